@@ -137,7 +137,7 @@ test_fails (void)
   assert_fails (DUEL ("<concede seat='orange'/><answer seat='blue' to='set-dials'>1</answer><end game='blue'/>"), 4,
                 "“blue” is not asked “set-dials” now: the game is over", "the game is over");
   assert_fails (DUEL ("<planet id='p2' orange='20'/>" END_DIALS), 2,
-                "“orange” has 20 ships on planets, 5 in the Warp and -5 in supply; expected 20 in all", NULL);
+                "“orange” has 20 ships on planets, “supply” -5, “warp” 5; expected 20 in all", NULL);
   assert_fails (DUEL ("<expect cannot='1'/>"), 1, "a scenario without <end> as its last element; expected one", NULL);
 }
 
@@ -232,7 +232,7 @@ test_refused (void)
       "f:1:95: “advantage” without start=\"duel\"; only a duel has one\n" },
     /* An impossible position in an otherwise sound scenario. */
     { PLAIN ("<seat id='blue' supply='16' warp='5'/>" OVER),
-      "f:2:1: “blue” has 0 ships on planets, 5 in the Warp and 16 in supply; expected 20 in all\n" },
+      "f:2:1: “blue” has 0 ships on planets, “supply” 16, “warp” 5; expected 20 in all\n" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)

@@ -12,10 +12,10 @@
 static gboolean
 is_in_play (const FpEngine *engine, uint16_t card)
 {
-  static const char *const zones[] = { FP_POSITION_TABLE, FP_POSITION_ENVOYS, FP_POSITION_ALIEN, NULL };
   uint16_t zone = engine->state->cards[card].zone;
+  guint listed = zone < engine->edition->n_zones ? engine->edition->zones[zone].listed : FP_LISTED_NEVER;
 
-  return zone < engine->edition->n_zones && g_strv_contains (zones, engine->edition->zones[zone].id);
+  return listed == FP_LISTED_PLANETS || listed == FP_LISTED_ALLIES || listed == FP_LISTED_SHEET;
 }
 
 /* Returns the card in play that @name names; FP_NO_CARD with a complaint: none. */
@@ -321,14 +321,12 @@ static const char *
 cannot_note_cards (const FpEngine *engine)
 {
   const FpState *state = engine->state;
-  int copies = fp_position_zone (engine->edition, FP_POSITION_COPIES, FP_NOBODY);
-
   for (uint16_t card = 0; card < state->head.n_cards; card++)
     {
       const FpCard *row = &state->cards[card];
       gboolean allied = row->holder != FP_NOBODY && fp_card_is (fp_engine_def (engine, card), FP_KIND_ALLY);
 
-      if ((row->flags & FP_CARD_COPY) && row->zone != copies)
+      if ((row->flags & FP_CARD_COPY) && row->zone != engine->edition->copies)
         return "a card has the abilities of another";
       if (allied && !(row->known >> row->holder & 1))
         return "a player doesn't know an envoy that is an ally";
@@ -346,6 +344,8 @@ fp_position_cannot_note (const FpEngine *engine)
 
   if (reason == NULL)
     reason = cannot_note_cards (engine);
+  if (reason == NULL)
+    reason = fp_position_cannot_place (engine);
   for (guint zone = engine->edition->n_zones; zone < state->head.n_zones; zone++)
     if (state->zones[zone].count > 0 && !is_in_play (engine, state->zones[zone].under))
       return "cards lie under a card that is not in play";
@@ -356,7 +356,7 @@ fp_position_cannot_note (const FpEngine *engine)
           return "ships are on a card that is not in play";
   FP_EACH_SEAT (state, seat)
     {
-      int alien = fp_position_zone (engine->edition, FP_POSITION_ALIEN, seat);
+      int alien = fp_position_zone_listed (engine->edition, FP_LISTED_SHEET, seat);
 
       if (alien >= 0 && state->zones[alien].count > 1)
         return "somebody has two aliens";
@@ -477,7 +477,7 @@ fp_position_crowd (FpEngine *engine, guint abilities)
   for (uint16_t card = 0; card < engine->state->head.n_cards && n < abilities; card++)
     {
       const FpCardDef *def = fp_engine_def (engine, card);
-      int zone = fp_position_zone (engine->edition, FP_POSITION_ALIEN, seat);
+      int zone = fp_position_zone_listed (engine->edition, FP_LISTED_SHEET, seat);
 
       if (!fp_card_is (def, FP_KIND_SHEET) || def->abilities == NULL || zone < 0)
         continue;

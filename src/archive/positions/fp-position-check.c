@@ -9,7 +9,7 @@ typedef struct
 {
   const FpEdition *edition;
   const FpCatalog *catalog; /* may be NULL */
-  const char **seats;
+  const char **seats; /* those that play */
   FpProblems *problems;
 } Check;
 
@@ -51,20 +51,57 @@ check_cards (const FpElement *element, const char *zone, Check *check)
   fp_validate_no_children (element, check->problems);
 }
 
+/* Checks the places that are attributes of a seat. Their ids are added to the @known attributes. */
+static void
+check_seat_places (const FpElement *element, GPtrArray *known, Check *check)
+{
+  for (guint i = 0; i < check->edition->positions.n_places; i++)
+    {
+      const FpPositionPlace *place = &check->edition->positions.places[i];
+
+      if (!place->of_seat)
+        continue;
+      g_ptr_array_add (known, (gpointer) place->id);
+      check_number (element, place->id, check->edition->ships, check);
+    }
+}
+
+/* The seats that play are the first ones of the edition. */
+static void
+check_seat_id (const FpElement *element, Check *check)
+{
+  g_autofree const char **all = fp_position_seats (check->edition);
+  const FpAttribute *id = fp_element_attribute (element, "id");
+  guint n = g_strv_length ((char **) check->seats);
+
+  if (id == NULL || !fp_validate_word (id->value, id->value_at, "seat", all, check->problems))
+    return;
+  if (!g_strv_contains (check->seats, id->value))
+    fp_problems_add (check->problems, id->value_at, "“%s” among %u seats; expected the first %u, up to “%s”", id->value,
+                     n, n, check->seats[n - 1]);
+}
+
 static void
 check_seat (const FpElement *element, Check *check)
 {
-  static const char *const known[] = { "id", "role", "alien", "supply", "warp", "limit", NULL };
   static const char *const needed[] = { "id", NULL };
   static const char *const of_list[] = { "rest", NULL };
   g_autofree const char **roles = fp_position_roles (check->edition);
+  g_autofree const char **lists = fp_position_lists (check->edition, 0);
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
   const char *alien = fp_element_get (element, "alien");
 
-  fp_validate_attributes (element, known, needed, check->problems);
-  check_word (element, "id", check->seats, "seat", check);
-  check_word (element, "role", roles, "role", check);
-  check_number (element, "supply", check->edition->ships, check);
-  check_number (element, "warp", check->edition->ships, check);
+  g_ptr_array_add (known, (gpointer) "id");
+  if (fp_position_has_roles (check->edition))
+    g_ptr_array_add (known, (gpointer) "role");
+  g_ptr_array_add (known, (gpointer) "alien");
+  check_seat_places (element, known, check);
+  g_ptr_array_add (known, (gpointer) "limit");
+  g_ptr_array_add (known, NULL);
+  fp_validate_attributes (element, (const char *const *) known->pdata, needed, check->problems);
+  check_seat_id (element, check);
+  if (fp_position_has_roles (check->edition))
+    check_word (element, "role", roles, "role", check);
   check_number (element, "limit", 99, check);
   if (alien != NULL)
     check_card (alien, fp_element_attribute (element, "alien")->value_at, "alien", check);
@@ -73,7 +110,7 @@ check_seat (const FpElement *element, Check *check)
     {
       const FpElement *list = fp_element_child_at (element, i);
 
-      if (!fp_validate_element (list, fp_position_list_names (), check->problems))
+      if (!fp_validate_element (list, lists, check->problems))
         continue;
       fp_validate_attributes (list, of_list, NULL, check->problems);
       check_cards (list, list->name, check);
@@ -93,8 +130,9 @@ check_ships (const FpElement *element, GPtrArray *known, Check *check)
   g_ptr_array_add (known, NULL);
 }
 
+/* Checks a planet of a system, or one on the table. */
 static void
-check_planet (const FpElement *element, Check *check)
+check_planet_here (const FpElement *element, Check *check)
 {
   static const char *const needed[] = { "id", NULL };
   g_autofree char *list = fp_word_list (check->edition, fp_edition_word_list (check->edition, "symbol"));
@@ -108,7 +146,49 @@ check_planet (const FpElement *element, Check *check)
   fp_validate_attributes (element, (const char *const *) known->pdata, needed, check->problems);
   check_word (element, "symbol", (const char *const *) words, "symbol", check);
   if (id != NULL)
-    check_card (id, fp_element_attribute (element, "id")->value_at, "planets", check);
+    check_card (id, fp_element_attribute (element, "id")->value_at, FP_POSITION_PLANET, check);
+  fp_validate_no_text (element, check->problems);
+  fp_validate_no_children (element, check->problems);
+}
+
+static void
+check_planet (const FpElement *element, Check *check)
+{
+  if (fp_position_has_systems (check->edition))
+    fp_problems_add (check->problems, element->at, "<planet> outside a <system>; expected it in that of its seat");
+  check_planet_here (element, check);
+}
+
+static void
+check_system (const FpElement *element, Check *check)
+{
+  static const char *const known[] = { "seat", NULL };
+  static const char *const inside[] = { "planet", NULL };
+
+  if (!fp_position_has_systems (check->edition))
+    fp_problems_add (check->problems, element->at, "<system> in an edition whose planets are nobody's");
+  fp_validate_attributes (element, known, known, check->problems);
+  check_word (element, "seat", check->seats, "seat", check);
+  fp_validate_no_text (element, check->problems);
+  for (guint i = 0; i < fp_element_n_children (element); i++)
+    if (fp_validate_element (fp_element_child_at (element, i), inside, check->problems))
+      check_planet_here (fp_element_child_at (element, i), check);
+}
+
+static void
+check_ships_at (const FpElement *element, Check *check)
+{
+  static const char *const needed[] = { "at", NULL };
+  g_autoptr (GPtrArray) known = g_ptr_array_new (), places = g_ptr_array_new ();
+
+  for (guint i = 0; i < check->edition->positions.n_places; i++)
+    if (!check->edition->positions.places[i].of_seat)
+      g_ptr_array_add (places, (gpointer) check->edition->positions.places[i].id);
+  g_ptr_array_add (places, NULL);
+  g_ptr_array_add (known, (gpointer) "at");
+  check_ships (element, known, check);
+  fp_validate_attributes (element, (const char *const *) known->pdata, needed, check->problems);
+  check_word (element, "at", (const char *const *) places->pdata, "place of ships", check);
   fp_validate_no_text (element, check->problems);
   fp_validate_no_children (element, check->problems);
 }
@@ -134,6 +214,11 @@ check_envoy (const FpElement *element, Check *check)
   const FpAttribute *card = fp_element_attribute (element, "card");
   const char *deck = fp_element_get (element, "deck");
 
+  if (fp_position_zone_listed (check->edition, FP_LISTED_ALLIES, FP_NOBODY) < 0)
+    {
+      fp_problems_add (check->problems, element->at, "<envoy> in an edition without envoys");
+      return;
+    }
   fp_validate_attributes (element, known, needed, check->problems);
   check_word (element, "deck", decks, "envoy deck", check);
   check_word (element, "ally", check->seats, "seat", check);
@@ -147,18 +232,6 @@ check_envoy (const FpElement *element, Check *check)
   check_knows (element, check);
   fp_validate_no_text (element, check->problems);
   fp_validate_no_children (element, check->problems);
-}
-
-/* The kinds of card that can have cards under them, or counters. */
-static guint
-hosts (const FpEdition *edition)
-{
-  guint kinds = 0;
-
-  for (guint i = 1; i < edition->n_kinds; i++)
-    if ((edition->kinds[i].flags & FP_KIND_HOST) != 0)
-      kinds |= 1u << i;
-  return kinds;
 }
 
 /* Returns the definition in “card” of @element, −1 with a complaint: none; −1 also without a
@@ -179,7 +252,8 @@ check_host (const FpElement *element, Check *check)
                      card->value, fp_catalog_card (check->catalog, (guint) def)->kind_def->id);
   else
     {
-      g_autofree const char **known = fp_position_cards (check->catalog, hosts (check->edition));
+      g_autofree const char **known =
+          fp_position_cards (check->catalog, fp_position_kinds_with (check->edition, FP_KIND_HOST));
 
       fp_validate_unknown (card->value, card->value_at, "card", known, check->problems);
     }
@@ -220,7 +294,7 @@ check_pile (const FpElement *element, Check *check)
 {
   static const char *const known[] = { "id", "rest", NULL };
   static const char *const needed[] = { "id", NULL };
-  g_autofree const char **piles = fp_position_piles (check->edition);
+  g_autofree const char **piles = fp_position_lists (check->edition, FP_NOBODY);
   const FpAttribute *id = fp_element_attribute (element, "id");
 
   fp_validate_attributes (element, known, needed, check->problems);
@@ -303,12 +377,14 @@ fp_position_check (const FpElement *parent, const FpEdition *edition, const FpCa
     const char *name;
     const char *unique;
     void (*check) (const FpElement *element, Check *check);
-  } parts[] = { { "seat", "id", check_seat },   { "planet", "id", check_planet }, { "envoy", "deck", check_envoy },
-                { "under", NULL, check_under }, { "note", NULL, check_note },     { "pile", "id", check_pile },
-                { "seed", "", check_seed },     { "memory", "", check_memory } };
+  } parts[] = { { "seat", "id", check_seat },      { "system", "seat", check_system }, { "planet", "id", check_planet },
+                { "ships", "at", check_ships_at }, { "envoy", "deck", check_envoy },   { "under", NULL, check_under },
+                { "note", NULL, check_note },      { "pile", "id", check_pile },       { "seed", "", check_seed },
+                { "memory", "", check_memory } };
   g_autofree const char **seats = fp_position_seats (edition);
   Check check = { .edition = edition, .catalog = catalog, .seats = seats, .problems = problems };
 
+  seats[fp_position_n_seats (parent, edition)] = NULL;
   for (guint i = 0; i < fp_element_n_children (parent); i++)
     for (guint k = 0; k < G_N_ELEMENTS (parts); k++)
       if (fp_element_is (fp_element_child_at (parent, i), parts[k].name))

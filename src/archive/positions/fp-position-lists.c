@@ -63,7 +63,7 @@ fp_position_read_lists (FpPositionBuild *build)
 static void
 remove_rest (FpPositionBuild *build, uint16_t zone)
 {
-  int removed = fp_position_zone (build->engine->edition, FP_POSITION_REMOVED, FP_NOBODY);
+  int removed = fp_position_zone_listed (build->engine->edition, FP_LISTED_REMOVED, FP_NOBODY);
 
   for (uint16_t card = 0; card < build->state->head.n_cards; card++)
     if (!build->named[card] && build->home[card] == zone)

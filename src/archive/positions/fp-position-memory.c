@@ -22,9 +22,7 @@ static const char *const degrees[] = { [FP_KNOWS_NOTHING] = "nothing",
 static gboolean
 is_listed (const FpEdition *edition, guint zone)
 {
-  const FpZoneDef *def = &edition->zones[zone];
-
-  return def->owner == FP_NOBODY ? fp_position_is_pile (def->id) : fp_position_is_list (def->id);
+  return fp_position_is_listed (&edition->zones[zone]);
 }
 
 /* Returns the name of a place, “orange.hand” or “past”. Free with g_free (). */
@@ -330,7 +328,7 @@ fp_position_remember (FpPositionBuild *build)
 
   for (guint i = 0; memory != NULL && i < fp_element_n_children (memory); i++)
     set_known (build, fp_element_child_at (memory, i));
-  if (turn != NULL)
+  if (turn != NULL && build->engine->edition->positions.set_turns != NULL)
     build->engine->edition->positions.set_turns (build->state, (int) g_ascii_strtoll (turn, NULL, 10));
 }
 
@@ -374,7 +372,8 @@ fp_position_write_memory (FpEngine *engine, FpWriter *writer)
     if (is_turned (engine, card))
       g_string_append_printf (turned, "%s%u", turned->len > 0 ? " " : "", card);
   fp_writer_open (writer, "memory");
-  fp_writer_attribute_int (writer, "turn", engine->edition->table.turns (engine->state));
+  if (engine->edition->positions.set_turns != NULL)
+    fp_writer_attribute_int (writer, "turn", engine->edition->table.turns (engine->state));
   fp_writer_attribute (writer, "rows", rows->str);
   fp_writer_attribute (writer, "turned", turned->len > 0 ? turned->str : NULL);
   FP_EACH_SEAT (engine->state, seat)

@@ -5,26 +5,14 @@
 #include "archive/positions/fp-position.h"
 #include "archive/fp-xml-validator.h"
 
-/* Names of zones that positions contain without naming them. */
-#define FP_POSITION_TABLE "table" /* planets that lie on the table */
 enum
 {
   FP_POSITION_MAX_DECKS = 8, /* of envoys, numbered from 1 */
+  FP_POSITION_MAX_PLACES = 8, /* of ships, beside planets and cards */
 };
 
-#define FP_POSITION_ENVOYS "envoys" /* envoys in play */
-#define FP_POSITION_REMOVED "removed" /* out of the game */
-#define FP_POSITION_COPIES "copies" /* copies whose time is over */
-#define FP_POSITION_MODULES "modules" /* rules of the house: always there */
-#define FP_POSITION_ALIEN "alien" /* the alien of a seat */
-
-/* The first three rows of places; planets follow. */
-enum
-{
-  FP_POSITION_OUT,
-  FP_POSITION_SUPPLY,
-  FP_POSITION_WARP,
-};
+/* Stands for all zones of planets where a zone's id is wanted. */
+#define FP_POSITION_PLANET "planet"
 
 /* A list of cards of a position. */
 typedef struct
@@ -72,21 +60,38 @@ gboolean fp_position_generator (const char *text, FpRandom *random);
 /* fp_position_zone: returns the number of the zone @id of @owner (FP_NOBODY: shared), −1: none. */
 int fp_position_zone (const FpEdition *edition, const char *id, uint8_t owner);
 
-/* fp_position_is_pile, fp_position_is_list: return TRUE if a position may contain the shared zone
- * @id (as <pile>), or a seat's zone @id (as an element of its own). */
-gboolean fp_position_is_pile (const char *id);
-gboolean fp_position_is_list (const char *id);
+/* fp_position_zone_listed: returns the first zone of @owner that positions describe in the way
+ * @listed, −1: none. */
+int fp_position_zone_listed (const FpEdition *edition, FpListed listed, uint8_t owner);
 
-/* fp_position_piles: returns the ids of the piles of @edition, ended by NULL. Free the array alone.
- */
-const char **fp_position_piles (const FpEdition *edition);
+/* fp_position_is_listed: returns TRUE if positions list the ids of the cards in a zone: in a
+ * <pile>, or in an element of a seat. */
+gboolean fp_position_is_listed (const FpZoneDef *zone);
 
-/* fp_position_list_names: returns “hand”, “deck” …, ended by NULL. Static. */
-const char *const *fp_position_list_names (void);
+/* fp_position_lists: returns the ids of the lists of @owner: FP_NOBODY: the piles, else those of a
+ * seat (“hand”, “deck” …). Ended by NULL. Free the array alone. */
+const char **fp_position_lists (const FpEdition *edition, uint8_t owner);
+
+/* fp_position_has_roles: returns TRUE if seats have roles between turns. */
+gboolean fp_position_has_roles (const FpEdition *edition);
+
+/* fp_position_has_systems: returns TRUE if planets lie in systems of the seats. */
+gboolean fp_position_has_systems (const FpEdition *edition);
+
+/* fp_position_n_seats: returns the number of seats that the position in @parent's elements has. */
+guint fp_position_n_seats (const FpElement *parent, const FpEdition *edition);
+
+/* fp_position_each_planet: calls @function for each <planet> of the position, with the seat of its
+ * <system>, FP_NOBODY: none. */
+void fp_position_each_planet (const FpElement *parent, const FpEdition *edition,
+                              void (*function) (const FpElement *planet, uint8_t seat, gpointer data), gpointer data);
 
 /* fp_position_token: returns TRUE if @id names the token @def by one of its halves (“blast-4”).
  * Puts the number of a final “@n” into @nth, else 0. */
 gboolean fp_position_token (const FpCardDef *def, const char *id, int *nth);
+
+/* fp_position_kinds_with: returns the kinds of card with @flag (FP_KIND_…), bit per kind. */
+guint fp_position_kinds_with (const FpEdition *edition, guint flag);
 
 /* fp_position_kinds: returns the kinds of card that may lie in the zone @id, bit per kind. */
 guint fp_position_kinds (const FpEdition *edition, const char *id);
@@ -167,7 +172,25 @@ fp_position_all_seats (const FpState *state)
 /* fp_position_read_planets: puts the planets on the table and ships on them. */
 void fp_position_read_planets (FpPositionBuild *build);
 
-/* fp_position_read_seats: sets supplies, Warp, roles, hand limits, aliens. */
+/* fp_position_clear_ships: takes all ships away, before those of the position are laid. */
+void fp_position_clear_ships (FpPositionBuild *build);
+
+/* fp_position_lay_ships: lays the ships of @seat that are neither on given planets nor on cards.
+ * @element describes the seat, may be NULL. Complains if the numbers don't fit. */
+void fp_position_lay_ships (FpPositionBuild *build, const FpElement *element, uint8_t seat);
+
+/* fp_position_number: returns the number in the attribute @name, which has been checked, or
+ * @otherwise. */
+int fp_position_number (const FpElement *element, const char *name, int otherwise);
+
+/* fp_position_write_ships: writes the ships in places that are no attributes of seats. */
+void fp_position_write_ships (FpEngine *engine, FpWriter *writer);
+
+/* fp_position_cannot_place: returns why a position can't express the places of ships, NULL: it can.
+ * Static. */
+const char *fp_position_cannot_place (const FpEngine *engine);
+
+/* fp_position_read_seats: sets ships, roles, hand limits, aliens. */
 void fp_position_read_seats (FpPositionBuild *build);
 
 /* fp_position_place: returns the place of planet tile @card, FP_NO_PLACE: none. */

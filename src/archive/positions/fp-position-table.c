@@ -1,55 +1,65 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Planets, envoys, ships, roles and hand limits of a position. */
+/* Planets, envoys, roles and hand limits of a position. */
 #include "archive/positions/fp-position-private.h"
 
 #include <string.h>
 
-/* Ships in the Warp after set-up (rulebook p. 6, “Prepare the Warp”). */
-enum
+/* Returns the card of the planet in the system of @seat, which lies there already; FP_NO_CARD with
+ * a complaint: none. */
+static uint16_t
+find_in_system (FpPositionBuild *build, const FpAttribute *id, uint8_t seat)
 {
-  USUAL_WARP = 5
-};
+  int system = fp_position_zone_listed (build->engine->edition, FP_LISTED_PLANETS, seat);
 
-/* Returns a number that fp_position_check () has checked. */
-static int
-number_of (const FpElement *element, const char *name, int otherwise)
+  FP_EACH_CARD (build->state, system, card)
+    if (!build->named[card] && fp_position_named (build->engine, card, id->value))
+      {
+        build->named[card] = 1;
+        return card;
+      }
+  fp_problems_add (build->problems, id->value_at, "“%s” is no planet of the system of “%s”, or has been named before",
+                   id->value, build->engine->edition->seat_ids[seat]);
+  return FP_NO_CARD;
+}
+
+/* Puts a planet on the table. Returns its card; FP_NO_CARD with a complaint: none is left. */
+static uint16_t
+put_on_table (FpPositionBuild *build, const FpAttribute *id)
 {
-  const char *text = fp_element_get (element, name);
+  int table = fp_position_zone_listed (build->engine->edition, FP_LISTED_PLANETS, FP_NOBODY);
+  uint16_t card = fp_position_take (build, id->value, id->value_at, FP_NOBODY);
 
-  return text == NULL ? otherwise : (int) g_ascii_strtoll (text, NULL, 10);
+  if (card != FP_NO_CARD)
+    fp_zone_add_bottom (build->state, (uint16_t) table, card);
+  return card;
 }
 
 static void
-lay_planet (FpPositionBuild *build, const FpElement *element, const FpAttribute *id)
+lay_planet (const FpElement *element, uint8_t seat, gpointer data)
 {
-  int table = fp_position_zone (build->engine->edition, FP_POSITION_TABLE, FP_NOBODY);
-  uint16_t card = fp_position_take (build, id->value, id->value_at, FP_NOBODY);
+  FpPositionBuild *build = data;
+  const FpEdition *edition = build->engine->edition;
+  const FpAttribute *id = fp_element_attribute (element, "id");
+  uint16_t card = seat == FP_NOBODY ? put_on_table (build, id) : find_in_system (build, id, seat);
   const char *symbol = fp_element_get (element, "symbol");
   uint8_t place;
 
   if (card == FP_NO_CARD)
     return;
-  fp_zone_add_bottom (build->state, (uint16_t) table, card);
   build->state->cards[card].flags |= FP_CARD_FACE_UP;
   build->state->cards[card].known = fp_position_all_seats (build->state);
   if (symbol != NULL && strcmp (symbol, fp_card_word (fp_engine_def (build->engine, card), "symbol")) != 0)
-    build->state->cards[card].face = (uint8_t) fp_word_number (build->engine->edition, symbol,
-                                                               fp_edition_word_list (build->engine->edition, "symbol"));
+    build->state->cards[card].face =
+        (uint8_t) fp_word_number (edition, symbol, fp_edition_word_list (edition, "symbol"));
   place = fp_position_place (build->state, card);
-  FP_EACH_SEAT (build->state, seat)
-    build->state->places[place].ships[seat] = (uint8_t) number_of (element, build->engine->edition->seat_ids[seat], 0);
+  FP_EACH_SEAT (build->state, owner)
+    build->state->places[place].ships[owner] = (uint8_t) fp_position_number (element, edition->seat_ids[owner], 0);
 }
 
 void
 fp_position_read_planets (FpPositionBuild *build)
 {
-  for (guint i = 0; i < fp_element_n_children (build->parent); i++)
-    {
-      const FpElement *element = fp_element_child_at (build->parent, i);
-
-      if (fp_element_is (element, "planet"))
-        lay_planet (build, element, fp_element_attribute (element, "id"));
-    }
+  fp_position_each_planet (build->parent, build->engine->edition, lay_planet, build);
 }
 
 /* Returns the word for an envoy's deck, NULL: there is no such deck. */
@@ -104,7 +114,7 @@ lay_envoy (FpPositionBuild *build, uint16_t card, const FpElement *element)
   const char *knows = element != NULL ? fp_element_get (element, "knows") : NULL;
   FpCard *envoy = &build->state->cards[card];
 
-  fp_zone_add_bottom (build->state, (uint16_t) fp_position_zone (edition, FP_POSITION_ENVOYS, FP_NOBODY), card);
+  fp_zone_add_bottom (build->state, (uint16_t) fp_position_zone_listed (edition, FP_LISTED_ALLIES, FP_NOBODY), card);
   envoy->holder = FP_NOBODY;
   envoy->flags = 0;
   envoy->known = knows != NULL ? fp_position_seats_of (edition, knows) : 0;
@@ -160,6 +170,8 @@ check_allies (FpPositionBuild *build)
 void
 fp_position_read_envoys (FpPositionBuild *build)
 {
+  if (fp_position_zone_listed (build->engine->edition, FP_LISTED_ALLIES, FP_NOBODY) < 0)
+    return;
   for (guint deck = 1; deck_word (build, deck) != NULL; deck++)
     {
       const FpElement *element = envoy_of_deck (build, deck_word (build, deck));
@@ -196,6 +208,8 @@ lay_envoy_of_deck (FpPositionBuild *build, guint deck, const FpElement *element)
 void
 fp_position_lay_envoys (FpPositionBuild *build)
 {
+  if (fp_position_zone_listed (build->engine->edition, FP_LISTED_ALLIES, FP_NOBODY) < 0)
+    return;
   for (guint i = 0; i < fp_element_n_children (build->parent); i++)
     {
       const FpElement *element = fp_element_child_at (build->parent, i);
@@ -221,50 +235,6 @@ element_of_seat (const FpPositionBuild *build, uint8_t seat)
         return element;
     }
   return NULL;
-}
-
-/* Returns the ships of the seat called @id on cards that are no planets. */
-static int
-on_cards (const FpPositionBuild *build, const char *id)
-{
-  int n = 0;
-
-  for (guint i = 0; i < fp_element_n_children (build->parent); i++)
-    {
-      const FpElement *element = fp_element_child_at (build->parent, i);
-
-      if (fp_element_is (element, "under"))
-        n += number_of (element, id, 0);
-    }
-  return n;
-}
-
-/* Sets supply and Warp of @seat; its other ships are on planets already, or will be on cards. */
-static void
-lay_ships (FpPositionBuild *build, const FpElement *element, uint8_t seat)
-{
-  int ships = build->engine->edition->ships;
-  gboolean supply_given = element != NULL && fp_element_get (element, "supply") != NULL;
-  gboolean warp_given = element != NULL && fp_element_get (element, "warp") != NULL;
-  int warp = warp_given ? number_of (element, "warp", 0) : build->setting_up ? 0 : USUAL_WARP;
-  const char *id = build->engine->edition->seat_ids[seat];
-  int planets = on_cards (build, id), supply;
-
-  for (guint place = FP_POSITION_WARP + 1; place < build->state->head.n_places; place++)
-    planets += build->state->places[place].ships[seat];
-  if (supply_given && !warp_given)
-    warp = ships - planets - number_of (element, "supply", 0);
-  supply = supply_given ? number_of (element, "supply", 0) : ships - planets - warp;
-  if (supply < 0 || warp < 0 || supply + warp + planets != ships)
-    {
-      fp_problems_add (build->problems, element != NULL ? element->at : build->parent->at,
-                       "“%s” has %d ships on planets, %d in the Warp and %d in supply; expected %d in all", id, planets,
-                       warp, supply, ships);
-      return;
-    }
-  build->state->places[FP_POSITION_OUT].ships[seat] = 0;
-  build->state->places[FP_POSITION_SUPPLY].ships[seat] = (uint8_t) supply;
-  build->state->places[FP_POSITION_WARP].ships[seat] = (uint8_t) warp;
 }
 
 /* Gives each role to a seat: given ones first, the others in order. */
@@ -310,7 +280,7 @@ fp_position_read_aliens (FpPositionBuild *build)
       const FpAttribute *alien = element != NULL ? fp_element_attribute (element, "alien") : NULL;
 
       build->alien[seat] = FP_NO_CARD;
-      if (alien != NULL && fp_position_zone (build->engine->edition, FP_POSITION_ALIEN, seat) < 0)
+      if (alien != NULL && fp_position_zone_listed (build->engine->edition, FP_LISTED_SHEET, seat) < 0)
         fp_problems_add (build->problems, alien->at, "this edition has no aliens");
       else if (alien != NULL)
         build->alien[seat] = fp_position_take (build, alien->value, alien->value_at, seat);
@@ -325,7 +295,7 @@ lay_alien (FpPositionBuild *build, uint8_t seat)
 
   if (card == FP_NO_CARD)
     return;
-  fp_zone_add_top (state, (uint16_t) fp_position_zone (build->engine->edition, FP_POSITION_ALIEN, seat), card);
+  fp_zone_add_top (state, (uint16_t) fp_position_zone_listed (build->engine->edition, FP_LISTED_SHEET, seat), card);
   state->cards[card].flags |= FP_CARD_FACE_UP;
   state->cards[card].known = fp_position_all_seats (state);
 }
@@ -337,12 +307,12 @@ fp_position_read_seats (FpPositionBuild *build)
     {
       const FpElement *element = element_of_seat (build, seat);
 
-      lay_ships (build, element, seat);
+      fp_position_lay_ships (build, element, seat);
       lay_alien (build, seat);
       if (element != NULL)
         build->state->head.seats[seat].hand_limit =
-            (int16_t) number_of (element, "limit", build->state->head.seats[seat].hand_limit);
+            (int16_t) fp_position_number (element, "limit", build->state->head.seats[seat].hand_limit);
     }
-  if (!build->setting_up)
+  if (!build->setting_up && fp_position_has_roles (build->engine->edition))
     give_roles (build);
 }

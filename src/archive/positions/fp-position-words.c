@@ -4,12 +4,8 @@
 
 #include <string.h>
 
-static const char *const lists[] = { "hand", "deck", "discard", "ready", "spent", NULL };
-static const char *const piles[] = { "discovery", "event", "refresh", "reinforcements", "planets", "past",
-                                     "aliens",    "box",   NULL };
-static const char *const parts[] = { "seat", "planet", "envoy", "under", "note", "pile", "seed", "memory", NULL };
-
-#define PILE_OF_ENVOYS "envoys-"
+static const char *const parts[] = { "seat", "system", "planet", "ships",  "envoy", "under",
+                                     "note", "pile",   "seed",   "memory", NULL };
 
 const char *const *
 fp_position_parts (void)
@@ -17,22 +13,48 @@ fp_position_parts (void)
   return parts;
 }
 
-const char *const *
-fp_position_list_names (void)
+gboolean
+fp_position_is_listed (const FpZoneDef *zone)
 {
-  return lists;
+  return zone->listed == FP_LISTED_CARDS || zone->listed == FP_LISTED_DECK || zone->listed == FP_LISTED_DRAWN;
 }
 
 gboolean
-fp_position_is_list (const char *id)
+fp_position_has_roles (const FpEdition *edition)
 {
-  return g_strv_contains (lists, id);
+  return edition->positions.set_role != NULL;
 }
 
 gboolean
-fp_position_is_pile (const char *id)
+fp_position_has_systems (const FpEdition *edition)
 {
-  return g_strv_contains (piles, id) || g_str_has_prefix (id, PILE_OF_ENVOYS);
+  return fp_position_zone_listed (edition, FP_LISTED_PLANETS, 0) >= 0;
+}
+
+guint
+fp_position_n_seats (const FpElement *parent, const FpEdition *edition)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < fp_element_n_children (parent); i++)
+    n += fp_element_is (fp_element_child_at (parent, i), "seat") ? 1 : 0;
+  return CLAMP (n, edition->least_seats, edition->most_seats);
+}
+
+void
+fp_position_each_planet (const FpElement *parent, const FpEdition *edition,
+                         void (*function) (const FpElement *planet, uint8_t seat, gpointer data), gpointer data)
+{
+  for (guint i = 0; i < fp_element_n_children (parent); i++)
+    {
+      const FpElement *element = fp_element_child_at (parent, i);
+      const char *seat = fp_element_is (element, "system") ? fp_element_get (element, "seat") : NULL;
+
+      if (fp_element_is (element, "planet"))
+        function (element, FP_NOBODY, data);
+      for (guint k = 0; seat != NULL && k < fp_element_n_children (element); k++)
+        function (fp_element_child_at (element, k), (uint8_t) fp_edition_seat (edition, seat), data);
+    }
 }
 
 const char **
@@ -56,13 +78,13 @@ fp_position_roles (const FpEdition *edition)
 }
 
 const char **
-fp_position_piles (const FpEdition *edition)
+fp_position_lists (const FpEdition *edition, uint8_t owner)
 {
   const char **ids = g_new0 (const char *, edition->n_zones + 1);
   guint n = 0;
 
   for (guint i = 0; i < edition->n_zones; i++)
-    if (edition->zones[i].owner == FP_NOBODY && fp_position_is_pile (edition->zones[i].id))
+    if (edition->zones[i].owner == owner && fp_position_is_listed (&edition->zones[i]))
       ids[n++] = edition->zones[i].id;
   return ids;
 }
@@ -88,12 +110,34 @@ fp_position_zone (const FpEdition *edition, const char *id, uint8_t owner)
   return -1;
 }
 
+int
+fp_position_zone_listed (const FpEdition *edition, FpListed listed, uint8_t owner)
+{
+  for (guint i = 0; i < edition->n_zones; i++)
+    if (edition->zones[i].owner == owner && edition->zones[i].listed == listed)
+      return (int) i;
+  return -1;
+}
+
+guint
+fp_position_kinds_with (const FpEdition *edition, guint flag)
+{
+  guint kinds = 0;
+
+  for (guint i = 1; i < edition->n_kinds; i++)
+    if ((edition->kinds[i].flags & flag) != 0)
+      kinds |= 1u << i;
+  return kinds;
+}
+
 guint
 fp_position_kinds (const FpEdition *edition, const char *id)
 {
   /* Any card may lie under and on other cards. */
   if (strcmp (id, "under") == 0)
     return ~0u;
+  if (strcmp (id, FP_POSITION_PLANET) == 0)
+    return fp_position_kinds_with (edition, FP_KIND_PLACE);
   for (guint i = 0; i < edition->n_zones; i++)
     if (edition->zones[i].kinds != 0 && strcmp (edition->zones[i].id, id) == 0)
       return edition->zones[i].kinds;
@@ -145,8 +189,7 @@ fp_position_fits (const FpEdition *edition, const FpCatalog *catalog, const char
 
       if (strcmp (def->id, id) != 0 && (int) i != found && !fp_position_token (def, id, &nth))
         continue;
-      if (g_str_has_prefix (zone, PILE_OF_ENVOYS) &&
-          strcmp (zone + strlen (PILE_OF_ENVOYS), fp_card_word (def, "deck")) != 0)
+      if (g_str_has_prefix (zone, "envoys-") && strcmp (zone + strlen ("envoys-"), fp_card_word (def, "deck")) != 0)
         other = def;
       else if (kinds & 1u << def->kind)
         return TRUE;

@@ -10,12 +10,7 @@
 static gboolean
 can_describe (const FpZoneDef *zone)
 {
-  static const char *const others[] = { FP_POSITION_TABLE,  FP_POSITION_ENVOYS,  FP_POSITION_REMOVED,
-                                        FP_POSITION_COPIES, FP_POSITION_MODULES, NULL };
-
-  if (zone->owner != FP_NOBODY)
-    return fp_position_is_list (zone->id) || strcmp (zone->id, FP_POSITION_ALIEN) == 0;
-  return fp_position_is_pile (zone->id) || g_strv_contains (others, zone->id);
+  return zone->listed != FP_LISTED_NEVER;
 }
 
 const char *
@@ -49,10 +44,7 @@ fp_position_unheard (const FpEngine *engine)
 static gboolean
 takes_rest (const FpEdition *edition, uint16_t zone)
 {
-  const char *id = edition->zones[zone].id;
-
-  return strcmp (id, "hand") != 0 && strcmp (id, "discard") != 0 && strcmp (id, "spent") != 0 &&
-         strcmp (id, "past") != 0;
+  return edition->zones[zone].listed == FP_LISTED_DECK;
 }
 
 static void
@@ -82,38 +74,37 @@ write_seat (FpEngine *engine, FpWriter *writer, uint8_t seat)
 {
   const FpState *state = engine->state;
   const FpEdition *edition = engine->edition;
-  int alien = fp_position_zone (edition, FP_POSITION_ALIEN, seat);
-  const char *const *names = fp_position_list_names ();
+  int alien = fp_position_zone_listed (edition, FP_LISTED_SHEET, seat);
+  g_autofree const char **names = fp_position_lists (edition, seat);
 
   fp_writer_open (writer, "seat");
   fp_writer_attribute (writer, "id", edition->seat_ids[seat]);
-  fp_writer_attribute (writer, "role", edition->roles[state->head.seats[seat].role]);
+  if (fp_position_has_roles (edition))
+    fp_writer_attribute (writer, "role", edition->roles[state->head.seats[seat].role]);
   if (alien >= 0 && state->zones[alien].count > 0)
     {
       g_autofree char *name = fp_position_name (engine, state->zones[alien].first);
 
       fp_writer_attribute (writer, "alien", name);
     }
-  fp_writer_attribute_int (writer, "supply", ships_in (state, FP_POSITION_SUPPLY, seat));
-  fp_writer_attribute_int (writer, "warp", ships_in (state, FP_POSITION_WARP, seat));
+  for (guint i = 0; i < edition->positions.n_places; i++)
+    if (edition->positions.places[i].of_seat)
+      fp_writer_attribute_int (writer, edition->positions.places[i].id,
+                               ships_in (state, edition->positions.places[i].place, seat));
   fp_writer_attribute_int (writer, "limit", state->head.seats[seat].hand_limit);
   for (guint i = 0; names[i] != NULL; i++)
     {
-      int zone = fp_position_zone (edition, names[i], seat);
-
-      if (zone < 0)
-        continue;
       fp_writer_open (writer, names[i]);
-      write_cards (engine, writer, (uint16_t) zone);
+      write_cards (engine, writer, (uint16_t) fp_position_zone (edition, names[i], seat));
       fp_writer_close (writer);
     }
   fp_writer_close (writer);
 }
 
+/* Writes the planets in the zone @table. −1: none. */
 static void
-write_planets (FpEngine *engine, FpWriter *writer)
+write_planets (FpEngine *engine, FpWriter *writer, int table)
 {
-  int table = fp_position_zone (engine->edition, FP_POSITION_TABLE, FP_NOBODY);
   const FpState *state = engine->state;
 
   if (table < 0)
@@ -136,9 +127,23 @@ write_planets (FpEngine *engine, FpWriter *writer)
 }
 
 static void
+write_systems (FpEngine *engine, FpWriter *writer)
+{
+  if (!fp_position_has_systems (engine->edition))
+    return;
+  FP_EACH_SEAT (engine->state, seat)
+    {
+      fp_writer_open (writer, "system");
+      fp_writer_attribute (writer, "seat", engine->edition->seat_ids[seat]);
+      write_planets (engine, writer, fp_position_zone_listed (engine->edition, FP_LISTED_PLANETS, seat));
+      fp_writer_close (writer);
+    }
+}
+
+static void
 write_envoys (FpEngine *engine, FpWriter *writer)
 {
-  int row = fp_position_zone (engine->edition, FP_POSITION_ENVOYS, FP_NOBODY);
+  int row = fp_position_zone_listed (engine->edition, FP_LISTED_ALLIES, FP_NOBODY);
   const FpState *state = engine->state;
 
   if (row < 0)
@@ -171,7 +176,7 @@ write_piles (FpEngine *engine, FpWriter *writer)
     {
       const FpZoneDef *def = &engine->edition->zones[zone];
 
-      if (def->owner != FP_NOBODY || !fp_position_is_pile (def->id))
+      if (def->owner != FP_NOBODY || !fp_position_is_listed (def))
         continue;
       fp_writer_open (writer, "pile");
       fp_writer_attribute (writer, "id", def->id);
@@ -191,7 +196,9 @@ fp_position_write (FpEngine *engine, FpWriter *writer, const char **reason)
     return FALSE;
   FP_EACH_SEAT (engine->state, seat)
     write_seat (engine, writer, seat);
-  write_planets (engine, writer);
+  write_systems (engine, writer);
+  write_planets (engine, writer, fp_position_zone_listed (engine->edition, FP_LISTED_PLANETS, FP_NOBODY));
+  fp_position_write_ships (engine, writer);
   write_envoys (engine, writer);
   fp_position_write_cards (engine, writer);
   write_piles (engine, writer);

@@ -21,12 +21,13 @@ begin (FpPositionBuild *build, uint32_t options)
   build->state = state;
   memset (&state->head, 0, sizeof state->head);
   fp_engine_use (build->engine, state);
-  state->head.n_seats = (uint8_t) build->engine->edition->least_seats;
+  state->head.n_seats = (uint8_t) fp_position_n_seats (build->parent, build->engine->edition);
   state->head.options = options;
   fp_random_seed (&state->head.random, seed);
   build->engine->edition->rules.begin (build->engine, state->head.n_seats);
   for (uint16_t card = 0; card < state->head.n_cards; card++)
     build->home[card] = state->cards[card].zone;
+  fp_position_clear_ships (build);
 }
 
 /* A game that goes on shuffles as it would have, whatever setting up its position has drawn. */
@@ -49,8 +50,8 @@ check_set_up (FpPositionBuild *build)
     {
       const FpElement *element = fp_element_child_at (build->parent, i);
 
-      if (fp_element_is (element, "planet") || fp_element_is (element, "envoy") || fp_element_is (element, "under") ||
-          fp_element_is (element, "note"))
+      if (fp_element_is (element, "planet") || fp_element_is (element, "system") || fp_element_is (element, "ships") ||
+          fp_element_is (element, "envoy") || fp_element_is (element, "under") || fp_element_is (element, "note"))
         fp_problems_add (build->problems, element->at, "<%s> at the start of set-up; nothing lies on the table yet",
                          element->name);
       if (!fp_element_is (element, "seat"))
@@ -75,7 +76,7 @@ duel_place (FpPositionBuild *build, const FpAttribute *planet)
 {
   const FpCatalog *catalog = build->engine->catalog;
   int def = fp_catalog_find (catalog, planet->value);
-  int table = fp_position_zone (build->engine->edition, FP_POSITION_TABLE, FP_NOBODY);
+  int table = fp_position_zone_listed (build->engine->edition, FP_LISTED_PLANETS, FP_NOBODY);
   uint16_t card;
 
   FP_EACH_CARD (build->state, table, lying)
@@ -94,7 +95,7 @@ duel_place (FpPositionBuild *build, const FpAttribute *planet)
 static void
 lay_destiny (FpPositionBuild *build, const FpAttribute *name)
 {
-  int past = fp_position_zone (build->engine->edition, "past", FP_NOBODY);
+  int past = fp_position_zone_listed (build->engine->edition, FP_LISTED_DRAWN, FP_NOBODY);
   int def = fp_catalog_find (build->engine->catalog, name->value);
   uint16_t card;
 
@@ -113,7 +114,7 @@ lay_destiny (FpPositionBuild *build, const FpAttribute *name)
 static int
 last_destiny (const FpPositionBuild *build, const FpAttribute *name)
 {
-  int past = fp_position_zone (build->engine->edition, "past", FP_NOBODY);
+  int past = fp_position_zone_listed (build->engine->edition, FP_LISTED_DRAWN, FP_NOBODY);
 
   if (name != NULL)
     return fp_catalog_find (build->engine->catalog, name->value);

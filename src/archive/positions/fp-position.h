@@ -3,7 +3,9 @@
  * (docs/design/contracts.md, “Scenarios”).
  *
  *   <seat id role alien supply warp limit>  with <hand> <deck> <discard> <ready> <spent>
+ *   <system seat>                           with <planet>, where planets lie in systems of seats
  *   <planet id symbol orange="3" blue="0"/> in table order
+ *   <ships at red="3"/>                     ships in a place that is no attribute of seats
  *   <envoy deck card ally face knows/>      at most one for each envoy deck
  *   <under card face knows>                 cards under or on an alien, envoy or planet in play
  *   <note card counter value/>              value of a counter of a card in play
@@ -23,11 +25,16 @@
  * Set-up shuffles. At start="setup" the named cards lie on top all the same
  * (fp_position_hold_decks ()).
  *
+ * The edition says which attributes, lists, piles and places of ships there are; the list above has
+ * Duel's. The seats that play are the first ones of the edition, as many as have a <seat>, but not
+ * fewer than it needs.
+ *
  * Defaults: the role is the first one that no seat has, first seat first. The supply is the rest
  * of a player's ships. The Warp is 5, or the rest beside a given supply, and 0 at the start of
- * set-up. The envoy is the top unnamed one of its deck, neutral and face down, or none if all are
- * named or out. A seat plays without alien. No cards lie under a card; those that do lie face
- * down, and the player of the upper card knows them.
+ * set-up. In systems, ships that are nowhere given are on the planets that aren't given, in order,
+ * as many on each as the edition says. The envoy is the top unnamed one of its deck, neutral and
+ * face down, or none if all are named or out. A seat plays without alien. No cards lie under a
+ * card; those that do lie face down, and the player of the upper card knows them.
  */
 #pragma once
 

@@ -192,6 +192,26 @@ check_concede (const FpElement *concede, Check *check)
   check_empty (concede, check);
 }
 
+/* Checks how the game ended: one word, or the ids of several winners. */
+static void
+check_game (const FpElement *end, Check *check)
+{
+  const FpAttribute *game = fp_element_attribute (end, "game");
+  g_autoptr (GArray) words = game != NULL ? fp_validate_words (game->value, game->value_at) : NULL;
+
+  if (words != NULL && words->len <= 1)
+    check_word (end, "game", WORDS (check->games), "ending", check);
+  for (guint i = 0; words != NULL && words->len > 1 && i < words->len; i++)
+    {
+      const FpXmlWord *word = &g_array_index (words, FpXmlWord, i);
+
+      fp_validate_word (word->word, word->at, "seat", WORDS (check->seats), check->problems);
+      for (guint k = 0; k < i; k++)
+        if (strcmp (g_array_index (words, FpXmlWord, k).word, word->word) == 0)
+          fp_problems_add (check->problems, word->at, "“%s” twice among the winners; expected once", word->word);
+    }
+}
+
 static void
 check_end (const FpElement *end, Check *check)
 {
@@ -204,7 +224,7 @@ check_end (const FpElement *end, Check *check)
   check_partner (end, "seat", "asked", check);
   check_partner (end, "asked", "seat", check);
   check_word (end, "seat", WORDS (check->seats), "seat", check);
-  check_word (end, "game", WORDS (check->games), "ending", check);
+  check_game (end, check);
   check_decision (end, "asked", check);
   check_empty (end, check);
 }
@@ -251,8 +271,8 @@ check_order (const FpElement *scenario, Check *check)
 static void
 check_children (const FpElement *scenario, Check *check)
 {
-  static const char *const known[] = { "seat",   "planet", "envoy",  "under",  "note",    "pile", "seed",
-                                       "memory", "option", "answer", "expect", "concede", "end",  NULL };
+  static const char *const known[] = { "seat", "system", "planet", "ships",  "envoy",  "under",   "note", "pile",
+                                       "seed", "memory", "option", "answer", "expect", "concede", "end",  NULL };
   static const struct
   {
     const char *name;
@@ -337,7 +357,8 @@ with_words (const FpElement *element, void (*checker) (const FpElement *element,
       g_ptr_array_add (seats, (gpointer) edition->seat_ids[i]);
       g_ptr_array_add (games, (gpointer) edition->seat_ids[i]);
     }
-  g_ptr_array_add (games, (gpointer) "both");
+  if (edition->most_seats == 2)
+    g_ptr_array_add (games, (gpointer) "both");
   g_ptr_array_add (games, (gpointer) "none");
   g_ptr_array_add (games, (gpointer) "undecided");
   for (guint i = 0; i < edition->n_procedures; i++)
@@ -363,7 +384,8 @@ check_scenario (const FpElement *scenario, Check *check)
 static void
 check_position (const FpElement *position, Check *check)
 {
-  static const char *const known[] = { "seat", "planet", "envoy", "under", "note", "pile", "seed", "option", NULL };
+  static const char *const known[] = { "seat", "system", "planet", "ships",  "envoy", "under",
+                                       "note", "pile",   "seed",   "option", NULL };
   static const char *const attributes[] = { "start", "planet", "advantage", "card", NULL };
 
   fp_validate_attributes (position, attributes, NULL, check->problems);

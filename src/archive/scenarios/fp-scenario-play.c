@@ -74,12 +74,29 @@ concede (Play *play, const FpElement *element)
   fp_scenario_concede (play->run, (uint8_t) seat);
 }
 
+/* Complains unless the game is over and was won by the seats in @game. */
+static void
+end_game (Play *play, const FpElement *element, const char *game)
+{
+  const FpHead *head = &play->engine->state->head;
+  const FpEdition *edition = play->engine->edition;
+  g_autofree char *winners = fp_engine_winner_ids (play->engine);
+  g_auto (GStrv) ids = g_strsplit_set (game, " \t\n", -1);
+  guint wanted = strcmp (game, "both") == 0 ? (1u << head->n_seats) - 1 : 0;
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    if (fp_edition_seat (edition, ids[i]) >= 0)
+      wanted |= 1u << fp_edition_seat (edition, ids[i]);
+  if (!fp_engine_over (play->engine))
+    fp_scenario_fail (play->run, element->at, "the game is not over; expected that it is");
+  else if (head->winners != wanted || (strcmp (game, "undecided") == 0) != (head->ending == FP_ENDING_UNDECIDED))
+    fp_scenario_fail (play->run, element->at, "the game's winner: %s; expected %s", winners, game);
+}
+
 static void
 end (Play *play, const FpElement *element)
 {
-  const FpHead *head = &play->engine->state->head;
   const char *game = fp_element_get (element, "game");
-  guint all = (1u << head->n_seats) - 1, wanted;
 
   if (play->armed->len > 0)
     {
@@ -89,18 +106,9 @@ end (Play *play, const FpElement *element)
                         fp_element_get (expect, "after"));
     }
   if (game == NULL)
-    {
-      fp_scenario_expect_decision (play->run, element);
-      return;
-    }
-  wanted = strcmp (game, "both") == 0 ? all : 0;
-  if (fp_edition_seat (play->engine->edition, game) >= 0)
-    wanted = 1u << fp_edition_seat (play->engine->edition, game);
-  if (!fp_engine_over (play->engine))
-    fp_scenario_fail (play->run, element->at, "the game is not over; expected that it is");
-  else if (head->winners != wanted || (strcmp (game, "undecided") == 0) != (head->ending == FP_ENDING_UNDECIDED))
-    fp_scenario_fail (play->run, element->at, "the game's winner: %s; expected %s", fp_engine_winner_id (play->engine),
-                      game);
+    fp_scenario_expect_decision (play->run, element);
+  else
+    end_game (play, element, game);
 }
 
 /* An unsound state is a fault of the program, not of the scenario, but must be reported. */

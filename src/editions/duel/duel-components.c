@@ -10,37 +10,48 @@
   {                                                                                          \
     id "-3", seat, visibility, up, __VA_ARGS__                                               \
   }
-#define DUEL_SEAT(seat)                                                                \
-  { "hand", seat, FP_VISIBLE_TO_OWNER, FALSE, .kinds = HAND_CARDS },                   \
-      { "deck", seat, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = HAND_CARDS },              \
-      { "discard", seat, FP_VISIBLE_TO_ALL, TRUE, .pile = TRUE, .kinds = HAND_CARDS }, \
-      { "ready", seat, FP_VISIBLE_TO_ALL, TRUE, TRUE, .kinds = KIND (TACTIC) },        \
-      { "spent", seat, FP_VISIBLE_TO_ALL, TRUE, TRUE, .kinds = KIND (TACTIC) },        \
-      { "alien", seat, FP_VISIBLE_BY_CARD, TRUE },                                     \
-      DUEL_SLOTS ("plan", seat, FP_VISIBLE_TO_OWNER, FALSE, .chosen = TRUE),           \
-      DUEL_SLOTS ("tactic", seat, FP_VISIBLE_TO_OWNER, FALSE, .chosen = FALSE),        \
+#define DUEL_SEAT(seat)                                                                                           \
+  { "hand", seat, FP_VISIBLE_TO_OWNER, FALSE, .kinds = HAND_CARDS, .listed = FP_LISTED_CARDS },                   \
+      { "deck", seat, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = HAND_CARDS, .listed = FP_LISTED_DECK },               \
+      { "discard", seat, FP_VISIBLE_TO_ALL, TRUE, .pile = TRUE, .kinds = HAND_CARDS, .listed = FP_LISTED_CARDS }, \
+      { "ready", seat, FP_VISIBLE_TO_ALL, TRUE, TRUE, .kinds = KIND (TACTIC), .listed = FP_LISTED_DECK },         \
+      { "spent", seat, FP_VISIBLE_TO_ALL, TRUE, TRUE, .kinds = KIND (TACTIC), .listed = FP_LISTED_CARDS },        \
+      { "alien", seat, FP_VISIBLE_BY_CARD, TRUE, .listed = FP_LISTED_SHEET },                                     \
+      DUEL_SLOTS ("plan", seat, FP_VISIBLE_TO_OWNER, FALSE, .chosen = TRUE),                                      \
+      DUEL_SLOTS ("tactic", seat, FP_VISIBLE_TO_OWNER, FALSE, .chosen = FALSE),                                   \
       DUEL_SLOTS ("beside", seat, FP_VISIBLE_TO_ALL, TRUE, .chosen = FALSE)
 
 const FpZoneDef duel_zones[DUEL_N_ZONES] = {
   DUEL_SEAT (0),
   DUEL_SEAT (1),
-  [DUEL_DISCOVERY] = { "discovery", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE },
-  [DUEL_EVENT] = { "event", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE },
-  [DUEL_REFRESH] = { "refresh", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE },
-  [DUEL_REINFORCEMENTS] = { "reinforcements", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = KIND (REINFORCEMENT) },
-  [DUEL_PLANETS] = { "planets", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = KIND (PLANET) },
-  [DUEL_TABLE] = { "table", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE },
+  [DUEL_DISCOVERY] = { "discovery", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .listed = FP_LISTED_DECK },
+  [DUEL_EVENT] = { "event", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .listed = FP_LISTED_DECK },
+  [DUEL_REFRESH] = { "refresh", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .listed = FP_LISTED_DECK },
+  [DUEL_REINFORCEMENTS] = { "reinforcements", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = KIND (REINFORCEMENT),
+                            .listed = FP_LISTED_DECK },
+  [DUEL_PLANETS] = { "planets", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = KIND (PLANET),
+                     .listed = FP_LISTED_DECK },
+  [DUEL_TABLE] = { "table", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, .listed = FP_LISTED_PLANETS },
   [DUEL_PAST] = { "past", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, .pile = TRUE,
-                  .kinds = KIND (DISCOVERY) | KIND (EVENT) | KIND (REFRESH) },
-  [DUEL_ENVOYS] = { "envoys", FP_NOBODY, FP_VISIBLE_BY_CARD, FALSE, .kinds = KIND (ENVOY) },
-  [DUEL_ENVOYS_A] = { "envoys-a", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = KIND (ENVOY) },
-  [DUEL_ENVOYS_B] = { "envoys-b", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = KIND (ENVOY) },
-  [DUEL_ENVOYS_C] = { "envoys-c", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = KIND (ENVOY) },
-  [DUEL_ALIENS] = { "aliens", FP_NOBODY, FP_VISIBLE_BY_CARD, TRUE, .kinds = KIND (ALIEN) },
-  [DUEL_BOX] = { "box", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, .kinds = KIND (OVERLAY) },
-  [DUEL_COPIES] = { "copies", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE },
-  [DUEL_REMOVED] = { "removed", FP_NOBODY, FP_VISIBLE_BY_CARD, TRUE },
-  [DUEL_MODULES] = { "modules", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE },
+                  .kinds = KIND (DISCOVERY) | KIND (EVENT) | KIND (REFRESH), .listed = FP_LISTED_DRAWN },
+  [DUEL_ENVOYS] = { "envoys", FP_NOBODY, FP_VISIBLE_BY_CARD, FALSE, .kinds = KIND (ENVOY), .listed = FP_LISTED_ALLIES },
+  [DUEL_ENVOYS_A] = { "envoys-a", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = KIND (ENVOY),
+                      .listed = FP_LISTED_DECK },
+  [DUEL_ENVOYS_B] = { "envoys-b", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = KIND (ENVOY),
+                      .listed = FP_LISTED_DECK },
+  [DUEL_ENVOYS_C] = { "envoys-c", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = KIND (ENVOY),
+                      .listed = FP_LISTED_DECK },
+  [DUEL_ALIENS] = { "aliens", FP_NOBODY, FP_VISIBLE_BY_CARD, TRUE, .kinds = KIND (ALIEN), .listed = FP_LISTED_DECK },
+  [DUEL_BOX] = { "box", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, .kinds = KIND (OVERLAY), .listed = FP_LISTED_DECK },
+  [DUEL_COPIES] = { "copies", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, .listed = FP_LISTED_SILENT },
+  [DUEL_REMOVED] = { "removed", FP_NOBODY, FP_VISIBLE_BY_CARD, TRUE, .listed = FP_LISTED_REMOVED },
+  [DUEL_MODULES] = { "modules", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, .listed = FP_LISTED_SILENT },
+};
+
+/* After set-up five ships of each player are in the Warp (rulebook p. 6, “Prepare the Warp”). */
+const FpPositionPlace duel_position_places[DUEL_N_POSITION_PLACES] = {
+  { "supply", DUEL_SUPPLY, .of_seat = TRUE, .rest = TRUE },
+  { "warp", DUEL_WARP, .of_seat = TRUE, .rest = TRUE, .usual = 5 },
 };
 
 static uint16_t

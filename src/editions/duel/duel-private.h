@@ -427,6 +427,11 @@ void duel_keep_options (FpEngine *e, const FpPendingDecision *pending, FpOptions
 /* duel-components.c, duel-check.c, duel-vocabulary.c, duel-verbs.c, duel-common.c,
  * duel-step-order.c: parts of the edition. */
 extern const FpZoneDef duel_zones[DUEL_N_ZONES];
+enum
+{
+  DUEL_N_POSITION_PLACES = 2,
+};
+extern const FpPositionPlace duel_position_places[DUEL_N_POSITION_PLACES];
 extern const FpNameDef duel_names[];
 extern const FpCommon duel_common;
 extern const FpEditionTexts duel_texts;

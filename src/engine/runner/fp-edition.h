@@ -156,6 +156,20 @@ typedef enum
   FP_VISIBLE_BY_CARD, /* face up: to all; face down: to seats that know the card */
 } FpVisibility;
 
+/* The way in which positions describe the cards of a zone. */
+typedef enum
+{
+  FP_LISTED_NEVER, /* cards lie there only during a step, so that no position can be written */
+  FP_LISTED_CARDS, /* by their ids, completely */
+  FP_LISTED_DECK, /* by their ids; unnamed cards that belong there lie below */
+  FP_LISTED_DRAWN, /* by their ids: used cards that began turns, the last one on top */
+  FP_LISTED_PLANETS, /* by <planet>; of a seat: in its <system>, where they always lie */
+  FP_LISTED_ALLIES, /* by <envoy> */
+  FP_LISTED_SHEET, /* by the attribute “alien” of <seat> */
+  FP_LISTED_REMOVED, /* not at all: unnamed cards that rest="none" excludes */
+  FP_LISTED_SILENT, /* not at all: cards that are always there, or no longer count */
+} FpListed;
+
 typedef struct
 {
   const char *id; /* as in positions: “hand”, “discovery” */
@@ -167,6 +181,7 @@ typedef struct
   uint32_t kinds; /* kinds of cards that a position may put there, bit per kind; 0: its id is one */
   uint8_t chosen; /* face-down cards there are secret choices of the owner */
   uint8_t pile; /* an open pile: cards come to its top one by one */
+  uint8_t listed; /* FpListed */
 } FpZoneDef;
 
 enum
@@ -253,10 +268,23 @@ typedef struct
   gboolean (*is_dial) (uint8_t kind);
 } FpEditionHidden;
 
+/* A place of ships in positions, beside planets and cards. */
+typedef struct
+{
+  const char *id; /* “warp” */
+  uint8_t place;
+  gboolean of_seat; /* written as an attribute of <seat>, not as <ships at="…"/> */
+  gboolean rest; /* the first one not given has all ships that are nowhere else */
+  uint8_t usual; /* ships of a seat if not given; 0 at the start of set-up */
+} FpPositionPlace;
+
 /* For positions (docs/design/contracts.md, “Scenarios”), in a state made by begin () whose cards
  * and ships have moved since. */
 typedef struct
 {
+  const FpPositionPlace *places;
+  guint n_places;
+  uint8_t home_ships; /* ships of a seat on each planet of its system that isn't given */
   /* Replaces the stack by that of a game at @start. Returns FALSE with @error (static text) if
    * @start is impossible.
    *   - “destiny”: the next destiny card is about to be drawn. The icon of @card_def, drawn before,
@@ -265,9 +293,10 @@ typedef struct
    *   - “contest”. @card_def: the destiny card of a duel or contest, −1: none. */
   gboolean (*start_at) (FpEngine *engine, const char *start, uint8_t place, int advantage, int card_def,
                         const char **error);
-  /* Sets the number of destiny cards drawn so far. */
+  /* Sets the number of turns so far. NULL: the edition doesn't count them. */
   void (*set_turns) (FpState *state, int turns);
-  /* Gives @seat the role @role, without regard to the other seats. */
+  /* Gives @seat the role @role, without regard to the other seats. NULL: seats have no roles
+   * between turns. */
   void (*set_role) (FpState *state, uint8_t seat, uint8_t role);
 } FpEditionPositions;
 

@@ -271,9 +271,9 @@ fp_seats_first (const FpEngine *engine, FpSeats seats)
 /* fp_ending_id: returns the id of @ending (“five-planets”), NULL for FP_ENDING_NONE. Static. */
 const char *fp_ending_id (FpEnding ending);
 
-/* fp_engine_winner_id: returns the winner of the game: a seat's id, “both”, “none” or
- * “undecided”. Static. */
-const char *fp_engine_winner_id (const FpEngine *engine);
+/* fp_engine_winner_ids: returns the winners of the game: the ids of their seats in order, “both” of
+ * two, “none” or “undecided”. Free with g_free (). */
+char *fp_engine_winner_ids (const FpEngine *engine);
 
 /* fp_state_digest: returns 64 bits that identify the game, independent of its storage
  * (docs/design/contracts.md, “Saves”). */

@@ -270,14 +270,20 @@ fp_ending_id (FpEnding ending)
   return (guint) ending < G_N_ELEMENTS (ids) ? ids[ending] : NULL;
 }
 
-const char *
-fp_engine_winner_id (const FpEngine *engine)
+char *
+fp_engine_winner_ids (const FpEngine *engine)
 {
-  FpSeats winners = engine->state->head.winners;
+  const FpHead *head = &engine->state->head;
+  g_autoptr (GString) ids = g_string_new (NULL);
 
-  if (engine->state->head.ending == FP_ENDING_UNDECIDED)
-    return "undecided";
-  if (winners == 0 || (winners & (winners - 1)) != 0)
-    return winners == 0 ? "none" : "both";
-  return engine->edition->seat_ids[g_bit_nth_lsf (winners, -1)];
+  if (head->ending == FP_ENDING_UNDECIDED)
+    return g_strdup ("undecided");
+  if (head->winners == 0)
+    return g_strdup ("none");
+  if (engine->edition->most_seats == 2 && (head->winners & (head->winners - 1)) != 0)
+    return g_strdup ("both");
+  FP_EACH_SEAT (engine->state, seat)
+    if (head->winners >> seat & 1)
+      g_string_append_printf (ids, "%s%s", ids->len > 0 ? " " : "", engine->edition->seat_ids[seat]);
+  return g_string_free (g_steal_pointer (&ids), FALSE);
 }

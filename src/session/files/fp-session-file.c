@@ -98,8 +98,9 @@ static void
 add_result (FpSession *session, FpSaveFile *choices)
 {
   const FpHead *head = &session->state->head;
+  g_autofree char *winners = fp_engine_winner_ids (session->engine);
   if (fp_session_over (session))
-    fp_save_file_set_result (choices, fp_engine_winner_id (session->engine), fp_ending_id ((FpEnding) head->ending));
+    fp_save_file_set_result (choices, winners, fp_ending_id ((FpEnding) head->ending));
 }
 
 char *

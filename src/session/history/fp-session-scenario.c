@@ -77,7 +77,11 @@ write_end (FpSession *session, FpWriter *writer)
       fp_writer_attribute (writer, "seat", edition->seat_ids[decision.seat]);
     }
   else
-    fp_writer_attribute (writer, "game", fp_engine_winner_id (session->engine));
+    {
+      g_autofree char *winners = fp_engine_winner_ids (session->engine);
+
+      fp_writer_attribute (writer, "game", winners);
+    }
   fp_writer_close (writer);
 }
 

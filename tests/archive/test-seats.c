@@ -1,0 +1,483 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Positions and scenarios of an edition for three to five seats. Its planets lie in systems of the
+ * seats, its ships have three places of their own, and there are no roles between turns. */
+#include "archive/positions/fp-position.h"
+#include "archive/scenarios/fp-scenario.h"
+#include "engine/runner/fp-procedure.h"
+#include "fixture/duel.h"
+#include "fixture/file.h"
+#include "fixture/position.h"
+
+#include <string.h>
+
+#define XMLNS "xmlns='" FP_SCENARIO_NAMESPACE "' "
+
+enum
+{
+  LEAST = 3,
+  MOST = 5,
+  SHIPS = 8, /* of each seat: four on each of two planets */
+  PLANETS = 2,
+};
+
+enum
+{
+  GAME,
+  PART, /* stands for all that this edition never does */
+  N_PROCEDURES,
+};
+
+enum
+{
+  HAND, /* zones of a seat */
+  SHEET,
+  SYSTEM,
+  SEAT_ZONES,
+  DECK = MOST * SEAT_ZONES, /* zones of all */
+  DISCARDS,
+  GONE,
+  N_ZONES,
+};
+
+enum
+{
+  GATE,
+  WARP,
+  OUT,
+  N_PLACES,
+};
+
+enum
+{
+  KIND_NONE,
+  KIND_CARD,
+  KIND_ALIEN,
+  KIND_PLANET,
+  N_KINDS,
+};
+
+static const char *const seat_ids[] = { "red", "blue", "yellow", "green", "purple" };
+
+/* Returns the ships that @seat has on planets of others. */
+static int
+abroad (const FpState *s, uint8_t seat)
+{
+  int n = 0;
+
+  for (guint place = N_PLACES; place < s->head.n_places; place++)
+    if ((place - N_PLACES) / PLANETS != seat)
+      n += s->places[place].ships[seat];
+  return n;
+}
+
+/* Seats that have ships on a planet of another seat win at once. */
+static FpFlow
+game (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
+{
+  FpSeats winners = 0;
+
+  FP_EACH_SEAT (e->state, seat)
+    if (abroad (e->state, seat) > 0)
+      winners = (FpSeats) (winners | 1U << seat);
+  fp_engine_end (e, FP_ENDING_SPECIAL, winners);
+  return FP_FLOW_DONE;
+}
+
+static FpFlow
+nothing (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
+{
+  return FP_FLOW_DONE;
+}
+
+static const FpProcedureDef procedures[N_PROCEDURES] = {
+  [GAME] = { .id = "game", .run = game, .kind = FP_PROCEDURE_WHOLE },
+  [PART] = { .id = "part", .run = nothing, .kind = FP_PROCEDURE_PART },
+};
+
+static const FpKindDef kinds[N_KINDS] = {
+  [KIND_CARD] = { "card", FP_KIND_IN_HAND },
+  [KIND_ALIEN] = { "alien", FP_KIND_OWNED | FP_KIND_SHEET | FP_KIND_HOST },
+  [KIND_PLANET] = { "planet", FP_KIND_PLACE | FP_KIND_HOST },
+};
+
+#define CARDS (1U << KIND_CARD)
+#define SEAT(seat)                                                                                   \
+  { "hand", seat, FP_VISIBLE_TO_OWNER, FALSE, .kinds = CARDS, .listed = FP_LISTED_CARDS },           \
+      { "alien", seat, FP_VISIBLE_BY_CARD, TRUE, .listed = FP_LISTED_SHEET },                        \
+  {                                                                                                  \
+    "system", seat, FP_VISIBLE_TO_ALL, TRUE, .kinds = 1U << KIND_PLANET, .listed = FP_LISTED_PLANETS \
+  }
+static const FpZoneDef zones[N_ZONES] = {
+  SEAT (0),
+  SEAT (1),
+  SEAT (2),
+  SEAT (3),
+  SEAT (4),
+  [DECK] = { "deck", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = CARDS, .listed = FP_LISTED_DECK },
+  [DISCARDS] = { "discards", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, TRUE, .kinds = CARDS, .listed = FP_LISTED_CARDS },
+  [GONE] = { "gone", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, .listed = FP_LISTED_REMOVED },
+};
+
+static const FpPositionPlace places[] = { { "gate", GATE }, { "warp", WARP }, { "out", OUT } };
+
+static uint16_t
+make_card (FpEngine *e, guint def, uint16_t zone)
+{
+  FpState *s = e->state;
+  uint16_t card = s->head.n_cards++;
+  FpSeats all = (FpSeats) ((1U << s->head.n_seats) - 1);
+  gboolean up = zone < DECK;
+
+  s->cards[card] = (FpCard){ .def = (uint16_t) def,
+                             .next = FP_NO_CARD,
+                             .prev = FP_NO_CARD,
+                             .holder = FP_NOBODY,
+                             .flags = up ? FP_CARD_FACE_UP : 0,
+                             .known = up ? all : 0,
+                             .pooled = up ? 0 : all };
+  s->zones[zone].pooled |= s->cards[card].pooled;
+  fp_zone_add_bottom (s, zone, card);
+  return card;
+}
+
+/* Planets come in the order of the seats. Those of absent seats stay in the box. */
+static void
+begin (FpEngine *e, guint n_seats)
+{
+  FpState *s = e->state;
+  guint planet = 0;
+
+  s->head.n_zones = N_ZONES;
+  for (guint i = 0; i < N_ZONES; i++)
+    s->zones[i] = (FpZone){ .first = FP_NO_CARD, .last = FP_NO_CARD, .under = FP_NO_CARD, .owner = zones[i].owner };
+  s->head.n_places = N_PLACES;
+  for (guint i = 0; i < N_PLACES; i++)
+    s->places[i] = (FpPlace){ .card = FP_NO_CARD, .parent = FP_NO_PLACE };
+  for (uint8_t seat = 0; seat < n_seats; seat++)
+    s->head.seats[seat] = (FpSeatRow){ .person = seat, .colour = seat, .hand_limit = 8 };
+  for (guint def = 0; def < e->catalog->cards->len; def++)
+    if (fp_catalog_card (e->catalog, def)->kind != KIND_PLANET)
+      make_card (e, def, DECK);
+    else if (planet++ < n_seats * PLANETS)
+      s->places[s->head.n_places++] =
+          (FpPlace){ .card = make_card (e, def, (uint16_t) ((planet - 1) / PLANETS * SEAT_ZONES + SYSTEM)),
+                     .parent = FP_NO_PLACE };
+  fp_engine_push (e, GAME);
+}
+
+static gboolean
+start_at (FpEngine *e, const char *start G_GNUC_UNUSED, uint8_t place G_GNUC_UNUSED, int advantage G_GNUC_UNUSED,
+          int card_def G_GNUC_UNUSED, const char **error G_GNUC_UNUSED)
+{
+  e->state->head.n_frames = 0;
+  fp_engine_push (e, GAME);
+  return TRUE;
+}
+
+static guint
+order (const FpState *s, uint8_t seats[FP_MAX_SEATS])
+{
+  for (uint8_t i = 0; i < s->head.n_seats; i++)
+    seats[i] = i;
+  return s->head.n_seats;
+}
+
+static void
+settle (FpEngine *e)
+{
+  e->state->head.board_dirty = FALSE;
+}
+
+static const char *
+check (FpEngine *e G_GNUC_UNUSED)
+{
+  return NULL;
+}
+
+static gboolean
+in_force (const FpEngine *e G_GNUC_UNUSED, uint16_t card G_GNUC_UNUSED, FpWhere where G_GNUC_UNUSED, uint8_t *me)
+{
+  *me = FP_NOBODY;
+  return FALSE;
+}
+
+static int
+back (const FpCardDef *def)
+{
+  return def->kind;
+}
+
+static gboolean
+may_lie (const FpCardDef *def, uint16_t zone)
+{
+  return def == NULL || zone >= DECK || (zone % SEAT_ZONES == HAND) == (def->kind == KIND_CARD);
+}
+
+static const FpEdition edition = {
+  .id = "isles",
+  .least_seats = LEAST,
+  .most_seats = MOST,
+  .seat_ids = seat_ids,
+  .procedures = procedures,
+  .n_procedures = N_PROCEDURES,
+  .steps = { GAME, PART, PART, PART, PART, PART, PART },
+  .kinds = kinds,
+  .n_kinds = N_KINDS,
+  .zones = zones,
+  .n_zones = N_ZONES,
+  .ships = SHIPS,
+  .positions.places = places,
+  .positions.n_places = G_N_ELEMENTS (places),
+  .positions.home_ships = 4,
+  .positions.start_at = start_at,
+  .hidden.back = back,
+  .hidden.may_lie = may_lie,
+  .rules.begin = begin,
+  .rules.order = order,
+  .rules.settle = settle,
+  .rules.check = check,
+  .rules.in_force = in_force,
+};
+
+static void
+add_card (FpCatalog *catalog, guint kind, char *id)
+{
+  FpCardDef def = { .kind = (uint8_t) kind, .id = id, .set = g_strdup ("isles"), .name = g_strdup (id), .resolve = -1 };
+
+  fp_catalog_add_card (catalog, &def);
+}
+
+static FpCatalog *
+new_catalog (void)
+{
+  FpCatalog *catalog = fp_catalog_new (kinds);
+
+  for (guint seat = 0; seat < MOST; seat++)
+    for (guint i = 1; i <= PLANETS; i++)
+      add_card (catalog, KIND_PLANET, g_strdup_printf ("%s-%u", seat_ids[seat], i));
+  for (guint i = 1; i <= 6; i++)
+    add_card (catalog, KIND_CARD, g_strdup_printf ("attack-%u", i));
+  add_card (catalog, KIND_ALIEN, g_strdup ("zombie"));
+  return catalog;
+}
+
+/* A position, set up. */
+typedef struct
+{
+  FpCatalog *catalog;
+  FpEngine *engine;
+  char *messages; /* faults of the position, "": none */
+} Isles;
+
+static void
+isles_init (Isles *isles, const char *text)
+{
+  g_autoptr (FpDocument) document = duel_parse (text);
+  g_autoptr (FpProblems) problems = fp_problems_new ("f");
+  g_autoptr (GString) messages = g_string_new (NULL);
+
+  isles->catalog = new_catalog ();
+  isles->engine = fp_engine_new (&edition, isles->catalog);
+  fp_engine_use (isles->engine, g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState)));
+  fp_position_apply (isles->engine, fp_document_root (document), 0, problems);
+  fp_problems_print (problems, messages);
+  isles->messages = g_string_free (g_steal_pointer (&messages), FALSE);
+}
+
+static void
+isles_clear (Isles *isles)
+{
+  g_aligned_free (isles->engine->state);
+  fp_engine_free (isles->engine);
+  fp_catalog_free (isles->catalog);
+  g_free (isles->messages);
+}
+
+#define THREE "<seat id='red'/><seat id='blue'/><seat id='yellow'/>"
+#define FIVE THREE "<seat id='green'/><seat id='purple'/>"
+
+static void
+assert_ships (const Isles *isles, guint place, uint8_t seat, int expected)
+{
+  g_assert_cmpstr (isles->messages, ==, "");
+  g_assert_cmpint (isles->engine->state->places[place].ships[seat], ==, expected);
+}
+
+/* The seats that are given play. Their ships are at home. */
+static void
+test_seats (void)
+{
+  static const char *const texts[] = { "<p/>", "<p>" THREE "</p>", "<p>" THREE "<seat id='green'/></p>",
+                                       "<p>" FIVE "</p>" };
+  static const guint n[] = { 3, 3, 4, 5 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      Isles isles;
+
+      isles_init (&isles, texts[i]);
+      g_assert_cmpstr (isles.messages, ==, "");
+      g_assert_cmpuint (isles.engine->state->head.n_seats, ==, n[i]);
+      g_assert_cmpuint (isles.engine->state->head.n_places, ==, N_PLACES + PLANETS * n[i]);
+      for (uint8_t seat = 0; seat < n[i]; seat++)
+        assert_ships (&isles, N_PLACES + PLANETS * seat + 1, seat, 4);
+      isles_clear (&isles);
+    }
+}
+
+/* A named planet lists all ships there. The others have four each, in order. */
+static void
+test_ships (void)
+{
+  Isles isles;
+
+  isles_init (&isles, "<p>" FIVE "<system seat='red'><planet id='red-2' red='2' green='3'/></system>"
+                      "<system seat='blue'><planet id='blue-1'/></system><ships at='warp' red='1' blue='4'/>"
+                      "<ships at='gate' red='1'/><ships at='out' green='1'/></p>");
+  assert_ships (&isles, N_PLACES, 0, 4);
+  assert_ships (&isles, N_PLACES + 1, 0, 2);
+  assert_ships (&isles, N_PLACES + 1, 3, 3);
+  assert_ships (&isles, WARP, 0, 1);
+  assert_ships (&isles, GATE, 0, 1);
+  assert_ships (&isles, N_PLACES + PLANETS, 1, 0);
+  assert_ships (&isles, N_PLACES + PLANETS + 1, 1, 4);
+  assert_ships (&isles, N_PLACES + 3 * PLANETS, 3, 4); /* green has four left */
+  assert_ships (&isles, N_PLACES + 3 * PLANETS + 1, 3, 0);
+  assert_ships (&isles, OUT, 3, 1);
+  isles_clear (&isles);
+}
+
+/* What is written is read as the same position, and written again the same. */
+static void
+test_round_trip (void)
+{
+  static const char written[] =
+      "<seat id=\"green\" alien=\"zombie\" limit=\"8\">\n    <hand>attack-3 attack-1</hand>\n  </seat>";
+  static const char of_blue[] = "<system seat=\"blue\">\n"
+                                "    <planet id=\"blue-1\" red=\"1\" blue=\"4\" yellow=\"0\" green=\"0\"/>\n"
+                                "    <planet id=\"blue-2\" red=\"0\" blue=\"4\" yellow=\"0\" green=\"0\"/>\n"
+                                "  </system>";
+  g_autofree char *text = NULL, *again = NULL;
+  Isles first, second;
+
+  isles_init (&first, "<p>" THREE "<seat id='green' alien='zombie'><hand>attack-3 attack-1</hand></seat>"
+                      "<system seat='blue'><planet id='blue-1' blue='4' red='1'/></system>"
+                      "<ships at='warp' red='3'/><pile id='discards'>attack-2</pile></p>");
+  text = position_text (first.engine);
+  g_assert_nonnull (strstr (text, written));
+  g_assert_nonnull (strstr (text, of_blue));
+  g_assert_nonnull (strstr (text, "<ships at=\"warp\" red=\"3\"/>"));
+  isles_init (&second, text);
+  g_assert_cmpstr (second.messages, ==, "");
+  again = position_text (second.engine);
+  g_assert_cmpstr (text, ==, again);
+  g_assert_cmpuint (fp_state_digest (first.engine), ==, fp_state_digest (second.engine));
+  isles_clear (&first);
+  isles_clear (&second);
+}
+
+static void
+test_refused (void)
+{
+  static const char *const bad[][2] = {
+    { "<p><seat id='red'/><seat id='blue'/><seat id='green'/></p>",
+      "f:1:47: “green” among 3 seats; expected the first 3, up to “yellow”\n" },
+    { "<p><seat id='rad'/></p>", "f:1:14: unknown seat “rad”; did you mean “red”?\n" },
+    { "<p><seat id='red' role='offense'/></p>",
+      "f:1:19: unknown attribute of <seat> “role”; expected one of id, alien, "
+      "limit\n" },
+    { "<p><seat id='red' warp='1'/></p>", "f:1:19: unknown attribute of <seat> “warp”; expected one of id, alien, "
+                                          "limit\n" },
+    { "<p><seat id='red'><deck/></seat></p>", "f:1:19: unknown element in <seat> “deck”; expected hand\n" },
+    { "<p><ships at='warp' red='5'/><ships at='gate' red='4'/></p>",
+      "f:1:1: “red” has 0 ships on planets, “gate” 4, “warp” 5; expected 8 in all\n" },
+    { "<p><ships at='warp' red='9'/></p>", "f:1:26: red “9”; expected a whole number from 0 to 8\n" },
+    { "<p><ships at='warp' green='1'/></p>",
+      "f:1:21: unknown attribute of <ships> “green”; expected one of at, red, blue, yellow\n" },
+    { "<p><ships at='wrap'/></p>", "f:1:15: unknown place of ships “wrap”; did you mean “warp”?\n" },
+    { "<p><ships at='warp'/><ships at='warp'/></p>",
+      "f:1:22: a second <ships at=\"warp\">; one was given on line 1\n" },
+    { "<p><system seat='red'><planet id='red-1'/><planet id='red-2'/></system></p>",
+      "f:1:1: “red” has 0 ships on planets; expected 8 in all\n" },
+    { "<p><system seat='red'><planet id='blue-1'/></system></p>",
+      "f:1:35: “blue-1” is no planet of the system of “red”, or has been named before\n" },
+    { "<p><system seat='red'><planet id='attack-1'/></system></p>",
+      "f:1:35: “attack-1” is a card of kind card, which cannot lie in “planet”\n" },
+    { "<p><system seat='purple'/></p>", "f:1:18: unknown seat “purple”; expected one of red, blue, yellow\n" },
+    { "<p><planet id='red-1'/></p>", "f:1:4: <planet> outside a <system>; expected it in that of its seat\n" },
+    { "<p><envoy deck='a'/></p>", "f:1:4: <envoy> in an edition without envoys\n" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      Isles isles;
+
+      isles_init (&isles, bad[i][0]);
+      g_assert_cmpstr (isles.messages, ==, bad[i][1]);
+      isles_clear (&isles);
+    }
+}
+
+static gboolean
+find (const char *id, const FpEdition **found, const FpCatalog **catalog, gpointer data)
+{
+  *found = &edition;
+  *catalog = data;
+  return strcmp (id, edition.id) == 0;
+}
+
+/* Plays a scenario in which red and green win. Returns what it says to the @end. */
+static char *
+play (const char *end)
+{
+  g_autofree char *text = g_strdup_printf ("<scenario " XMLNS "edition='isles' id='x' title='t'>" THREE
+                                           "<seat id='green'/><system seat='blue'>"
+                                           "<planet id='blue-1' red='4' blue='4' green='4'/></system>\n%s</scenario>",
+                                           end);
+  g_autoptr (GString) out = g_string_new (NULL);
+  g_autofree char *path = file_with (text);
+  const char *paths[2] = { path, NULL };
+  FpCatalog *catalog = new_catalog ();
+  guint failed;
+
+  g_assert_true (fp_scenarios_run (paths, find, catalog, out, &failed, NULL));
+  g_string_replace (out, path, "FILE", 0);
+  file_remove (g_steal_pointer (&path));
+  fp_catalog_free (catalog);
+  return g_string_free (g_steal_pointer (&out), FALSE);
+}
+
+static void
+test_winners (void)
+{
+  static const char *const ends[][2] = {
+    { "<end game='red green'/>", "ok 1 - FILE#x t" },
+    { "<end game='red'/>", "winner: red green; expected red" },
+    { "<end game='red blue green'/>", "winner: red green; expected red blue green" },
+    { "<end game='none'/>", "winner: red green; expected none" },
+    { "<end game='red green red'/>", "“red” twice among the winners; expected once" },
+    { "<end game='red gren'/>", "unknown seat “gren”; did you mean “green”?" },
+    { "<end game='both'/>", "unknown ending “both”" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autofree char *said = play (ends[i][0]);
+
+      g_test_message ("%s", said);
+      g_assert_nonnull (strstr (said, ends[i][1]));
+      g_assert_true ((strstr (said, "not ok") == NULL) == (i == 0));
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/archive/seats/seats", test_seats);
+  g_test_add_func ("/archive/seats/ships", test_ships);
+  g_test_add_func ("/archive/seats/round-trip", test_round_trip);
+  g_test_add_func ("/archive/seats/refused", test_refused);
+  g_test_add_func ("/archive/seats/winners", test_winners);
+  return g_test_run ();
+}
