@@ -37,11 +37,18 @@ static const FpNameText causes[] = {
   { NULL },
 };
 
+static const FpNameText queries[] = {
+  { "kind", N_ ("kind of card") },
+  { "first", N_ ("who is asked first") },
+  { NULL },
+};
+
 static const FpEditionTexts machine = {
   .moments = moments,
   .verbs = verbs,
   .questions = questions,
   .names[FP_TEXT_OF_CAUSE] = causes,
+  .names[FP_TEXT_OF_QUERY] = queries,
 };
 
 /* --- Look-up --- */
@@ -118,7 +125,7 @@ fp_text_name_of (const FpEdition *edition, FpTextOf of, const char *id)
   for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
     for (const FpNameText *row = texts->names[of]; row != NULL && row->id != NULL; row++)
       if (g_strcmp0 (row->id, id) == 0)
-        return g_dpgettext2 (GETTEXT_PACKAGE, contexts[of], row->name);
+        return contexts[of] != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, contexts[of], row->name) : _ (row->name);
   return NULL;
 }
 

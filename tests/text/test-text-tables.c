@@ -15,6 +15,7 @@ static const FpProcedureDef procedures[] = {
   { .id = "wait", .step = TRUE },
   { .id = "use", .kind = FP_PROCEDURE_ACTION },
 };
+static const FpQueryDef queries[] = { { .id = "kind" }, { .id = "first" }, { .id = "clout" } };
 static const char *const roles[] = { "offense", "bystander" };
 static const char *const seat_ids[] = { "blue", "red" };
 
@@ -32,6 +33,7 @@ static const FpMomentText shared_moments[] = {
 static const FpNameText own_roles[] = { { "offense", "attacker" }, { NULL } };
 static const FpNameText own_zones[] = { { "hand", "onto {seat}'s rack" }, { NULL } };
 static const FpNameText shared_zones[] = { { "hand-1", "elsewhere" }, { "slot", "into the slot" }, { NULL } };
+static const FpNameText own_queries[] = { { "kind", "suit" }, { NULL } };
 static const FpVerbText own_verbs[] = { { "win-game", "take the crown" }, { NULL } };
 static const FpQuestionText own_questions[] = {
   { "reveal", "choose", "Which bid, {seat}?" },
@@ -44,6 +46,7 @@ static const FpEditionTexts own = {
   .moments = own_moments,
   .verbs = own_verbs,
   .questions = own_questions,
+  .names[FP_TEXT_OF_QUERY] = own_queries,
   .names[FP_TEXT_OF_ROLE] = own_roles,
   .names[FP_TEXT_OF_ZONE] = own_zones,
 };
@@ -53,6 +56,8 @@ static const FpEdition edition = {
   .seat_ids = seat_ids,
   .procedures = procedures,
   .n_procedures = G_N_ELEMENTS (procedures),
+  .queries = queries,
+  .n_queries = G_N_ELEMENTS (queries),
   .roles = roles,
   .n_roles = G_N_ELEMENTS (roles),
   .texts = &own,
@@ -144,6 +149,14 @@ test_unknown (void)
 }
 
 static void
+test_queries (void)
+{
+  g_assert_cmpstr (fp_text_query (&edition, 0), ==, "suit");
+  g_assert_cmpstr (fp_text_query (&edition, 1), ==, "who is asked first");
+  g_assert_null (fp_text_query (&edition, 2));
+}
+
+static void
 test_several_players (void)
 {
   static const FpTextNames names = { { "Blue", "Red", "Green", "Gold" } };
@@ -170,6 +183,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/tables/machine-last", test_machine_last);
   g_test_add_func ("/text/tables/questions", test_questions);
   g_test_add_func ("/text/tables/unknown", test_unknown);
+  g_test_add_func ("/text/tables/queries", test_queries);
   g_test_add_func ("/text/tables/several-players", test_several_players);
   return g_test_run ();
 }

@@ -53,9 +53,17 @@ static const FpQuestionText questions[] = {
   { .pattern = NULL },
 };
 
+static const FpNameText queries[] = {
+  { "value", N_ ("value of the card") },
+  { "hand-limit", N_ ("hand limit") },
+  { "seen-by", N_ ("who may look at the card") },
+  { NULL },
+};
+
 const FpEditionTexts fp_common_texts = {
   .moments = moments,
   .verbs = verbs,
   .questions = questions,
   .names[FP_TEXT_OF_ZONE] = zones,
+  .names[FP_TEXT_OF_QUERY] = queries,
 };

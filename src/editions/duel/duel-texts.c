@@ -168,6 +168,36 @@ static const FpNameText causes[] = {
   { NULL },
 };
 
+static const FpNameText queries[] = {
+  { "icon", N_ ("icon of the tactic") },
+  { "symbol", N_ ("symbol of the planet") },
+  { "controllers", N_ ("who controls the planet") },
+  { "envoy-limit", N_ ("envoys one may have as allies") },
+  { "planets-needed", N_ ("planets needed to win") },
+  { "plan-count", N_ ("plans to choose") },
+  { "tactic-count", N_ ("tactics to choose") },
+  { "plays-open", N_ ("chooses before the others, and face up") },
+  { "reveal-at", N_ ("the step before which the dial is shown and ships are sent") },
+  { "reveal-choices", N_ ("envoys that may be revealed") },
+  { "may-send", N_ ("may send ships") },
+  { "send-from", N_ ("ships are sent from") },
+  { "dial-choices", N_ ("numbers a dial can be set to") },
+  { "ships-sent", N_ ("ships sent") },
+  { "recover-from", N_ ("planets that ships may be recovered from, as from the Warp") },
+  { "tactic-choices", N_ ("tactics that may be chosen") },
+  { "stays-ready", N_ ("the tactic stays readied") },
+  { "plan-choices", N_ ("cards that may be chosen as plan") },
+  { "ship-value", N_ ("what a ship counts") },
+  { "advantage", N_ ("ship advantage") },
+  { "clout", N_ ("clout") },
+  { "play-choices", N_ ("reinforcements that may be played") },
+  { "better", N_ ("which clout wins") },
+  { "tie-goes-to", N_ ("who wins a tie") },
+  { "prize-for", N_ ("who resolves the prize") },
+  { "next-deck", N_ ("the deck that comes next") },
+  { NULL },
+};
+
 const FpEditionTexts duel_texts = {
   .shared = &fp_common_texts,
   .moments = moments,
@@ -179,4 +209,5 @@ const FpEditionTexts duel_texts = {
   .names[FP_TEXT_OF_SEAT] = seats,
   .names[FP_TEXT_OF_COLOUR] = colours,
   .names[FP_TEXT_OF_CAUSE] = causes,
+  .names[FP_TEXT_OF_QUERY] = queries,
 };

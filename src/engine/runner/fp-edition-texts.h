@@ -50,6 +50,7 @@ typedef enum
   FP_TEXT_OF_SEAT, /* “seat” */
   FP_TEXT_OF_COLOUR, /* “colour”: a seat's colour inside a sentence */
   FP_TEXT_OF_CAUSE, /* “cause” */
+  FP_TEXT_OF_QUERY, /* the subject of a query (“hand limit”); no context */
   FP_N_TEXTS_OF,
 } FpTextOf;
 

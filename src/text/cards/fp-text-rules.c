@@ -1,53 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Heads of rules as phrases: their times and conditions; for a `modify` the whole rule. */
 #include "text/fp-text-private.h"
-
-static const struct
-{
-  const char *id, *phrase;
-} queries[] = {
-  { "kind", N_ ("kind of card") },
-  { "icon", N_ ("icon of the tactic") },
-  { "symbol", N_ ("symbol of the planet") },
-  { "value", N_ ("value of the card") },
-  { "controllers", N_ ("who controls the planet") },
-  { "hand-limit", N_ ("hand limit") },
-  { "envoy-limit", N_ ("envoys one may have as allies") },
-  { "planets-needed", N_ ("planets needed to win") },
-  { "seen-by", N_ ("who may look at the card") },
-  { "plan-count", N_ ("plans to choose") },
-  { "tactic-count", N_ ("tactics to choose") },
-  { "plays-open", N_ ("chooses before the others, and face up") },
-  { "first", N_ ("who is asked first") },
-  { "reveal-at", N_ ("the step before which the dial is shown and ships are sent") },
-  { "reveal-choices", N_ ("envoys that may be revealed") },
-  { "may-send", N_ ("may send ships") },
-  { "send-from", N_ ("ships are sent from") },
-  { "dial-choices", N_ ("numbers a dial can be set to") },
-  { "ships-sent", N_ ("ships sent") },
-  { "recover-from", N_ ("planets that ships may be recovered from, as from the Warp") },
-  { "tactic-choices", N_ ("tactics that may be chosen") },
-  { "stays-ready", N_ ("the tactic stays readied") },
-  { "plan-choices", N_ ("cards that may be chosen as plan") },
-  { "ship-value", N_ ("what a ship counts") },
-  { "advantage", N_ ("ship advantage") },
-  { "clout", N_ ("clout") },
-  { "play-choices", N_ ("reinforcements that may be played") },
-  { "better", N_ ("which clout wins") },
-  { "tie-goes-to", N_ ("who wins a tie") },
-  { "prize-for", N_ ("who resolves the prize") },
-  { "next-deck", N_ ("the deck that comes next") },
-};
+#include "text/fp-text-tables.h"
 
 const char *
 fp_text_query (const FpEdition *edition, guint query)
 {
   const char *id = query < edition->n_queries ? edition->queries[query].id : "";
 
-  for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
-    if (strcmp (queries[i].id, id) == 0)
-      return _ (queries[i].phrase);
-  return NULL;
+  return fp_text_name_of (edition, FP_TEXT_OF_QUERY, id);
 }
 
 /* “10 more” and “10 less” read better than adding minus ten. */
