@@ -72,8 +72,8 @@ point_of (FpCoach *self, const FpDue *due, const char *point)
     return point;
   for (guint i = due->entry + 1; i < log->len; i++)
     {
-      FpEventKind kind = ((const FpLogEntry *) g_ptr_array_index (log, i))->event.kind;
-      if (kind == FP_EVENT_DUEL_BEGAN || kind == FP_EVENT_CONTEST_BEGAN)
+      const FpLogEntry *entry = g_ptr_array_index (log, i);
+      if (fp_event_tells (self->lesson->edition, entry->event.kind, FP_TELLS_BEGINNING))
         return NULL;
     }
   return point;

@@ -86,7 +86,7 @@ void
 fp_playout_explain (FpPlayout *playout)
 {
   if (playout->reasons == NULL)
-    playout->reasons = fp_reasons_new ();
+    playout->reasons = fp_reasons_new (playout->engine->edition);
   playout->engine->listener = listen;
   playout->engine->listener_data = playout;
 }

@@ -24,6 +24,7 @@ typedef struct
 
 struct _FpReasons
 {
+  const FpEdition *edition;
   guint games[FP_MAX_OPTIONS], all;
   double chances[FP_MAX_OPTIONS]; /* sum over all playouts with the option */
   EventCount rows[MOST_KINDS];
@@ -33,9 +34,11 @@ struct _FpReasons
 };
 
 FpReasons *
-fp_reasons_new (void)
+fp_reasons_new (const FpEdition *edition)
 {
-  return g_new0 (FpReasons, 1);
+  FpReasons *reasons = g_new0 (FpReasons, 1);
+  reasons->edition = edition;
+  return reasons;
 }
 
 void
@@ -47,35 +50,17 @@ fp_reasons_free (FpReasons *reasons)
 void
 fp_reasons_clear (FpReasons *reasons)
 {
-  *reasons = (FpReasons){ .n = 0 };
+  *reasons = (FpReasons){ .edition = reasons->edition };
 }
-
-/* The player for whom an event is good, as everybody sees it. */
-typedef enum
-{
-  NOT_DECISIVE,
-  FOR_ITS_SEAT,
-  FOR_OTHERS,
-  FOR_SOMEBODY,
-} Beneficiary;
-
-/* Decisive events, without the numbers that differ from game to game. */
-static const Beneficiary decisive[FP_N_EVENTS] = {
-  [FP_EVENT_DUEL_WON] = FOR_ITS_SEAT,    [FP_EVENT_DUEL_DECIDED] = FOR_ITS_SEAT,
-  [FP_EVENT_CONTEST_WON] = FOR_ITS_SEAT, [FP_EVENT_PLANET_GAINED] = FOR_ITS_SEAT,
-  [FP_EVENT_PLANET_LOST] = FOR_OTHERS,   [FP_EVENT_ROLES_SWITCHED] = FOR_SOMEBODY,
-  [FP_EVENT_NO_SHIPS] = FOR_OTHERS,      [FP_EVENT_GAME_LOST] = FOR_OTHERS,
-  [FP_EVENT_GAME_ENDED] = FOR_SOMEBODY,
-};
 
 /* Returns TRUE if the event is good for @seat. An opponent's gain may come along with better hands,
  * but is no convincing reason. */
 static gboolean
-is_good_for (const FpEvent *event, uint8_t seat)
+is_good_for (const FpReasons *reasons, const FpEvent *event, uint8_t seat)
 {
-  Beneficiary beneficiary = decisive[event->kind];
-  return beneficiary == FOR_SOMEBODY || event->seat == FP_NOBODY ||
-         (beneficiary == FOR_ITS_SEAT) == (event->seat == seat);
+  guint good_for = fp_event_def (reasons->edition, event->kind)->good_for;
+  return good_for == FP_GOOD_FOR_SOMEBODY || event->seat == FP_NOBODY ||
+         (good_for == FP_GOOD_FOR_ITS_SEAT) == (event->seat == seat);
 }
 
 static gboolean
@@ -101,7 +86,8 @@ find (FpReasons *reasons, const FpEvent *event)
 void
 fp_reasons_on_event (FpReasons *reasons, const FpEvent *event)
 {
-  if (decisive[event->kind] == NOT_DECISIVE || event->n_cards > 0 || reasons->n_events == MOST_AT_ONCE)
+  gboolean decisive = fp_event_def (reasons->edition, event->kind)->good_for != FP_GOOD_FOR_NOBODY;
+  if (!decisive || event->n_cards > 0 || reasons->n_events == MOST_AT_ONCE)
     return;
   int row = find (reasons, event);
   for (guint i = 0; i < reasons->n_events; i++)
@@ -150,7 +136,7 @@ fp_reasons_find (const FpReasons *reasons, uint8_t seat, guint option, FpEvent *
     {
       const EventCount *row = &reasons->rows[i];
       double now = row->counts[option] / games, else_now = (row->all - row->counts[option]) / others;
-      if (now - else_now <= most || !is_good_for (&row->event, seat) || !helps (reasons, row))
+      if (now - else_now <= most || !is_good_for (reasons, &row->event, seat) || !helps (reasons, row))
         continue;
       most = now - else_now;
       *event = row->event;

@@ -8,7 +8,7 @@
 
 typedef struct _FpReasons FpReasons;
 
-FpReasons *fp_reasons_new (void);
+FpReasons *fp_reasons_new (const FpEdition *edition);
 void fp_reasons_free (FpReasons *reasons);
 
 /* fp_reasons_clear: starts another decision. */

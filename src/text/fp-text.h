@@ -105,6 +105,10 @@ const char *fp_text_colour (const FpEdition *edition, guint seat);
 const char *fp_text_colour_inside (const FpEdition *edition, guint seat);
 const char *fp_text_role (const FpEdition *edition, guint role);
 
+/* fp_text_figure: returns the label of @edition's figure of players at index @figure (“Duels won”),
+ * its id if there is none. Static. */
+const char *fp_text_figure (const FpEdition *edition, guint figure);
+
 /* fp_text_own_word: returns the translation of @word, which belongs to the list @list of an edition
  * (“icon”, “blast”), or NULL. Static. */
 const char *fp_text_own_word (const char *list, const char *word);

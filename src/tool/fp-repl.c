@@ -146,7 +146,7 @@ forget_future (FpRepl *repl)
   const GPtrArray *log = fp_session_log (repl->session);
   guint length = log->len;
   /* A return is news to all seats. */
-  if (length > 0 && ((const FpLogEntry *) g_ptr_array_index (log, length - 1))->event.kind == FP_N_EVENTS)
+  if (length > 0 && ((const FpLogEntry *) g_ptr_array_index (log, length - 1))->event.kind == FP_NO_EVENT)
     length--;
   for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
     repl->heard[seat] = MIN (repl->heard[seat], length);

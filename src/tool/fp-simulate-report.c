@@ -163,9 +163,7 @@ is_used (const FpSimulation *simulation, const char *id)
   return FALSE;
 }
 
-/* Returns TRUE if the event @kind can occur. Only persons concede (ruling 61), and there are none
- * here. Only a handmade position leaves a player without a plan (ruling 28). A program out of fuel
- * is a mistake. Some events need a card that causes them. */
+/* Returns TRUE if the event @kind can occur. Some events need a card that causes them. */
 static gboolean
 can_happen (const FpSimulation *simulation, guint kind)
 {
@@ -179,8 +177,7 @@ can_happen (const FpSimulation *simulation, guint kind)
   for (guint i = 0; i < G_N_ELEMENTS (by_verb); i++)
     if (by_verb[i].event == kind)
       return is_used (simulation, by_verb[i].verb);
-  return kind != FP_EVENT_CONCEDED && kind != FP_EVENT_NO_PLAN && kind != FP_EVENT_OUT_OF_FUEL &&
-         kind != FP_EVENT_NOTHING_TO_CHOOSE;
+  return !fp_event_tells (simulation->edition, kind, FP_TELLS_ODDITY);
 }
 
 static void
@@ -199,9 +196,12 @@ report_reach (const FpSimulation *simulation, const FpSimulationResult *result, 
           g_strdup_printf ("%s:%s/%s", card->set, card->id, fp_catalog_ability (simulation->catalog, i)->id);
       count (tsv, N_ ("reach ability"), id, result->reach.abilities[i]);
     }
-  for (guint kind = 0; kind < FP_N_EVENTS; kind++)
-    if (can_happen (simulation, kind) || result->reach.events[kind] > 0)
-      count (tsv, N_ ("reach event"), fp_event_id (kind), result->reach.events[kind]);
+  for (guint i = 0; i < fp_event_n_listed (edition); i++)
+    {
+      guint kind = fp_event_listed (edition, i);
+      if (can_happen (simulation, kind) || result->reach.events[kind] > 0)
+        count (tsv, N_ ("reach event"), fp_event_id (edition, kind), result->reach.events[kind]);
+    }
 }
 
 static void

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of the story of a game: its turning points, in constructed logs and in real games. */
 #include "fixture/catalog-model.h"
+#include "editions/duel/duel-events.h"
+#include "editions/duel/fp-duel.h"
 #include "model/log/fp-game-story.h"
 #include "model/log/fp-story.h"
 
@@ -12,7 +14,7 @@ enum
 
 /* Constructed logs */
 static void
-add_event (GPtrArray *log, int turn, FpEventKind kind, uint8_t seat, int from, int value)
+add_event (GPtrArray *log, int turn, guint kind, uint8_t seat, int from, int value)
 {
   FpLogEntry *entry = g_new0 (FpLogEntry, 1);
   entry->turn = (int16_t) turn;
@@ -26,8 +28,18 @@ static GPtrArray *
 new_log (void)
 {
   GPtrArray *log = g_ptr_array_new_with_free_func (g_free);
-  add_event (log, 0, FP_EVENT_ROLE_TAKEN, 0, 0, 0);
+  add_event (log, 0, DUEL_EVENT_ROLE_TAKEN, 0, 0, 0);
   return log;
+}
+
+/* Returns the figure @id of @seat. */
+static int
+figure_of (const FpStory *story, const char *id, uint8_t seat)
+{
+  for (guint i = 0; i < fp_duel_edition ()->n_figures; i++)
+    if (strcmp (fp_duel_edition ()->figures[i].id, id) == 0)
+      return story->figures[i][seat];
+  g_assert_not_reached ();
 }
 
 static void
@@ -56,16 +68,16 @@ test_turnings (void)
   /* One player takes the other's planet and with it the lead. */
   add_event (log, 4, FP_EVENT_PLANET_LOST, 0, 5, 0);
   add_event (log, 4, FP_EVENT_PLANET_GAINED, 1, 5, 0);
-  add_event (log, 5, FP_EVENT_CLOUT_COUNTED, 0, 0, 30);
-  add_event (log, 5, FP_EVENT_CLOUT_COUNTED, 1, 0, 31);
-  add_event (log, 5, FP_EVENT_DUEL_WON, 1, 0, 0);
+  add_event (log, 5, DUEL_EVENT_CLOUT_COUNTED, 0, 0, 30);
+  add_event (log, 5, DUEL_EVENT_CLOUT_COUNTED, 1, 0, 31);
+  add_event (log, 5, DUEL_EVENT_DUEL_WON, 1, 0, 0);
   add_event (log, 5, FP_EVENT_SHIPS_DESTROYED, 0, 1, 3);
   add_event (log, 6, FP_EVENT_SHIPS_DESTROYED, 0, 1, 3);
   /* A player wins, too, if only that player has ships left. */
-  add_event (log, 6, FP_EVENT_DUEL_DECIDED, 1, 0, 0);
+  add_event (log, 6, DUEL_EVENT_DUEL_DECIDED, 1, 0, 0);
   add_event (log, 6, FP_EVENT_SHIPS_DESTROYED, 0, 1, 2);
   add_event (log, 7, FP_EVENT_PLANET_GAINED, 1, 7, 0);
-  fp_story_read (&story, log, N_SEATS, no_planets, 3);
+  fp_story_read (&story, fp_duel_edition (), log, N_SEATS, no_planets, 3);
   g_assert_cmpuint (story.turnings->len, ==, 6);
   check (&story, 0, FP_TURNING_FIRST, 1, 0);
   check (&story, 1, FP_TURNING_LEVEL, 3, 1);
@@ -80,9 +92,9 @@ test_turnings (void)
   for (guint seat = 0; seat < N_SEATS; seat++)
     for (guint i = 0; i < G_N_ELEMENTS (planets[seat]); i++)
       g_assert_cmpint (g_array_index (story.planets[seat], int, i), ==, planets[seat][i]);
-  g_assert_cmpint (story.figures[FP_STORY_SHIPS][0], ==, 8);
-  g_assert_cmpint (story.figures[FP_STORY_CLOUT][0], ==, 30);
-  g_assert_cmpint (story.figures[FP_STORY_DUELS][1], ==, 2);
+  g_assert_cmpint (figure_of (&story, "ships-lost", 0), ==, 8);
+  g_assert_cmpint (figure_of (&story, "highest-clout", 0), ==, 30);
+  g_assert_cmpint (figure_of (&story, "duels-won", 1), ==, 2);
 }
 
 /* Only the most important points are told, and of equal ones the earlier. */
@@ -92,16 +104,16 @@ test_limit (void)
   g_autoptr (GPtrArray) log = new_log ();
   g_auto (FpStory) story = { 0 };
   for (int turn = 1; turn <= 12; turn++)
-    add_event (log, turn, FP_EVENT_DUEL_ENDED, FP_NOBODY, 0, 0);
+    add_event (log, turn, DUEL_EVENT_DUEL_ENDED, FP_NOBODY, 0, 0);
   add_event (log, 13, FP_EVENT_PLANET_GAINED, 1, 9, 0);
   add_event (log, 14, FP_EVENT_CONCEDED, 0, 0, 0);
-  fp_story_read (&story, log, N_SEATS, no_planets, 0);
+  fp_story_read (&story, fp_duel_edition (), log, N_SEATS, no_planets, 0);
   g_assert_cmpuint (story.turnings->len, ==, FP_STORY_MOST);
   for (guint i = 0; i < 5; i++)
     check (&story, i, FP_TURNING_UNDECIDED, (int) i + 1, FP_NOBODY);
   check (&story, 5, FP_TURNING_FIRST, 13, 1);
   check (&story, 6, FP_TURNING_GAVE_UP, 14, 0);
-  g_assert_cmpint (story.figures[FP_STORY_CLOUT][0], ==, -1);
+  g_assert_cmpint (figure_of (&story, "highest-clout", 0), ==, -1);
 }
 
 /* A game that starts from a position can lose planets that were never gained in it. */
@@ -114,7 +126,7 @@ test_from_position (void)
   add_event (log, 6, FP_EVENT_PLANET_LOST, 0, 4, 0);
   add_event (log, 6, FP_EVENT_PLANET_GAINED, 1, 4, 0);
   add_event (log, 7, FP_EVENT_PLANET_GAINED, 1, 8, 0);
-  fp_story_read (&story, log, N_SEATS, before, 0);
+  fp_story_read (&story, fp_duel_edition (), log, N_SEATS, before, 0);
   g_assert_cmpint (story.first, ==, 6);
   g_assert_cmpint (g_array_index (story.planets[0], int, 0), ==, 2);
   g_assert_cmpint (g_array_index (story.planets[1], int, 1), ==, 3);
@@ -131,7 +143,7 @@ test_stranded (void)
   add_event (log, 1, FP_EVENT_PLANET_GAINED, 0, 5, 0);
   add_event (log, 1, FP_EVENT_SHIPS_DESTROYED, 0, 5, 6);
   add_event (log, 1, FP_EVENT_NO_SHIPS, 0, 0, 0);
-  fp_story_read (&story, log, N_SEATS, no_planets, 0);
+  fp_story_read (&story, fp_duel_edition (), log, N_SEATS, no_planets, 0);
   g_assert_cmpuint (story.turnings->len, ==, 1);
   check (&story, 0, FP_TURNING_STRANDED, 1, 0);
 }
@@ -146,19 +158,19 @@ test_special_win (void)
   add_event (log, 1, FP_EVENT_ABILITY_USED, 0, 0, 3);
   add_event (log, 2, FP_EVENT_ABILITY_USED, 0, 0, 4);
   add_event (log, 2, FP_EVENT_GAME_WON, 1, 0, FP_ENDING_SPECIAL);
-  fp_story_read (&story, log, N_SEATS, no_planets, 0);
+  fp_story_read (&story, fp_duel_edition (), log, N_SEATS, no_planets, 0);
   g_assert_cmpuint (story.turnings->len, ==, 1);
   check (&story, 0, FP_TURNING_SPECIAL, 2, 1);
   g_assert_cmpint (g_array_index (story.turnings, FpTurning, 0).value, ==, 4);
   /* A prize given later is the reason for the win. */
   add_event (prized, 2, FP_EVENT_ABILITY_USED, 0, 0, 4);
-  add_event (prized, 2, FP_EVENT_PRIZE_GIVEN, 1, 0, 7);
+  add_event (prized, 2, DUEL_EVENT_PRIZE_GIVEN, 1, 0, 7);
   add_event (prized, 2, FP_EVENT_GAME_WON, 1, 0, FP_ENDING_SPECIAL);
-  fp_story_read (&with_prize, prized, N_SEATS, no_planets, 0);
+  fp_story_read (&with_prize, fp_duel_edition (), prized, N_SEATS, no_planets, 0);
   check (&with_prize, 0, FP_TURNING_PRIZE, 2, 1);
   g_assert_cmpint (g_array_index (with_prize.turnings, FpTurning, 0).value, ==, 7);
   ((FpLogEntry *) g_ptr_array_index (log, 2))->event.seen = 1;
-  fp_story_read (&hidden_ability, log, N_SEATS, no_planets, 0);
+  fp_story_read (&hidden_ability, fp_duel_edition (), log, N_SEATS, no_planets, 0);
   check (&hidden_ability, 0, FP_TURNING_WON, 2, 1);
 }
 
@@ -174,14 +186,14 @@ test_five_seats (void)
   add_event (log, 3, FP_EVENT_PLANET_LOST, 4, 6, 0);
   add_event (log, 3, FP_EVENT_PLANET_GAINED, 3, 6, 0);
   add_event (log, 4, FP_EVENT_PLANET_GAINED, 2, 7, 0);
-  add_event (log, 5, FP_EVENT_CLOUT_COUNTED, 0, 0, 10);
-  add_event (log, 5, FP_EVENT_CLOUT_COUNTED, 1, 0, 14);
-  add_event (log, 5, FP_EVENT_CLOUT_COUNTED, 3, 0, 13);
-  add_event (log, 5, FP_EVENT_DUEL_WON, 1, 0, 0);
-  add_event (log, 6, FP_EVENT_CLOUT_COUNTED, 4, 0, 20);
+  add_event (log, 5, DUEL_EVENT_CLOUT_COUNTED, 0, 0, 10);
+  add_event (log, 5, DUEL_EVENT_CLOUT_COUNTED, 1, 0, 14);
+  add_event (log, 5, DUEL_EVENT_CLOUT_COUNTED, 3, 0, 13);
+  add_event (log, 5, DUEL_EVENT_DUEL_WON, 1, 0, 0);
+  add_event (log, 6, DUEL_EVENT_CLOUT_COUNTED, 4, 0, 20);
   /* A seat that the game has not. */
   add_event (log, 6, FP_EVENT_PLANET_GAINED, FIVE_SEATS, 8, 0);
-  fp_story_read (&story, log, FIVE_SEATS, before, 0);
+  fp_story_read (&story, fp_duel_edition (), log, FIVE_SEATS, before, 0);
   g_assert_cmpuint (story.turnings->len, ==, 6);
   check (&story, 0, FP_TURNING_FIRST, 1, 2);
   check (&story, 1, FP_TURNING_LEVEL, 2, 4);
@@ -203,7 +215,7 @@ test_empty_log (void)
 {
   g_autoptr (GPtrArray) log = g_ptr_array_new ();
   g_auto (FpStory) story = { 0 };
-  fp_story_read (&story, log, N_SEATS, no_planets, 0);
+  fp_story_read (&story, fp_duel_edition (), log, N_SEATS, no_planets, 0);
   g_assert_cmpuint (story.turnings->len, ==, 0);
   g_assert_cmpuint (story.planets[0]->len, ==, 1);
 }

@@ -2,6 +2,7 @@
 /* Computer players: names, budgets, reproducible answers that ignore hidden cards, thinking in
  * steps, cancelling. Players that think play better than one that doesn't. */
 #include "fixture/duel.h"
+#include "editions/duel/duel-events.h"
 #include "engine/state/fp-hash.h"
 #include "players/fp-player.h"
 #include "players/fp-reasons.h"
@@ -234,18 +235,18 @@ test_good_reasons (void)
 {
   const struct
   {
-    FpEventKind kind;
+    guint kind;
     uint8_t seat; /* of the event; seat 0 is the player's */
     double change; /* in the chance to win if the event happens */
     gboolean is_reason;
   } cases[] = {
-    { FP_EVENT_PLANET_GAINED, 0, 0.2, TRUE }, { FP_EVENT_PLANET_GAINED, 1, 0.2, FALSE },
-    { FP_EVENT_PLANET_LOST, 1, 0.2, TRUE },   { FP_EVENT_PLANET_LOST, 1, -0.2, FALSE },
-    { FP_EVENT_ROLES_SWITCHED, 0, 0, FALSE },
+    { FP_EVENT_PLANET_GAINED, 0, 0.2, TRUE },   { FP_EVENT_PLANET_GAINED, 1, 0.2, FALSE },
+    { FP_EVENT_PLANET_LOST, 1, 0.2, TRUE },     { FP_EVENT_PLANET_LOST, 1, -0.2, FALSE },
+    { DUEL_EVENT_ROLES_SWITCHED, 0, 0, FALSE },
   };
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      FpReasons *reasons = fp_reasons_new ();
+      FpReasons *reasons = fp_reasons_new (duel_edition ());
       const FpEvent event = { .kind = (uint8_t) cases[i].kind, .seat = cases[i].seat };
       FpEvent found;
       double with, without;

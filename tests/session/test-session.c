@@ -74,7 +74,7 @@ log_text (FpSession *session, guint viewer)
   for (guint i = 0; i < log->len; i++)
     {
       const FpLogEntry *entry = g_ptr_array_index (log, i);
-      if (entry->text[viewer] != NULL && entry->event.kind != FP_N_EVENTS)
+      if (entry->text[viewer] != NULL && entry->event.kind != FP_NO_EVENT)
         g_string_append_printf (text, "%d %u %s\n", entry->turn, entry->choice, entry->text[viewer]);
     }
   return g_string_free (text, FALSE);
@@ -87,7 +87,7 @@ n_happenings (FpSession *session)
   const GPtrArray *log = fp_session_log (session);
   guint n = 0;
   for (guint i = 0; i < log->len; i++)
-    n += ((const FpLogEntry *) g_ptr_array_index (log, i))->event.kind != FP_N_EVENTS;
+    n += ((const FpLogEntry *) g_ptr_array_index (log, i))->event.kind != FP_NO_EVENT;
   return n;
 }
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "fixture/home.h"
+#include "editions/duel/duel-events.h"
 #include "session/game/fp-tutorial-progress.h"
 #include "session/files/fp-game-file.h"
 #include "session/files/fp-session-file.h"
@@ -314,8 +315,8 @@ test_ten_minutes (void)
       for (guint i = 0; i < fp_session_log (session)->len; i++)
         {
           const FpLogEntry *entry = g_ptr_array_index (fp_session_log (session), i);
-          ended += entry->event.kind == FP_EVENT_DUEL_WON || entry->event.kind == FP_EVENT_DUEL_DECIDED ||
-                   entry->event.kind == FP_EVENT_CONTEST_WON;
+          ended += entry->event.kind == DUEL_EVENT_DUEL_WON || entry->event.kind == DUEL_EVENT_DUEL_DECIDED ||
+                   entry->event.kind == DUEL_EVENT_CONTEST_WON;
         }
     }
   guint seconds = words * 60 / WORDS_A_MINUTE + answers * SECONDS_AN_ANSWER;

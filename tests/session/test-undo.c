@@ -151,7 +151,7 @@ n_returns_in_log (const FpSession *session)
   for (guint i = 0; i < log->len; i++)
     {
       const FpLogEntry *entry = g_ptr_array_index (log, i);
-      if (entry->event.kind != FP_N_EVENTS)
+      if (entry->event.kind != FP_NO_EVENT)
         continue;
       g_assert_cmpstr (entry->text[0], ==, "Ada goes back to before something that had already come to light.");
       g_assert_cmpstr (entry->text[0], ==, entry->text[FP_MAX_SEATS]);

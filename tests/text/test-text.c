@@ -4,6 +4,7 @@
 #include "engine/program/fp-program.h"
 #include "engine/effects/fp-trigger-round.h"
 #include "text-table.h"
+#include "editions/duel/duel-events.h"
 #include "editions/duel/duel-kinds.h"
 
 static char *
@@ -14,7 +15,7 @@ event_text (const Table *table, const FpEvent *event, uint8_t viewer)
 
 /* An event without places or other players. */
 static FpEvent
-event_of (FpEventKind kind)
+event_of (guint kind)
 {
   return (FpEvent){ .kind = (uint8_t) kind, .other = FP_NOBODY, .from = FP_NO_PLACE, .to = FP_NO_PLACE, .count = 1 };
 }
@@ -49,7 +50,7 @@ test_decks_and_bars (Table *table, gconstpointer data)
   assert_words (event_text (table, &event, 1), "Ada's discard pile, 9 cards, is shuffled and goes under the deck.");
   event.count = 1;
   assert_words (event_text (table, &event, 1), "Ada's discard pile, 1 card, goes under the deck.");
-  event = event_of (FP_EVENT_BAR_PICKED);
+  event = event_of (DUEL_EVENT_BAR_PICKED);
   event.from = PLACE_PLANET;
   assert_words (event_text (table, &event, 1), "The planet bar picks Tidewell (blue).");
 }
@@ -72,21 +73,21 @@ test_hidden_cards (Table *table, gconstpointer data)
   event.count = 1;
   assert_words (event_text (table, &event, 0), "Ada draws 1 card: The Sinister (13).");
   assert_words (event_text (table, &event, 1), "Ada draws 1 card.");
-  event.kind = FP_EVENT_PLAN_CHOSEN;
+  event.kind = DUEL_EVENT_PLAN_CHOSEN;
   assert_words (event_text (table, &event, 0), "Ada has chosen a plan: The Sinister (13).");
   assert_words (event_text (table, &event, 1), "Ada has chosen a plan.");
-  event.kind = FP_EVENT_TACTIC_CHOSEN;
+  event.kind = DUEL_EVENT_TACTIC_CHOSEN;
   event.cards[0] = CARD_TACTIC;
   event.value = 1;
   assert_words (event_text (table, &event, 0), "Ada has chosen a tactic: shield 2.");
   assert_words (event_text (table, &event, 1), "Ada has chosen a tactic.");
-  event.kind = FP_EVENT_PLAN_REVEALED;
+  event.kind = DUEL_EVENT_PLAN_REVEALED;
   event.seen = 3;
   event.cards[0] = CARD_MEGA;
   event.value = 24;
   assert_words (event_text (table, &event, FP_NOBODY), "Ada's plan is Mega Support, worth 24.");
   event.seen = 1;
-  event.kind = FP_EVENT_ENVOY_ALLIED;
+  event.kind = DUEL_EVENT_ENVOY_ALLIED;
   event.cards[0] = CARD_ENVOY;
   assert_words (event_text (table, &event, 0), "Cudgel becomes Ada's ally.");
   assert_words (event_text (table, &event, 1), "The face-down envoy of deck B becomes Ada's ally.");
@@ -118,13 +119,13 @@ test_ships (Table *table, gconstpointer data)
 static void
 test_numbers (Table *table, gconstpointer data)
 {
-  FpEvent event = event_of (FP_EVENT_CLOUT_COUNTED);
+  FpEvent event = event_of (DUEL_EVENT_CLOUT_COUNTED);
 
   event.value = 14;
   assert_words (event_text (table, &event, 1), "Ada's clout is 14.");
   event.value = -3;
   assert_words (event_text (table, &event, 1), "Ada's clout is −3.");
-  event.kind = FP_EVENT_ROLE_TAKEN;
+  event.kind = DUEL_EVENT_ROLE_TAKEN;
   event.value = 0;
   assert_words (event_text (table, &event, 0), "Ada is the leader.");
   event.kind = FP_EVENT_CHOICE_MADE;
@@ -240,10 +241,10 @@ test_secrets_and_words (Table *table, gconstpointer data)
 static void
 test_every_event (Table *table, gconstpointer data)
 {
-  for (int kind = 0; kind < FP_N_EVENTS; kind++)
+  for (guint kind = 0; kind < fp_event_n_listed (table->engine.edition); kind++)
     for (guint viewer = 0; viewer < 2; viewer++)
       {
-        FpEvent event = event_of ((FpEventKind) kind);
+        FpEvent event = event_of (kind);
         g_autofree char *text = NULL;
 
         event.other = 1;
@@ -253,14 +254,14 @@ test_every_event (Table *table, gconstpointer data)
         event.seen = 3;
         event.cards[0] = CARD_TACTIC;
         event.value =
-            kind == FP_EVENT_PRIZE_GIVEN || kind == FP_EVENT_LINE_STRUCK || kind == FP_EVENT_LINE_TAKEN ? -1 : 1;
+            kind == DUEL_EVENT_PRIZE_GIVEN || kind == FP_EVENT_LINE_STRUCK || kind == FP_EVENT_LINE_TAKEN ? -1 : 1;
         text = event_text (table, &event, (uint8_t) viewer);
         if (kind == FP_EVENT_GAME_WON)
           {
             g_assert_null (text);
             continue;
           }
-        g_test_message ("%s: %s", fp_event_id ((FpEventKind) kind), text);
+        g_test_message ("%s: %s", fp_event_id (table->engine.edition, kind), text);
         g_assert_nonnull (text);
         g_assert_null (strpbrk (text, "{}"));
         g_assert_null (strstr (text, "  "));

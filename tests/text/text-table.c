@@ -73,7 +73,7 @@ static const FpNameDef names[] = {
 };
 
 static const FpEdition edition = {
-  .id = "stub",
+  .id = "duel", /* for its sentences and words */
   .most_seats = 2,
   .steps.program = NO_STEP,
   .steps.verb = PART_VERB,
@@ -84,6 +84,8 @@ static const FpEdition edition = {
   .n_kinds = DUEL_N_KINDS,
   .word_lists = duel_word_lists,
   .n_word_lists = DUEL_WORDS_END - FP_WORD_LIST_OWN,
+  .events = duel_events,
+  .n_events = DUEL_EVENTS_END - FP_N_EVENTS,
   .causes = duel_causes,
   .n_causes = DUEL_CAUSES_END - FP_CAUSE_OWN,
   .procedures = procedures,

@@ -163,7 +163,7 @@ read_when (Reading *reading, const FpElement *element, FpLessonNote *note)
   if (step != NULL)
     note->what = procedure_of (reading->lesson->edition, step);
   else if (event != NULL)
-    note->what = fp_event_from_id (event);
+    note->what = fp_event_from_id (reading->lesson->edition, event);
 }
 
 static void

@@ -54,7 +54,7 @@ typedef struct
   FpNoteWhen when;
   FpNoteTo to;
   const char *asked; /* FP_NOTE_ASKED: id of the decision */
-  int what; /* FP_NOTE_STEP: procedure; FP_NOTE_EVENT: FpEventKind */
+  int what; /* FP_NOTE_STEP: procedure; FP_NOTE_EVENT: FpEvent.kind */
   const char *point; /* one of fp_lesson_points (), NULL: points at nothing */
   const char *page; /* page of the rules book, NULL: none */
   gboolean waits; /* TRUE: the note may be shown later, too */

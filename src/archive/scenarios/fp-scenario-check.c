@@ -106,8 +106,8 @@ check_event (const FpElement *expect, Check *check)
   g_autoptr (GPtrArray) known = g_ptr_array_new ();
   int number;
 
-  for (guint i = 0; i < FP_N_EVENTS; i++)
-    g_ptr_array_add (known, (gpointer) fp_event_id ((FpEventKind) i));
+  for (guint i = 0; i < fp_event_n_listed (check->edition); i++)
+    g_ptr_array_add (known, (gpointer) fp_event_id (check->edition, fp_event_listed (check->edition, i)));
   g_ptr_array_add (known, NULL);
   if (event != NULL)
     fp_validate_word (event->value, event->value_at, "event", WORDS (known), check->problems);

@@ -181,8 +181,8 @@ check_event (FpScenarioRun *run, const FpElement *expect)
 {
   const char *event = fp_element_get (expect, "event");
   const char *count = fp_element_get (expect, "count");
-  int kind = fp_event_from_id (event);
-  guint amount, times = fp_scenario_events (run, (FpEventKind) kind, &amount);
+  int kind = fp_event_from_id (fp_scenario_engine (run)->edition, event);
+  guint amount, times = fp_scenario_events (run, (guint) kind, &amount);
 
   if (count == NULL && times == 0)
     fp_scenario_fail (run, expect->at, "no event “%s” since the last answer; expected one", event);

@@ -20,8 +20,8 @@ struct _FpScenarioRun
   FpEngine *engine;
   FpState *state;
   GArray *forced; /* of Forced, since the last asked decision */
-  guint times[FP_N_EVENTS]; /* events since the last answer, by kind */
-  guint amount[FP_N_EVENTS]; /* the things they were about, by kind */
+  guint times[FP_MAX_EVENTS]; /* events since the last answer, by kind */
+  guint amount[FP_MAX_EVENTS]; /* the things they were about, by kind */
   /* The failure; message NULL: none yet. */
   FpLocation at;
   char *message;
@@ -31,31 +31,14 @@ struct _FpScenarioRun
 
 /* --- Events and forced decisions --- */
 
-/* Returns TRUE for events with a number of things. */
-static gboolean
-has_count (FpEventKind kind)
-{
-  static const FpEventKind kinds[] = {
-    FP_EVENT_CARDS_DRAWN,    FP_EVENT_DECK_RENEWED,    FP_EVENT_DESTINY_RENEWED,       FP_EVENT_CARDS_DISCARDED,
-    FP_EVENT_SHIPS_SENT,     FP_EVENT_SHIPS_DESTROYED, FP_EVENT_SHIPS_RECOVERED,       FP_EVENT_SHIPS_RETREATED,
-    FP_EVENT_TACTIC_READIED, FP_EVENT_TACTIC_SPENT,    FP_EVENT_REINFORCEMENTS_GAINED, FP_EVENT_CARDS_MOVED,
-    FP_EVENT_CARDS_SHOWN,    FP_EVENT_CARDS_LOOKED_AT, FP_EVENT_CARDS_SWAPPED,         FP_EVENT_CARDS_SHUFFLED,
-    FP_EVENT_CARDS_ARRANGED, FP_EVENT_SHIPS_MOVED
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (kinds[i] == kind)
-      return TRUE;
-  return FALSE;
-}
-
 static void
 on_event (const FpEngine *engine, const FpEvent *event, gpointer data)
 {
   FpScenarioRun *run = data;
 
   run->times[event->kind]++;
-  run->amount[event->kind] += has_count ((FpEventKind) event->kind) ? (guint) MAX (event->count, 0) : 1;
+  run->amount[event->kind] +=
+      fp_event_tells (engine->edition, event->kind, FP_TELLS_AMOUNT) ? (guint) MAX (event->count, 0) : 1;
 }
 
 static void
@@ -148,7 +131,7 @@ fp_scenario_forget_events (FpScenarioRun *run)
 }
 
 guint
-fp_scenario_events (const FpScenarioRun *run, FpEventKind kind, guint *amount)
+fp_scenario_events (const FpScenarioRun *run, guint kind, guint *amount)
 {
   *amount = run->amount[kind];
   return run->times[kind];

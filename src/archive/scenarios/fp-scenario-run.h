@@ -34,7 +34,7 @@ gboolean fp_scenario_was_forced (FpScenarioRun *run, uint8_t seat, const char *d
 
 /* fp_scenario_events: returns how many events of @kind there were since fp_scenario_forget_events
  * () was called, and puts the number of their things into @amount. */
-guint fp_scenario_events (const FpScenarioRun *run, FpEventKind kind, guint *amount);
+guint fp_scenario_events (const FpScenarioRun *run, guint kind, guint *amount);
 void fp_scenario_forget_events (FpScenarioRun *run);
 
 /* fp_scenario_question: returns the open decision, “blue choose-plans/plan”, or the state of the

@@ -53,9 +53,9 @@ fp_common_finish_action (FpEngine *e, FpAction *action, const uint16_t *cards, g
 }
 
 void
-fp_common_emit_cards (FpEngine *e, FpEventKind kind, uint8_t seat, const uint16_t *cards, guint n, FpSeats seen)
+fp_common_emit_cards (FpEngine *e, uint8_t kind, uint8_t seat, const uint16_t *cards, guint n, FpSeats seen)
 {
-  FpEvent event = { .kind = (uint8_t) kind, .seat = seat, .other = FP_NOBODY, .seen = seen, .count = (int16_t) n };
+  FpEvent event = { .kind = kind, .seat = seat, .other = FP_NOBODY, .seen = seen, .count = (int16_t) n };
 
   if (e->listener == NULL && e->reach == NULL)
     return;

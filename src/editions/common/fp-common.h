@@ -38,7 +38,7 @@ typedef struct
 typedef struct
 {
   uint16_t procedure;
-  uint8_t event; /* FpEventKind */
+  uint8_t event; /* FpEvent.kind */
   uint8_t to; /* place to which all ships go; FP_NO_PLACE: that of the action */
 } FpCommonShips;
 
@@ -131,8 +131,7 @@ uint16_t fp_common_action_card (const FpEngine *engine, const FpAction *action);
 void fp_common_finish_action (FpEngine *engine, FpAction *action, const uint16_t *cards, guint n, int zone);
 
 /* fp_common_emit_cards: emits an event about @n cards, which the seats @seen see. */
-void fp_common_emit_cards (FpEngine *engine, FpEventKind kind, uint8_t seat, const uint16_t *cards, guint n,
-                           FpSeats seen);
+void fp_common_emit_cards (FpEngine *engine, uint8_t kind, uint8_t seat, const uint16_t *cards, guint n, FpSeats seen);
 
 /* fp_common_known: returns the seats that know all of @cards. */
 FpSeats fp_common_known (const FpState *state, const uint16_t *cards, guint n);

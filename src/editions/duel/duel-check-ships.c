@@ -27,7 +27,7 @@ begin_again (FpEngine *e)
   if (!can_send_again (e, 0) && !can_send_again (e, 1))
     {
       encounter->outcome = FP_OUTCOME_NOBODY;
-      FP_EMIT (e, DUEL_ENDED, .from = encounter->place);
+      DUEL_EMIT (e, DUEL_ENDED, .from = encounter->place);
       return;
     }
   if (encounter->round == MOST_ROUNDS)
@@ -37,7 +37,7 @@ begin_again (FpEngine *e)
     }
   encounter->outcome = FP_OUTCOME_AGAIN;
   encounter->round++;
-  FP_EMIT (e, DUEL_BEGAN_AGAIN, .from = encounter->place, .value = encounter->round);
+  DUEL_EMIT (e, DUEL_BEGAN_AGAIN, .from = encounter->place, .value = encounter->round);
 }
 
 /* Discards plans that were never revealed, face up, to their players' piles (ruling 32). */

@@ -34,8 +34,8 @@ emit_moved (FpEngine *e, const FpAction *action, const uint16_t *cards, guint n 
 {
   if (action->zone != DUEL_REMOVED || fp_engine_def (e, cards[0])->kind != DUEL_KIND_ENVOY)
     return FALSE;
-  FP_EMIT (e, ENVOY_LEFT, .seat = action->who, .n_cards = 1, .cards = { cards[0] },
-           .seen = e->state->cards[cards[0]].known);
+  DUEL_EMIT (e, ENVOY_LEFT, .seat = action->who, .n_cards = 1, .cards = { cards[0] },
+             .seen = e->state->cards[cards[0]].known);
   return TRUE;
 }
 
@@ -44,7 +44,7 @@ emit_revealed (FpEngine *e, const FpAction *action, uint16_t card)
 {
   if (e->state->cards[card].zone != DUEL_ENVOYS)
     return FALSE;
-  FP_EMIT (e, ENVOY_REVEALED, .seat = action->who, .n_cards = 1, .cards = { card }, .seen = 0xff);
+  DUEL_EMIT (e, ENVOY_REVEALED, .seat = action->who, .n_cards = 1, .cards = { card }, .seen = 0xff);
   return TRUE;
 }
 

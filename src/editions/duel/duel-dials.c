@@ -36,7 +36,7 @@ check_bars (FpEngine *e)
       if (duel_may_send (e, seat))
         continue;
       encounter->barred |= (FpSeats) (1 << seat);
-      FP_EMIT (e, BARRED, .seat = seat);
+      DUEL_EMIT (e, BARRED, .seat = seat);
     }
 }
 
@@ -72,7 +72,7 @@ duel_set_dial (FpEngine *e, FpFrame *f)
   FP_CHOOSE (my->seat, DUEL_DECIDE_DIAL, dial, .flags = FP_DECISION_SECRET | FP_DECISION_TOGETHER);
   fp_secret_keep (e, DUEL_SECRET_DIAL, my->seat, my->dial, 1, DUEL_MOST_SHIPS);
   my->dial = 0;
-  FP_EMIT (e, DIAL_SET, .seat = my->seat);
+  DUEL_EMIT (e, DIAL_SET, .seat = my->seat);
   FP_END;
 }
 
@@ -149,7 +149,7 @@ show (FpEngine *e, FpSeats due)
       if (encounter->barred & 1 << seat)
         continue;
       encounter->dial[seat] = (int8_t) fp_secret_take (e, DUEL_SECRET_DIAL, seat, 0);
-      FP_EMIT (e, DIAL_REVEALED, .seat = seat, .value = encounter->dial[seat]);
+      DUEL_EMIT (e, DIAL_REVEALED, .seat = seat, .value = encounter->dial[seat]);
     }
 }
 

@@ -47,10 +47,10 @@ duel_begin_encounter (FpEngine *e, const FpEncounterCall *call)
   if (encounter->kind == DUEL_ENCOUNTER_DUEL)
     {
       s->places[encounter->place].dispute++;
-      FP_EMIT (e, DUEL_BEGAN, .from = encounter->place, .value = encounter->advantage);
+      DUEL_EMIT (e, DUEL_BEGAN, .from = encounter->place, .value = encounter->advantage);
     }
   else
-    FP_EMIT (e, CONTEST_BEGAN);
+    DUEL_EMIT (e, CONTEST_BEGAN);
 }
 
 /* Steps may have been left out, so everything that they would have put in order is done here. */
@@ -162,11 +162,11 @@ emit_winner (FpEngine *e, const FpAction *action)
   if (encounter->winner == FP_NOBODY)
     FP_EMIT (e, ALL_LOSE, .from = encounter->place);
   else if (action->cause == DUEL_CAUSE (DUEL_check_ships))
-    FP_EMIT (e, DUEL_DECIDED, .seat = encounter->winner, .other = encounter->loser, .from = encounter->place);
+    DUEL_EMIT (e, DUEL_DECIDED, .seat = encounter->winner, .other = encounter->loser, .from = encounter->place);
   else if (encounter->kind == DUEL_ENCOUNTER_CONTEST)
-    FP_EMIT (e, CONTEST_WON, .seat = encounter->winner, .other = encounter->loser);
+    DUEL_EMIT (e, CONTEST_WON, .seat = encounter->winner, .other = encounter->loser);
   else
-    FP_EMIT (e, DUEL_WON, .seat = encounter->winner, .other = encounter->loser);
+    DUEL_EMIT (e, DUEL_WON, .seat = encounter->winner, .other = encounter->loser);
 }
 
 /* Decides the encounter, unless it is decided already (ruling 36). If nobody wins, all lose. */

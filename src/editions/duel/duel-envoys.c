@@ -33,7 +33,7 @@ make_neutral (FpEngine *e, uint16_t card)
   uint8_t seat = e->state->cards[card].holder;
 
   fp_card_hold (e, card, FP_NOBODY);
-  FP_EMIT (e, ENVOY_NEUTRAL, .seat = seat, .n_cards = 1, .cards = { card }, .seen = e->state->cards[card].known);
+  DUEL_EMIT (e, ENVOY_NEUTRAL, .seat = seat, .n_cards = 1, .cards = { card }, .seen = e->state->cards[card].known);
 }
 
 /* The new ally may be read at once, and its player remembers it (rulings 46 and 47). */
@@ -42,7 +42,7 @@ make_ally (FpEngine *e, uint16_t card, uint8_t seat)
 {
   fp_card_learned (e, card, seat);
   fp_card_hold (e, card, seat);
-  FP_EMIT (e, ENVOY_ALLIED, .seat = seat, .n_cards = 1, .cards = { card }, .seen = e->state->cards[card].known);
+  DUEL_EMIT (e, ENVOY_ALLIED, .seat = seat, .n_cards = 1, .cards = { card }, .seen = e->state->cards[card].known);
 }
 
 /* Takes one step of friendship between @seat and @card, up or down. Returns the seat that has
@@ -59,7 +59,7 @@ step_friendship (FpEngine *e, uint8_t seat, uint16_t card, gboolean up)
       return friend;
     }
   if (holder == friend)
-    FP_EMIT (e, ENVOY_UNMOVED, .seat = seat, .n_cards = 1, .cards = { card }, .seen = e->state->cards[card].known);
+    DUEL_EMIT (e, ENVOY_UNMOVED, .seat = seat, .n_cards = 1, .cards = { card }, .seen = e->state->cards[card].known);
   else
     make_neutral (e, card);
   return FP_NOBODY;
@@ -189,7 +189,7 @@ duel_summon (FpEngine *e, FpFrame *f)
   if (card != FP_NO_CARD)
     {
       fp_move_card (e, card, DUEL_ENVOYS, FP_BOTTOM, FP_FACE_DOWN);
-      FP_EMIT (e, ENVOY_SUMMONED, .n_cards = 1, .cards = { card }, .seen = s->cards[card].known);
+      DUEL_EMIT (e, ENVOY_SUMMONED, .n_cards = 1, .cards = { card }, .seen = s->cards[card].known);
     }
   fp_common_finish_action (e, action, &card, card != FP_NO_CARD, DUEL_ENVOYS);
   return FP_FLOW_DONE;
@@ -251,7 +251,7 @@ duel_reveal_envoys (FpEngine *e, FpFrame *f)
           FP_CHOOSE (my->seat, DUEL_DECIDE_ENVOY, card, .flags = FP_DECISION_SECRET);
           if (my->card < 0)
             {
-              FP_EMIT (e, ENVOY_KEPT, .seat = my->seat);
+              DUEL_EMIT (e, ENVOY_KEPT, .seat = my->seat);
               break;
             }
           FP_ACTION (DUEL_reveal_envoy, .who = my->seat, .card = (uint16_t) my->card,
@@ -273,7 +273,7 @@ duel_reveal_envoy (FpEngine *e, FpFrame *f)
   if (envoy == FP_NO_CARD || e->state->cards[envoy].zone != DUEL_ENVOYS)
     return FP_FLOW_DONE;
   fp_turn_card (e, envoy, FP_FACE_UP);
-  FP_EMIT (e, ENVOY_REVEALED, .seat = action->who, .n_cards = 1, .cards = { envoy }, .seen = 0xff);
+  DUEL_EMIT (e, ENVOY_REVEALED, .seat = action->who, .n_cards = 1, .cards = { envoy }, .seen = 0xff);
   e->state->head.result = 1;
   return FP_FLOW_DONE;
 }

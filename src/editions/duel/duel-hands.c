@@ -24,9 +24,9 @@ duel_gain (FpEngine *e, FpFrame *f)
       fp_move_card (e, cards[n++], duel_zone (action->who, DUEL_HAND), FP_BOTTOM, FP_FACE_DOWN);
     }
   if (n > 0)
-    fp_common_emit_cards (e, FP_EVENT_REINFORCEMENTS_GAINED, action->who, cards, n, (FpSeats) (1 << action->who));
+    fp_common_emit_cards (e, DUEL_EVENT_REINFORCEMENTS_GAINED, action->who, cards, n, (FpSeats) (1 << action->who));
   else if (wanted > 0)
-    FP_EMIT (e, REINFORCEMENTS_GONE, .seat = action->who);
+    DUEL_EMIT (e, REINFORCEMENTS_GONE, .seat = action->who);
   fp_common_finish_action (e, action, cards, n, action->who == FP_NOBODY ? -1 : duel_zone (action->who, DUEL_HAND));
   return FP_FLOW_DONE;
 }

@@ -97,7 +97,7 @@ place_plan (FpEngine *e, uint8_t seat, uint16_t card, gboolean open)
   if (duel_seat_zone (s->cards[card].zone) != DUEL_HAND)
     seen |= s->cards[card].known;
   fp_move_card (e, card, duel_slot (s, seat, DUEL_PLAN), FP_BOTTOM, open ? FP_FACE_UP : FP_FACE_DOWN);
-  FP_EMIT (e, PLAN_CHOSEN, .seat = seat, .n_cards = 1, .cards = { card }, .seen = seen);
+  DUEL_EMIT (e, PLAN_CHOSEN, .seat = seat, .n_cards = 1, .cards = { card }, .seen = seen);
 }
 
 /* The cards to choose from are secret even if the choice is open. */
@@ -124,7 +124,7 @@ duel_choose_plan (FpEngine *e, FpFrame *f)
   my->open = plays_open (e, my->seat) ? 1 : 0;
   my->count = plans_to_choose (e, my->seat);
   if (my->count == 0 && s->zones[duel_slot (s, my->seat, DUEL_PLAN)].count == 0)
-    FP_EMIT (e, NO_PLAN, .seat = my->seat);
+    DUEL_EMIT (e, NO_PLAN, .seat = my->seat);
   for (my->picked = 0; my->picked < my->count; my->picked++)
     {
       FP_CHOOSE (my->seat, DUEL_DECIDE_PLAN, card, .flags = decision_flags (my->open, my->count),
@@ -223,8 +223,8 @@ keep_tactic (FpEngine *e, uint8_t seat, int half, gboolean open)
   fp_secret_keep (e, DUEL_SECRET_TACTIC, seat, half, 0, INT16_MAX);
   if (open)
     fp_secret_look (e, DUEL_SECRET_TACTIC, seat, 0);
-  FP_EMIT (e, TACTIC_CHOSEN, .seat = seat, .value = half & 1, .n_cards = 1, .cards = { (uint16_t) (half / 2) },
-           .seen = (FpSeats) (open ? 0xff : 1 << seat));
+  DUEL_EMIT (e, TACTIC_CHOSEN, .seat = seat, .value = half & 1, .n_cards = 1, .cards = { (uint16_t) (half / 2) },
+             .seen = (FpSeats) (open ? 0xff : 1 << seat));
 }
 
 FP_LOCALS (choose_tactic)
@@ -243,7 +243,7 @@ duel_choose_tactic (FpEngine *e, FpFrame *f)
   my->open = plays_open (e, my->seat) ? 1 : 0;
   my->count = tactics_to_choose (e, my->seat);
   if (my->count == 0 && s->zones[duel_slot (s, my->seat, DUEL_TACTIC)].count == 0)
-    FP_EMIT (e, NO_TACTIC, .seat = my->seat);
+    DUEL_EMIT (e, NO_TACTIC, .seat = my->seat);
   for (my->picked = 0; my->picked < my->count; my->picked++)
     {
       FP_CHOOSE (my->seat, DUEL_DECIDE_TACTIC, half, .flags = decision_flags (my->open, my->count),
@@ -306,8 +306,8 @@ duel_reveal_plans (FpEngine *e, FpFrame *f)
       FP_EACH_CARD (s, duel_slot (s, seat, DUEL_PLAN), card)
         {
           fp_turn_card (e, card, FP_FACE_UP);
-          FP_EMIT (e, PLAN_REVEALED, .seat = seat, .value = (int16_t) duel_card_value (e, card), .n_cards = 1,
-                   .cards = { card }, .seen = 0xff);
+          DUEL_EMIT (e, PLAN_REVEALED, .seat = seat, .value = (int16_t) duel_card_value (e, card), .n_cards = 1,
+                     .cards = { card }, .seen = 0xff);
         }
     }
   FP_END;

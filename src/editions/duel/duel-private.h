@@ -3,6 +3,7 @@
 #pragma once
 
 #include "editions/common/fp-common.h"
+#include "editions/duel/duel-events.h"
 #include "editions/duel/duel-kinds.h"
 #include "editions/duel/duel-steps.h"
 #include "engine/runner/fp-actions.h"

@@ -60,7 +60,7 @@ duel_play_reinforcements (FpEngine *e, FpFrame *f)
       if (my->card < 0)
         {
           my->passes++;
-          FP_EMIT (e, PASSED, .seat = my->seat);
+          DUEL_EMIT (e, PASSED, .seat = my->seat);
           continue;
         }
       FP_CHOOSE (my->seat, DUEL_DECIDE_SIDE, side);
@@ -85,8 +85,8 @@ duel_play (FpEngine *e, FpFrame *f)
     return FP_FLOW_DONE;
   fp_move_card (e, card, zone, FP_BOTTOM, FP_FACE_UP);
   fp_card_hold (e, card, action->who);
-  FP_EMIT (e, REINFORCEMENT_PLAYED, .seat = action->who, .other = side, .value = (int16_t) duel_clout (e, side),
-           .n_cards = 1, .cards = { card }, .seen = 0xff);
+  DUEL_EMIT (e, REINFORCEMENT_PLAYED, .seat = action->who, .other = side, .value = (int16_t) duel_clout (e, side),
+             .n_cards = 1, .cards = { card }, .seen = 0xff);
   e->state->head.result = 1;
   return FP_FLOW_DONE;
 }

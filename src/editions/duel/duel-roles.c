@@ -62,7 +62,7 @@ duel_switch_roles (FpEngine *e)
 
   s->head.seats[leader].role = DUEL_STRAGGLER;
   s->head.seats[straggler].role = DUEL_LEADER;
-  FP_EMIT (e, ROLES_SWITCHED, .seat = leader);
+  DUEL_EMIT (e, ROLES_SWITCHED, .seat = leader);
 }
 
 FP_LOCALS (become)

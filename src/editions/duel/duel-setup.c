@@ -69,7 +69,7 @@ duel_summon_envoys (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
         continue;
       fp_move_card (e, card, DUEL_ENVOYS, FP_BOTTOM, FP_FACE_DOWN);
       fp_card_known_to (s, card, candidates == 1 ? 0x3 : 0);
-      FP_EMIT (e, ENVOY_SUMMONED, .n_cards = 1, .cards = { card }, .seen = s->cards[card].known);
+      DUEL_EMIT (e, ENVOY_SUMMONED, .n_cards = 1, .cards = { card }, .seen = s->cards[card].known);
     }
   return FP_FLOW_DONE;
 }
@@ -92,8 +92,8 @@ show_plan (FpEngine *e, uint8_t seat)
   if (card == FP_NO_CARD)
     return INT16_MIN;
   fp_card_shown (e, card);
-  FP_EMIT (e, PLAN_SHOWN, .seat = seat, .value = (int16_t) duel_card_value (e, card), .n_cards = 1, .cards = { card },
-           .seen = 0xff);
+  DUEL_EMIT (e, PLAN_SHOWN, .seat = seat, .value = (int16_t) duel_card_value (e, card), .n_cards = 1, .cards = { card },
+             .seen = 0xff);
   return duel_card_value (e, card);
 }
 
@@ -108,12 +108,12 @@ duel_determine_straggler (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
   if (orange == blue)
     {
       leader = (uint8_t) fp_engine_draw (e, 2);
-      FP_EMIT (e, PLANS_TIED, .seat = leader);
+      DUEL_EMIT (e, PLANS_TIED, .seat = leader);
     }
   s->head.seats[leader].role = DUEL_LEADER;
   s->head.seats[duel_opponent (leader)].role = DUEL_STRAGGLER;
-  FP_EMIT (e, ROLE_TAKEN, .seat = leader, .value = DUEL_LEADER);
-  FP_EMIT (e, ROLE_TAKEN, .seat = duel_opponent (leader), .value = DUEL_STRAGGLER);
+  DUEL_EMIT (e, ROLE_TAKEN, .seat = leader, .value = DUEL_LEADER);
+  DUEL_EMIT (e, ROLE_TAKEN, .seat = duel_opponent (leader), .value = DUEL_STRAGGLER);
   return FP_FLOW_DONE;
 }
 

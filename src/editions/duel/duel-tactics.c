@@ -27,8 +27,8 @@ reveal_tactic (FpEngine *e, uint8_t seat, int half)
     return;
   s->cards[card].face = half & 1;
   fp_move_card (e, card, duel_slot (s, seat, DUEL_TACTIC), FP_TOP, FP_FACE_UP);
-  FP_EMIT (e, TACTIC_REVEALED, .seat = seat, .value = s->cards[card].face, .n_cards = 1, .cards = { card },
-           .seen = 0xff);
+  DUEL_EMIT (e, TACTIC_REVEALED, .seat = seat, .value = s->cards[card].face, .n_cards = 1, .cards = { card },
+             .seen = 0xff);
 }
 
 FP_LOCALS (reveal_tactics)
@@ -107,7 +107,7 @@ count_hits (FpEngine *e, int16_t hits[2])
 
       hits[seat] = (int16_t) duel_after_shields (e, seat, blast);
       if (hits[seat] < blast)
-        FP_EMIT (e, BLAST_SHIELDED, .seat = seat, .value = (int16_t) (blast - hits[seat]));
+        DUEL_EMIT (e, BLAST_SHIELDED, .seat = seat, .value = (int16_t) (blast - hits[seat]));
     }
 }
 
@@ -290,7 +290,7 @@ duel_resolve_tactic (FpEngine *e, FpFrame *f)
 
 /* Turns tokens only. Each token stays with its player. */
 static FpFlow
-turn_tokens (FpEngine *e, FpFrame *f, guint zone, FpEventKind event)
+turn_tokens (FpEngine *e, FpFrame *f, guint zone, uint8_t event)
 {
   FpState *s = e->state;
   FpAction *action = fp_action (e, f);
@@ -315,11 +315,11 @@ turn_tokens (FpEngine *e, FpFrame *f, guint zone, FpEventKind event)
 FpFlow
 duel_ready (FpEngine *e, FpFrame *f)
 {
-  return turn_tokens (e, f, DUEL_READY, FP_EVENT_TACTIC_READIED);
+  return turn_tokens (e, f, DUEL_READY, DUEL_EVENT_TACTIC_READIED);
 }
 
 FpFlow
 duel_spend (FpEngine *e, FpFrame *f)
 {
-  return turn_tokens (e, f, DUEL_SPENT, FP_EVENT_TACTIC_SPENT);
+  return turn_tokens (e, f, DUEL_SPENT, DUEL_EVENT_TACTIC_SPENT);
 }

@@ -55,7 +55,7 @@ duel_determine_winner (FpEngine *e, FpFrame *f)
     {
       uint8_t seat = duel_in_order (s, turn);
 
-      FP_EMIT (e, CLOUT_COUNTED, .seat = seat, .value = (int16_t) duel_clout (e, seat));
+      DUEL_EMIT (e, CLOUT_COUNTED, .seat = seat, .value = (int16_t) duel_clout (e, seat));
     }
   FP_ACTION (DUEL_win, .who = winner_by_clout (e), .cause = DUEL_CAUSE (DUEL_determine_winner));
   FP_END;
@@ -105,7 +105,7 @@ duel_resolve_prize (FpEngine *e, FpFrame *f)
       if (my->seat == FP_NOBODY)
         FP_RETURN;
       my->left &= (FpSeats) ~(1 << my->seat);
-      FP_EMIT (e, PRIZE_GIVEN, .seat = my->seat, .value = fp_catalog_instruction (e->catalog, my->code)->label);
+      DUEL_EMIT (e, PRIZE_GIVEN, .seat = my->seat, .value = fp_catalog_instruction (e->catalog, my->code)->label);
       FP_PROGRAM (my->prize, my->base, 0, (uint16_t) my->card, my->seat, (FpSeats) (1 << my->seat));
     }
   FP_END;

@@ -124,9 +124,9 @@ seal_choice (FpEngine *e, FpProgramLocals *my, const FpInstruction *in, uint8_t 
   FP_EMIT (e, CHOICE_SEALED, .seat = seat);
 }
 
-/* Returns TRUE if @in is a planet bar that leaves @seat no choice. */
+/* Returns TRUE if @in may end its program and leaves @seat no choice. */
 static gboolean
-is_picked_by_bar (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
+is_picked (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
   FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
@@ -140,8 +140,8 @@ keep_choice (FpEngine *e, FpProgramLocals *my, const FpInstruction *in, uint8_t 
   FpType type = type_of_choice (e, in);
 
   fp_program_set (e, my, in->each ? in->slot + seat : in->slot, value_of_answer (e, my, type));
-  if (type == FP_TYPE_PLANETS && is_picked_by_bar (e, my, in, seat))
-    FP_EMIT (e, BAR_PICKED, .from = my->answer);
+  if (type == FP_TYPE_PLANETS && e->edition->told.picked != 0 && is_picked (e, my, in, seat))
+    FP_EMIT_NUMBER (e, e->edition->told.picked, .from = my->answer);
   else if (type == FP_TYPE_PLANETS)
     FP_EMIT (e, PLANET_CHOSEN, .seat = seat, .from = my->answer);
   else if (type == FP_TYPE_PLAYERS)
@@ -300,7 +300,8 @@ fp_program_choose_from (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpIn
         return sees_all (e, my, in, my->turn) ? request_value (e, f, my, in) : draw_value (e, my, in);
       if (in->ends_if_empty)
         {
-          FP_EMIT (e, BAR_EMPTY);
+          if (e->edition->told.nothing_left != 0)
+            FP_EMIT_NUMBER (e, e->edition->told.nothing_left);
           end_program (e, my);
           return FP_GO_END;
         }

@@ -5,6 +5,7 @@
 
 #include "engine/program/fp-catalog.h"
 #include "engine/expression/fp-expression.h"
+#include "engine/runner/fp-events.h"
 #include "engine/state/fp-state.h"
 
 typedef struct _FpOption FpOption;
@@ -230,6 +231,36 @@ typedef struct
   uint16_t use; /* action, use of an ability: fp_use_run */
 } FpEditionSteps;
 
+/* Events of the edition's own that the engine emits. 0: none. */
+typedef struct
+{
+  uint8_t picked; /* a choice that may end its program leaves only place @from */
+  uint8_t nothing_left; /* such a choice leaves nothing, and ends its program */
+} FpEditionEvents;
+
+/* The ways to count a figure. */
+typedef enum
+{
+  FP_FIGURE_TIMES, /* number of events */
+  FP_FIGURE_AMOUNT, /* sum of FpEvent.count */
+  FP_FIGURE_HIGHEST, /* largest FpEvent.value; −1 without events */
+} FpFigureHow;
+
+enum
+{
+  FP_FIGURE_EVENTS = 4, /* most kinds of events of a figure */
+  FP_MAX_FIGURES = 16,
+};
+
+/* A figure of a player, counted from events of its seat. */
+typedef struct
+{
+  const char *id; /* “duels-won” */
+  FpFigureHow how;
+  uint8_t events[FP_FIGURE_EVENTS]; /* @n_events kinds */
+  guint n_events;
+} FpFigureDef;
+
 /* A kind of encounter, which cards may call. Number 0 is none. */
 typedef struct
 {
@@ -376,6 +407,13 @@ struct _FpEdition
   guint n_word_lists;
   const char *const *causes; /* of actions, numbered from FP_CAUSE_OWN */
   guint n_causes;
+  const FpEventDef *events; /* numbered from FP_N_EVENTS */
+  guint n_events;
+  /* All events, FP_N_EVENTS + n_events of them, in the order of lists. NULL: by number. */
+  const uint8_t *event_order;
+  FpEditionEvents told;
+  const FpFigureDef *figures; /* figures of each player for the end of a game */
+  guint n_figures;
   const FpEncounterDef *encounters; /* the first one is no encounter */
   guint n_encounters;
   const FpDecisionKind *decisions;

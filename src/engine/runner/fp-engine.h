@@ -67,7 +67,7 @@ typedef struct
 {
   uint64_t procedures[FP_MAX_PROCEDURES];
   uint64_t decisions[FP_MAX_PROCEDURES][FP_MAX_DECISION_KINDS];
-  uint64_t events[FP_N_EVENTS];
+  uint64_t events[FP_MAX_EVENTS];
   /* by number in the catalog: uses that changed something or led to a decision; NULL: not
    * counted */
   uint64_t *abilities;

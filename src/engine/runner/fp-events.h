@@ -1,109 +1,118 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Events: everything that happens, as data for log, animation and statistics. Without a listener
- * events cost nothing. The comments explain the fields; “cards” lists cards that a seat may see. */
+ * events cost nothing. */
 #pragma once
 
 #include "engine/state/fp-types.h"
 
-#define FP_EVENTS(X)                                                                             \
-  X (STEP_BEGAN, "step-began") /* value: procedure */                                            \
-  X (PLAN_SHOWN, "plan-shown") /* set-up: seat shows card */                                     \
-  X (PLANS_TIED, "plans-tied") /* set-up: equal plans, seat drawn to lead (ruling 1) */          \
-  X (ROLE_TAKEN, "role-taken") /* seat becomes value (role) */                                   \
-  X (ENVOY_SUMMONED, "envoy-summoned") /* card, face down, neutral */                            \
-  X (CARDS_DRAWN, "cards-drawn") /* seat draws count; cards seen by seat */                      \
-  X (DECK_RENEWED, "deck-renewed") /* count of the pile, value in the deck */                    \
-  X (DESTINY_RENEWED, "destiny-renewed") /* kind value: count cards from the past (ruling 12) */ \
-  X (HAND_FILLED, "hand-filled") /* seat's empty hand is about to be filled up to the limit */   \
-  X (CARDS_DISCARDED, "cards-discarded") /* seat discards count cards */                         \
-  X (DESTINY_DRAWN, "destiny-drawn") /* card goes to the past; value: its number in the game */  \
-  X (PLANET_DISCOVERED, "planet-discovered") /* card, place from */                              \
-  X (PLANET_CHOSEN, "planet-chosen") /* seat chose place from */                                 \
-  X (BAR_PICKED, "bar-picked") /* the planet bar leaves only place from */                       \
-  X (BAR_EMPTY, "bar-empty") /* no planet for the planet bar (ruling 16) */                      \
-  X (DUEL_BEGAN, "duel-began") /* at place from, advantage value */                              \
-  X (DUEL_BEGAN_AGAIN, "duel-began-again") /* at place from, round value */                      \
-  X (CONTEST_BEGAN, "contest-began")                                                             \
-  X (BARRED, "barred") /* seat can't send ships (ruling 21) */                                   \
-  X (DIAL_SET, "dial-set") /* seat has set a dial */                                             \
-  X (DIAL_REVEALED, "dial-revealed") /* seat shows value */                                      \
-  X (SHIPS_SENT, "ships-sent") /* seat's count ships from place from to place to */              \
-  X (SHIPS_DESTROYED, "ships-destroyed") /* likewise, to the Warp */                             \
-  X (SHIPS_RECOVERED, "ships-recovered") /* likewise, to the supply */                           \
-  X (SHIPS_RETREATED, "ships-retreated") /* likewise, to the supply */                           \
-  X (NO_SHIPS, "no-ships") /* seat must send and can't (ruling 23) */                            \
-  X (ENVOY_REVEALED, "envoy-revealed") /* seat turns card up */                                  \
-  X (ENVOY_KEPT, "envoy-kept-hidden") /* seat leaves card face down */                           \
-  X (PLAN_CHOSEN, "plan-chosen") /* seat chose card, seen by seat */                             \
-  X (NO_PLAN, "no-plan") /* seat has no plan to choose (ruling 28) */                            \
-  X (TACTIC_CHOSEN, "tactic-chosen") /* seat chose card, half value, seen by seat */             \
-  X (NO_TACTIC, "no-tactic") /* seat has no readied tactic (ruling 27) */                        \
-  X (TACTIC_REVEALED, "tactic-revealed") /* seat's card, half value */                           \
-  X (BLAST_SHIELDED, "blast-shielded") /* value of seat's blast is blocked */                    \
-  X (TACTIC_READIED, "tactic-readied") /* seat's count cards */                                  \
-  X (TACTIC_SPENT, "tactic-spent") /* seat's count cards */                                      \
-  X (DUEL_DECIDED, "duel-decided") /* seat alone has ships left at step 6 */                     \
-  X (DUEL_ENDED, "duel-ended") /* without a winner (ruling 32) */                                \
-  X (PLAN_REVEALED, "plan-revealed") /* seat's card, worth value */                              \
-  X (REINFORCEMENT_PLAYED, "reinforcement-played") /* seat plays card; other's clout is value */ \
-  X (PASSED, "passed") /* seat plays no reinforcement */                                         \
-  X (CLOUT_COUNTED, "clout-counted") /* seat's clout is value */                                 \
-  X (DUEL_WON, "duel-won") /* seat beats other */                                                \
-  X (CONTEST_WON, "contest-won") /* seat beats other */                                          \
-  X (PRIZE_GIVEN, "prize-given") /* seat resolves prize; value: string of its name or −1 */    \
-  X (PLANET_GAINED, "planet-gained") /* seat controls place from */                              \
-  X (PLANET_LOST, "planet-lost") /* seat no longer controls place from */                        \
-  X (ROLES_SWITCHED, "roles-switched") /* seat is the straggler now */                           \
-  X (REINFORCEMENTS_GAINED, "reinforcements-gained") /* seat gains count; cards seen by seat */  \
-  X (REINFORCEMENTS_GONE, "reinforcements-gone") /* no reinforcement left for seat */            \
-  X (ENVOY_ALLIED, "envoy-allied") /* card becomes seat's ally */                                \
-  X (ENVOY_NEUTRAL, "envoy-neutral") /* card leaves seat */                                      \
-  X (ENVOY_UNMOVED, "envoy-unmoved") /* friendship of seat with card unchanged (ruling 45) */    \
-  X (LINE_STRUCK, "line-struck") /* seat strikes out line value (instruction) */                 \
-  X (LINE_TAKEN, "line-taken") /* seat takes line value (instruction) */                         \
-  X (CHOICE_MADE, "choice-made") /* seat chose value of set: a number, seat or planet */         \
-  X (CHOICE_SEALED, "choice-sealed") /* seat has made a secret choice */                         \
-  X (DECLINED, "declined") /* seat declines FP_OP_MAY value, or ability value of card */         \
-  X (ALIEN_TAKEN, "alien-taken") /* seat plays with card */                                      \
-  X (ABILITY_USED, "ability-used") /* ability value (catalog number) of seat's card */           \
-  X (ABILITY_STOPPED, "ability-stopped") /* likewise: the use is cancelled */                    \
-  X (ABILITY_REPLACED, "ability-replaced") /* likewise: replaces action other (procedure) */     \
-  X (CARDS_MOVED, "cards-moved") /* count cards moved by seat; cards seen by seen */             \
-  X (CARDS_SHOWN, "cards-shown") /* seat shows count cards; they stay where they are */          \
-  X (CARDS_LOOKED_AT, "cards-looked-at") /* seat looks at count cards, seen by seat */           \
-  X (CARDS_SWAPPED, "cards-swapped") /* count cards swapped with value others; seen by seen */   \
-  X (CARDS_SHUFFLED, "cards-shuffled") /* count cards */                                         \
-  X (CARDS_ARRANGED, "cards-arranged") /* seat has reordered count cards */                      \
-  X (CARD_IGNORED, "card-ignored") /* card counts as blank from now on */                        \
-  X (CARD_COPIED, "card-copied") /* seat has the abilities of card too */                        \
-  X (CARD_RESOLVED_AGAIN, "card-resolved-again") /* card */                                      \
-  X (SHIPS_MOVED, "ships-moved") /* seat's count ships from place from to place to */            \
-  X (COUNTER_CHANGED, "counter-changed") /* counter other of card is value */                    \
-  X (ENVOY_LEFT, "envoy-left") /* card goes out of the game */                                   \
-  X (ALL_LOSE, "all-lose") /* nobody wins the duel or contest */                                 \
-  X (WENT_BACK, "went-back") /* the encounter goes on with step value (procedure) */             \
-  X (GAME_LOST, "game-lost") /* seat loses the game */                                           \
-  X (SECRET_SHOWN, "secret-shown") /* seat's secret choice, as in CHOICE_MADE */                 \
-  X (OUT_OF_FUEL, "out-of-fuel") /* program of card was stopped: too long */                     \
-  X (NOTHING_TO_CHOOSE, "nothing-to-choose") /* seat has no option; nothing happens */           \
-  X (CONCEDED, "conceded") /* seat gives up */                                                   \
-  X (GAME_WON, "game-won") /* seat has won; value: FpEnding */                                   \
-  X (GAME_ENDED, "game-ended") /* value: FpEnding; seats mask other of winners */
+typedef struct _FpEdition FpEdition;
 
-#define FP_ENUM_EVENT(name, id) FP_EVENT_##name,
+/* Events that games of every edition may have. An edition numbers its own from FP_N_EVENTS on
+ * (FpEdition.events). The comments explain the fields; “cards” lists cards that a seat may see. */
 typedef enum
 {
-  FP_EVENTS (FP_ENUM_EVENT) FP_N_EVENTS
+  FP_EVENT_STEP_BEGAN, /* value: procedure */
+  FP_EVENT_CARDS_DRAWN, /* seat draws count; cards seen by seat */
+  FP_EVENT_DECK_RENEWED, /* count of the pile, value in the deck */
+  FP_EVENT_DESTINY_RENEWED, /* kind value: count cards from the past (ruling 12) */
+  FP_EVENT_HAND_FILLED, /* seat's empty hand is about to be filled up to the limit */
+  FP_EVENT_CARDS_DISCARDED, /* seat discards count cards */
+  FP_EVENT_DESTINY_DRAWN, /* card goes to the past; value: its number in the game */
+  FP_EVENT_PLANET_DISCOVERED, /* card, place from */
+  FP_EVENT_PLANET_CHOSEN, /* seat chose place from */
+  FP_EVENT_SHIPS_SENT, /* seat's count ships from place from to place to */
+  FP_EVENT_SHIPS_DESTROYED, /* likewise, to the Warp */
+  FP_EVENT_SHIPS_RECOVERED, /* likewise, to the supply */
+  FP_EVENT_SHIPS_RETREATED, /* likewise, to the supply */
+  FP_EVENT_NO_SHIPS, /* seat must send and can't (ruling 23) */
+  FP_EVENT_PLANET_GAINED, /* seat controls place from */
+  FP_EVENT_PLANET_LOST, /* seat no longer controls place from */
+  FP_EVENT_LINE_STRUCK, /* seat strikes out line value (instruction) */
+  FP_EVENT_LINE_TAKEN, /* seat takes line value (instruction) */
+  FP_EVENT_CHOICE_MADE, /* seat chose value of set: a number, seat or planet */
+  FP_EVENT_CHOICE_SEALED, /* seat has made a secret choice */
+  FP_EVENT_DECLINED, /* seat declines FP_OP_MAY value, or ability value of card */
+  FP_EVENT_ALIEN_TAKEN, /* seat plays with card */
+  FP_EVENT_ABILITY_USED, /* ability value (catalog number) of seat's card */
+  FP_EVENT_ABILITY_STOPPED, /* likewise: the use is cancelled */
+  FP_EVENT_ABILITY_REPLACED, /* likewise: replaces action other (procedure) */
+  FP_EVENT_CARDS_MOVED, /* count cards moved by seat; cards seen by seen */
+  FP_EVENT_CARDS_SHOWN, /* seat shows count cards; they stay where they are */
+  FP_EVENT_CARDS_LOOKED_AT, /* seat looks at count cards, seen by seat */
+  FP_EVENT_CARDS_SWAPPED, /* count cards swapped with value others; seen by seen */
+  FP_EVENT_CARDS_SHUFFLED, /* count cards */
+  FP_EVENT_CARDS_ARRANGED, /* seat has reordered count cards */
+  FP_EVENT_CARD_IGNORED, /* card counts as blank from now on */
+  FP_EVENT_CARD_COPIED, /* seat has the abilities of card too */
+  FP_EVENT_CARD_RESOLVED_AGAIN, /* card */
+  FP_EVENT_SHIPS_MOVED, /* seat's count ships from place from to place to */
+  FP_EVENT_COUNTER_CHANGED, /* counter other of card is value */
+  FP_EVENT_ALL_LOSE, /* nobody wins the duel or contest */
+  FP_EVENT_WENT_BACK, /* the encounter goes on with step value (procedure) */
+  FP_EVENT_GAME_LOST, /* seat loses the game */
+  FP_EVENT_SECRET_SHOWN, /* seat's secret choice, as in CHOICE_MADE */
+  FP_EVENT_OUT_OF_FUEL, /* program of card was stopped: too long */
+  FP_EVENT_NOTHING_TO_CHOOSE, /* seat has no option; nothing happens */
+  FP_EVENT_CONCEDED, /* seat gives up */
+  FP_EVENT_GAME_WON, /* seat has won; value: FpEnding */
+  FP_EVENT_GAME_ENDED, /* value: FpEnding; seats mask other of winners */
+  FP_N_EVENTS
 } FpEventKind;
 
 enum
 {
   FP_EVENT_MAX_CARDS = 8,
+  FP_MAX_EVENTS = 128, /* of the machine and one edition */
+  FP_NO_EVENT = UINT8_MAX, /* a log entry that is no event of the game */
 };
+
+/* Subjects of an event, for the log. */
+enum
+{
+  FP_ABOUT_ENCOUNTER = 1 << 0,
+  FP_ABOUT_SHIPS = 1 << 1, /* ships and planets */
+  FP_ABOUT_CARDS = 1 << 2,
+};
+
+/* Meanings of an event's fields for readers that don't know the event. */
+enum
+{
+  FP_TELLS_AMOUNT = 1 << 0, /* about @count things, else about one */
+  FP_TELLS_OTHER = 1 << 1, /* about player @other as much as @seat */
+  FP_TELLS_JOURNEY = 1 << 2, /* @seat's @count ships go from place @from to place @to */
+  FP_TELLS_FACE = 1 << 3, /* the card is turned up where it lies */
+  FP_TELLS_HALF = 1 << 4, /* likewise, and its half @value counts */
+  FP_TELLS_DIAL = 1 << 5, /* @seat shows the number @value */
+  FP_TELLS_TOTAL = 1 << 6, /* @seat's total in the encounter is @value */
+  FP_TELLS_BEGINNING = 1 << 7, /* an encounter begins */
+  FP_TELLS_NEW_ROUND = 1 << 8, /* an encounter begins again */
+  FP_TELLS_VICTORY = 1 << 9, /* @seat wins the encounter by its total */
+  FP_TELLS_NO_VICTORY = 1 << 10, /* nobody wins the encounter */
+  FP_TELLS_PRIZE = 1 << 11, /* string @value of the catalog names what @seat gains; −1: nothing */
+  FP_TELLS_ODDITY = 1 << 12, /* doesn't happen between computer players in a normal game */
+};
+
+/* The player for whom an event is good, as everybody sees it. */
+typedef enum
+{
+  FP_GOOD_FOR_NOBODY, /* not decisive */
+  FP_GOOD_FOR_ITS_SEAT,
+  FP_GOOD_FOR_OTHERS,
+  FP_GOOD_FOR_SOMEBODY,
+} FpGoodFor;
+
+/* The definition of an event. */
+typedef struct
+{
+  const char *id; /* “ships-destroyed” */
+  uint8_t about; /* FP_ABOUT_… */
+  uint16_t tells; /* FP_TELLS_… */
+  uint8_t good_for; /* FpGoodFor */
+} FpEventDef;
 
 typedef struct
 {
-  uint8_t kind; /* FpEventKind */
+  uint8_t kind; /* FpEventKind, or one of the edition's own */
   uint8_t seat; /* affected seat, FP_NOBODY */
   uint8_t other; /* second seat, FP_NOBODY */
   FpSeats seen; /* seats that may see the identity of the cards */
@@ -115,8 +124,17 @@ typedef struct
   uint16_t cards[FP_EVENT_MAX_CARDS]; /* instances */
 } FpEvent;
 
-/* fp_event_id: returns the id of @kind, such as “ships-destroyed”. */
-const char *fp_event_id (FpEventKind kind);
+/* fp_event_def: returns the definition of event @kind in games of @edition, NULL for FP_NO_EVENT.
+ * fp_event_tells: returns TRUE if it has one of the bits @tells (FP_TELLS_…). */
+const FpEventDef *fp_event_def (const FpEdition *edition, guint kind);
+gboolean fp_event_tells (const FpEdition *edition, guint kind, guint tells);
 
-/* fp_event_from_id: returns the kind with @id, or −1. */
-int fp_event_from_id (const char *id);
+/* fp_event_id: returns the id of event @kind, such as “ships-destroyed”. fp_event_from_id: returns
+ * the kind with @id, or −1. */
+const char *fp_event_id (const FpEdition *edition, guint kind);
+int fp_event_from_id (const FpEdition *edition, const char *id);
+
+/* fp_event_listed: returns the event at index @i of a list of all events of @edition's games.
+ * fp_event_n_listed: returns their number. */
+guint fp_event_listed (const FpEdition *edition, guint i);
+guint fp_event_n_listed (const FpEdition *edition);

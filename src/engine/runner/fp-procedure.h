@@ -151,20 +151,22 @@ FpFlow fp_engine_request (FpEngine *engine, FpFrame *frame, const FpPendingDecis
 /* fp_engine_emit: counts @event and passes it to the listener. Costs nothing without either. */
 void fp_engine_emit (FpEngine *engine, const FpEvent *event);
 
-/* Emits an event: FP_EMIT (e, PASSED, .seat = seat). Seats and places left out are none, other
- * members are 0. */
-#define FP_EMIT(engine, name, ...)                                     \
-  do                                                                   \
-    {                                                                  \
-      if ((engine)->listener != NULL || (engine)->reach != NULL)       \
-        fp_engine_emit ((engine), &(FpEvent){ .kind = FP_EVENT_##name, \
-                                              .seat = FP_NOBODY,       \
-                                              .other = FP_NOBODY,      \
-                                              .from = FP_NO_PLACE,     \
-                                              .to = FP_NO_PLACE,       \
-                                              __VA_ARGS__ });          \
-    }                                                                  \
+/* Emits event @number. Seats and places left out are none, other members are 0. */
+#define FP_EMIT_NUMBER(engine, number, ...)                        \
+  do                                                               \
+    {                                                              \
+      if ((engine)->listener != NULL || (engine)->reach != NULL)   \
+        fp_engine_emit ((engine), &(FpEvent){ .kind = (number),    \
+                                              .seat = FP_NOBODY,   \
+                                              .other = FP_NOBODY,  \
+                                              .from = FP_NO_PLACE, \
+                                              .to = FP_NO_PLACE,   \
+                                              __VA_ARGS__ });      \
+    }                                                              \
   while (0)
+
+/* Emits an event of the machine: FP_EMIT (e, CONCEDED, .seat = seat). */
+#define FP_EMIT(engine, name, ...) FP_EMIT_NUMBER (engine, FP_EVENT_##name, __VA_ARGS__)
 
 /* fp_engine_end: ends the game at once (ruling 59). @winners: mask of seats, 0: no player wins. */
 void fp_engine_end (FpEngine *engine, FpEnding ending, FpSeats winners);

@@ -64,7 +64,7 @@ read_story (FpStory *story, FpSession *session)
   const GPtrArray *log = fp_session_log (session);
   guint n_seats = engine->state->head.n_seats;
   int before[FP_MAX_SEATS] = { 0 }, needed = planets_needed (engine);
-  fp_story_read (story, log, n_seats, before, needed);
+  fp_story_read (story, engine->edition, log, n_seats, before, needed);
   if (fp_session_origin (session) == NULL)
     return;
   for (uint8_t seat = 0; seat < n_seats; seat++)
@@ -73,7 +73,7 @@ read_story (FpStory *story, FpSession *session)
       before[seat] = MAX (engine->edition->table.standing (engine, seat) - last, 0);
     }
   fp_story_clear (story);
-  fp_story_read (story, log, n_seats, before, needed);
+  fp_story_read (story, engine->edition, log, n_seats, before, needed);
 }
 
 /* Returns the destiny card's number and, if the log has it, its name. */
@@ -109,21 +109,15 @@ add_points (FpGameStory *result, const FpStory *story, FpSession *session)
 }
 
 static void
-add_figures (FpGameStory *result, const FpStory *story)
+add_figures (FpGameStory *result, const FpStory *story, const FpEdition *edition)
 {
-  const char *const labels[FP_STORY_N_FIGURES] = {
-    [FP_STORY_DUELS] = _ ("Duels won"),          [FP_STORY_CONTESTS] = _ ("Contests won"),
-    [FP_STORY_CLOUT] = _ ("Highest clout"),      [FP_STORY_SHIPS] = _ ("Ships lost"),
-    [FP_STORY_CARDS] = _ ("Cards drawn"),        [FP_STORY_REINFORCEMENTS] = _ ("Reinforcements played"),
-    [FP_STORY_ENVOYS] = _ ("Envoys befriended"),
-  };
-  for (guint i = 0; i < FP_STORY_N_FIGURES; i++)
+  for (guint i = 0; i < edition->n_figures; i++)
     {
       FpGameStoryFigure *figure = g_new0 (FpGameStoryFigure, 1);
-      figure->label = g_strdup (labels[i]);
+      figure->label = g_strdup (fp_text_figure (edition, i));
       figure->values = g_new0 (char *, story->n_seats + 1);
       for (guint seat = 0; seat < story->n_seats; seat++)
-        figure->values[seat] = i == FP_STORY_CLOUT && story->figures[i][seat] < 0
+        figure->values[seat] = edition->figures[i].how == FP_FIGURE_HIGHEST && story->figures[i][seat] < 0
                                    ? g_strdup ("–")
                                    : g_strdup_printf ("%d", story->figures[i][seat]);
       g_ptr_array_add (result->figures, figure);
@@ -146,7 +140,7 @@ fp_game_story (FpGame *self)
   for (guint seat = 0; seat < story.n_seats; seat++)
     result->planets[seat] = g_memdup2 (story.planets[seat]->data, result->n_numbers * sizeof (int));
   add_points (result, &story, fp_game_session (self));
-  add_figures (result, &story);
+  add_figures (result, &story, fp_session_setup (fp_game_session (self))->edition);
   return result;
 }
 

@@ -67,12 +67,12 @@ static void
 add_line (const FpLogPresenter *presenter, GPtrArray *items, const char *text, FpSession *session,
           const FpLogEntry *entry)
 {
-  gboolean undone = entry->event.kind >= FP_N_EVENTS;
+  gboolean undone = entry->event.kind == FP_NO_EVENT;
   FpLogFacts facts = { .text = g_strdup (text),
                        .turn = entry->turn,
                        .news = presenter->read >= presenter->news && presenter->read < presenter->news_end,
                        .choices = (int) entry->choice,
-                       .about = undone ? "undo" : fp_event_id ((FpEventKind) entry->event.kind),
+                       .about = undone ? "undo" : fp_event_id (fp_session_setup (session)->edition, entry->event.kind),
                        .within = undone ? NULL : presenter->within };
   fp_log_places_read (session, &entry->event, presenter->viewer, &facts);
   g_ptr_array_add (items, fp_log_item_new (&facts));

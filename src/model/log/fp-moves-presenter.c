@@ -202,7 +202,7 @@ reveal_card (Reading *reading, const FpEvent *event, uint16_t zone)
 {
   uint16_t card = event->cards[0];
   FpMoveFacts facts = facts_of_seat (reading, FP_MOVE_REVEAL, event->seat, 1);
-  facts.token = event->kind == FP_EVENT_TACTIC_REVEALED;
+  facts.token = fp_event_tells (reading->edition, event->kind, FP_TELLS_HALF);
   facts.card = read_face (reading, card, facts.token ? event->value : -1, event->seat);
   facts.from = spot_of_zone (reading, zone);
   facts.to = g_strdup (facts.from);
@@ -225,23 +225,20 @@ read_entry (Reading *reading, const FpLogEntry *entry)
   const FpEvent *event = &entry->event;
   gboolean face = viewer_sees (reading, event);
   reading->step++;
-  if (event->kind == FP_N_EVENTS || reading->items->len >= MOST_MOVES)
+  if (event->kind == FP_NO_EVENT || reading->items->len >= MOST_MOVES)
     return;
   if (event->kind == FP_EVENT_DECK_RENEWED)
     renew_deck (reading, event->seat);
   for (guint i = 0; i < event->n_cards && i < FP_EVENT_MAX_CARDS; i++)
     move_card (reading, event->cards[i], entry->zones[i], face);
-  if (event->kind == FP_EVENT_SHIPS_SENT || event->kind == FP_EVENT_SHIPS_DESTROYED ||
-      event->kind == FP_EVENT_SHIPS_RECOVERED || event->kind == FP_EVENT_SHIPS_RETREATED ||
-      event->kind == FP_EVENT_SHIPS_MOVED)
+  guint tells = fp_event_def (reading->edition, event->kind)->tells;
+  if ((tells & FP_TELLS_JOURNEY) != 0)
     move_ships (reading, event);
-  else if ((event->kind == FP_EVENT_PLAN_REVEALED || event->kind == FP_EVENT_TACTIC_REVEALED ||
-            event->kind == FP_EVENT_ENVOY_REVEALED) &&
-           event->n_cards > 0 && face)
+  else if ((tells & (FP_TELLS_FACE | FP_TELLS_HALF)) != 0 && event->n_cards > 0 && face)
     reveal_card (reading, event, entry->zones[0]);
-  else if (event->kind == FP_EVENT_DIAL_REVEALED)
+  else if ((tells & FP_TELLS_DIAL) != 0)
     show_number (reading, FP_MOVE_DIAL, event);
-  else if (event->kind == FP_EVENT_CLOUT_COUNTED)
+  else if ((tells & FP_TELLS_TOTAL) != 0)
     show_number (reading, FP_MOVE_CLOUT, event);
 }
 

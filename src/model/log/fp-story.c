@@ -11,6 +11,7 @@ enum
 typedef struct
 {
   FpStory *story;
+  const FpEdition *edition;
   GArray *found; /* of FpTurning, at most one for each card */
   int needed;
   int turn;
@@ -175,8 +176,6 @@ forget_clout (Reading *r)
 static void
 read_clout (Reading *r, const FpEvent *event)
 {
-  int *highest = &r->story->figures[FP_STORY_CLOUT][event->seat];
-  *highest = MAX (*highest, event->value);
   r->clout[event->seat] = event->value;
   if (event->value > r->highest.value)
     r->highest = (FpTurning){ FP_TURNING_CLOUT, r->turn, event->seat, FP_NOBODY, FP_NO_PLACE, event->value, 0 };
@@ -215,55 +214,65 @@ read_end (Reading *r, const FpEvent *event)
                             .value = kind == FP_TURNING_SPECIAL ? r->ability : r->prize });
 }
 
-static void
-count_event (FpStory *story, const FpEvent *event)
+static gboolean
+is_counted (const FpFigureDef *figure, const FpEvent *event)
 {
-  static const struct
-  {
-    FpEventKind kind;
-    FpStoryFigure figure;
-    gboolean many; /* TRUE to add the event's count instead of 1 */
-  } counted[] = {
-    { FP_EVENT_DUEL_WON, FP_STORY_DUELS, FALSE },
-    { FP_EVENT_DUEL_DECIDED, FP_STORY_DUELS, FALSE },
-    { FP_EVENT_CONTEST_WON, FP_STORY_CONTESTS, FALSE },
-    { FP_EVENT_SHIPS_DESTROYED, FP_STORY_SHIPS, TRUE },
-    { FP_EVENT_CARDS_DRAWN, FP_STORY_CARDS, TRUE },
-    { FP_EVENT_REINFORCEMENT_PLAYED, FP_STORY_REINFORCEMENTS, FALSE },
-    { FP_EVENT_ENVOY_ALLIED, FP_STORY_ENVOYS, FALSE },
-  };
-  for (guint i = 0; i < G_N_ELEMENTS (counted); i++)
-    if (counted[i].kind == event->kind)
-      story->figures[counted[i].figure][event->seat] += counted[i].many ? event->count : 1;
+  for (guint i = 0; i < figure->n_events; i++)
+    if (figure->events[i] == event->kind)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+count_event (const Reading *r, const FpEvent *event)
+{
+  for (guint i = 0; i < r->edition->n_figures; i++)
+    {
+      const FpFigureDef *figure = &r->edition->figures[i];
+      int *number = &r->story->figures[i][event->seat];
+      if (!is_counted (figure, event))
+        continue;
+      *number = figure->how == FP_FIGURE_HIGHEST ? MAX (*number, event->value)
+                                                 : *number + (figure->how == FP_FIGURE_AMOUNT ? event->count : 1);
+    }
+}
+
+/* Reads what the event's definition tells of an encounter. */
+static void
+read_encounter (Reading *r, const FpEvent *event, guint tells)
+{
+  if ((tells & FP_TELLS_TOTAL) != 0)
+    read_clout (r, event);
+  else if ((tells & FP_TELLS_VICTORY) != 0)
+    read_victory (r, event);
+  else if ((tells & FP_TELLS_PRIZE) != 0)
+    set_last_cause (r, -1, event->value);
 }
 
 static void
 read_event (Reading *r, const FpEvent *event)
 {
+  const FpEventDef *def = fp_event_def (r->edition, event->kind);
   gboolean place = event->from >= 0 && event->from < FP_MAX_PLACES;
   guint everybody = (1U << r->story->n_seats) - 1;
-  if (event->kind == FP_EVENT_DUEL_ENDED)
+  if (def == NULL)
+    return;
+  if ((def->tells & FP_TELLS_NO_VICTORY) != 0)
     read_simple (r, event, FP_TURNING_UNDECIDED);
-  if (event->kind == FP_EVENT_DUEL_BEGAN || event->kind == FP_EVENT_CONTEST_BEGAN ||
-      event->kind == FP_EVENT_DUEL_BEGAN_AGAIN)
+  if ((def->tells & (FP_TELLS_BEGINNING | FP_TELLS_NEW_ROUND)) != 0)
     forget_clout (r);
   if (event->seat >= r->story->n_seats)
     return;
-  count_event (r->story, event);
+  count_event (r, event);
+  read_encounter (r, event, def->tells);
   if (event->kind == FP_EVENT_PLANET_GAINED && place)
     r->controllers[event->from] |= 1 << event->seat;
   else if (event->kind == FP_EVENT_PLANET_LOST && place)
     r->controllers[event->from] &= ~(1 << event->seat);
   else if (event->kind == FP_EVENT_SHIPS_DESTROYED)
     r->losses[event->seat] += event->count;
-  else if (event->kind == FP_EVENT_CLOUT_COUNTED)
-    read_clout (r, event);
-  else if (event->kind == FP_EVENT_DUEL_WON || event->kind == FP_EVENT_CONTEST_WON)
-    read_victory (r, event);
   else if (event->kind == FP_EVENT_ABILITY_USED && (event->seen & everybody) == everybody)
     set_last_cause (r, event->value, -1);
-  else if (event->kind == FP_EVENT_PRIZE_GIVEN)
-    set_last_cause (r, -1, event->value);
   else if (event->kind == FP_EVENT_GAME_WON)
     read_end (r, event);
   else if (event->kind == FP_EVENT_NO_SHIPS)
@@ -326,16 +335,18 @@ keep_weightiest (GArray *found)
 }
 
 void
-fp_story_read (FpStory *story, const GPtrArray *log, guint n_seats, const int *before, int needed)
+fp_story_read (FpStory *story, const FpEdition *edition, const GPtrArray *log, guint n_seats, const int *before,
+               int needed)
 {
-  Reading r = { .story = story, .needed = needed };
+  Reading r = { .story = story, .edition = edition, .needed = needed };
   *story = (FpStory){ .n_seats = n_seats, .turnings = g_array_new (FALSE, FALSE, sizeof (FpTurning)) };
   r.found = story->turnings;
   forget_clout (&r);
   for (guint seat = 0; seat < n_seats; seat++)
     {
       story->planets[seat] = g_array_new (FALSE, FALSE, sizeof (int));
-      story->figures[FP_STORY_CLOUT][seat] = -1;
+      for (guint i = 0; i < edition->n_figures; i++)
+        story->figures[i][seat] = edition->figures[i].how == FP_FIGURE_HIGHEST ? -1 : 0;
       r.planets[seat] = before[seat];
     }
   find_first_holders (&r, log);

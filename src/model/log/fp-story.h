@@ -13,31 +13,18 @@ enum
   FP_STORY_MOST = 7, /* most turning points of a story */
 };
 
-/* A figure that is counted for each player. */
-typedef enum
-{
-  FP_STORY_DUELS, /* won */
-  FP_STORY_CONTESTS, /* won */
-  FP_STORY_CLOUT, /* highest; −1 if none was counted */
-  FP_STORY_SHIPS, /* lost to the Warp */
-  FP_STORY_CARDS, /* drawn */
-  FP_STORY_REINFORCEMENTS, /* played */
-  FP_STORY_ENVOYS, /* allied */
-  FP_STORY_N_FIGURES,
-} FpStoryFigure;
-
 typedef struct
 {
   guint n_seats;
   int first; /* destiny card of the first number in planets, 0 for set-up */
   GArray *planets[FP_MAX_SEATS]; /* of int: planets after set-up and after each destiny card */
   GArray *turnings; /* of FpTurning, in the order of the game, at most FP_STORY_MOST */
-  int figures[FP_STORY_N_FIGURES][FP_MAX_SEATS];
+  int figures[FP_MAX_FIGURES][FP_MAX_SEATS]; /* in the order of the edition */
 } FpStory;
 
-/* fp_story_read: reads the story of @n_seats players from @log (of FpLogEntry). @before: planets of
- * each player before the log began. @needed: planets that were enough to win, 0 if the game did not
- * end that way. Clear with fp_story_clear ().
+/* fp_story_read: reads the story of @n_seats players of @edition from @log (of FpLogEntry).
+ * @before: planets of each player before the log began. @needed: planets that were enough to win,
+ * 0 if the game did not end that way. Clear with fp_story_clear ().
  *
  * Each destiny card gives at most one turning point, the weightiest. The heaviest are the last
  * planet, a win by a card, no ship to send, and conceding. Then come a change of the lead, a planet
@@ -46,6 +33,7 @@ typedef struct
  * contest won by at most one, and a duel without a winner. A player leads or draws level if they do
  * so against all others. Above FP_STORY_MOST the weightiest are kept, and of equal ones the
  * earlier. */
-void fp_story_read (FpStory *story, const GPtrArray *log, guint n_seats, const int *before, int needed);
+void fp_story_read (FpStory *story, const FpEdition *edition, const GPtrArray *log, guint n_seats, const int *before,
+                    int needed);
 void fp_story_clear (FpStory *story);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpStory, fp_story_clear)

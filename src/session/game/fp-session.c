@@ -125,7 +125,7 @@ fp_session_note_return (FpSession *session, uint8_t seat)
 {
   const FpWentBack went_back = { seat, session->made->len };
   FpLogEntry *entry = g_new0 (FpLogEntry, 1);
-  entry->event = (FpEvent){ .kind = FP_N_EVENTS, .seat = seat };
+  entry->event = (FpEvent){ .kind = FP_NO_EVENT, .seat = seat };
   entry->choice = session->made->len;
   entry->turn = (int16_t) session->setup.edition->table.turns (session->state);
   for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)

@@ -62,7 +62,7 @@ void fp_setup_clear (FpSetup *setup);
 /* An entry of the log. */
 typedef struct
 {
-  FpEvent event; /* of kind FP_N_EVENTS: none of the game's, but a return */
+  FpEvent event; /* of kind FP_NO_EVENT: none of the game's, but a return */
   guint choice; /* choices made before */
   int16_t turn; /* destiny card during which it happened, 0: set-up */
   uint16_t zones[FP_EVENT_MAX_CARDS]; /* places of the event's cards at the time */

@@ -110,7 +110,7 @@ cut_log (FpSession *session)
       FpLogEntry *entry = g_ptr_array_index (session->log, i - 1);
       if (entry->choice <= session->made->len)
         break;
-      if (entry->event.kind == FP_N_EVENTS)
+      if (entry->event.kind == FP_NO_EVENT)
         entry->choice = session->made->len;
       else
         g_ptr_array_remove_index (session->log, i - 1);
