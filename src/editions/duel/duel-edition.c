@@ -113,7 +113,7 @@ is_dial (uint8_t kind)
 
 static const FpEdition edition = {
   .id = "duel",
-  .version = 2,
+  .version = 3,
   .least_seats = 2,
   .most_seats = 2,
   .seat_ids = seat_ids,
