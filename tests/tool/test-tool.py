@@ -461,7 +461,7 @@ def test_play_unseen():
         assert code == WELL, err
         return out
     [first] = questions(played(""))
-    assert first[1] == "resolve-destiny/arrange" and first[2] == [f"{n}) A card" for n in (1, 2, 3)], first
+    assert first[1] == "resolve-destiny/arrange" and first[2] == [f"{n}) Card {n} from the top" for n in (1, 2, 3)], first
     out = played("".join(f"{plan}\n" for plan in plans))
     assert len(plans) > 10 and out.count("is no answer here") == len(plans) and questions(out)[-1] == first
     assert len(questions(played("2\n"))[-1][2]) == 2

@@ -123,6 +123,18 @@ ability_label (const FpTextContext *wording, const FpOption *option)
   return fp_text_rule_name (wording, option->rule, (uint16_t) option->target);
 }
 
+/* Returns a number, or the place of a card that the player puts in order without seeing it. */
+static char *
+number_label (const FpEngine *engine, const FpDecision *decision, const FpOption *option)
+{
+  g_autofree char *number = fp_text_number (option->value);
+
+  if (!is_decision_about (engine, decision, "arrange"))
+    return g_steal_pointer (&number);
+  /* Translators: the place of a face-down card, such as “Card 2 from the top”. */
+  return fp_text_fill (C_ ("answer", "Card {number} from the top"), "number", number, NULL);
+}
+
 char *
 fp_text_option (FpEngine *engine, const FpDecision *decision, const FpOption *option, const FpTextNames *names)
 {
@@ -131,7 +143,7 @@ fp_text_option (FpEngine *engine, const FpDecision *decision, const FpOption *op
   switch ((FpOptionKind) option->kind)
     {
     case FP_OPTION_NUMBER:
-      return fp_text_number (option->value);
+      return number_label (engine, decision, option);
     case FP_OPTION_CARD:
       return placed_label (&wording, engine, option, is_decision_about (engine, decision, "plan"));
     case FP_OPTION_HALF:
