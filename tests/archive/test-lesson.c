@@ -102,7 +102,7 @@ static const Mistake mistakes[] = {
     { "FILE:2:25: <planet> at start=\"setup\"" } },
   { LESSON ("<position start='setup'><seat id='blue'><hand>plan-4</hand></seat></position>", NOTE),
     { "FILE:2:41: cards of a seat at start=\"setup\"" } },
-  { LESSON (SETUP, "<position start='duel'/>" NOTE), { "FILE:4:1: a duel without “planet”" } },
+  { LESSON (SETUP, "<position start='duel'/>" NOTE), { "FILE:4:1: start=\"duel\" without “planet”" } },
   { LESSON (SETUP, "<position><seat id='blue'><hand>plan-4 plan-4 plan-4 plan-4 plan-4</hand></seat></position>" NOTE),
     { "FILE:4:" } },
   { LESSON (SETUP, "<position><seat id='bleu' alien='swurm'/></position>" NOTE), { "“bleu”", "“swurm”" } },

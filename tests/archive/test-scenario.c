@@ -226,10 +226,10 @@ test_refused (void)
     { PLAIN ("<concede seat='blue'/><seat id='blue'/>" OVER),
       "f:2:23: <seat> behind the first step of the play; expected before it\n" },
     { "<scenario " XMLNS "edition='duel' id='x' title='t' start='duel' card='p1'>" OVER "</scenario>",
-      "f:1:1: a duel without “planet”; expected the planet fought over\nf:1:114: “p1” is a card of kind planet, which "
+      "f:1:1: start=\"duel\" without “planet”; it must have one\nf:1:114: “p1” is a card of kind planet, which "
       "“card” can't be\n" },
     { "<scenario " XMLNS "edition='duel' id='x' title='t' advantage='4'>" OVER "</scenario>",
-      "f:1:95: “advantage” without start=\"duel\"; only a duel has one\n" },
+      "f:1:95: “advantage” without start=\"duel\"\n" },
     /* An impossible position in an otherwise sound scenario. */
     { PLAIN ("<seat id='blue' supply='16' warp='5'/>" OVER),
       "f:2:1: “blue” has 0 ships on planets, “supply” 16, “warp” 5; expected 20 in all\n" },

@@ -23,6 +23,8 @@ enum
 enum
 {
   GAME,
+  LAUNCH,
+  MEET,
   PART, /* stands for all that this edition never does */
   N_PROCEDURES,
 };
@@ -91,6 +93,8 @@ nothing (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
 
 static const FpProcedureDef procedures[N_PROCEDURES] = {
   [GAME] = { .id = "game", .run = game, .kind = FP_PROCEDURE_WHOLE },
+  [LAUNCH] = { .id = "launch", .run = nothing, .step = TRUE, .kind = FP_PROCEDURE_STEP },
+  [MEET] = { .id = "meet", .run = nothing, .step = TRUE, .kind = FP_PROCEDURE_STEP },
   [PART] = { .id = "part", .run = nothing, .kind = FP_PROCEDURE_PART },
 };
 
@@ -119,6 +123,9 @@ static const FpZoneDef zones[N_ZONES] = {
 };
 
 static const FpPositionPlace places[] = { { "gate", GATE }, { "warp", WARP }, { "out", OUT } };
+
+static const FpStartDef starts[] = { { "turn", FP_START_SIDE }, { "setup" } };
+static const char *const sides[] = { "offense", "defense" };
 
 static uint16_t
 make_card (FpEngine *e, guint def, uint16_t zone)
@@ -165,11 +172,24 @@ begin (FpEngine *e, guint n_seats)
   fp_engine_push (e, GAME);
 }
 
+/* The last starting point, and the seats whose card lay on top of their hand. */
+static FpStart seen;
+
 static gboolean
-start_at (FpEngine *e, const char *start G_GNUC_UNUSED, uint8_t place G_GNUC_UNUSED, int advantage G_GNUC_UNUSED,
-          int card_def G_GNUC_UNUSED, const char **error G_GNUC_UNUSED)
+start_at (FpEngine *e, const FpStart *start, const char **error)
 {
-  e->state->head.n_frames = 0;
+  FpState *s = e->state;
+
+  seen = *start;
+  if (start->id == NULL && start->step == MEET && start->place == FP_NO_PLACE)
+    {
+      *error = "whom red meets is known by then";
+      return FALSE;
+    }
+  FP_EACH_SEAT (s, seat)
+    if (start->ally_side[seat] != FP_NO_SIDE)
+      s->places[GATE].ships[seat] = (uint8_t) (s->places[GATE].ships[seat] + start->ally_ships[seat]);
+  s->head.n_frames = 0;
   fp_engine_push (e, GAME);
   return TRUE;
 }
@@ -229,6 +249,10 @@ static const FpEdition edition = {
   .positions.places = places,
   .positions.n_places = G_N_ELEMENTS (places),
   .positions.home_ships = 4,
+  .positions.starts = starts,
+  .positions.n_starts = G_N_ELEMENTS (starts),
+  .positions.sides = sides,
+  .positions.n_sides = G_N_ELEMENTS (sides),
   .positions.start_at = start_at,
   .hidden.back = back,
   .hidden.may_lie = may_lie,
@@ -279,7 +303,9 @@ isles_init (Isles *isles, const char *text)
   isles->catalog = new_catalog ();
   isles->engine = fp_engine_new (&edition, isles->catalog);
   fp_engine_use (isles->engine, g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState)));
-  fp_position_apply (isles->engine, fp_document_root (document), 0, problems);
+  fp_position_check_start (fp_document_root (document), &edition, isles->catalog, problems);
+  if (fp_problems_count (problems) == 0)
+    fp_position_apply (isles->engine, fp_document_root (document), 0, problems);
   fp_problems_print (problems, messages);
   isles->messages = g_string_free (g_steal_pointer (&messages), FALSE);
 }
@@ -418,6 +444,101 @@ test_refused (void)
     }
 }
 
+static void
+test_starts (void)
+{
+  Isles isles;
+
+  isles_init (&isles, "<p>" THREE "</p>");
+  g_assert_cmpstr (seen.id, ==, "turn");
+  g_assert_cmpint (seen.sides[0], ==, 0);
+  isles_clear (&isles);
+  isles_init (&isles, "<p start='turn' offense='blue'>" THREE "</p>");
+  g_assert_cmpstr (isles.messages, ==, "");
+  g_assert_cmpint (seen.sides[0], ==, 1);
+  g_assert_cmpint (seen.sides[1], ==, FP_NOBODY);
+  isles_clear (&isles);
+}
+
+#define MEETING(more) \
+  "<p>" FIVE "<encounter offense='red' defense='blue' at='blue-2' step='meet'>" more "</encounter></p>"
+
+/* Within an encounter allies' ships are given there alone, and cards lie on top of hands. */
+static void
+test_encounter (void)
+{
+  Isles isles;
+
+  isles_init (&isles, "<p>" THREE "<seat id='green'><hand>attack-1</hand></seat><seat id='purple'/>"
+                      "<encounter number='2' offense='green' defense='blue' at='blue-2' step='meet'>"
+                      "<invited by='green'>red purple</invited><invited by='blue'/>"
+                      "<ally seat='purple' side='offense' ships='2'/>"
+                      "<card seat='green'>attack-3</card><card seat='blue' open='yes'>attack-2</card></encounter></p>");
+  assert_ships (&isles, N_PLACES + 4 * PLANETS, 4, 4);
+  assert_ships (&isles, N_PLACES + 4 * PLANETS + 1, 4, 2);
+  assert_ships (&isles, GATE, 4, 2);
+  g_assert_null (seen.id);
+  g_assert_cmpint (seen.number, ==, 2);
+  g_assert_cmpint (seen.step, ==, MEET);
+  g_assert_cmpint (seen.place, ==, N_PLACES + PLANETS + 1);
+  g_assert_cmpint (seen.sides[0], ==, 3);
+  g_assert_cmpint (seen.sides[1], ==, 1);
+  g_assert_cmpint (seen.inviting, ==, 0x3);
+  g_assert_cmpint (seen.invited[0], ==, 1 << 0 | 1 << 4);
+  g_assert_cmpint (seen.invited[1], ==, 0);
+  g_assert_cmpint (seen.ally_side[4], ==, 0);
+  g_assert_cmpint (seen.ally_side[0], ==, FP_NO_SIDE);
+  g_assert_cmpint (seen.open, ==, 1 << 1);
+  g_assert_cmpint (isles.engine->state->zones[3 * SEAT_ZONES + HAND].first, ==, seen.cards[3]);
+  g_assert_cmpstr (fp_engine_def (isles.engine, seen.cards[3])->id, ==, "attack-3");
+  isles_clear (&isles);
+}
+
+static void
+test_encounter_refused (void)
+{
+  static const char *const bad[][2] = {
+    { "<p start='turn'><encounter offense='red' step='launch'/></p>",
+      "“start” beside an <encounter>; expected one of them" },
+    { "<p><encounter offense='red' step='launch'/><encounter offense='blue' step='launch'/></p>",
+      "a second <encounter>; one was given on line 1" },
+    { "<p><encounter offense='red' defense='red' step='meet'/></p>",
+      "“red” is the offense already; expected another seat" },
+    { "<p><encounter offense='green' step='launch'/></p>", "unknown seat “green”; expected one of red, blue, yellow" },
+    { "<p><encounter step='launch'/></p>", "<encounter> without the attribute “offense”; it must have one" },
+    { "<p><encounter offense='red'/></p>", "<encounter> without the attribute “step”; it must have one" },
+    { "<p><encounter offense='red' step='lunch'/></p>", "unknown step “lunch”; did you mean “launch”?" },
+    { "<p><encounter offense='red' step='meet'/></p>", "<encounter> is impossible: whom red meets is known by then" },
+    { "<p><encounter number='0' offense='red' step='launch'/></p>", "number “0”; expected a whole number from 1 to 9" },
+    { "<p>" THREE "<encounter offense='red' at='green-1' step='launch'/></p>",
+      "“green-1” is in no system of this game" },
+    { MEETING ("<ally seat='blue' side='offense' ships='1'/>"), "“blue” is the defense; expected another seat" },
+    { MEETING ("<ally seat='green' side='left' ships='1'/>"), "unknown side “left”; expected one of offense, defense" },
+    { MEETING ("<ally seat='green' side='offense' ships='0'/>"), "ships “0”; expected a whole number from 1 to 8" },
+    { MEETING ("<ally seat='green' side='offense' ships='1'/><ally seat='green' side='defense' ships='1'/>"),
+      "a second <ally seat=\"green\">; one was given on line 1" },
+    { MEETING ("<invited by='green'>yellow</invited>"),
+      "“green” is on no side of the encounter; expected one that invites" },
+    { MEETING ("<invited by='red'>blue</invited>"), "“blue” is the defense; expected another seat" },
+    { MEETING ("<card seat='red'>attack-1</card><card seat='blue'>attack-1</card>"),
+      "no “attack-1” is left; each copy of it has been named before" },
+    { MEETING ("<card seat='red'>blue-1</card>"), "“blue-1” is a card of kind planet, which cannot lie in “hand”" },
+    { MEETING ("<card seat='red'/>"), "<card> without a card; expected its id" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      Isles isles;
+      g_autofree char *line = g_strconcat (": ", bad[i][1], "\n", NULL);
+
+      isles_init (&isles, bad[i][0]);
+      g_test_message ("%s", isles.messages);
+      g_assert_true (g_str_has_suffix (isles.messages, line));
+      g_assert_cmpuint (strchr (isles.messages, '\n') - isles.messages + 1, ==, strlen (isles.messages));
+      isles_clear (&isles);
+    }
+}
+
 static gboolean
 find (const char *id, const FpEdition **found, const FpCatalog **catalog, gpointer data)
 {
@@ -478,6 +599,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/archive/seats/ships", test_ships);
   g_test_add_func ("/archive/seats/round-trip", test_round_trip);
   g_test_add_func ("/archive/seats/refused", test_refused);
+  g_test_add_func ("/archive/seats/starts", test_starts);
+  g_test_add_func ("/archive/seats/encounter", test_encounter);
+  g_test_add_func ("/archive/seats/encounter-refused", test_encounter_refused);
   g_test_add_func ("/archive/seats/winners", test_winners);
   return g_test_run ();
 }

@@ -4,56 +4,22 @@
 
 #include <string.h>
 
-/* Input of all checks. */
-typedef struct
-{
-  const FpEdition *edition;
-  const FpCatalog *catalog; /* may be NULL */
-  const char **seats; /* those that play */
-  FpProblems *problems;
-} Check;
-
 static void
-check_word (const FpElement *element, const char *name, const char *const *known, const char *what, Check *check)
-{
-  const FpAttribute *attribute = fp_element_attribute (element, name);
-
-  if (attribute != NULL)
-    fp_validate_word (attribute->value, attribute->value_at, what, known, check->problems);
-}
-
-static void
-check_number (const FpElement *element, const char *name, int most, Check *check)
-{
-  const FpAttribute *attribute = fp_element_attribute (element, name);
-  int number;
-
-  if (attribute != NULL)
-    fp_validate_number (attribute->value, attribute->value_at, name, 0, most, &number, check->problems);
-}
-
-static void
-check_card (const char *id, FpLocation at, const char *zone, Check *check)
-{
-  if (check->catalog != NULL && *id != '\0')
-    fp_position_fits (check->edition, check->catalog, id, at, zone, check->problems);
-}
-
-static void
-check_cards (const FpElement *element, const char *zone, Check *check)
+check_cards (const FpElement *element, const char *zone, FpPositionCheck *check)
 {
   static const char *const rest[] = { "none", NULL };
   g_autoptr (GArray) words = fp_validate_words (element->text, element->text_at);
 
   for (guint i = 0; i < words->len; i++)
-    check_card (g_array_index (words, FpXmlWord, i).word, g_array_index (words, FpXmlWord, i).at, zone, check);
-  check_word (element, "rest", rest, "value of rest", check);
+    fp_position_check_card (g_array_index (words, FpXmlWord, i).word, g_array_index (words, FpXmlWord, i).at, zone,
+                            check);
+  fp_position_check_word (element, "rest", rest, "value of rest", check);
   fp_validate_no_children (element, check->problems);
 }
 
 /* Checks the places that are attributes of a seat. Their ids are added to the @known attributes. */
 static void
-check_seat_places (const FpElement *element, GPtrArray *known, Check *check)
+check_seat_places (const FpElement *element, GPtrArray *known, FpPositionCheck *check)
 {
   for (guint i = 0; i < check->edition->positions.n_places; i++)
     {
@@ -62,13 +28,13 @@ check_seat_places (const FpElement *element, GPtrArray *known, Check *check)
       if (!place->of_seat)
         continue;
       g_ptr_array_add (known, (gpointer) place->id);
-      check_number (element, place->id, check->edition->ships, check);
+      fp_position_check_number (element, place->id, 0, check->edition->ships, check);
     }
 }
 
 /* The seats that play are the first ones of the edition. */
 static void
-check_seat_id (const FpElement *element, Check *check)
+check_seat_id (const FpElement *element, FpPositionCheck *check)
 {
   g_autofree const char **all = fp_position_seats (check->edition);
   const FpAttribute *id = fp_element_attribute (element, "id");
@@ -82,7 +48,7 @@ check_seat_id (const FpElement *element, Check *check)
 }
 
 static void
-check_seat (const FpElement *element, Check *check)
+check_seat (const FpElement *element, FpPositionCheck *check)
 {
   static const char *const needed[] = { "id", NULL };
   static const char *const of_list[] = { "rest", NULL };
@@ -101,10 +67,10 @@ check_seat (const FpElement *element, Check *check)
   fp_validate_attributes (element, (const char *const *) known->pdata, needed, check->problems);
   check_seat_id (element, check);
   if (fp_position_has_roles (check->edition))
-    check_word (element, "role", roles, "role", check);
-  check_number (element, "limit", 99, check);
+    fp_position_check_word (element, "role", roles, "role", check);
+  fp_position_check_number (element, "limit", 0, 99, check);
   if (alien != NULL)
-    check_card (alien, fp_element_attribute (element, "alien")->value_at, "alien", check);
+    fp_position_check_card (alien, fp_element_attribute (element, "alien")->value_at, "alien", check);
   fp_validate_no_text (element, check->problems);
   for (guint i = 0; i < fp_element_n_children (element); i++)
     {
@@ -120,19 +86,19 @@ check_seat (const FpElement *element, Check *check)
 /* Checks the number of ships of each seat. The seats' ids are added to the @known attributes, which
  * are then ended. */
 static void
-check_ships (const FpElement *element, GPtrArray *known, Check *check)
+check_ships (const FpElement *element, GPtrArray *known, FpPositionCheck *check)
 {
   for (guint i = 0; check->seats[i] != NULL; i++)
     {
       g_ptr_array_add (known, (gpointer) check->seats[i]);
-      check_number (element, check->seats[i], check->edition->ships, check);
+      fp_position_check_number (element, check->seats[i], 0, check->edition->ships, check);
     }
   g_ptr_array_add (known, NULL);
 }
 
 /* Checks a planet of a system, or one on the table. */
 static void
-check_planet_here (const FpElement *element, Check *check)
+check_planet_here (const FpElement *element, FpPositionCheck *check)
 {
   static const char *const needed[] = { "id", NULL };
   g_autofree char *list = fp_word_list (check->edition, fp_edition_word_list (check->edition, "symbol"));
@@ -144,15 +110,15 @@ check_planet_here (const FpElement *element, Check *check)
   g_ptr_array_add (known, (gpointer) "symbol");
   check_ships (element, known, check);
   fp_validate_attributes (element, (const char *const *) known->pdata, needed, check->problems);
-  check_word (element, "symbol", (const char *const *) words, "symbol", check);
+  fp_position_check_word (element, "symbol", (const char *const *) words, "symbol", check);
   if (id != NULL)
-    check_card (id, fp_element_attribute (element, "id")->value_at, FP_POSITION_PLANET, check);
+    fp_position_check_card (id, fp_element_attribute (element, "id")->value_at, FP_POSITION_PLANET, check);
   fp_validate_no_text (element, check->problems);
   fp_validate_no_children (element, check->problems);
 }
 
 static void
-check_planet (const FpElement *element, Check *check)
+check_planet (const FpElement *element, FpPositionCheck *check)
 {
   if (fp_position_has_systems (check->edition))
     fp_problems_add (check->problems, element->at, "<planet> outside a <system>; expected it in that of its seat");
@@ -160,7 +126,7 @@ check_planet (const FpElement *element, Check *check)
 }
 
 static void
-check_system (const FpElement *element, Check *check)
+check_system (const FpElement *element, FpPositionCheck *check)
 {
   static const char *const known[] = { "seat", NULL };
   static const char *const inside[] = { "planet", NULL };
@@ -168,7 +134,7 @@ check_system (const FpElement *element, Check *check)
   if (!fp_position_has_systems (check->edition))
     fp_problems_add (check->problems, element->at, "<system> in an edition whose planets are nobody's");
   fp_validate_attributes (element, known, known, check->problems);
-  check_word (element, "seat", check->seats, "seat", check);
+  fp_position_check_word (element, "seat", check->seats, "seat", check);
   fp_validate_no_text (element, check->problems);
   for (guint i = 0; i < fp_element_n_children (element); i++)
     if (fp_validate_element (fp_element_child_at (element, i), inside, check->problems))
@@ -176,7 +142,7 @@ check_system (const FpElement *element, Check *check)
 }
 
 static void
-check_ships_at (const FpElement *element, Check *check)
+check_ships_at (const FpElement *element, FpPositionCheck *check)
 {
   static const char *const needed[] = { "at", NULL };
   g_autoptr (GPtrArray) known = g_ptr_array_new (), places = g_ptr_array_new ();
@@ -188,13 +154,13 @@ check_ships_at (const FpElement *element, Check *check)
   g_ptr_array_add (known, (gpointer) "at");
   check_ships (element, known, check);
   fp_validate_attributes (element, (const char *const *) known->pdata, needed, check->problems);
-  check_word (element, "at", (const char *const *) places->pdata, "place of ships", check);
+  fp_position_check_word (element, "at", (const char *const *) places->pdata, "place of ships", check);
   fp_validate_no_text (element, check->problems);
   fp_validate_no_children (element, check->problems);
 }
 
 static void
-check_knows (const FpElement *element, Check *check)
+check_knows (const FpElement *element, FpPositionCheck *check)
 {
   const FpAttribute *knows = fp_element_attribute (element, "knows");
   g_autoptr (GArray) words = knows != NULL ? fp_validate_words (knows->value, knows->value_at) : NULL;
@@ -205,7 +171,7 @@ check_knows (const FpElement *element, Check *check)
 }
 
 static void
-check_envoy (const FpElement *element, Check *check)
+check_envoy (const FpElement *element, FpPositionCheck *check)
 {
   static const char *const known[] = { "deck", "card", "ally", "face", "knows", NULL };
   static const char *const needed[] = { "deck", NULL };
@@ -220,14 +186,14 @@ check_envoy (const FpElement *element, Check *check)
       return;
     }
   fp_validate_attributes (element, known, needed, check->problems);
-  check_word (element, "deck", decks, "envoy deck", check);
-  check_word (element, "ally", check->seats, "seat", check);
-  check_word (element, "face", faces, "face", check);
+  fp_position_check_word (element, "deck", decks, "envoy deck", check);
+  fp_position_check_word (element, "ally", check->seats, "seat", check);
+  fp_position_check_word (element, "face", faces, "face", check);
   if (card != NULL && deck != NULL && g_strv_contains (decks, deck))
     {
       g_autofree char *zone = g_strconcat ("envoys-", deck, NULL);
 
-      check_card (card->value, card->value_at, zone, check);
+      fp_position_check_card (card->value, card->value_at, zone, check);
     }
   check_knows (element, check);
   fp_validate_no_text (element, check->problems);
@@ -237,7 +203,7 @@ check_envoy (const FpElement *element, Check *check)
 /* Returns the definition in “card” of @element, −1 with a complaint: none; −1 also without a
  * catalog. */
 static int
-check_host (const FpElement *element, Check *check)
+check_host (const FpElement *element, FpPositionCheck *check)
 {
   const FpAttribute *card = fp_element_attribute (element, "card");
   int def;
@@ -261,7 +227,7 @@ check_host (const FpElement *element, Check *check)
 }
 
 static void
-check_under (const FpElement *element, Check *check)
+check_under (const FpElement *element, FpPositionCheck *check)
 {
   static const char *const own[] = { "card", "face", "knows" };
   static const char *const needed[] = { "card", NULL };
@@ -274,15 +240,16 @@ check_under (const FpElement *element, Check *check)
   check_ships (element, known, check);
   fp_validate_attributes (element, (const char *const *) known->pdata, needed, check->problems);
   check_host (element, check);
-  check_word (element, "face", faces, "face", check);
+  fp_position_check_word (element, "face", faces, "face", check);
   check_knows (element, check);
   for (guint i = 0; i < words->len; i++)
-    check_card (g_array_index (words, FpXmlWord, i).word, g_array_index (words, FpXmlWord, i).at, "under", check);
+    fp_position_check_card (g_array_index (words, FpXmlWord, i).word, g_array_index (words, FpXmlWord, i).at, "under",
+                            check);
   fp_validate_no_children (element, check->problems);
 }
 
 static void
-check_note (const FpElement *element, Check *check)
+check_note (const FpElement *element, FpPositionCheck *check)
 {
   int def = check_host (element, check);
 
@@ -290,7 +257,7 @@ check_note (const FpElement *element, Check *check)
 }
 
 static void
-check_pile (const FpElement *element, Check *check)
+check_pile (const FpElement *element, FpPositionCheck *check)
 {
   static const char *const known[] = { "id", "rest", NULL };
   static const char *const needed[] = { "id", NULL };
@@ -320,7 +287,7 @@ fp_position_generator (const char *text, FpRandom *random)
 }
 
 static void
-check_seed (const FpElement *element, Check *check)
+check_seed (const FpElement *element, FpPositionCheck *check)
 {
   static const char *const known[] = { "generator", NULL };
   const FpAttribute *generator = fp_element_attribute (element, "generator");
@@ -337,36 +304,9 @@ check_seed (const FpElement *element, Check *check)
 }
 
 static void
-check_memory (const FpElement *element, Check *check)
+check_memory (const FpElement *element, FpPositionCheck *check)
 {
   fp_position_check_memory (element, check->edition, check->seats, check->problems);
-}
-
-/* Complains about an element that repeats the value of @attribute of an earlier one; NULL:
- * repetition is allowed; "": there may be one element. */
-static void
-check_twice (const FpElement *parent, guint index, const char *attribute, Check *check)
-{
-  const FpElement *element = fp_element_child_at (parent, index);
-  gboolean one = attribute != NULL && *attribute == '\0';
-  const char *value = one ? "" : attribute != NULL ? fp_element_get (element, attribute) : NULL;
-
-  for (guint i = 0; i < index && value != NULL; i++)
-    {
-      const FpElement *before = fp_element_child_at (parent, i);
-
-      if (!fp_element_is (before, element->name))
-        continue;
-      if (one)
-        fp_problems_add (check->problems, element->at, "a second <%s>; one was given on line %d", element->name,
-                         before->at.line);
-      else if (g_strcmp0 (fp_element_get (before, attribute), value) == 0)
-        fp_problems_add (check->problems, element->at, "a second <%s %s=\"%s\">; one was given on line %d",
-                         element->name, attribute, value, before->at.line);
-      else
-        continue;
-      return;
-    }
 }
 
 void
@@ -376,13 +316,20 @@ fp_position_check (const FpElement *parent, const FpEdition *edition, const FpCa
   {
     const char *name;
     const char *unique;
-    void (*check) (const FpElement *element, Check *check);
-  } parts[] = { { "seat", "id", check_seat },      { "system", "seat", check_system }, { "planet", "id", check_planet },
-                { "ships", "at", check_ships_at }, { "envoy", "deck", check_envoy },   { "under", NULL, check_under },
-                { "note", NULL, check_note },      { "pile", "id", check_pile },       { "seed", "", check_seed },
+    void (*check) (const FpElement *element, FpPositionCheck *check);
+  } parts[] = { { "seat", "id", check_seat },
+                { "system", "seat", check_system },
+                { "planet", "id", check_planet },
+                { "ships", "at", check_ships_at },
+                { "envoy", "deck", check_envoy },
+                { "under", NULL, check_under },
+                { "encounter", "", fp_position_check_encounter },
+                { "note", NULL, check_note },
+                { "pile", "id", check_pile },
+                { "seed", "", check_seed },
                 { "memory", "", check_memory } };
   g_autofree const char **seats = fp_position_seats (edition);
-  Check check = { .edition = edition, .catalog = catalog, .seats = seats, .problems = problems };
+  FpPositionCheck check = { .edition = edition, .catalog = catalog, .seats = seats, .problems = problems };
 
   seats[fp_position_n_seats (parent, edition)] = NULL;
   for (guint i = 0; i < fp_element_n_children (parent); i++)
@@ -390,6 +337,6 @@ fp_position_check (const FpElement *parent, const FpEdition *edition, const FpCa
       if (fp_element_is (fp_element_child_at (parent, i), parts[k].name))
         {
           parts[k].check (fp_element_child_at (parent, i), &check);
-          check_twice (parent, i, parts[k].unique, &check);
+          fp_position_check_twice (parent, i, parts[k].unique, problems);
         }
 }

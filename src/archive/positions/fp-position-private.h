@@ -8,11 +8,22 @@
 enum
 {
   FP_POSITION_MAX_DECKS = 8, /* of envoys, numbered from 1 */
-  FP_POSITION_MAX_PLACES = 8, /* of ships, beside planets and cards */
 };
 
 /* Stands for all zones of planets where a zone's id is wanted. */
 #define FP_POSITION_PLANET "planet"
+
+/* The starting point of all editions where set-up begins. */
+#define FP_POSITION_SETUP "setup"
+
+/* Input of the checks of a position. */
+typedef struct
+{
+  const FpEdition *edition;
+  const FpCatalog *catalog; /* may be NULL */
+  const char **seats; /* those that play */
+  FpProblems *problems;
+} FpPositionCheck;
 
 /* A list of cards of a position. */
 typedef struct
@@ -40,6 +51,7 @@ typedef struct
   uint8_t named[FP_MAX_CARDS]; /* 1: the position says where the card lies */
   uint16_t envoy[FP_POSITION_MAX_DECKS]; /* named envoys by deck, FP_NO_CARD */
   uint16_t alien[FP_MAX_SEATS]; /* named aliens by seat, FP_NO_CARD */
+  FpStart start; /* the starting point */
   gboolean setting_up; /* TRUE: the position is the start of set-up */
   GArray *lists; /* of FpPositionList */
   GArray *unders; /* of FpPositionUnder */
@@ -168,6 +180,33 @@ fp_position_all_seats (const FpState *state)
 {
   return (uint8_t) ((1u << state->head.n_seats) - 1);
 }
+
+/* Starting points. fp_position_read_start: takes the cards that the start names and finds its
+ * planet. fp_position_lay_start: lays those cards, once lists have been laid. fp_position_start:
+ * puts the procedures on the stack that would be there. */
+void fp_position_read_start (FpPositionBuild *build);
+void fp_position_lay_start (FpPositionBuild *build);
+void fp_position_start (FpPositionBuild *build);
+
+/* fp_position_find_planet: returns the place of the planet that @id names: one of the position, or
+ * one put on the table now. FP_NO_PLACE with a complaint: there is none. */
+uint8_t fp_position_find_planet (FpPositionBuild *build, const FpAttribute *id);
+
+/* <encounter>. fp_position_check_encounter: complains about its faults. fp_position_read_encounter:
+ * puts it into the starting point and takes its cards. */
+void fp_position_check_encounter (const FpElement *element, FpPositionCheck *check);
+void fp_position_read_encounter (FpPositionBuild *build, const FpElement *element);
+
+/* fp_position_check_word, fp_position_check_number: complain about an attribute; an absent one is
+ * sound. fp_position_check_card: complains if the card @id can't lie in @zone. */
+void fp_position_check_word (const FpElement *element, const char *name, const char *const *known, const char *what,
+                             FpPositionCheck *check);
+void fp_position_check_number (const FpElement *element, const char *name, int least, int most, FpPositionCheck *check);
+void fp_position_check_card (const char *id, FpLocation at, const char *zone, FpPositionCheck *check);
+
+/* fp_position_check_twice: complains if child @index of @parent repeats the value of @attribute of
+ * an earlier one of its name. "": there may be one element. NULL: repetition is allowed. */
+void fp_position_check_twice (const FpElement *parent, guint index, const char *attribute, FpProblems *problems);
 
 /* fp_position_read_planets: puts the planets on the table and ships on them. */
 void fp_position_read_planets (FpPositionBuild *build);

@@ -51,11 +51,11 @@ given (const FpPositionBuild *build, const FpPositionPlace *place, const FpEleme
   return -1;
 }
 
-/* Returns the ships of @seat in all places, and on cards of the position. */
+/* Returns the ships of @seat in all places, on cards, and as an ally in the encounter. */
 static int
 total (const FpPositionBuild *build, uint8_t seat)
 {
-  int n = on_cards (build, build->engine->edition->seat_ids[seat]);
+  int n = on_cards (build, build->engine->edition->seat_ids[seat]) + build->start.ally_ships[seat];
 
   for (guint place = 0; place < build->state->head.n_places; place++)
     n += build->state->places[place].ships[seat];
@@ -101,7 +101,7 @@ fp_position_lay_ships (FpPositionBuild *build, const FpElement *element, uint8_t
 {
   const FpEdition *edition = build->engine->edition;
   const FpPositionPlace *places = edition->positions.places;
-  int rest = -1, ships[FP_POSITION_MAX_PLACES] = { 0 }, sum = 0;
+  int rest = -1, ships[FP_MAX_PLACES] = { 0 }, sum = 0;
 
   for (guint i = 0; i < edition->positions.n_places; i++)
     {

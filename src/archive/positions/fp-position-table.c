@@ -62,6 +62,30 @@ fp_position_read_planets (FpPositionBuild *build)
   fp_position_each_planet (build->parent, build->engine->edition, lay_planet, build);
 }
 
+uint8_t
+fp_position_find_planet (FpPositionBuild *build, const FpAttribute *id)
+{
+  const FpEdition *edition = build->engine->edition;
+  int table = fp_position_zone_listed (edition, FP_LISTED_PLANETS, FP_NOBODY);
+  uint16_t card = FP_NO_CARD;
+
+  for (uint16_t zone = 0; zone < edition->n_zones; zone++)
+    if (edition->zones[zone].listed == FP_LISTED_PLANETS)
+      FP_EACH_CARD (build->state, zone, lying)
+        if (build->state->cards[lying].def == fp_catalog_find (build->engine->catalog, id->value))
+          return fp_position_place (build->state, lying);
+  if (table >= 0)
+    card = fp_position_take (build, id->value, id->value_at, FP_NOBODY);
+  else
+    fp_problems_add (build->problems, id->value_at, "“%s” is in no system of this game", id->value);
+  if (card == FP_NO_CARD)
+    return FP_NO_PLACE;
+  fp_zone_add_bottom (build->state, (uint16_t) table, card);
+  build->state->cards[card].flags |= FP_CARD_FACE_UP;
+  build->state->cards[card].known = fp_position_all_seats (build->state);
+  return fp_position_place (build->state, card);
+}
+
 /* Returns the word for an envoy's deck, NULL: there is no such deck. */
 static const char *
 deck_word (const FpPositionBuild *build, guint deck)

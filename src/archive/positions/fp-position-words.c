@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-static const char *const parts[] = { "seat", "system", "planet", "ships",  "envoy", "under",
-                                     "note", "pile",   "seed",   "memory", NULL };
+static const char *const parts[] = { "seat", "system", "planet", "ships",  "envoy",     "under",
+                                     "note", "pile",   "seed",   "memory", "encounter", NULL };
 
 const char *const *
 fp_position_parts (void)
@@ -276,4 +276,58 @@ fp_position_place (const FpState *state, uint16_t card)
     if (state->places[place].card == card)
       return place;
   return FP_NO_PLACE;
+}
+
+/* --- Checking --- */
+
+void
+fp_position_check_word (const FpElement *element, const char *name, const char *const *known, const char *what,
+                        FpPositionCheck *check)
+{
+  const FpAttribute *attribute = fp_element_attribute (element, name);
+
+  if (attribute != NULL)
+    fp_validate_word (attribute->value, attribute->value_at, what, known, check->problems);
+}
+
+void
+fp_position_check_number (const FpElement *element, const char *name, int least, int most, FpPositionCheck *check)
+{
+  const FpAttribute *attribute = fp_element_attribute (element, name);
+  int number;
+
+  if (attribute != NULL)
+    fp_validate_number (attribute->value, attribute->value_at, name, least, most, &number, check->problems);
+}
+
+void
+fp_position_check_card (const char *id, FpLocation at, const char *zone, FpPositionCheck *check)
+{
+  if (check->catalog != NULL && *id != '\0')
+    fp_position_fits (check->edition, check->catalog, id, at, zone, check->problems);
+}
+
+void
+fp_position_check_twice (const FpElement *parent, guint index, const char *attribute, FpProblems *problems)
+{
+  const FpElement *element = fp_element_child_at (parent, index);
+  gboolean one = attribute != NULL && *attribute == '\0';
+  const char *value = one ? "" : attribute != NULL ? fp_element_get (element, attribute) : NULL;
+
+  for (guint i = 0; i < index && value != NULL; i++)
+    {
+      const FpElement *before = fp_element_child_at (parent, i);
+
+      if (!fp_element_is (before, element->name))
+        continue;
+      if (one)
+        fp_problems_add (problems, element->at, "a second <%s>; one was given on line %d", element->name,
+                         before->at.line);
+      else if (g_strcmp0 (fp_element_get (before, attribute), value) == 0)
+        fp_problems_add (problems, element->at, "a second <%s %s=\"%s\">; one was given on line %d", element->name,
+                         attribute, value, before->at.line);
+      else
+        continue;
+      return;
+    }
 }

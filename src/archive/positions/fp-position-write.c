@@ -19,7 +19,7 @@ fp_position_impossible (const FpEngine *engine)
   const FpState *state = engine->state;
 
   if (state->head.n_encounters > 0)
-    return "a duel or contest is being fought";
+    return "an encounter is going on";
   for (guint i = 0; i < state->head.n_frames; i++)
     if (state->frames[i].procedure == engine->edition->steps.program)
       return "a card is being resolved";

@@ -6,6 +6,7 @@
  *   <system seat>                           with <planet>, where planets lie in systems of seats
  *   <planet id symbol orange="3" blue="0"/> in table order
  *   <ships at red="3"/>                     ships in a place that is no attribute of seats
+ *   <encounter>                             a start within an encounter (fp-position-encounter.c)
  *   <envoy deck card ally face knows/>      at most one for each envoy deck
  *   <under card face knows>                 cards under or on an alien, envoy or planet in play
  *   <note card counter value/>              value of a counter of a card in play
@@ -44,6 +45,17 @@
 /* fp_position_parts: returns the names of a position's elements, ended by NULL. Static. */
 const char *const *fp_position_parts (void);
 
+/* fp_position_usual_start: returns the id of the usual starting point. */
+const char *fp_position_usual_start (const FpEdition *edition);
+
+/* fp_position_start_attributes: returns the names of the attributes that say where a position
+ * starts, ended by NULL. Free the array alone. */
+const char **fp_position_start_attributes (const FpEdition *edition);
+
+/* fp_position_check_start: complains about these attributes of @parent. @catalog may be NULL. */
+void fp_position_check_start (const FpElement *parent, const FpEdition *edition, const FpCatalog *catalog,
+                              FpProblems *problems);
+
 /* fp_position_check: complains about everything in @parent's elements that no game of @edition
  * could have: unknown elements of a position, attributes, seats, roles, piles, cards, numbers.
  * @catalog may be NULL: then cards are not looked up. Elements that are no part of a position are
@@ -52,10 +64,9 @@ void fp_position_check (const FpElement *parent, const FpEdition *edition, const
                         FpProblems *problems);
 
 /* fp_position_apply: makes @engine's state the position that @parent's elements describe, ready for
- * fp_engine_run (). @parent's attributes say where it starts: start (“destiny” if left out,
- * “setup”, “duel”, “contest”), planet, advantage, card (the destiny card of a duel or contest,
- * which goes to the past). @options: set-up options, bit per option. FALSE with complaints added if
- * it is impossible; the state is then good for nothing. */
+ * fp_engine_run (). @parent's attributes or its <encounter> say where it starts; they have been
+ * checked. @options: set-up options, bit per option. FALSE with complaints added if it is
+ * impossible; the state is then good for nothing. */
 gboolean fp_position_apply (FpEngine *engine, const FpElement *parent, uint32_t options, FpProblems *problems);
 
 /* fp_position_decks: returns the named cards of decks and piles of a position just set up at the

@@ -271,8 +271,9 @@ check_order (const FpElement *scenario, Check *check)
 static void
 check_children (const FpElement *scenario, Check *check)
 {
-  static const char *const known[] = { "seat", "system", "planet", "ships",  "envoy",  "under",   "note", "pile",
-                                       "seed", "memory", "option", "answer", "expect", "concede", "end",  NULL };
+  static const char *const known[] = { "seat",   "system", "planet",  "ships",  "envoy",     "under",
+                                       "note",   "pile",   "seed",    "memory", "encounter", "option",
+                                       "answer", "expect", "concede", "end",    NULL };
   static const struct
   {
     const char *name;
@@ -294,46 +295,6 @@ check_children (const FpElement *scenario, Check *check)
     }
   check_order (scenario, check);
   fp_position_check (scenario, check->edition, check->catalog, check->problems);
-}
-
-/* Returns the kinds of cards with @flag, bit per kind. */
-static guint
-kinds_with (const FpEdition *edition, guint flag)
-{
-  guint kinds = 0;
-
-  for (guint i = 1; i < edition->n_kinds; i++)
-    if ((edition->kinds[i].flags & flag) != 0)
-      kinds |= 1u << i;
-  return kinds;
-}
-
-/* Checks the starting point and its attributes. */
-static void
-check_start (const FpElement *scenario, Check *check)
-{
-  static const char *const starts[] = { "destiny", "setup", "duel", "contest", NULL };
-  static const char *const of_duel[] = { "planet", "advantage" };
-  const guint destiny = kinds_with (check->edition, FP_KIND_TURN);
-  const char *start = fp_element_get (scenario, "start");
-  const FpAttribute *advantage = fp_element_attribute (scenario, "advantage");
-  const FpAttribute *card = fp_element_attribute (scenario, "card");
-  gboolean duel = g_strcmp0 (start, "duel") == 0;
-  int number;
-
-  check_word (scenario, "start", starts, "start", check);
-  for (guint i = 0; i < G_N_ELEMENTS (of_duel); i++)
-    if (!duel && fp_element_get (scenario, of_duel[i]) != NULL)
-      fp_problems_add (check->problems, fp_element_attribute (scenario, of_duel[i])->at,
-                       "“%s” without start=\"duel\"; only a duel has one", of_duel[i]);
-  if (duel && fp_element_get (scenario, "planet") == NULL)
-    fp_problems_add (check->problems, scenario->at, "a duel without “planet”; expected the planet fought over");
-  if (card != NULL && !duel && g_strcmp0 (start, "contest") != 0)
-    fp_problems_add (check->problems, card->at, "“card” without start=\"duel\" or \"contest\"");
-  if (advantage != NULL)
-    fp_validate_number (advantage->value, advantage->value_at, "advantage", -99, 99, &number, check->problems);
-  check_card (fp_element_attribute (scenario, "planet"), kinds_with (check->edition, FP_KIND_PLACE), check);
-  check_card (card, destiny, check);
 }
 
 static GPtrArray *
@@ -377,7 +338,7 @@ with_words (const FpElement *element, void (*checker) (const FpElement *element,
 static void
 check_scenario (const FpElement *scenario, Check *check)
 {
-  check_start (scenario, check);
+  fp_position_check_start (scenario, check->edition, check->catalog, check->problems);
   check_children (scenario, check);
 }
 
@@ -386,11 +347,11 @@ check_position (const FpElement *position, Check *check)
 {
   static const char *const known[] = { "seat", "system", "planet", "ships",  "envoy", "under",
                                        "note", "pile",   "seed",   "option", NULL };
-  static const char *const attributes[] = { "start", "planet", "advantage", "card", NULL };
+  g_autofree const char **attributes = fp_position_start_attributes (check->edition);
 
   fp_validate_attributes (position, attributes, NULL, check->problems);
   fp_validate_no_text (position, check->problems);
-  check_start (position, check);
+  fp_position_check_start (position, check->edition, check->catalog, check->problems);
   for (guint i = 0; i < fp_element_n_children (position); i++)
     {
       const FpElement *element = fp_element_child_at (position, i);
@@ -427,24 +388,40 @@ fp_scenario_check_moment (const FpElement *element, const FpEdition *edition, Fp
   with_words (element, check_moment, &check);
 }
 
+/* Checks the names of attributes. Those of the start are the edition's; of an unknown one (NULL)
+ * none can be judged. */
+static void
+check_attributes (const FpElement *scenario, const FpEdition *edition, FpProblems *problems)
+{
+  static const char *const needed[] = { "edition", "id", "title", NULL };
+  g_autofree const char **start = edition != NULL ? fp_position_start_attributes (edition) : NULL;
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+
+  for (guint i = 0; needed[i] != NULL; i++)
+    g_ptr_array_add (known, (gpointer) needed[i]);
+  g_ptr_array_add (known, (gpointer) "rule");
+  for (guint i = 0; start != NULL && start[i] != NULL; i++)
+    g_ptr_array_add (known, (gpointer) start[i]);
+  for (guint i = 0; start == NULL && i < fp_element_n_attributes (scenario); i++)
+    g_ptr_array_add (known, fp_element_attribute_at (scenario, i)->name);
+  g_ptr_array_add (known, NULL);
+  fp_validate_attributes (scenario, WORDS (known), needed, problems);
+}
+
 void
 fp_scenario_check_one (const FpElement *scenario, FpScenarioEdition find, gpointer data, FpProblems *problems)
 {
-  static const char *const known[] = { "edition", "id", "title", "rule", "start", "planet", "advantage", "card", NULL };
-  static const char *const needed[] = { "edition", "id", "title", NULL };
   const FpAttribute *edition = fp_element_attribute (scenario, "edition");
+  gboolean named = edition != NULL && *edition->value != '\0';
   Check check = { .problems = problems };
+  gboolean found = named && find (edition->value, &check.edition, &check.catalog, data);
 
-  fp_validate_attributes (scenario, known, needed, problems);
+  check_attributes (scenario, found ? check.edition : NULL, problems);
   fp_validate_no_text (scenario, problems);
-  if (edition == NULL || *edition->value == '\0')
-    return;
-  if (!find (edition->value, &check.edition, &check.catalog, data))
-    {
-      fp_problems_add (problems, edition->value_at, "unknown edition “%s”", edition->value);
-      return;
-    }
-  with_words (scenario, check_scenario, &check);
+  if (named && !found)
+    fp_problems_add (problems, edition->value_at, "unknown edition “%s”", edition->value);
+  if (found)
+    with_words (scenario, check_scenario, &check);
 }
 
 gboolean

@@ -54,6 +54,15 @@ const FpPositionPlace duel_position_places[DUEL_N_POSITION_PLACES] = {
   { "warp", DUEL_WARP, .of_seat = TRUE, .rest = TRUE, .usual = 5 },
 };
 
+/* “destiny”: the next destiny card is about to be drawn. The icon of the one before names its
+ * deck. */
+const FpStartDef duel_starts[DUEL_N_STARTS] = {
+  { "destiny" },
+  { "setup" },
+  { "duel", FP_START_PLACE | FP_START_ADVANTAGE | FP_START_CARD },
+  { "contest", FP_START_CARD },
+};
+
 static uint16_t
 make_card (FpEngine *e, guint def, uint16_t zone, gboolean face_up, uint8_t holder)
 {
@@ -260,10 +269,10 @@ call_of_card (FpEngine *e, FpEncounterCall *call, gboolean duel, int card_def, c
 }
 
 gboolean
-duel_start_at (FpEngine *e, const char *start, uint8_t place, int advantage, int card_def, const char **error)
+duel_start_at (FpEngine *e, const FpStart *start, const char **error)
 {
   FpState *s = e->state;
-  gboolean duel = strcmp (start, "duel") == 0;
+  gboolean duel = strcmp (start->id, "duel") == 0;
   game_locals *game;
 
   s->head.n_frames = 0;
@@ -272,23 +281,23 @@ duel_start_at (FpEngine *e, const char *start, uint8_t place, int advantage, int
   s->head.table[DUEL_AHEAD] = (int16_t) duel_ahead (e);
   game = fp_engine_push (e, DUEL_game);
   game->call = (FpEncounterCall){
-    .place = place, .number = (int16_t) advantage, .code = -1, .base = -1, .card = (int16_t) FP_NO_CARD
+    .place = start->place, .number = (int16_t) start->advantage, .code = -1, .base = -1, .card = (int16_t) FP_NO_CARD
   };
-  game->start = duel ? DUEL_START_DUEL : strcmp (start, "contest") == 0 ? DUEL_START_CONTEST : DUEL_START_DESTINY;
-  if (duel && place == FP_NO_PLACE)
+  game->start = duel ? DUEL_START_DUEL : strcmp (start->id, "contest") == 0 ? DUEL_START_CONTEST : DUEL_START_DESTINY;
+  if (duel && start->place == FP_NO_PLACE)
     {
       *error = "a duel needs a planet";
       return FALSE;
     }
   if (duel)
-    reveal_planet (e, place);
-  if (card_def < 0)
+    reveal_planet (e, start->place);
+  if (start->card_def < 0)
     {
-      game->call.number = (int16_t) (advantage == FP_ADVANTAGE_OF_CARD ? 0 : advantage);
+      game->call.number = (int16_t) (start->advantage == FP_ADVANTAGE_OF_CARD ? 0 : start->advantage);
       return TRUE;
     }
-  s->head.table[DUEL_NEXT] = fp_catalog_card (e->catalog, (guint) card_def)->field[DUEL_FIELD_NEXT];
-  game->call.card = (int16_t) card_in_past (e, card_def);
+  s->head.table[DUEL_NEXT] = fp_catalog_card (e->catalog, (guint) start->card_def)->field[DUEL_FIELD_NEXT];
+  game->call.card = (int16_t) card_in_past (e, start->card_def);
   s->head.table[DUEL_CARD] = game->call.card;
-  return game->start == DUEL_START_DESTINY || call_of_card (e, &game->call, duel, card_def, error);
+  return game->start == DUEL_START_DESTINY || call_of_card (e, &game->call, duel, start->card_def, error);
 }

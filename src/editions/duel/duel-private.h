@@ -431,7 +431,9 @@ extern const FpZoneDef duel_zones[DUEL_N_ZONES];
 enum
 {
   DUEL_N_POSITION_PLACES = 2,
+  DUEL_N_STARTS = 4,
 };
+extern const FpStartDef duel_starts[DUEL_N_STARTS];
 extern const FpPositionPlace duel_position_places[DUEL_N_POSITION_PLACES];
 extern const FpNameDef duel_names[];
 extern const FpCommon duel_common;
@@ -445,7 +447,7 @@ extern const FpVerb duel_verbs[DUEL_N_VERBS];
 extern const FpEncounterDef duel_encounters[DUEL_N_ENCOUNTERS];
 
 void duel_begin (FpEngine *e, guint n_seats);
-gboolean duel_start_at (FpEngine *e, const char *start, uint8_t place, int advantage, int card_def, const char **error);
+gboolean duel_start_at (FpEngine *e, const FpStart *start, const char **error);
 void duel_set_role (FpState *s, uint8_t seat, uint8_t role);
 int duel_back (const FpCardDef *def);
 gboolean duel_may_lie (const FpCardDef *def, uint16_t zone);

@@ -309,6 +309,51 @@ typedef struct
   uint8_t usual; /* ships of a seat if not given; 0 at the start of set-up */
 } FpPositionPlace;
 
+enum
+{
+  FP_MAX_SIDES = 4, /* of an encounter */
+  FP_NO_SIDE = 0xff,
+};
+
+/* Attributes of a position at a starting point. */
+enum
+{
+  FP_START_PLACE = 1 << 0, /* planet="…" (required) */
+  FP_START_ADVANTAGE = 1 << 1, /* advantage="…" */
+  FP_START_CARD = 1 << 2, /* card="…": the card that began the turn */
+  FP_START_SIDE = 1 << 3, /* the first side as a seat: offense="…"; the first seat if left out */
+};
+
+/* A starting point of positions. Number 0 is the usual one. The start of set-up is called
+ * “setup”. */
+typedef struct
+{
+  const char *id; /* start="…" */
+  uint8_t attributes; /* FP_START_… */
+} FpStartDef;
+
+/* The starting point of a position: one of the edition's, or a step of an encounter. */
+typedef struct
+{
+  const char *id; /* NULL: within an encounter */
+  uint8_t place; /* planet of the encounter, FP_NO_PLACE: not given */
+  int advantage; /* FP_ADVANTAGE_OF_CARD: as printed, 0 without a card */
+  /* The definition of the card that began the turn; if none is given, of the one drawn last, unless
+   * the start has FP_START_CARD. −1: none. */
+  int card_def;
+  uint8_t sides[FP_MAX_SIDES]; /* their seats, FP_NOBODY: not given */
+  /* Only within an encounter. Ships of allies are nowhere yet. Face-down cards of the encounter lie
+   * on top of the first list of their seat. */
+  uint8_t step; /* procedure before which the game starts */
+  uint8_t number; /* of the encounter in its turn, from 1 */
+  uint8_t inviting; /* sides that have invited, bit per side */
+  FpSeats invited[FP_MAX_SIDES]; /* by each side */
+  uint8_t ally_side[FP_MAX_SEATS]; /* FP_NO_SIDE: not allied */
+  uint8_t ally_ships[FP_MAX_SEATS];
+  uint16_t cards[FP_MAX_SEATS]; /* FP_NO_CARD: none */
+  FpSeats open; /* seats whose card is face up already */
+} FpStart;
+
 /* For positions (docs/design/contracts.md, “Scenarios”), in a state made by begin () whose cards
  * and ships have moved since. */
 typedef struct
@@ -316,14 +361,13 @@ typedef struct
   const FpPositionPlace *places;
   guint n_places;
   uint8_t home_ships; /* ships of a seat on each planet of its system that isn't given */
+  const FpStartDef *starts;
+  guint n_starts;
+  const char *const *sides; /* sides of an encounter within which positions may start */
+  guint n_sides; /* 0: they can't */
   /* Replaces the stack by that of a game at @start. Returns FALSE with @error (static text) if
-   * @start is impossible.
-   *   - “destiny”: the next destiny card is about to be drawn. The icon of @card_def, drawn before,
-   *     names the deck. −1: the first card of the game.
-   *   - “duel”: at @place with @advantage. FP_ADVANTAGE_OF_CARD: as printed, 0 without a card.
-   *   - “contest”. @card_def: the destiny card of a duel or contest, −1: none. */
-  gboolean (*start_at) (FpEngine *engine, const char *start, uint8_t place, int advantage, int card_def,
-                        const char **error);
+   * @start is impossible. */
+  gboolean (*start_at) (FpEngine *engine, const FpStart *start, const char **error);
   /* Sets the number of turns so far. NULL: the edition doesn't count them. */
   void (*set_turns) (FpState *state, int turns);
   /* Gives @seat the role @role, without regard to the other seats. NULL: seats have no roles

@@ -97,7 +97,7 @@ fp_session_scenario (FpSession *session, const char *id, const char **reason)
   fp_writer_attribute (writer, "edition", session->setup.edition->id);
   fp_writer_attribute (writer, "id", id);
   fp_writer_attribute (writer, "title", title);
-  fp_writer_attribute (writer, "start", position ? "destiny" : "setup");
+  fp_writer_attribute (writer, "start", position ? fp_position_usual_start (session->setup.edition) : "setup");
   if (!replay->found && session->origin != NULL)
     fp_state_copy (replay->position, session->origin);
   write_options (session, writer);
