@@ -142,6 +142,43 @@ test_no_options (void)
   fp_catalog_free (catalog);
 }
 
+static uint8_t
+last_seat (const FpState *state, const FpAction *action G_GNUC_UNUSED)
+{
+  return (uint8_t) (state->head.n_seats - 1);
+}
+
+/* The edition says who chooses among several replacements. */
+static void
+test_chooser (void)
+{
+  FpCatalog *catalog = toy_catalog ();
+  FpEdition edition = *toy_edition ();
+  FpEngine *engine;
+  FpDecision decision;
+  guint asked = 0;
+
+  edition.rules.chooser = last_seat;
+  engine = begin (&edition, catalog);
+  for (guint32 seed = 0; seed < 40; seed++)
+    {
+      g_autoptr (GRand) random = g_rand_new_with_seed (seed);
+
+      for (fp_engine_start (engine, 8, seed, 0); fp_engine_decision (engine, &decision);)
+        {
+          if (decision.kind == FP_DECIDE_INSTEAD)
+            {
+              g_assert_cmpuint (decision.seat, ==, 7);
+              asked++;
+            }
+          fp_engine_answer (engine, (guint) g_rand_int_range (random, 0, (gint32) fp_engine_options (engine)->n));
+        }
+    }
+  g_assert_cmpuint (asked, >, 0);
+  end (engine);
+  fp_catalog_free (catalog);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -157,5 +194,6 @@ main (int argc, char **argv)
   g_test_add_func ("/seats/most-answers", test_most_answers);
   g_test_add_func ("/seats/overflow", test_overflow);
   g_test_add_func ("/seats/no-options", test_no_options);
+  g_test_add_func ("/seats/chooser", test_chooser);
   return g_test_run ();
 }

@@ -104,6 +104,50 @@ test_aliens (void)
   fp_simulation_clear (&result);
 }
 
+/* Plays both aliens of a nasty set, whose games have no other bound than the edition's, as greedy
+ * players do. Returns the number of undecided games, of 4. */
+static uint64_t
+undecided (const char *set)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "sets", "nasty", set, NULL);
+  FpCatalog *cards = duel_catalog_with (path);
+  FpSimulationResult result = { 0 };
+  FpSimulation simulation = {
+    .edition = fp_edition_nth (0),
+    .catalog = cards,
+    .n_seats = 2,
+    .players = { "greedy", "greedy" },
+    .aliens = { "one", "two" },
+    .deals = 4,
+    .seed = 1,
+    .jobs = 2,
+  };
+  uint64_t stuck;
+
+  fp_simulate (&simulation, &result);
+  g_assert_cmpuint (result.games, ==, 4);
+  g_assert_cmpuint (result.dropped, ==, 0);
+  g_assert_cmpuint (result.decisions, <, FP_MOST_ANSWERS);
+  stuck = result.stuck;
+  fp_simulation_clear (&result);
+  fp_catalog_free (cards);
+  return stuck;
+}
+
+/* A replaced play counts as a pass, so that such games are decided as usual. */
+static void
+test_replaced_plays (void)
+{
+  g_assert_cmpuint (undecided ("no-plays.xml"), ==, 0);
+}
+
+/* Without dials nobody sends ships, and the duel begins again for ever: ruling 62 ends it. */
+static void
+test_replaced_dials (void)
+{
+  g_assert_cmpuint (undecided ("no-dials.xml"), >, 0);
+}
+
 static void
 test_rate (void)
 {
@@ -138,6 +182,8 @@ main (int argc, char **argv)
   g_test_add_func ("/simulate/jobs", test_jobs);
   g_test_add_func ("/simulate/sums", test_sums);
   g_test_add_func ("/simulate/aliens", test_aliens);
+  g_test_add_func ("/simulate/replaced-plays", test_replaced_plays);
+  g_test_add_func ("/simulate/replaced-dials", test_replaced_dials);
   g_test_add_func ("/simulate/rate", test_rate);
   g_test_add_func ("/simulate/turns", test_turns);
   int status = g_test_run ();
