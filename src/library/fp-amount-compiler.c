@@ -19,7 +19,7 @@ FpAmountOf
 fp_amount_of (const FpVerb *verb, gboolean ships)
 {
   const char *example = ships || verb->amount_kind == FP_AMOUNT_SHIPS ? "supply"
-                        : verb->amount_kind == FP_AMOUNT_TACTICS      ? "spent"
+                        : verb->example != NULL                       ? verb->example
                                                                       : "hand";
 
   if (ships && verb->amount_kind != FP_AMOUNT_SHIPS)
@@ -159,6 +159,16 @@ complain_of_lack (FpCompiler *compiler, const Amount *amount)
                    amount->of->example);
 }
 
+/* Returns the id of the kind whose cards have two halves. */
+static const char *
+kind_with_halves (const FpEdition *edition)
+{
+  for (guint i = 1; i < edition->n_kinds; i++)
+    if ((edition->kinds[i].flags & FP_KIND_TWO_HALVES) != 0)
+      return edition->kinds[i].id;
+  return "card";
+}
+
 /* Compiles the set behind “of”. */
 static void
 compile_set (FpCompiler *compiler, const Amount *amount, const char *text, guint offset)
@@ -171,7 +181,8 @@ compile_set (FpCompiler *compiler, const Amount *amount, const char *text, guint
     complain_of_set (compiler, amount, offset, type);
   else if (type == FP_TYPE_HALVES && !fp_amount_is_one (compiler, amount->instruction))
     fp_problems_add (compiler->problems, amount->attribute->value_at,
-                     "tactics are taken with one of their halves one at a time; expected “1 of %s”", text);
+                     "%ss are taken with one of their halves one at a time; expected “1 of %s”",
+                     kind_with_halves (compiler->edition), text);
 }
 
 /* Compiles a single expression: a set means all of it, a number that many. */

@@ -7,17 +7,16 @@
 
 /* A text that no rule of the program or of the game carries out would be an empty promise. */
 void
-fp_check_card (FpProblems *problems, const FpElement *element)
+fp_check_card (FpProblems *problems, const FpElement *element, const FpKindDef *kind)
 {
   const FpElement *text = fp_element_child (element, "text");
 
   if (text == NULL || fp_element_child (element, "resolve") != NULL || fp_element_child (element, "ability") != NULL)
     return;
-  if (fp_element_is (element, "plan") || fp_element_is (element, "planet") || fp_element_is (element, "tactic"))
+  if ((kind->written & FP_WRITTEN_PLAIN) != 0)
     fp_problems_add (problems, text->at, "<%s> has a text but nothing that does what it says; expected no <text>",
                      element->name);
-  else if (!fp_element_is (element, "discovery") && !fp_element_is (element, "event") &&
-           !fp_element_is (element, "refresh"))
+  else if ((kind->flags & FP_KIND_TURN) == 0)
     fp_problems_add (problems, text->at, "<%s> has a text but nothing that does what it says; expected an <ability>",
                      element->name);
 }
@@ -88,35 +87,16 @@ is_own (const FpElement *element, const char *owner)
   return strcmp (owner, who != NULL ? who : "me") == 0;
 }
 
+/* Returns TRUE if @move is the line @element from @from to @to. Cards must stay with the line's own
+ * player, go where they usually do, and lie as usual there. */
 static gboolean
-is_one_of (const char *name, const char *first, const char *second)
+is_move (const FpMoveName *move, const FpElement *element, gboolean ships, const Path *from, const Path *to)
 {
-  return strcmp (name, first) == 0 || strcmp (name, second) == 0;
-}
-
-static const char *
-card_verb (const FpElement *element, const Path *from, const Path *to)
-{
-  if (!is_own (element, to->owner) || fp_element_get (element, "at") != NULL ||
-      g_strcmp0 (fp_element_get (element, "face"), "down") == 0)
-    return NULL;
-  if (strcmp (to->name, "discards") == 0)
-    return "discard";
-  if (strcmp (to->name, "hand") == 0 && strcmp (from->name, "deck") == 0 && is_own (element, from->owner))
-    return "draw";
-  return NULL;
-}
-
-static const char *
-ship_verb (const Path *from, const Path *to)
-{
-  gboolean on_planet = is_one_of (from->name, "ships-here", "ships");
-
-  if (strcmp (to->name, "supply") == 0)
-    return strcmp (from->name, "warp") == 0 ? "recover" : on_planet ? "retreat" : NULL;
-  if (strcmp (to->name, "warp") == 0)
-    return on_planet || strcmp (from->name, "supply") == 0 ? "destroy" : NULL;
-  return NULL;
+  if (move->ships != ships || strcmp (to->name, move->to) != 0 ||
+      (move->from != NULL && (*from->name == '\0' || !fp_mentions_words (move->from, from->name))))
+    return FALSE;
+  return ships || (is_own (element, to->owner) && (move->from == NULL || is_own (element, from->owner)) &&
+                   fp_element_get (element, "at") == NULL && g_strcmp0 (fp_element_get (element, "face"), "down") != 0);
 }
 
 void
@@ -124,6 +104,7 @@ fp_check_move (FpCompiler *compiler, const FpElement *element)
 {
   const char *cards = fp_element_get (element, "cards"), *ships = fp_element_get (element, "ships");
   const char *to = fp_element_get (element, "to");
+  const FpEditionSets *sets = fp_edition_sets (compiler->edition);
   const char *verb = NULL;
 
   if (to != NULL && (cards != NULL || ships != NULL))
@@ -131,7 +112,9 @@ fp_check_move (FpCompiler *compiler, const FpElement *element)
       g_auto (Path) source = read_path (source_of (cards != NULL ? cards : ships));
       g_auto (Path) target = read_path (to + strspn (to, " \t\n"));
 
-      verb = cards != NULL ? card_verb (element, &source, &target) : ship_verb (&source, &target);
+      for (guint i = 0; i < sets->n_moves && verb == NULL; i++)
+        if (is_move (&sets->moves[i], element, cards == NULL, &source, &target))
+          verb = sets->moves[i].verb;
     }
   if (verb != NULL)
     fp_problems_add (compiler->problems, element->at, "there is a word for this <move>; write <%s>", verb);

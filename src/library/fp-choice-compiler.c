@@ -81,6 +81,37 @@ chosen (const FpEdition *edition, const FpExpression *from)
   return (FpVariable){ .type = FP_TYPE_NOTHING };
 }
 
+/* Returns TRUE if a choice from the set @name ends the program if the set is empty. */
+static gboolean
+ends_if_empty (const FpEdition *edition, const char *name)
+{
+  for (const FpNameDef *def = edition->names; def != NULL && def->name != NULL; def++)
+    if (def->ends_if_empty && strcmp (def->name, name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns the id of the first list of words of which one can be chosen, NULL: there is none. */
+static const char *
+chosen_words (const FpEdition *edition)
+{
+  for (guint i = 0; i < edition->n_word_lists; i++)
+    if (edition->word_lists[i].chosen)
+      return edition->word_lists[i].id;
+  return NULL;
+}
+
+static void
+complain_of_set (FpCompiler *c, const FpAttribute *from, const FpExpression *set)
+{
+  const char *words = chosen_words (c->edition);
+
+  fp_problems_add (c->problems, from->value_at,
+                   "this is %s; expected cards, planets, players%s%s%s or a range such as 1..4",
+                   fp_type_name (fp_expression_type (set)), words != NULL ? ", " : "", words != NULL ? words : "",
+                   words != NULL ? "s" : "");
+}
+
 /* Complains about attributes that can't stand beside “from”. */
 static void
 check_from (FpCompiler *c, const FpElement *element)
@@ -103,7 +134,7 @@ compile_from (FpCompiler *c, const FpElement *element, int choose)
   const char *name = set != NULL ? fp_expression_name (set) : NULL;
 
   fp_code_at (c, choose)->set = index;
-  fp_code_at (c, choose)->ends_if_empty = name != NULL && strcmp (name, "bar") == 0;
+  fp_code_at (c, choose)->ends_if_empty = name != NULL && ends_if_empty (c->edition, name);
   if (variable.type != FP_TYPE_NOTHING)
     {
       bind_choice (c, element, choose, variable);
@@ -111,9 +142,7 @@ compile_from (FpCompiler *c, const FpElement *element, int choose)
     }
   fp_compiler_break (c, element, "as");
   if (set != NULL)
-    fp_problems_add (c->problems, from->value_at,
-                     "this is %s; expected cards, planets, players, icons or a range such as 1..4",
-                     fp_type_name (fp_expression_type (set)));
+    complain_of_set (c, from, set);
 }
 
 /* Compiles a choice of several cards into a name. The verb does nothing but choose. */

@@ -7,7 +7,7 @@
 
 enum
 {
-  /* Longer expressions are a mistake or an attack, since nested brackets use the C stack. */
+  /* Longer expressions are a mistake or meant to do harm, since nested brackets use the C stack. */
   LONGEST_EXPRESSION = 500,
 };
 
@@ -172,7 +172,8 @@ complain_of_nobody (FpCompiler *compiler, const FpAttribute *attribute, const ch
     if (!compiler->owned && (i == 0 || !compiler->about) && stands_alone (text, players[i]))
       {
         fp_problems_add (compiler->problems, attribute->value_at,
-                         "nobody is “%s” here; expected a player such as “leader”, or “everyone”", players[i]);
+                         "nobody is “%s” here; expected a player such as “%s”, or “everyone”", players[i],
+                         compiler->edition->n_roles > 0 ? compiler->edition->roles[0] : compiler->edition->seat_ids[0]);
         return TRUE;
       }
   return FALSE;
@@ -223,6 +224,19 @@ fp_compile_attribute (FpCompiler *compiler, const FpElement *element, const char
                           known != NULL ? known->type : FP_TYPE_NOTHING);
 }
 
+/* Returns TRUE if the cards that @name stands for are shown to all at some step, and lie open now.
+ * @looked_at: only those that lie face up are read. */
+static gboolean
+is_opened (const FpCompiler *compiler, const char *name, gboolean looked_at)
+{
+  const FpEditionSets *sets = fp_edition_sets (compiler->edition);
+
+  for (guint i = 0; i < sets->n_opened; i++)
+    if ((looked_at || (compiler->shown >> i & 1) != 0) && fp_mentions_words (sets->opened[i].names, name))
+      return TRUE;
+  return FALSE;
+}
+
 /* Returns the first name in @expression that reads information not all players have, NULL: none. */
 static const char *
 hidden_name (const FpCompiler *compiler, const FpExpression *expression)
@@ -232,14 +246,8 @@ hidden_name (const FpCompiler *compiler, const FpExpression *expression)
 
   for (guint i = 0; (name = fp_expression_hidden_name (expression, i)) != NULL; i++)
     {
-      gboolean plan = strcmp (name, "plan") == 0 || strcmp (name, "plans") == 0;
-      gboolean tactic = strcmp (name, "tactic") == 0;
-
-      if (plan && (looked_at || (compiler->shown & FP_SHOWN_PLANS) != 0))
-        continue;
-      if (tactic && (looked_at || (compiler->shown & FP_SHOWN_TACTICS) != 0))
-        continue;
-      return name;
+      if (!is_opened (compiler, name, looked_at))
+        return name;
     }
   return NULL;
 }

@@ -55,18 +55,11 @@ typedef struct
   guint that; /* FP_THAT_…, members of `that` that all of them have */
 } FpMoments;
 
-/* Hidden cards that lie open once the step is over that reveals them. */
-enum
-{
-  FP_SHOWN_PLANS = 1 << 0,
-  FP_SHOWN_TACTICS = 1 << 1,
-};
-
 /* The kind of program or ability around a rule. */
 typedef enum
 {
   FP_RULES_OF_ABILITY,
-  FP_RULES_OF_ENCOUNTER, /* a duel's or contest's own */
+  FP_RULES_OF_ENCOUNTER, /* an encounter's own */
   FP_RULES_LASTING, /* lines of a program */
 } FpRulesOf;
 
@@ -103,7 +96,7 @@ typedef struct
   guint counters_read, counters_set; /* bit per counter */
   guint that; /* FP_THAT_…, members of `that` */
   gboolean answers; /* TRUE: there is a `that` */
-  guint shown; /* FP_SHOWN_…, cards that lie open when the line is evaluated */
+  guint shown; /* names whose cards lie open when the line is evaluated, bit per row of FpEditionSets.opened */
   const char *ground; /* hidden information that decides if the line is run at all; NULL: none */
   FpLocation ground_at; /* position of the expression that reads it */
   /* TRUE: cards were shown or looked at before, so hidden information may be known now */
@@ -158,8 +151,10 @@ gboolean fp_check_card_id (const char *text);
 /* fp_check_number: puts the whole number @text into @number. FALSE: it is none. */
 gboolean fp_check_number (const char *text, int *number);
 
-/* fp_check_attributes: checks @element's attributes against @word. */
-void fp_check_attributes (FpProblems *problems, FpSetFile *file, const FpElement *element, const FpElementWord *word);
+/* fp_check_attributes: checks the attributes of @element, in @file, against @word of
+ * @vocabulary. */
+void fp_check_attributes (FpSetFile *file, const FpVocabulary *vocabulary, const FpElement *element,
+                          const FpElementWord *word);
 
 /* fp_complain_of_word: complains about @word, beginning with @what. Names the nearest of the @known
  * words, or else all of them, between @marks (two strings). @known gets a NULL at its end. Returns
@@ -171,8 +166,8 @@ extern const char *const fp_brackets[2];
 
 /* --- fp-card-check.c --- */
 
-/* fp_check_card: complains about a card whose texts and rules don't fit together. */
-void fp_check_card (FpProblems *problems, const FpElement *element);
+/* fp_check_card: complains about a card of @kind whose texts and rules don't fit together. */
+void fp_check_card (FpProblems *problems, const FpElement *element, const FpKindDef *kind);
 
 /* fp_check_move: complains about a line `move` for which the edition has a verb of its own. */
 void fp_check_move (FpCompiler *compiler, const FpElement *element);
@@ -347,12 +342,12 @@ gboolean fp_compile_moments (FpCompiler *compiler, const FpAttribute *attribute,
                              guint in, FpMoments *moments);
 
 /* fp_check_setup: complains if these moments, named in @attribute, come during set-up before
- * @head's rule can work. No card is in play before aliens are chosen, and then only aliens are.
- * Nobody has a role before the straggler is determined. */
+ * @head's rule can work, as the edition's table of sets says. */
 void fp_check_setup (FpCompiler *compiler, const FpAttribute *attribute, const FpMoments *moments, FpWhen when,
                      const FpRuleHead *head);
 
-/* fp_moments_show: returns FP_SHOWN_… of the cards that lie open @when these moments come. */
+/* fp_moments_show: returns the names whose cards lie open @when these moments come, bit per row of
+ * FpEditionSets.opened. */
 guint fp_moments_show (const FpCompiler *compiler, const FpMoments *moments, FpWhen when);
 
 /* fp_compile_until: compiles the attribute “until” of @element. Puts FP_WHEN_BEFORE or

@@ -227,7 +227,7 @@ compile_card (FpCompiler *compiler, FpCardSource *source)
   compiler->problems = source->file->problems;
   source->first_code = catalog->code->len;
   source->first_rule = catalog->rules->len;
-  fp_check_card (compiler->problems, source->element);
+  fp_check_card (compiler->problems, source->element, &compiler->edition->kinds[kind]);
   counters = counters_of (compiler, source);
   abilities = fp_compile_abilities (compiler, source, &compiler->edition->kinds[kind]);
   if (resolve != NULL)

@@ -51,17 +51,25 @@ list_changes (FpType gives)
   return g_string_free (list, FALSE);
 }
 
-/* Dials can be shown only between the step in which they are set and the one in which ships are
- * counted (docs/design/card-language.md 1.6). Otherwise a duel might never end. */
+/* Complains about the step @word if a `modify` of @query may not name it. */
 static void
-check_step (FpCompiler *c, const FpAttribute *attribute, const char *word)
+check_step (FpCompiler *c, const FpAttribute *attribute, const FpQueryDef *query, const char *word)
 {
-  int step = fp_edition_step (c->edition, word), first = fp_edition_step (c->edition, "reveal-dials"),
-      last = fp_edition_step (c->edition, "check-ships");
+  const FpEditionSets *sets = fp_edition_sets (c->edition);
+  int step = fp_edition_step (c->edition, word);
 
-  if (first >= 0 && last >= 0 && (step < first || step > last))
-    fp_problems_add (c->problems, attribute->value_at,
-                     "dials can't be shown at “%s”; expected a step from “reveal-dials” to “check-ships”", word);
+  for (guint i = 0; i < sets->n_ranges; i++)
+    {
+      const FpStepRange *range = &sets->ranges[i];
+      int rank = step >= 0 ? fp_edition_step_rank (c->edition, range->encounter, (guint) step) : -1;
+
+      if (query == &c->edition->queries[range->query] &&
+          (rank < fp_edition_step_rank (c->edition, range->encounter, range->first) ||
+           rank > fp_edition_step_rank (c->edition, range->encounter, range->last)))
+        fp_problems_add (c->problems, attribute->value_at, "%s at “%s”; expected a step from “%s” to “%s”",
+                         range->complaint, word, c->edition->procedures[range->first].id,
+                         c->edition->procedures[range->last].id);
+    }
 }
 
 /* Parses @text as a name that stands for a word of the list @words. NULL: @text is no such name. */
@@ -75,8 +83,9 @@ parse_named_word (FpCompiler *c, const FpAttribute *attribute, const char *text,
 }
 
 static int
-compile_word (FpCompiler *c, const FpAttribute *attribute, guint words)
+compile_word (FpCompiler *c, const FpAttribute *attribute, const FpQueryDef *query)
 {
+  guint words = query->words;
   g_autoptr (FpExpressionError) error = NULL;
   g_autofree char *trimmed = g_strstrip (g_strdup (attribute->value));
   FpExpression *word = fp_expression_parse_word (c->edition, trimmed, words, &error);
@@ -95,7 +104,7 @@ compile_word (FpCompiler *c, const FpAttribute *attribute, guint words)
       fp_complain_of_word (c->problems, attribute->value_at, what, trimmed, known, fp_quotes);
     }
   else if (word != NULL && words == FP_WORD_LIST_STEP)
-    check_step (c, attribute, trimmed);
+    check_step (c, attribute, query, trimmed);
   return fp_compiler_add (c, word);
 }
 
@@ -117,7 +126,7 @@ compile_value (FpCompiler *c, const FpAttribute *attribute, const FpQueryDef *qu
   FpScope scope = query_scope (c, query, query->about, query->gives == FP_TYPE_NUMBER);
 
   if (query->gives == FP_TYPE_WORD)
-    return compile_word (c, attribute, query->words);
+    return compile_word (c, attribute, query);
   return fp_compile_text (c, attribute, attribute->value, 0, &scope, query->gives);
 }
 
@@ -197,7 +206,7 @@ unknown_query (FpCompiler *c, const FpAttribute *what)
                      nearest);
   else
     fp_problems_add (c->problems, what->value_at, "there is no “%s” to modify; expected a word such as “%s”",
-                     what->value, c->edition->n_queries > 0 ? c->edition->queries[0].id : "clout");
+                     what->value, c->edition->n_queries > 0 ? c->edition->queries[0].id : "…");
 }
 
 void

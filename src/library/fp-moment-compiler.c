@@ -39,7 +39,7 @@ find_moment (const FpEdition *edition, const char *word, uint64_t found[FP_PROCE
   return any;
 }
 
-/* Returns the names of the encounters @in (bit per kind): “duel or contest”. */
+/* Returns the ids of the encounters @in (bit per kind), with “or” between. */
 static char *
 names_of_encounters (const FpEdition *edition, guint in)
 {
@@ -165,16 +165,16 @@ fp_compile_moments (FpCompiler *c, const FpAttribute *attribute, const char *tex
 /* Returns TRUE if procedure @index, @when it comes, is behind the step @reveal in each encounter
  * with both. */
 static gboolean
-comes_behind (const FpEdition *edition, guint index, FpWhen when, int reveal)
+comes_behind (const FpEdition *edition, guint index, FpWhen when, guint reveal)
 {
   gboolean behind = FALSE;
 
-  if (fp_edition_encounter_of (edition, index) > 0 || (int) index == reveal)
+  if (fp_edition_encounter_of (edition, index) > 0 || index == reveal)
     return when != FP_WHEN_BEFORE;
   for (guint kind = 1; kind < edition->n_encounters; kind++)
     {
       int rank = fp_edition_step_rank (edition, kind, index);
-      int rank_of_reveal = fp_edition_step_rank (edition, kind, (guint) reveal);
+      int rank_of_reveal = fp_edition_step_rank (edition, kind, reveal);
 
       if (rank >= 0 && rank_of_reveal >= 0 && rank < rank_of_reveal)
         return FALSE;
@@ -186,52 +186,61 @@ comes_behind (const FpEdition *edition, guint index, FpWhen when, int reveal)
 guint
 fp_moments_show (const FpCompiler *c, const FpMoments *moments, FpWhen when)
 {
-  static const struct
-  {
-    const char *step;
-    guint shown;
-  } reveals[] = { { "reveal-plans", FP_SHOWN_PLANS }, { "reveal-tactics", FP_SHOWN_TACTICS } };
+  const FpEditionSets *sets = fp_edition_sets (c->edition);
   guint shown = 0;
 
-  for (guint k = 0; k < G_N_ELEMENTS (reveals); k++)
+  for (guint k = 0; k < sets->n_opened; k++)
     {
-      int reveal = fp_edition_step (c->edition, reveals[k].step);
-      gboolean behind = reveal >= 0 && when != FP_WHEN_EVER;
+      gboolean behind = when != FP_WHEN_EVER;
 
       for (guint i = 0; i < c->edition->n_procedures; i++)
         if (has_bit (moments->actions, i))
-          behind = behind && comes_behind (c->edition, i, when, reveal);
+          behind = behind && comes_behind (c->edition, i, when, sets->opened[k].step);
       if (behind)
-        shown |= reveals[k].shown;
+        shown |= 1U << k;
     }
   return shown;
 }
 
-/* Returns TRUE if one of @moments, @when it comes, is not behind the step @id of the set-up, or of
- * the whole set-up (NULL). */
+/* Returns TRUE if one of @moments, @when it comes, is not behind the @nth step of the set-up. */
 static gboolean
-comes_too_soon (const FpEdition *edition, const FpMoments *moments, FpWhen when, const char *id)
+comes_too_soon (const FpEdition *edition, const FpMoments *moments, FpWhen when, guint nth)
 {
-  int step = id != NULL ? fp_edition_step (edition, id) : fp_edition_step (edition, "set-up");
+  const FpEditionSets *sets = fp_edition_sets (edition);
 
-  for (int i = 0; i <= step; i++)
-    if (edition->procedures[i].kind == FP_PROCEDURE_STEP && has_bit (moments->actions, (guint) i) &&
-        (id == NULL || i < step || when == FP_WHEN_BEFORE))
+  for (guint i = 0; i < sets->n_setup && i <= nth; i++)
+    if (has_bit (moments->actions, sets->setup[i]) && (i < nth || when == FP_WHEN_BEFORE))
       return TRUE;
   return FALSE;
+}
+
+/* Returns the place of @step in the set-up; behind all of them if it is none of them. */
+static guint
+place_in_setup (const FpEdition *edition, guint step)
+{
+  const FpEditionSets *sets = fp_edition_sets (edition);
+  guint place = 0;
+
+  while (place < sets->n_setup && sets->setup[place] != step)
+    place++;
+  return place;
 }
 
 void
 fp_check_setup (FpCompiler *c, const FpAttribute *attribute, const FpMoments *moments, FpWhen when,
                 const FpRuleHead *head)
 {
+  const FpEditionSets *sets = fp_edition_sets (c->edition);
+  guint sheets = place_in_setup (c->edition, sets->sheets_in_play),
+        roles = place_in_setup (c->edition, sets->roles_given);
+
   if (head->of != FP_RULES_OF_ABILITY)
     return;
-  if (comes_too_soon (c->edition, moments, when, "choose-aliens") ||
-      (head->late && comes_too_soon (c->edition, moments, when, NULL)))
+  if (comes_too_soon (c->edition, moments, when, sheets) ||
+      (head->late && comes_too_soon (c->edition, moments, when, sets->n_setup)))
     fp_problems_add (c->problems, attribute->value_at,
                      "this card is not in play yet when that comes; expected a moment of the game");
-  else if (head->role != 0 && comes_too_soon (c->edition, moments, when, "determine-straggler"))
+  else if (head->role != 0 && comes_too_soon (c->edition, moments, when, roles))
     fp_problems_add (c->problems, attribute->value_at,
                      "nobody has a role yet when that comes; expected a later moment, or no “role” on the ability");
 }
@@ -260,8 +269,8 @@ fp_compile_until (FpCompiler *c, const FpElement *element, uint8_t *when, uint64
   text += strlen (first);
   offset += (guint) strlen (first);
   if (strspn (text, " \t\n") == strlen (text))
-    fp_problems_add (c->problems, until->value_at, "“%s” names no moment; expected one such as “%s duel”", first,
-                     first);
+    fp_problems_add (c->problems, until->value_at, "“%s” names no moment; expected one such as “%s %s”", first, first,
+                     c->edition->n_encounters > 1 ? c->edition->encounters[1].id : c->edition->procedures[0].id);
   if (!fp_compile_moments (c, until, text, offset, 0, &moments))
     return FALSE;
   *when = strcmp (first, "before") == 0 ? FP_WHEN_BEFORE : FP_WHEN_AFTER;

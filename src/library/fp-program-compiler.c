@@ -131,51 +131,76 @@ compile_each (FpCompiler *c, const FpElement *element)
   fp_code_at (c, each)->target = fp_here (c);
 }
 
+/* Returns the variable that the attribute @name of <foreach> binds; of no type: it binds none. */
+static FpVariable
+looped_variable (const FpEdition *edition, const char *name)
+{
+  if (strcmp (name, "card") == 0)
+    return (FpVariable){ .type = FP_TYPE_CARDS };
+  if (strcmp (name, "planet") == 0)
+    return (FpVariable){ .type = FP_TYPE_PLANETS };
+  for (guint i = 0; i < edition->n_word_lists; i++)
+    if (edition->word_lists[i].looped && strcmp (edition->word_lists[i].id, name) == 0)
+      return (FpVariable){ .type = FP_TYPE_WORD, .words = (uint8_t) (FP_WORD_LIST_OWN + i) };
+  return (FpVariable){ .type = FP_TYPE_NOTHING };
+}
+
+/* Complains about a <foreach> without a name. @known: the attributes that bind one. */
+static void
+complain_of_no_name (FpCompiler *c, const FpElement *element, const GPtrArray *known)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (guint i = 0; i < known->len; i++)
+    g_string_append_printf (list, "%s%s=\"…\"",
+                            i == 0                ? ""
+                            : i + 1 == known->len ? " or "
+                                                  : ", ",
+                            (const char *) g_ptr_array_index (known, i));
+  fp_problems_add (c->problems, element->at, "<foreach> doesn't say of what; expected %s", list->str);
+}
+
 /* Returns the attribute that names one member of the set of <foreach>; NULL: none or several are
  * given. */
 static const char *
 foreach_what (FpCompiler *c, const FpElement *element, FpVariable *variable)
 {
-  const struct
-  {
-    const char *name;
-    FpVariable variable;
-  } kinds[] = {
-    { "card", { .type = FP_TYPE_CARDS } },
-    { "planet", { .type = FP_TYPE_PLANETS } },
-    { "symbol", { .type = FP_TYPE_WORD, .words = (uint8_t) fp_edition_word_list (c->edition, "symbol") } },
-  };
+  const FpElementWord *word = fp_vocabulary_word (c->vocabulary, element);
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
   const char *found = NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+  for (const FpAttributeWord *each = word->attributes; each->name != NULL; each++)
     {
-      const FpAttribute *attribute = fp_element_attribute (element, kinds[i].name);
+      FpVariable of_it = looped_variable (c->edition, each->name);
+      const FpAttribute *attribute = fp_element_attribute (element, each->name);
 
+      if (of_it.type == FP_TYPE_NOTHING)
+        continue;
+      g_ptr_array_add (known, (char *) each->name);
       if (attribute != NULL && found != NULL)
-        fp_problems_add (c->problems, attribute->at, "“%s” can't stand beside “%s”; expected one of them",
-                         kinds[i].name, found);
+        fp_problems_add (c->problems, attribute->at, "“%s” can't stand beside “%s”; expected one of them", each->name,
+                         found);
       if (attribute == NULL || found != NULL)
         continue;
-      found = kinds[i].name;
-      *variable = kinds[i].variable;
+      found = each->name;
+      *variable = of_it;
     }
   if (found == NULL)
-    fp_problems_add (c->problems, element->at,
-                     "<foreach> doesn't say of what; expected card=\"…\", planet=\"…\" or "
-                     "symbol=\"…\"");
+    complain_of_no_name (c, element, known);
   return found;
 }
 
 static void
-check_foreach (FpCompiler *c, const FpElement *element, int16_t set, const FpVariable *variable)
+check_foreach (FpCompiler *c, const FpElement *element, int16_t set, const FpVariable *variable, const char *what)
 {
   const FpExpression *expression = fp_catalog_expression (c->catalog, set);
   FpType type = expression != NULL ? fp_expression_type (expression) : FP_TYPE_NOTHING;
+  g_autofree char *words = g_strdup_printf ("%ss", what);
 
   if (expression == NULL || type == variable->type || (type == FP_TYPE_ZONE && variable->type == FP_TYPE_CARDS))
     return;
   fp_problems_add (c->problems, fp_element_attribute (element, "in")->value_at, "this is %s; expected %s",
-                   fp_type_name (type), variable->type == FP_TYPE_WORD ? "symbols" : fp_type_name (variable->type));
+                   fp_type_name (type), variable->type == FP_TYPE_WORD ? words : fp_type_name (variable->type));
 }
 
 /* Compiles the lines in @element as the body of the loop @loop. */
@@ -203,7 +228,7 @@ compile_foreach (FpCompiler *c, const FpElement *element)
     {
       FpType type = variable.type;
 
-      check_foreach (c, element, set, &variable);
+      check_foreach (c, element, set, &variable, what);
       slot = (int16_t) fp_compiler_bind (c, element, what, &variable);
       fp_code_at (c, loop)->how = (uint8_t) type;
       fp_code_at (c, loop)->id = fp_compiler_word (c, element, what);
@@ -306,10 +331,9 @@ compile_encounter (FpCompiler *c, const FpElement *element)
   int encounter;
 
   if (c->edition->encounters[kind].at_place)
-    {
-      at = fp_compile_line_attribute (c, element, "at");
-      number = fp_compile_line_attribute (c, element, "advantage");
-    }
+    at = fp_compile_line_attribute (c, element, "at");
+  if (c->edition->encounters[kind].number != NULL)
+    number = fp_compile_line_attribute (c, element, c->edition->encounters[kind].number);
   encounter = fp_emit (c, FP_OP_ENCOUNTER);
   fp_code_at (c, encounter)->encounter = (uint8_t) kind;
   fp_code_at (c, encounter)->first_rule = (int16_t) first_rule;
@@ -492,16 +516,17 @@ compile_line (FpCompiler *c, const FpElement *element)
     const char *name;
     void (*compile) (FpCompiler *c, const FpElement *element);
   } lines[] = {
-    { "if", compile_if },           { "each", compile_each },         { "foreach", compile_foreach },
-    { "repeat", compile_repeat },   { "may", compile_may },           { "choose", fp_compile_choose },
-    { "duel", compile_encounter },  { "contest", compile_encounter }, { "assign", compile_assign },
-    { "proceed", compile_proceed }, { "trigger", compile_lasting },   { "modify", compile_lasting },
-    { "replace", compile_lasting },
+    { "if", compile_if },          { "each", compile_each },       { "foreach", compile_foreach },
+    { "repeat", compile_repeat },  { "may", compile_may },         { "choose", fp_compile_choose },
+    { "assign", compile_assign },  { "proceed", compile_proceed }, { "trigger", compile_lasting },
+    { "modify", compile_lasting }, { "replace", compile_lasting },
   };
   const FpElementWord *word = fp_vocabulary_word (c->vocabulary, element);
 
   if (word != NULL && word->verb >= 0)
     fp_compile_verb (c, element, word->verb);
+  if (word != NULL && word->encounter > 0)
+    compile_encounter (c, element);
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     if (fp_element_is (element, lines[i].name))
       lines[i].compile (c, element);

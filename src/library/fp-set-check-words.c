@@ -136,9 +136,26 @@ check_number (FpProblems *problems, const FpAttribute *attribute, const FpAttrib
                      number, word->least, word->most);
 }
 
+/* Complains about an attribute of @content that says nothing. */
 static void
-check_content (FpProblems *problems, FpSetFile *file, const FpAttribute *attribute, const FpAttributeWord *word)
+complain_of_nothing (FpProblems *problems, const FpEdition *edition, const FpAttribute *attribute, FpContent content)
 {
+  guint query = fp_edition_sets (edition)->query;
+  g_autofree char *queries =
+      g_strdup_printf ("what is modified, such as “%s”", query < edition->n_queries ? edition->queries[query].id : "…");
+
+  fp_problems_add (problems, attribute->value_at, "“%s” is empty; expected %s", attribute->name,
+                   content == FP_CONTENT_AMOUNT   ? "an amount such as “2” or “all of hand”"
+                   : content == FP_CONTENT_QUERY  ? queries
+                   : content == FP_CONTENT_MOMENT ? "a word"
+                                                  : "an expression");
+}
+
+static void
+check_content (FpSetFile *file, const FpEdition *edition, const FpAttribute *attribute, const FpAttributeWord *word)
+{
+  FpProblems *problems = file->problems;
+
   switch (word->content)
     {
     case FP_CONTENT_ID:
@@ -159,8 +176,8 @@ check_content (FpProblems *problems, FpSetFile *file, const FpAttribute *attribu
     case FP_CONTENT_CARD:
       if (!fp_check_card_id (attribute->value))
         fp_problems_add (problems, attribute->value_at,
-                         "“%s” can't be the id of a card with its set; expected SET:CARD, such as “duel:plan-1”",
-                         attribute->value);
+                         "“%s” can't be the id of a card with its set; expected SET:CARD, such as “%s:%s-1”",
+                         attribute->value, edition->id, edition->kinds[1].id);
       break;
     case FP_CONTENT_WORD:
       check_word (problems, attribute->value_at, attribute, attribute->value, word->words);
@@ -173,11 +190,7 @@ check_content (FpProblems *problems, FpSetFile *file, const FpAttribute *attribu
     case FP_CONTENT_EXPRESSION:
     case FP_CONTENT_AMOUNT:
       if (strspn (attribute->value, " \t\n") == strlen (attribute->value))
-        fp_problems_add (problems, attribute->value_at, "“%s” is empty; expected %s", attribute->name,
-                         word->content == FP_CONTENT_AMOUNT   ? "an amount such as “2” or “all of hand”"
-                         : word->content == FP_CONTENT_QUERY  ? "what is modified, such as “clout”"
-                         : word->content == FP_CONTENT_MOMENT ? "a word"
-                                                              : "an expression");
+        complain_of_nothing (problems, edition, attribute, word->content);
       break;
     }
 }
@@ -194,15 +207,18 @@ unknown_attribute (FpProblems *problems, const FpElementWord *word, const FpAttr
 }
 
 void
-fp_check_attributes (FpProblems *problems, FpSetFile *file, const FpElement *element, const FpElementWord *word)
+fp_check_attributes (FpSetFile *file, const FpVocabulary *vocabulary, const FpElement *element,
+                     const FpElementWord *word)
 {
+  FpProblems *problems = file->problems;
+
   for (guint i = 0; i < fp_element_n_attributes (element); i++)
     {
       const FpAttribute *attribute = fp_element_attribute_at (element, i);
       const FpAttributeWord *known = fp_element_word_attribute (word, attribute->name);
 
       if (known != NULL)
-        check_content (problems, file, attribute, known);
+        check_content (file, fp_vocabulary_edition (vocabulary), attribute, known);
       else
         unknown_attribute (problems, word, attribute);
     }

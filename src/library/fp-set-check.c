@@ -141,7 +141,7 @@ check_element (Check *check, const FpElement *element, const FpElementWord *word
   g_autofree guint *found = g_new0 (guint, children->len + 1);
   int last = 0;
 
-  fp_check_attributes (check->problems, check->file, element, word);
+  fp_check_attributes (check->file, check->vocabulary, element, word);
   check_prose (check, element, word);
   for (guint i = 0; i < fp_element_n_children (element); i++)
     check_child (check, element, fp_element_child_at (element, i), children, found, &last);

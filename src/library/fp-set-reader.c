@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reading of the printed parts of cards: ids, numbers, icons, names and texts. Mistakes in
+/* Reading of the printed parts of cards: ids, numbers, words, names and texts. Mistakes in
  * attributes are passed over, since fp_check_file () has reported them already. */
 #include "library/fp-library-private.h"
 
@@ -24,18 +24,6 @@ word (const FpElement *element, const char *name)
 }
 
 static uint8_t
-read_complexity (const FpElement *element)
-{
-  static const char *const words[] = { "", "green", "yellow", "red" };
-  const char *complexity = word (element, "complexity");
-
-  for (guint i = 1; i < G_N_ELEMENTS (words); i++)
-    if (strcmp (complexity, words[i]) == 0)
-      return (uint8_t) i;
-  return 0;
-}
-
-static uint8_t
 read_origin (const FpElement *element)
 {
   const char *origin = word (element, "origin");
@@ -45,15 +33,21 @@ read_origin (const FpElement *element)
   return strcmp (origin, "reconstructed") == 0 ? FP_ORIGIN_RECONSTRUCTED : FP_ORIGIN_PRINTED;
 }
 
-static void
-read_field (const FpEdition *edition, FpCardDef *def, const FpElement *element, const FpField *field, guint nth)
+/* Returns the number or word in the attribute @field of @element; 0 for an unknown word. */
+static int
+read_field (const FpEdition *edition, const FpElement *element, const FpField *field)
 {
-  int usual = fp_card_is (def, FP_KIND_TWO_HALVES) ? 1 : 0;
+  int least, most;
 
+  for (guint i = 0; field->list != NULL && i < field->list->n; i++)
+    if (strcmp (field->list->words[i], word (element, field->attribute)) == 0)
+      return (int) i + 1;
+  if (field->list != NULL)
+    return 0;
   if (field->words != 0)
-    def->field[field->index + nth] = (int16_t) fp_word_number (edition, word (element, field->attribute), field->words);
-  else
-    def->field[field->index + nth] = (int16_t) number (element, field->attribute, usual);
+    return fp_word_number (edition, word (element, field->attribute), field->words);
+  fp_field_range (field, &least, &most);
+  return number (element, field->attribute, CLAMP (0, least, most));
 }
 
 /* A card with two halves has an element for each. */
@@ -69,26 +63,36 @@ read_halves (const FpEdition *edition, FpCardDef *def, const FpElement *element)
       if (!fp_element_is (half, "half"))
         continue;
       for (const FpField *field = def->kind_def->fields; field->attribute != NULL; field++)
-        read_field (edition, def, half, field, n);
+        def->field[field->index + n] = (int16_t) read_field (edition, half, field);
       n++;
     }
 }
 
 static void
+read_mark (const FpEdition *edition, FpCardDef *def, const FpElement *element, const FpField *mark)
+{
+  int value = read_field (edition, element, mark);
+
+  if (mark->index == FP_MARK_COMPLEXITY)
+    def->complexity = (uint8_t) value;
+  else if (mark->index == FP_MARK_FIRST_GAME)
+    def->first_game = fp_element_get (element, mark->attribute) != NULL;
+  else
+    def->value = (int16_t) value;
+}
+
+static void
 read_fields (const FpEdition *edition, FpCardDef *def, const FpElement *element)
 {
-  /* ruling 29: every card that may be in a hand has a value as a plan */
-  const char *worth = fp_element_get (element, "plan") != NULL ? "plan" : "value";
-
-  def->complexity = read_complexity (element);
-  def->value = (int16_t) number (element, worth, 0);
+  for (const FpField *mark = def->kind_def->marks; mark != NULL && mark->attribute != NULL; mark++)
+    read_mark (edition, def, element, mark);
   if (fp_card_is (def, FP_KIND_TWO_HALVES))
     {
       read_halves (edition, def, element);
       return;
     }
   for (const FpField *field = def->kind_def->fields; field != NULL && field->attribute != NULL; field++)
-    read_field (edition, def, element, field, 0);
+    def->field[field->index] = (int16_t) read_field (edition, element, field);
 }
 
 /* Complains about an id that another card of the set has, and gives that card's position. */
@@ -137,7 +141,6 @@ read_card (FpCompiler *compiler, const FpElement *element, guint kind, GArray *s
       def.text = fp_prose (element, "text");
       def.clarifications = fp_read_clarifications (element);
       def.origin = read_origin (element);
-      def.first_game = *word (element, "first-game") != '\0';
       def.copies = (uint8_t) CLAMP (number (element, "copies", 1), 1, 99);
       read_fields (compiler->edition, &def, element);
       source.card = fp_catalog_add_card (compiler->catalog, &def);

@@ -10,7 +10,7 @@ static const FpAttribute *
 find_amount (FpCompiler *c, const FpElement *element, const FpVerb *verb)
 {
   const char *const names[] = {
-    fp_amount_word (verb->amount_kind),
+    fp_amount_word (verb),
     verb->attributes & FP_ATTRIBUTE_SHIPS ? "ships" : NULL,
     verb->attributes & FP_ATTRIBUTE_VALUE ? "value" : NULL,
   };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Look-ups in the vocabulary; verbs as the edition describes them. */
-#include "library/fp-vocabulary.h"
+#include "library/fp-vocabulary-private.h"
 
 #include <string.h>
 
@@ -18,6 +18,9 @@ typedef struct
 
 struct _FpVocabulary
 {
+  const FpEdition *edition;
+  GArray *words; /* of FpElementWord, without the verbs, ended by a NULL name */
+  GPtrArray *owned; /* memory of the words made of the edition's tables */
   guint n_verbs;
   VerbWord *verbs;
   GHashTable *by_name; /* char* → FpElementWord*, neither owned */
@@ -25,24 +28,28 @@ struct _FpVocabulary
 };
 
 const char *
-fp_amount_word (FpAmountKind amount_kind)
+fp_amount_word (const FpVerb *verb)
 {
-  switch (amount_kind)
-    {
-    case FP_AMOUNT_CARDS:
-      return "cards";
-    case FP_AMOUNT_REINFORCEMENTS:
-      return "reinforcements";
-    case FP_AMOUNT_SHIPS:
-      return "ships";
-    case FP_AMOUNT_TACTICS:
-      return "tactics";
-    case FP_AMOUNT_ENVOYS:
-      return "envoys";
-    case FP_AMOUNT_NONE:
-    default:
-      return NULL;
-    }
+  if (verb->amount != NULL || verb->amount_kind == FP_AMOUNT_NONE)
+    return verb->amount;
+  return verb->amount_kind == FP_AMOUNT_SHIPS ? "ships" : "cards";
+}
+
+const FpEditionSets *
+fp_edition_sets (const FpEdition *edition)
+{
+  static const FpEditionSets nothing = { .kinds = NULL };
+
+  return edition->sets != NULL ? edition->sets : &nothing;
+}
+
+void
+fp_field_range (const FpField *field, int *least, int *most)
+{
+  gboolean widest = field->least == 0 && field->most == 0;
+
+  *least = widest ? FP_FIELD_LEAST : field->least;
+  *most = widest ? FP_FIELD_MOST : field->most;
 }
 
 /* The attributes of verbs besides the amount, in the order shown to authors. */
@@ -75,9 +82,8 @@ fill_verb (VerbWord *entry, const FpVerb *verb, int index)
     entry->attributes[n++] =
         (FpAttributeWord){ .name = "who", .content = FP_CONTENT_EXPRESSION, .type = FP_TYPE_PLAYERS };
   if (verb->amount_kind != FP_AMOUNT_NONE)
-    entry->attributes[n++] = (FpAttributeWord){ .name = fp_amount_word (verb->amount_kind),
-                                                .content = FP_CONTENT_AMOUNT,
-                                                .required = !another };
+    entry->attributes[n++] =
+        (FpAttributeWord){ .name = fp_amount_word (verb), .content = FP_CONTENT_AMOUNT, .required = !another };
   for (guint i = 0; i < G_N_ELEMENTS (sayings) && n + 1 < MOST_ATTRIBUTES; i++)
     if (verb->attributes & sayings[i].attributes)
       {
@@ -94,16 +100,39 @@ fill_verb (VerbWord *entry, const FpVerb *verb, int index)
   };
 }
 
+/* Fills @vocabulary with all elements but the verbs. */
+static void
+collect_words (FpVocabulary *vocabulary)
+{
+  const FpElementWord end = { .name = NULL };
+  FpElementWords words = { vocabulary->edition, vocabulary->words, vocabulary->owned };
+
+  for (const FpElementWord *shared = fp_shared_words; shared->name != NULL; shared++)
+    {
+      FpElementWord word = *shared;
+
+      word.attributes = fp_element_words_fill (&words, shared->attributes);
+      g_array_append_val (vocabulary->words, word);
+    }
+  fp_element_words_add_cards (&words);
+  fp_element_words_add_encounters (&words);
+  g_array_append_val (vocabulary->words, end);
+}
+
 FpVocabulary *
 fp_vocabulary_new (const FpEdition *edition)
 {
   FpVocabulary *vocabulary = g_new0 (FpVocabulary, 1);
 
+  vocabulary->edition = edition;
+  vocabulary->words = g_array_new (FALSE, TRUE, sizeof (FpElementWord));
+  vocabulary->owned = g_ptr_array_new_with_free_func (g_free);
   vocabulary->by_name = g_hash_table_new (g_str_hash, g_str_equal);
   vocabulary->verbs_by_name = g_hash_table_new (g_str_hash, g_str_equal);
   vocabulary->n_verbs = edition->n_verbs;
   vocabulary->verbs = g_new0 (VerbWord, edition->n_verbs);
-  for (const FpElementWord *word = fp_element_words; word->name != NULL; word++)
+  collect_words (vocabulary);
+  for (const FpElementWord *word = fp_vocabulary_words (vocabulary); word->name != NULL; word++)
     g_hash_table_insert (vocabulary->by_name, (char *) word->name, (gpointer) word);
   for (guint i = 0; i < edition->n_verbs; i++)
     {
@@ -118,8 +147,22 @@ fp_vocabulary_free (FpVocabulary *vocabulary)
 {
   g_hash_table_unref (vocabulary->by_name);
   g_hash_table_unref (vocabulary->verbs_by_name);
+  g_array_unref (vocabulary->words);
+  g_ptr_array_unref (vocabulary->owned);
   g_free (vocabulary->verbs);
   g_free (vocabulary);
+}
+
+const FpElementWord *
+fp_vocabulary_words (const FpVocabulary *vocabulary)
+{
+  return &g_array_index (vocabulary->words, FpElementWord, 0);
+}
+
+const FpEdition *
+fp_vocabulary_edition (const FpVocabulary *vocabulary)
+{
+  return vocabulary->edition;
 }
 
 const FpElementWord *
@@ -196,7 +239,7 @@ fp_child_word_takes (const FpChildWord *child, const FpElementWord *word)
 void
 fp_vocabulary_elements (const FpVocabulary *vocabulary, const FpChildWord *child, GPtrArray *names)
 {
-  for (const FpElementWord *word = fp_element_words; word->name != NULL; word++)
+  for (const FpElementWord *word = fp_vocabulary_words (vocabulary); word->name != NULL; word++)
     if (fp_child_word_takes (child, word))
       g_ptr_array_add (names, (char *) word->name);
   for (guint i = 0; i < vocabulary->n_verbs; i++)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The vocabulary of card sets, shared by checker and compiler: elements, their children, their
- * attributes and the attributes' contents. The verbs come from the edition. */
+ * attributes and the attributes' contents. Cards, encounters and verbs come from the edition. */
 #pragma once
 
 #include "engine/runner/fp-edition.h"
@@ -50,6 +50,7 @@ typedef struct
    * “half=2” exactly two, “option*” any number, “@line+” at least one. */
   const char *children;
   int verb; /* index into the edition's verbs, −1: none */
+  guint encounter; /* kind of encounter that it begins, 0: none */
 } FpElementWord;
 
 /* One item of FpElementWord.children. */
@@ -59,15 +60,19 @@ typedef struct
   guint least, most;
 } FpChildWord;
 
-/* The vocabulary without the verbs, ended by a NULL name (fp-vocabulary-words.c). */
-extern const FpElementWord fp_element_words[];
-
 typedef struct _FpVocabulary FpVocabulary;
 
 /* fp_vocabulary_new: returns the vocabulary of @edition, which must outlive it. */
 FpVocabulary *fp_vocabulary_new (const FpEdition *edition);
 void fp_vocabulary_free (FpVocabulary *vocabulary);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpVocabulary, fp_vocabulary_free)
+
+/* fp_vocabulary_words: returns all elements but the verbs, ended by a NULL name; owned by the
+ * vocabulary. */
+const FpElementWord *fp_vocabulary_words (const FpVocabulary *vocabulary);
+
+/* fp_vocabulary_edition: returns the edition of @vocabulary. */
+const FpEdition *fp_vocabulary_edition (const FpVocabulary *vocabulary);
 
 /* fp_vocabulary_find: returns the element @name, NULL: there is none. A verb of the same name
  * (“resolve”) is found only if @line is set. */
@@ -90,5 +95,11 @@ gboolean fp_child_word_takes (const FpChildWord *child, const FpElementWord *wor
  * vocabulary. */
 void fp_vocabulary_elements (const FpVocabulary *vocabulary, const FpChildWord *child, GPtrArray *names);
 
-/* fp_amount_word: returns the attribute that holds a verb's amount, NULL for FP_AMOUNT_NONE. */
-const char *fp_amount_word (FpAmountKind amount_kind);
+/* fp_amount_word: returns the attribute that holds the amount of @verb, NULL: it has none. */
+const char *fp_amount_word (const FpVerb *verb);
+
+/* fp_edition_sets: returns what @edition says for sets, which may be nothing; never NULL. */
+const FpEditionSets *fp_edition_sets (const FpEdition *edition);
+
+/* fp_field_range: writes the range of @field, which is a number. */
+void fp_field_range (const FpField *field, int *least, int *most);

@@ -498,9 +498,17 @@ static const FpDecisionKind decisions[N_DECISIONS] = {
 #define ACT_ROW(name, word, function, knows) \
   [TOY_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_ACTION, .that = knows },
 #define PART_ROW(name, word, function) [TOY_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_PART },
+static const char *const complexities[] = { "green", "yellow", "red" };
+static const FpWordListDef complexity = { "complexity", complexities, G_N_ELEMENTS (complexities) };
+static const FpField marks_of_alien[] = {
+  { .attribute = "complexity", .index = FP_MARK_COMPLEXITY, .list = &complexity },
+  { NULL },
+};
+static const FpField marks_of_plan[] = { { "value", FP_MARK_VALUE }, { NULL } };
+
 static const FpKindDef kinds[N_KINDS] = {
-  [KIND_ALIEN] = { "alien", FP_KIND_OWNED | FP_KIND_SHEET },
-  [KIND_PLAN] = { "plan", FP_KIND_IN_HAND },
+  [KIND_ALIEN] = { "alien", FP_KIND_OWNED | FP_KIND_SHEET, .marks = marks_of_alien },
+  [KIND_PLAN] = { "plan", FP_KIND_IN_HAND, .marks = marks_of_plan, .written = FP_WRITTEN_UNNAMED },
 };
 
 static const FpEncounterDef no_encounters[] = { { .id = NULL } };

@@ -199,7 +199,7 @@ test_words (void)
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   schema_elements = named_in_schema (text, "element");
   schema_attributes = named_in_schema (text, "attribute");
-  for (const FpElementWord *word = fp_element_words; word->name != NULL; word++)
+  for (const FpElementWord *word = fp_vocabulary_words (vocabulary); word->name != NULL; word++)
     add_word (word, elements, attributes);
   for (guint i = 0; i < edition->n_verbs; i++)
     add_word (fp_vocabulary_find (vocabulary, edition->verbs[i].id, TRUE), elements, attributes);

@@ -153,7 +153,7 @@ write_verb (RandomCards *cards, const FpVerb *verb, gboolean may_bind)
   cards->about = about || (verb->attributes & FP_ATTRIBUTE_WHO) != 0;
   if (verb->amount_kind != FP_AMOUNT_NONE)
     good =
-        write_amount (cards, ships ? "ships" : fp_amount_word (verb->amount_kind),
+        write_amount (cards, ships ? "ships" : fp_amount_word (verb),
                       ships && verb->amount_kind != FP_AMOUNT_SHIPS ? FP_TYPE_SHIPS : verb->set, verb->needs_set, &one);
   good = good && write_target (cards, verb, ships);
   write_words (cards, verb, !ships);

@@ -172,6 +172,7 @@ static const FpEdition edition = {
   .copies = DUEL_COPIES,
   .common = &duel_common,
   .texts = &duel_texts,
+  .sets = &duel_sets,
   .rules.begin = duel_begin,
   .rules.order = duel_order,
   .rules.chooser = duel_chooser,

@@ -445,6 +445,7 @@ enum
 extern const FpVerb duel_verbs[DUEL_N_VERBS];
 
 extern const FpEncounterDef duel_encounters[DUEL_N_ENCOUNTERS];
+extern const FpEditionSets duel_sets;
 
 void duel_begin (FpEngine *e, guint n_seats);
 gboolean duel_start_at (FpEngine *e, const FpStart *start, const char **error);

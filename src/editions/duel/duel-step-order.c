@@ -15,8 +15,9 @@ static const uint8_t steps_of_contest[] = {
 };
 
 const FpEncounterDef duel_encounters[DUEL_N_ENCOUNTERS] = {
-  [DUEL_ENCOUNTER_DUEL] = { "duel", DUEL_duel, TRUE, steps_of_duel, G_N_ELEMENTS (steps_of_duel) },
-  [DUEL_ENCOUNTER_CONTEST] = { "contest", DUEL_contest, FALSE, steps_of_contest, G_N_ELEMENTS (steps_of_contest) },
+  [DUEL_ENCOUNTER_DUEL] = { "duel", DUEL_duel, TRUE, "advantage", steps_of_duel, G_N_ELEMENTS (steps_of_duel) },
+  [DUEL_ENCOUNTER_CONTEST] = { "contest", DUEL_contest, FALSE, NULL, steps_of_contest,
+                               G_N_ELEMENTS (steps_of_contest) },
 };
 
 int

@@ -98,14 +98,16 @@ duel_destination (FpEngine *e, const FpPendingDecision *pending, FpDestination *
 
 #define SHIPS_OF \
   .amount_kind = FP_AMOUNT_SHIPS, .needs_set = TRUE, .set = FP_TYPE_SHIPS, .possible = fp_common_can_use_set
-#define TACTICS_OF \
-  .amount_kind = FP_AMOUNT_TACTICS, .needs_set = TRUE, .set = FP_TYPE_CARDS, .possible = fp_common_can_use_set
+#define TACTICS_OF                                                                                                    \
+  .amount_kind = FP_AMOUNT_TACTICS, .amount = "tactics", .example = "spent", .needs_set = TRUE, .set = FP_TYPE_CARDS, \
+  .possible = fp_common_can_use_set
 
 const FpVerb duel_verbs[DUEL_N_VERBS] = {
   FP_COMMON_VERB_DRAW (DUEL_draw),
   { .id = "gain",
     .action = DUEL_gain,
     .amount_kind = FP_AMOUNT_REINFORCEMENTS,
+    .amount = "reinforcements",
     .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS,
     .possible = can_gain },
   FP_COMMON_VERB_DISCARD (DUEL_discard, DUEL_DECIDE_DISCARD),
@@ -146,6 +148,7 @@ const FpVerb duel_verbs[DUEL_N_VERBS] = {
   { .id = "befriend",
     .action = DUEL_befriend,
     .amount_kind = FP_AMOUNT_ENVOYS,
+    .amount = "envoys",
     .set = FP_TYPE_CARDS,
     .attributes = FP_ATTRIBUTE_WHO,
     .decision = DUEL_DECIDE_BEFRIEND,
@@ -154,6 +157,7 @@ const FpVerb duel_verbs[DUEL_N_VERBS] = {
   { .id = "estrange",
     .action = DUEL_estrange,
     .amount_kind = FP_AMOUNT_ENVOYS,
+    .amount = "envoys",
     .set = FP_TYPE_CARDS,
     .attributes = FP_ATTRIBUTE_WHO,
     .decision = DUEL_DECIDE_ESTRANGE,

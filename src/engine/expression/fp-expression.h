@@ -85,6 +85,7 @@ typedef struct
   int query; /* query of the edition that the name evaluates, + 1; 0: none */
   /* TRUE: a player's thing that may stand alone in a line, for the player the line is about */
   gboolean bare;
+  gboolean ends_if_empty; /* a choice from it ends the program if it is empty (ruling 16) */
 } FpNameDef;
 
 enum

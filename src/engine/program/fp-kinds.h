@@ -38,28 +38,56 @@ enum
   FP_KIND_WORTH = 1 << 13, /* has no other name than what it is worth */
 };
 
+/* Flags of a kind's element in sets. */
+enum
+{
+  FP_WRITTEN_UNNAMED = 1 << 0, /* needs no name */
+  FP_WRITTEN_PLAIN = 1 << 1, /* has a text only if an ability carries it out */
+};
+
 /* A list of words of the edition, such as the icons. */
 typedef struct
 {
   const char *id; /* “icon” */
   const char *const *words; /* the first one is number 1 */
   guint n;
-  gboolean chosen; /* `choose` and `foreach` may go through its words */
+  gboolean chosen; /* `choose` may take one of its words */
   gboolean letters; /* letters, which are no help to somebody who has mistyped a word */
+  gboolean looped; /* `foreach ID="…"` may go through its words */
 } FpWordListDef;
 
-/* A printed field: an attribute of the kind's element in a set. */
+/* A printed field: an attribute of the kind's element in a set. With two halves, an attribute of
+ * the element of each half. */
 typedef struct
 {
   const char *attribute;
-  uint8_t index; /* in FpCardDef.field */
-  uint8_t words; /* number of its list of words; 0: a number */
+  uint8_t index; /* in FpCardDef.field; of a mark: FP_MARK_… */
+  uint8_t words; /* number of its list of words; 0: a number, or no numbered list */
   const FpWordListDef *list; /* the list, NULL: a number, or not one of the edition's own */
+  uint16_t kinds; /* a word that is a kind: FP_KIND_…, one of which the kind has */
+  int16_t least, most; /* a number's range; 0 and 0: the widest */
+  gboolean optional; /* may be left out */
 } FpField;
+
+/* Printed members of FpCardDef itself, which a kind may have as marks. */
+enum
+{
+  FP_MARK_VALUE,
+  FP_MARK_COMPLEXITY,
+  FP_MARK_FIRST_GAME,
+};
+
+enum
+{
+  FP_FIELD_LEAST = -999, /* widest range of a number */
+  FP_FIELD_MOST = 999,
+};
 
 typedef struct
 {
   const char *id; /* as in the card language, and the element in sets: “plan” */
   uint16_t flags; /* FP_KIND_… */
   const FpField *fields; /* ended by a NULL attribute; NULL: none */
+  const FpField *marks; /* likewise */
+  uint8_t written; /* FP_WRITTEN_… */
 } FpKindDef;

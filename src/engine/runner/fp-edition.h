@@ -124,6 +124,8 @@ typedef struct
   const char *id;
   uint16_t action; /* procedure of the action */
   FpAmountKind amount_kind;
+  const char *amount; /* its attribute: “tactics”; NULL: “cards” or “ships” */
+  const char *example; /* a set for that amount: “spent”; NULL: a usual one */
   gboolean needs_set; /* the amount must say “of …” */
   FpType set; /* type of the set behind “of” */
   uint16_t attributes; /* FP_ATTRIBUTE_… */
@@ -267,9 +269,53 @@ typedef struct
   const char *id; /* as in the card language: “duel” */
   uint16_t procedure; /* gets an FpEncounterCall (fp-program.h) as its first locals */
   gboolean at_place; /* is about a place, and has a printed number */
+  const char *number; /* the number's attribute in sets: “advantage”; NULL: it has none */
   const uint8_t *steps; /* its steps, in order */
   guint n_steps;
 } FpEncounterDef;
+
+/* Names whose hidden cards lie open once a step is over. */
+typedef struct
+{
+  uint16_t step;
+  const char *names; /* separated by blanks: “plan plans” */
+} FpOpenedNames;
+
+/* A `move` that has a verb of its own. Names are those behind the owner: “hand” in “me.hand”. */
+typedef struct
+{
+  gboolean ships; /* TRUE: of anybody's ships; FALSE: of a player's cards to the same player */
+  const char *from; /* names separated by blanks; NULL: anything */
+  const char *to;
+  const char *verb;
+} FpMoveName;
+
+/* Steps from @first to @last, the only ones that a `modify` of @query may name. */
+typedef struct
+{
+  uint8_t query;
+  uint8_t encounter; /* kind of encounter that has these steps */
+  uint8_t first, last;
+  const char *complaint; /* about another one: “dials can't be shown” */
+} FpStepRange;
+
+/* For card sets (src/library/). A table without an end has its number of rows beside it. */
+typedef struct
+{
+  const uint8_t *kinds; /* all kinds, in the order in which authors are told; NULL: by number */
+  const FpOpenedNames *opened;
+  guint n_opened; /* 32 at most */
+  const FpMoveName *moves;
+  guint n_moves;
+  const FpStepRange *ranges;
+  guint n_ranges;
+  /* Steps of the set-up, in order. No card is in play before @sheets_in_play, none but sheets
+   * before the end of the last one, and nobody has a role before @roles_given. */
+  const uint8_t *setup;
+  guint n_setup;
+  uint8_t sheets_in_play, roles_given;
+  uint8_t query; /* an example for authors */
+} FpEditionSets;
 
 /* For computer players. */
 typedef struct
@@ -483,6 +529,7 @@ struct _FpEdition
   const struct _FpCommon *common;
   /* Words and sentences (fp-edition-texts.h). NULL: only those of the machine. */
   const struct _FpEditionTexts *texts;
+  const FpEditionSets *sets; /* NULL: nothing is said about them */
   FpEditionRules rules;
   FpEditionTable table;
   FpEditionThinking thinking;
