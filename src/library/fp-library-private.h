@@ -96,7 +96,8 @@ typedef struct
   guint counters_read, counters_set; /* bit per counter */
   guint that; /* FP_THAT_…, members of `that` */
   gboolean answers; /* TRUE: there is a `that` */
-  guint shown; /* names whose cards lie open when the line is evaluated, bit per row of FpEditionSets.opened */
+  /* names whose cards lie open when the line is evaluated, bit per row of FpEditionSets.opened */
+  guint shown;
   const char *ground; /* hidden information that decides if the line is run at all; NULL: none */
   FpLocation ground_at; /* position of the expression that reads it */
   /* TRUE: cards were shown or looked at before, so hidden information may be known now */

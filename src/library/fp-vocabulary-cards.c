@@ -44,6 +44,25 @@ append_all (GArray *to, const FpAttributeWord *attributes)
     g_array_append_vals (to, attributes, 1);
 }
 
+/* --- The edition's tables --- */
+
+const FpEditionSets *
+fp_edition_sets (const FpEdition *edition)
+{
+  static const FpEditionSets nothing = { .kinds = NULL };
+
+  return edition->sets != NULL ? edition->sets : &nothing;
+}
+
+void
+fp_field_range (const FpField *field, int *least, int *most)
+{
+  gboolean widest = field->least == 0 && field->most == 0;
+
+  *least = widest ? FP_FIELD_LEAST : field->least;
+  *most = widest ? FP_FIELD_MOST : field->most;
+}
+
 /* --- Cards --- */
 
 /* Returns the words that @field may hold, NULL: it is a number. */

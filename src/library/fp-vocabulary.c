@@ -35,23 +35,6 @@ fp_amount_word (const FpVerb *verb)
   return verb->amount_kind == FP_AMOUNT_SHIPS ? "ships" : "cards";
 }
 
-const FpEditionSets *
-fp_edition_sets (const FpEdition *edition)
-{
-  static const FpEditionSets nothing = { .kinds = NULL };
-
-  return edition->sets != NULL ? edition->sets : &nothing;
-}
-
-void
-fp_field_range (const FpField *field, int *least, int *most)
-{
-  gboolean widest = field->least == 0 && field->most == 0;
-
-  *least = widest ? FP_FIELD_LEAST : field->least;
-  *most = widest ? FP_FIELD_MOST : field->most;
-}
-
 /* The attributes of verbs besides the amount, in the order shown to authors. */
 static const struct
 {

@@ -31,7 +31,7 @@ file_in (const char *folder, guint number)
 }
 
 Loaded
-load_texts (const char *const *texts)
+load_texts_of (const FpEdition *edition, const char *const *texts)
 {
   Loaded loaded = { .problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free) };
   g_autofree char *folder = g_dir_make_tmp ("fp-library-XXXXXX", NULL);
@@ -44,8 +44,7 @@ load_texts (const char *const *texts)
 
       g_assert_true (g_file_set_contents (path, texts[n], -1, NULL));
     }
-  loaded.catalog =
-      fp_library_load (fp_duel_edition (), (const char *const[]){ folder, NULL }, loaded.problems, &loaded.error);
+  loaded.catalog = fp_library_load (edition, (const char *const[]){ folder, NULL }, loaded.problems, &loaded.error);
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *path = file_in (folder, i + 1);
@@ -54,6 +53,12 @@ load_texts (const char *const *texts)
     }
   g_rmdir (folder);
   return loaded;
+}
+
+Loaded
+load_texts (const char *const *texts)
+{
+  return load_texts_of (fp_duel_edition (), texts);
 }
 
 Loaded

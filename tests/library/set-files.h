@@ -19,7 +19,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Loaded, loaded_clear)
 char *set_text (const char *cards);
 
 /* load_texts: writes @texts, ended by NULL, as numbered files into a new folder, loads the folder
- * and removes it. */
+ * and removes it. load_texts_of: does the same for a set of @edition. */
+Loaded load_texts_of (const FpEdition *edition, const char *const *texts);
 Loaded load_texts (const char *const *texts);
 
 /* load_cards: loads one file of @cards in a good set. assert_loaded: fails with the complaints, if

@@ -13,6 +13,8 @@ from pathlib import Path
 DOCUMENT = "docs/card-sets.md"
 VOCABULARY = "src/library/fp-vocabulary-words.c"
 SAYINGS = "src/library/fp-vocabulary.c"
+KINDS = "src/editions/duel/duel-kinds.c"
+ENCOUNTERS = "src/editions/duel/duel-step-order.c"
 STEPS = "src/editions/duel/duel-steps.h"
 VERBS = "src/editions/duel/duel-verbs.c"
 COMMON = "src/editions/common/fp-common.h"
@@ -32,8 +34,20 @@ def words_of(root, name, pattern):
 def things(root):
     """Returns the attributes for a verb's amount."""
     source = (root / SAYINGS).read_text(encoding="utf-8")
-    body = source[source.index("fp_amount_word (FpAmountKind"):]
-    return set(re.findall(r'return "([^"]+)"', body[:body.index("\n}")]))
+    body = source[source.index("fp_amount_word (const FpVerb"):]
+    return words_of(root, VERBS, r'\.amount = "([^"]+)"') | set(re.findall(r'"([^"]+)"', body[:body.index("\n}")]))
+
+
+def kinds_of(root):
+    """Returns the ids of the edition's kinds of cards, and the element of a card's half."""
+    return words_of(root, KINDS, r'\[DUEL_KIND_\w+\] = \{ "([^"]+)"') | {"half"}
+
+
+def fields_of(root):
+    """Returns the attributes of the edition's cards and encounters, and of loops over its words."""
+    return (words_of(root, KINDS, r'\{ "([^"]+)", (?:DUEL_FIELD|FP_MARK)_') | words_of(root, KINDS, r'\.attribute = "([^"]+)"')
+            | words_of(root, KINDS, r'\{ "([^"]+)", [^}]*\.looped = TRUE')
+            | words_of(root, ENCOUNTERS, r'\{ "[^"]+", DUEL_\w+, TRUE, "([^"]+)"') | {"at"})
 
 
 def list_of_words(root, name, macro):
@@ -53,17 +67,18 @@ def verbs_of(root):
 
 def words_of_edition(root):
     """Returns the ids of the edition's kinds of cards, the words of its lists, and its causes."""
-    source = (root / "src/editions/duel/duel-kinds.c").read_text(encoding="utf-8")
-    kinds = set(re.findall(r'\[DUEL_KIND_\w+\] = \{ "([^"]+)"', source))
-    lists = re.findall(r'const char \*const \w+\[[^=]*\] = \{([^}]*)\}', source)
-    return kinds | {word for words in lists for word in re.findall(r'"([^"]+)"', words)}
+    source = (root / KINDS).read_text(encoding="utf-8")
+    lists = set(re.findall(r'AT \(\w+\) = \{ "[^"]+", (\w+)', source))
+    words = re.findall(r'const char \*const (\w+)\[[^=]*\] = \{([^}]*)\}', source)
+    return (kinds_of(root) - {"half"} | {word for name, row in words if name in lists | {"duel_causes"}
+                                        for word in re.findall(r'"([^"]+)"', row)})
 
 
 def attributes(root):
     makers = r'(?:EXPRESSION|REQUIRED|BINDS|MOMENT|WORD|NUMBER|WORTH) \("([^"]+)"'
     named = r'\.name = "([^"]+)"'
     return (words_of(root, VOCABULARY, makers) | words_of(root, VOCABULARY, named) | words_of(root, SAYINGS, named)
-            | things(root))
+            | things(root) | fields_of(root))
 
 
 def wanted(root):
@@ -71,7 +86,8 @@ def wanted(root):
     procedure = r'\b{} \(\w+, "([^"]+)"'
     words = words_of_edition(root) | {"ability"}
     return {
-        "Elements": words_of(root, VOCABULARY, r'\b(?:OWN|PROSE|RULE|LINE|CARD) \("([^"]+)"'),
+        "Elements": words_of(root, VOCABULARY, r'\b(?:OWN|PROSE|RULE|LINE) \("([^"]+)"') | kinds_of(root)
+        | words_of(root, ENCOUNTERS, r'\{ "([^"]+)", DUEL_\w+, (?:TRUE|FALSE)'),
         "Attributes": attributes(root),
         "Moments": words_of(root, STEPS, procedure.format("(?:STEP|WHOLE)")),
         "Acts": words_of(root, STEPS, procedure.format("(?:ACT|SHARED)")),
