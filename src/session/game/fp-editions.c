@@ -1,27 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The one table of editions, and the places of their cards. */
+/* The editions of a program, and the places of their cards. */
 #include "session/game/fp-editions.h"
 
 #include "config.h"
 
-#include "editions/duel/fp-duel.h"
-
-static const FpEdition *(*const editions[]) (void) = {
-  fp_duel_edition,
-};
-
 const FpEdition *
 fp_edition_nth (guint index)
 {
-  return index < G_N_ELEMENTS (editions) ? editions[index]() : NULL;
+  guint n = 0;
+  while (fp_editions[n] != NULL)
+    n++;
+  return index < n ? fp_editions[index]() : NULL;
 }
 
 const FpEdition *
 fp_edition_find (const char *id)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (editions); i++)
-    if (g_strcmp0 (editions[i]()->id, id) == 0)
-      return editions[i]();
+  for (guint i = 0; fp_editions[i] != NULL; i++)
+    if (g_strcmp0 (fp_editions[i]()->id, id) == 0)
+      return fp_editions[i]();
   return NULL;
 }
 

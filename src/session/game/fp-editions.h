@@ -1,8 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The one table of editions, and the places of their cards. */
+/* The editions of a program, and the places of their cards. */
 #pragma once
 
 #include "library/fp-library.h"
+
+/* The editions that a program knows, as functions that return them, ended by NULL. The first one is
+ * the usual one. The linker takes the list of fp-shipped-editions.c unless the program defines its
+ * own, as a test of another edition does. */
+extern const FpEdition *(*const fp_editions[]) (void);
 
 /* fp_edition_find: returns the edition called @id, NULL: none. */
 const FpEdition *fp_edition_find (const char *id);
