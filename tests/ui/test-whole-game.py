@@ -206,7 +206,8 @@ def look_through_the_past(program):
         lambda: next((node for node in walk(program.node) if node.get_name() == "Past 1" and "click" in actions(node)), None),
         "the past")
     do(pile)
-    old = program.wait_for(lambda: program.find("list item", below=program.find("list", "Past")), "a card of the past")
+    cards = program.wait_for(lambda: program.find("list", "Past"), "the list of the past")
+    old = program.wait_for(lambda: program.find("list item", below=cards), "a card of the past")
     program.wait_for(lambda: any(text_below(reader).startswith(old.get_name().split(",")[0])
                                  for reader in program.find_all("panel", "Card")), "the old destiny card to be read")
 
