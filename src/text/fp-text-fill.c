@@ -4,7 +4,7 @@
 
 enum
 {
-  MAX_PAIRS = 12,
+  MAX_PAIRS = 14,
 };
 
 typedef struct

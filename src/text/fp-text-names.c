@@ -126,6 +126,12 @@ fp_text_role (const FpEdition *edition, guint role)
   return name_or_id (edition, FP_TEXT_OF_ROLE, role < edition->n_roles ? edition->roles[role] : "");
 }
 
+const char *
+fp_text_figure (const FpEdition *edition, guint figure)
+{
+  return name_or_id (edition, FP_TEXT_OF_FIGURE, edition->figures[figure].id);
+}
+
 static const char *
 cause (const FpEdition *edition, int value)
 {

@@ -11,10 +11,6 @@
 #include <glib/gi18n-lib.h>
 #include "text/fp-text.h"
 
-/* Marks a sentence for one thing and for several in a table. g_dngettext () translates it, and
- * po/meson.build knows the keyword. */
-#define FP_PLURAL(one, many) one, many
-
 /* Context of a sentence: the game, the names of the players and the viewer. */
 typedef struct
 {

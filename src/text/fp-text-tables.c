@@ -112,6 +112,24 @@ fp_text_question (const FpEdition *edition, const char *step, const char *what)
   return NULL;
 }
 
+static gboolean
+fits (const FpEventText *row, const char *id, int value, const char *encounter)
+{
+  if (strcmp (row->id, id) != 0 || (row->encounter != NULL && g_strcmp0 (row->encounter, encounter) != 0))
+    return FALSE;
+  return row->value == FP_EVENT_VALUE_ANY || (row->value == FP_EVENT_VALUE_ZERO ? value == 0 : value < 0);
+}
+
+const FpEventText *
+fp_text_event_row (const FpEdition *edition, const char *id, int value, const char *encounter)
+{
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+    for (const FpEventText *row = texts->events; row != NULL && row->id != NULL; row++)
+      if (fits (row, id, value, encounter))
+        return row;
+  return NULL;
+}
+
 const char *
 fp_text_name_of (const FpEdition *edition, FpTextOf of, const char *id)
 {

@@ -17,6 +17,10 @@ const char *fp_text_other_title (const FpEdition *edition, const char *encounter
  * of the step) in @step, or NULL. If @step is NULL, a question of any step is good. Static. */
 const char *fp_text_question (const FpEdition *edition, const char *step, const char *what);
 
+/* fp_text_event_row: returns the first row with a sentence for an event @id of @value while an
+ * encounter of the kind @encounter (NULL: none) runs, or NULL. Static. */
+const FpEventText *fp_text_event_row (const FpEdition *edition, const char *id, int value, const char *encounter);
+
 /* fp_text_name_of: returns the translated name of @id, or NULL. fp_text_zone_pattern: returns the
  * untranslated destination of cards in the zone @id. Zones that exist once for each running
  * encounter have the same words: “plan-2” is “plan”. Static. */

@@ -40,16 +40,40 @@ static const FpQuestionText own_questions[] = {
   { NULL, "pick", "Which tile, {seat}?" },
   { .pattern = NULL },
 };
-static const FpEditionTexts shared = { .moments = shared_moments, .names[FP_TEXT_OF_ZONE] = shared_zones };
+static const FpEventText own_events[] = {
+  { "bid-made", "{seat} bids {value}.", .hidden = "" },
+  { "prize-won", "{seat} wins nothing in the auction.", .encounter = "auction", .value = FP_EVENT_VALUE_NEGATIVE },
+  { "prize-won", "{seat} wins nothing.", .value = FP_EVENT_VALUE_NEGATIVE },
+  { "prize-won", "{seat} wins the {role}." },
+  { "seat-left", "{seat} leaves the auction.", .encounter = "auction" },
+  { "no-ships", "{seat} sails nowhere." },
+  { NULL },
+};
+static const FpEventText shared_events[] = {
+  { "bid-made", "Somebody bids." },
+  { "seat-left", "{seat} leaves." },
+  { NULL },
+};
+static const FpNameText own_figures[] = { { "bids", "Bids made" }, { NULL } };
+static const FpEditionTexts shared = {
+  .moments = shared_moments,
+  .events = shared_events,
+  .names[FP_TEXT_OF_ZONE] = shared_zones,
+};
 static const FpEditionTexts own = {
   .shared = &shared,
   .moments = own_moments,
   .verbs = own_verbs,
   .questions = own_questions,
+  .events = own_events,
   .names[FP_TEXT_OF_QUERY] = own_queries,
   .names[FP_TEXT_OF_ROLE] = own_roles,
   .names[FP_TEXT_OF_ZONE] = own_zones,
+  .names[FP_TEXT_OF_FIGURE] = own_figures,
 };
+static const FpEventDef events[] = { { "bid-made" }, { "prize-won" }, { "seat-left" } };
+static const FpFigureDef figures[] = { { "bids" }, { "sales" } };
+static const FpEncounterDef encounters[] = { { .id = NULL }, { .id = "fair" }, { .id = "auction" } };
 static const FpEdition edition = {
   .id = "tiny",
   .most_seats = 2,
@@ -60,6 +84,12 @@ static const FpEdition edition = {
   .n_queries = G_N_ELEMENTS (queries),
   .roles = roles,
   .n_roles = G_N_ELEMENTS (roles),
+  .events = events,
+  .n_events = G_N_ELEMENTS (events),
+  .figures = figures,
+  .n_figures = G_N_ELEMENTS (figures),
+  .encounters = encounters,
+  .n_encounters = G_N_ELEMENTS (encounters),
   .texts = &own,
 };
 
@@ -157,6 +187,66 @@ test_queries (void)
 }
 
 static void
+assert_event (const char *id, int value, const char *encounter, const char *expected)
+{
+  const FpEventText *row = fp_text_event_row (&edition, id, value, encounter);
+
+  g_assert_cmpstr (row != NULL ? row->open : NULL, ==, expected);
+}
+
+/* The first row that fits is taken, of the edition's own rows before those it shares. */
+static void
+test_event_rows (void)
+{
+  assert_event ("bid-made", 0, NULL, "{seat} bids {value}.");
+  assert_event ("prize-won", -1, "auction", "{seat} wins nothing in the auction.");
+  assert_event ("prize-won", -1, "fair", "{seat} wins nothing.");
+  assert_event ("prize-won", -1, NULL, "{seat} wins nothing.");
+  assert_event ("prize-won", 0, "auction", "{seat} wins the {role}.");
+  assert_event ("seat-left", 0, "auction", "{seat} leaves the auction.");
+  assert_event ("seat-left", 0, NULL, "{seat} leaves.");
+  assert_event ("no-such-event", 0, NULL, NULL);
+}
+
+static void
+assert_sentence (const FpEngine *engine, const FpEvent *event, const char *expected)
+{
+  static const FpTextNames names = { { "Blue", "Red" } };
+  g_autofree char *text = fp_text_event (engine, event, 1, &names);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/* An edition's sentence about an event of the machine replaces that of the machine. Viewers who
+ * don't see the cards read the sentence for them, which may be none. */
+static void
+test_event_sentences (void)
+{
+  g_autofree FpState *state = g_new0 (FpState, 1);
+  const FpEngine engine = { .edition = &edition, .state = state };
+  FpEvent event = { .kind = FP_EVENT_NO_SHIPS, .other = FP_NOBODY, .from = FP_NO_PLACE, .to = FP_NO_PLACE };
+
+  state->head.n_seats = 2;
+  assert_sentence (&engine, &event, "Blue sails nowhere.");
+  event.kind = FP_EVENT_CONCEDED;
+  assert_sentence (&engine, &event, "Blue gives up.");
+  event.kind = FP_N_EVENTS;
+  assert_sentence (&engine, &event, NULL);
+  event.kind = FP_N_EVENTS + 1;
+  assert_sentence (&engine, &event, "Blue wins the attacker.");
+  event.value = -1;
+  assert_sentence (&engine, &event, "Blue wins nothing.");
+}
+
+static void
+test_figures (void)
+{
+  g_assert_cmpstr (fp_text_figure (&edition, 0), ==, "Bids made");
+  g_assert_cmpstr (fp_text_figure (&edition, 1), ==, "sales");
+  g_assert_cmpstr (fp_text_figure (fp_duel_edition (), 0), ==, "Duels won");
+}
+
+static void
 test_several_players (void)
 {
   static const FpTextNames names = { { "Blue", "Red", "Green", "Gold" } };
@@ -184,6 +274,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/tables/questions", test_questions);
   g_test_add_func ("/text/tables/unknown", test_unknown);
   g_test_add_func ("/text/tables/queries", test_queries);
+  g_test_add_func ("/text/tables/event-rows", test_event_rows);
+  g_test_add_func ("/text/tables/event-sentences", test_event_sentences);
+  g_test_add_func ("/text/tables/figures", test_figures);
   g_test_add_func ("/text/tables/several-players", test_several_players);
   return g_test_run ();
 }

@@ -73,7 +73,7 @@ static const FpNameDef names[] = {
 };
 
 static const FpEdition edition = {
-  .id = "duel", /* for its sentences and words */
+  .id = "stub",
   .most_seats = 2,
   .steps.program = NO_STEP,
   .steps.verb = PART_VERB,

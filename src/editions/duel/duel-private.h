@@ -438,6 +438,7 @@ extern const FpPositionPlace duel_position_places[DUEL_N_POSITION_PLACES];
 extern const FpNameDef duel_names[];
 extern const FpCommon duel_common;
 extern const FpEditionTexts duel_texts;
+extern const FpEventText duel_event_texts[];
 enum
 {
   DUEL_N_VERBS = 27,

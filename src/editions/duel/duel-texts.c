@@ -198,16 +198,29 @@ static const FpNameText queries[] = {
   { NULL },
 };
 
+static const FpNameText figures[] = {
+  { "duels-won", N_ ("Duels won") },
+  { "contests-won", N_ ("Contests won") },
+  { "highest-clout", N_ ("Highest clout") },
+  { "ships-lost", N_ ("Ships lost") },
+  { "cards-drawn", N_ ("Cards drawn") },
+  { "reinforcements-played", N_ ("Reinforcements played") },
+  { "envoys-allied", N_ ("Envoys befriended") },
+  { NULL },
+};
+
 const FpEditionTexts duel_texts = {
   .shared = &fp_common_texts,
   .moments = moments,
   .titles = titles,
   .verbs = verbs,
   .questions = questions,
+  .events = duel_event_texts,
   .names[FP_TEXT_OF_ZONE] = zones,
   .names[FP_TEXT_OF_ROLE] = roles,
   .names[FP_TEXT_OF_SEAT] = seats,
   .names[FP_TEXT_OF_COLOUR] = colours,
   .names[FP_TEXT_OF_CAUSE] = causes,
   .names[FP_TEXT_OF_QUERY] = queries,
+  .names[FP_TEXT_OF_FIGURE] = figures,
 };

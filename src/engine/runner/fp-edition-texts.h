@@ -8,6 +8,10 @@
  * NULLs; no table (NULL) is an empty one. */
 #pragma once
 
+/* Marks a sentence for one thing and for several in a table. g_dngettext () translates it, and
+ * po/meson.build knows the keyword. */
+#define FP_PLURAL(one, many) one, many
+
 /* A procedure that is a moment. A step has only a title, that of its rules page, so that log and
  * book agree. A whole has a title (as a step of the log) and a name. An action has a name and two
  * sentences: about the card's own player, and about {who}. NULL: there is none. */
@@ -37,6 +41,29 @@ typedef struct
   const char *step, *what, *pattern;
 } FpQuestionText;
 
+/* The values of an event that a row of its sentences is for. */
+typedef enum
+{
+  FP_EVENT_VALUE_ANY,
+  FP_EVENT_VALUE_ZERO,
+  FP_EVENT_VALUE_NEGATIVE,
+} FpEventTextValue;
+
+/* A sentence about an event: @open for viewers who may see its cards, @hidden for the others (NULL:
+ * as @open; "": they read nothing). The second of each is for a count other than one (NULL: the
+ * same). An event may have several rows; the first one that fits is taken.
+ *
+ * The patterns may have {seat}, {other}, {count}, {value}, {place}, {from}, {at}, {to}, {cards} and
+ * {card}: the first card with its worth, {name}: without it. Of the value they may have {role}: the
+ * role of that number, {half}: that half of the card (the card, if negative), {prize}: that string
+ * of the sets, in the message context “prize”. */
+typedef struct
+{
+  const char *id, *open, *open_many, *hidden, *hidden_many;
+  const char *encounter; /* only while an encounter of that kind runs; NULL: always */
+  FpEventTextValue value;
+} FpEventText;
+
 typedef struct
 {
   const char *id, *name;
@@ -51,6 +78,7 @@ typedef enum
   FP_TEXT_OF_COLOUR, /* “colour”: a seat's colour inside a sentence */
   FP_TEXT_OF_CAUSE, /* “cause” */
   FP_TEXT_OF_QUERY, /* the subject of a query (“hand limit”); no context */
+  FP_TEXT_OF_FIGURE, /* a figure of a player (“Duels won”); no context */
   FP_N_TEXTS_OF,
 } FpTextOf;
 
@@ -62,5 +90,6 @@ struct _FpEditionTexts
   const FpTitleText *titles;
   const FpVerbText *verbs;
   const FpQuestionText *questions;
+  const FpEventText *events;
   const FpNameText *names[FP_N_TEXTS_OF];
 };

@@ -1,7 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Sentences about events, as the viewer may know them. */
 #include "text/fp-text-private.h"
-#include "text/fp-text-slices.h"
+#include "text/fp-text-tables.h"
+
+typedef char *(*Formatter) (const FpTextContext *wording, const FpEvent *event);
+
+/* The patterns are those of FpEventText. */
+typedef struct
+{
+  const char *open, *open_many;
+  const char *hidden, *hidden_many;
+  Formatter formatter; /* replaces the patterns */
+} Sentence;
 
 static char *
 format_step (const FpTextContext *wording, const FpEvent *event)
@@ -72,7 +82,8 @@ format_ending (const FpTextContext *wording, const FpEvent *event)
   return fp_text_ending ((FpEnding) event->value, winners, wording->names, wording->engine->state->head.n_seats);
 }
 
-static const FpTextSentence sentences[FP_N_EVENTS] = {
+/* The sentences of the machine. Those of an edition come first. */
+static const Sentence sentences[FP_N_EVENTS] = {
   [FP_EVENT_STEP_BEGAN] = { .formatter = format_step },
   [FP_EVENT_CARDS_DRAWN] = { FP_PLURAL ("{seat} draws {count} card: {cards}.", "{seat} draws {count} cards: {cards}."),
                              FP_PLURAL ("{seat} draws {count} card.", "{seat} draws {count} cards.") },
@@ -133,7 +144,41 @@ static const FpTextSentence sentences[FP_N_EVENTS] = {
   [FP_EVENT_GAME_ENDED] = { .formatter = format_ending },
 };
 
-/* Puts all values of an event into @pattern. */
+/* --- Values --- */
+
+static const char *
+role_of (const FpTextContext *wording, const FpEvent *event)
+{
+  return event->value >= 0 ? fp_text_role (wording->engine->edition, (guint) event->value) : "";
+}
+
+/* Returns the half @value of the event's card, or all of the card. */
+static char *
+half_of (const FpTextContext *wording, const FpEvent *event)
+{
+  if (event->n_cards == 0 || event->value < 0)
+    return fp_text_instance (wording, event->n_cards > 0 ? event->cards[0] : FP_NO_CARD, TRUE);
+  return fp_text_half (fp_engine_def (wording->engine, event->cards[0]), (guint) event->value);
+}
+
+static const char *
+prize_of (const FpTextContext *wording, const FpEvent *event)
+{
+  const char *name = fp_catalog_string (wording->engine->catalog, event->value);
+
+  return name != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, "prize", name) : "";
+}
+
+static char *
+name_of (const FpTextContext *wording, const FpEvent *event)
+{
+  return event->n_cards > 0
+             ? fp_text_card_name (wording->engine->catalog, wording->engine->state->cards[event->cards[0]].def)
+             : g_strdup ("");
+}
+
+/* Puts the values of an event into @pattern. The value is a role, half or prize only in patterns
+ * that say so, and @pattern names the card only to those who see it. */
 static char *
 fill_in (const FpTextContext *wording, const FpEvent *event, const char *pattern, gboolean seen)
 {
@@ -145,43 +190,62 @@ fill_in (const FpTextContext *wording, const FpEvent *event, const char *pattern
   g_autofree char *from = fp_text_place (wording, event->from, FP_TEXT_PLACE_FROM);
   g_autofree char *at = fp_text_place (wording, event->from, FP_TEXT_PLACE_AT);
   g_autofree char *to = fp_text_place (wording, event->to, FP_TEXT_PLACE_TO);
+  const char *role = strstr (pattern, "{role}") != NULL ? role_of (wording, event) : "";
+  const char *prize = strstr (pattern, "{prize}") != NULL ? prize_of (wording, event) : "";
+  g_autofree char *half = seen && strstr (pattern, "{half}") != NULL ? half_of (wording, event) : g_strdup (card);
+  g_autofree char *name = seen && strstr (pattern, "{name}") != NULL ? name_of (wording, event) : g_strdup (card);
 
   return fp_text_fill (pattern, "seat", fp_text_seat (wording, event->seat), "other",
                        fp_text_seat (wording, event->other), "count", count, "value", value, "card", card, "cards",
-                       cards, "place", place, "from", from, "at", at, "to", to, NULL);
+                       cards, "place", place, "from", from, "at", at, "to", to, "role", role, "half", half, "prize",
+                       prize, "name", name, NULL);
 }
 
-/* Returns the sentence of event @kind, NULL: none. The edition's own events have theirs in its
- * slice. */
-static const FpTextSentence *
-sentence_of (const FpEdition *edition, guint kind)
+/* --- Patterns --- */
+
+/* Returns the row of the edition for @event, or NULL. */
+static const FpEventText *
+row_of (const FpEngine *engine, const FpEvent *event)
 {
-  if (kind < FP_N_EVENTS)
-    return &sentences[kind];
-  return fp_event_def (edition, kind) != NULL ? fp_text_slice_event (edition, fp_event_id (edition, kind)) : NULL;
+  const FpEdition *edition = engine->edition;
+  const FpEncounterDef *encounter = fp_engine_encounter (engine);
+
+  if (event->kind >= FP_N_EVENTS && fp_event_def (edition, event->kind) == NULL)
+    return NULL;
+  return fp_text_event_row (edition, fp_event_id (edition, event->kind), event->value,
+                            encounter != NULL ? encounter->id : NULL);
+}
+
+/* Returns @sentence for viewers who see the cards or don't; NULL: there is none for them. */
+static char *
+format_sentence (const FpTextContext *wording, const FpEvent *event, const Sentence *sentence)
+{
+  gboolean seen = fp_text_sees_cards (wording, event);
+  gboolean hide = !seen && sentence->hidden != NULL;
+  const char *one = hide ? sentence->hidden : sentence->open;
+  const char *many = hide ? sentence->hidden_many : sentence->open_many;
+
+  if (one == NULL || *one == '\0')
+    return NULL;
+  if (many != NULL)
+    one = g_dngettext (GETTEXT_PACKAGE, one, many, (gulong) ABS (event->count));
+  else
+    one = _ (one);
+  return fp_text_capital (fill_in (wording, event, one, seen));
 }
 
 char *
 fp_text_event (const FpEngine *engine, const FpEvent *event, uint8_t viewer, const FpTextNames *names)
 {
   FpTextContext wording = { engine, names, viewer };
-  const FpTextSentence *sentence = sentence_of (engine->edition, event->kind);
-  gboolean seen, hide;
-  const char *one, *many;
+  const FpEventText *row = row_of (engine, event);
+  Sentence sentence = { NULL };
 
-  if (sentence == NULL)
-    return NULL;
-  if (sentence->formatter != NULL)
-    return sentence->formatter (&wording, event);
-  if (sentence->open == NULL)
-    return NULL;
-  seen = fp_text_sees_cards (&wording, event);
-  hide = !seen && sentence->hidden != NULL;
-  one = hide ? sentence->hidden : sentence->open;
-  many = hide ? sentence->hidden_many : sentence->open_many;
-  if (many != NULL)
-    one = g_dngettext (GETTEXT_PACKAGE, one, many, (gulong) ABS (event->count));
-  else
-    one = _ (one);
-  return fp_text_capital (fill_in (&wording, event, one, seen));
+  if (row != NULL)
+    sentence = (Sentence){ row->open, row->open_many, row->hidden, row->hidden_many, NULL };
+  else if (event->kind < FP_N_EVENTS)
+    sentence = sentences[event->kind];
+  if (sentence.formatter != NULL)
+    return sentence.formatter (&wording, event);
+  return format_sentence (&wording, event, &sentence);
 }
