@@ -172,7 +172,7 @@ make_counts (const FpSimulation *simulation, FpSimulationResult *counts)
 {
   counts->alien_games = g_new0 (uint64_t, simulation->catalog->cards->len);
   counts->alien_parts = g_new0 (uint64_t, simulation->catalog->cards->len);
-  counts->reach.abilities = g_new0 (uint64_t, simulation->catalog->abilities->len);
+  counts->coverage.abilities = g_new0 (uint64_t, simulation->catalog->abilities->len);
 }
 
 void
@@ -180,7 +180,7 @@ fp_simulation_clear (FpSimulationResult *result)
 {
   g_clear_pointer (&result->alien_games, g_free);
   g_clear_pointer (&result->alien_parts, g_free);
-  g_clear_pointer (&result->reach.abilities, g_free);
+  g_clear_pointer (&result->coverage.abilities, g_free);
 }
 
 static FpWorker *
@@ -195,7 +195,7 @@ worker_new (FpRun *run)
   worker->engine->strict = TRUE;
   make_counts (simulation, &worker->counts);
   if (simulation->reach)
-    worker->engine->reach = &worker->counts.reach;
+    worker->engine->coverage = &worker->counts.coverage;
   for (uint8_t seat = 0; seat < simulation->n_seats; seat++)
     {
       g_autoptr (GError) error = NULL;
@@ -244,11 +244,11 @@ add_counts (const FpCatalog *catalog, FpSimulationResult *sum, const FpSimulatio
   add_numbers (sum->seat_parts, counts->seat_parts, G_N_ELEMENTS (sum->seat_parts));
   add_numbers (sum->player_parts, counts->player_parts, G_N_ELEMENTS (sum->player_parts));
   add_numbers (sum->turns, counts->turns, G_N_ELEMENTS (sum->turns));
-  add_numbers (sum->reach.procedures, counts->reach.procedures, G_N_ELEMENTS (sum->reach.procedures));
+  add_numbers (sum->coverage.procedures, counts->coverage.procedures, G_N_ELEMENTS (sum->coverage.procedures));
   for (guint step = 0; step < FP_MAX_PROCEDURES; step++)
-    add_numbers (sum->reach.decisions[step], counts->reach.decisions[step], FP_MAX_DECISION_KINDS);
-  add_numbers (sum->reach.events, counts->reach.events, G_N_ELEMENTS (sum->reach.events));
-  add_numbers (sum->reach.abilities, counts->reach.abilities, catalog->abilities->len);
+    add_numbers (sum->coverage.decisions[step], counts->coverage.decisions[step], FP_MAX_DECISION_KINDS);
+  add_numbers (sum->coverage.events, counts->coverage.events, G_N_ELEMENTS (sum->coverage.events));
+  add_numbers (sum->coverage.abilities, counts->coverage.abilities, catalog->abilities->len);
   add_numbers (sum->alien_games, counts->alien_games, catalog->cards->len);
   add_numbers (sum->alien_parts, counts->alien_parts, catalog->cards->len);
 }

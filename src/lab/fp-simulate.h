@@ -65,7 +65,7 @@ typedef struct
   uint64_t turns[FP_SIMULATION_MAX_TURNS + 2]; /* games by destiny cards; stuck ones in the last */
   /* per definition: games in which a seat played the alien, and its wins in parts */
   uint64_t *alien_games, *alien_parts;
-  FpCoverage reach;
+  FpCoverage coverage;
   double seconds; /* wall-clock time */
 } FpSimulationResult;
 

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* fp_plain_text: returns @text, any bytes, as valid UTF-8.  Control characters, line separators and
+/* fp_plain_text: returns @text, any bytes, as valid UTF-8. Control characters, line separators and
  * characters that change the direction of text are replaced by U+FFFD, except those in @kept
  * (ASCII; "": none). Free with g_free (). */
 char *fp_plain_text (const char *text, const char *kept);

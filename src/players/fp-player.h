@@ -13,7 +13,7 @@
  *
  *   fp_player_ask (player, engine, made);
  *   while (fp_player_think (player, 50))
- *     ;                                      stop whenever you like
+ *     ; stop whenever you like
  *   fp_engine_answer (engine, fp_player_answer (player));
  */
 #pragma once

@@ -186,21 +186,21 @@ report_reach (const FpSimulation *simulation, const FpSimulationResult *result, 
   const FpEdition *edition = simulation->edition;
   for (guint step = 0; step < edition->n_procedures; step++)
     if (edition->procedures[step].step)
-      count (tsv, N_ ("reach step"), edition->procedures[step].id, result->reach.procedures[step]);
-  report_decisions (edition, &result->reach, tsv);
+      count (tsv, N_ ("reach step"), edition->procedures[step].id, result->coverage.procedures[step]);
+  report_decisions (edition, &result->coverage, tsv);
   for (guint i = 0; i < simulation->catalog->abilities->len; i++)
     {
       const FpAbilityRef *ref = &g_array_index (simulation->catalog->abilities, FpAbilityRef, i);
       const FpCardDef *card = fp_catalog_card (simulation->catalog, ref->card);
       g_autofree char *id =
           g_strdup_printf ("%s:%s/%s", card->set, card->id, fp_catalog_ability (simulation->catalog, i)->id);
-      count (tsv, N_ ("reach ability"), id, result->reach.abilities[i]);
+      count (tsv, N_ ("reach ability"), id, result->coverage.abilities[i]);
     }
   for (guint i = 0; i < fp_event_n_listed (edition); i++)
     {
       guint kind = fp_event_listed (edition, i);
-      if (can_happen (simulation, kind) || result->reach.events[kind] > 0)
-        count (tsv, N_ ("reach event"), fp_event_id (edition, kind), result->reach.events[kind]);
+      if (can_happen (simulation, kind) || result->coverage.events[kind] > 0)
+        count (tsv, N_ ("reach event"), fp_event_id (edition, kind), result->coverage.events[kind]);
     }
 }
 

@@ -373,7 +373,7 @@ test_ships (void)
   isles_clear (&isles);
 }
 
-/* What is written is read as the same position, and written again the same. */
+/* A written position is read as the same one, and written again the same. */
 static void
 test_round_trip (void)
 {

@@ -102,7 +102,7 @@ test_decisions_have_steps (void)
   FpEngine *engine = duel_engine ();
   FpCoverage *reach = g_new0 (FpCoverage, 1);
 
-  engine->reach = reach;
+  engine->coverage = reach;
   for (guint seed = 0; seed < 100; seed++)
     play_game (engine, seed);
   for (guint i = 0; i < engine->edition->n_procedures; i++)

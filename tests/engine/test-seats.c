@@ -134,7 +134,7 @@ test_no_options (void)
   FpPendingDecision question = { .seat = 1, .kind = FP_DECIDE_PLANET, .slot = 3 };
   FpCoverage reach = { 0 };
 
-  engine->reach = &reach;
+  engine->coverage = &reach;
   g_assert_cmpint (fp_engine_request (engine, frame, &question), ==, FP_FLOW_CALL);
   g_assert_cmpint (frame->locals[3], ==, FP_NO_ANSWER);
   g_assert_cmpuint (reach.events[FP_EVENT_NOTHING_TO_CHOOSE], ==, 1);

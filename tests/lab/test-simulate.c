@@ -43,7 +43,7 @@ test_jobs (void)
   int abilities = (int) (catalog->abilities->len * sizeof (uint64_t));
   g_assert_cmpmem (one->alien_games, cards, three->alien_games, cards);
   g_assert_cmpmem (one->alien_parts, cards, three->alien_parts, cards);
-  g_assert_cmpmem (one->reach.abilities, abilities, three->reach.abilities, abilities);
+  g_assert_cmpmem (one->coverage.abilities, abilities, three->coverage.abilities, abilities);
   g_assert_cmpuint (one->decisions, !=, other->decisions);
   fp_simulation_clear (one);
   fp_simulation_clear (three);

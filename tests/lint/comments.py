@@ -12,6 +12,8 @@ from pathlib import Path
 
 WIDTH = 100
 COMMENT = re.compile(r"/\*.*?\*/", re.S)
+# In the middle of a line, so that indented lists may stay.
+TWO_BLANKS = re.compile(r"[.;:?!]  +\S")
 SENTENCE_END = re.compile(r"(?<=[.;])\s+(?=[A-Z@])")
 # In “fp_effect_find: …” and “@card: …” the sentence begins after the colon.
 CONTRACT = re.compile(r"^@?[\w.]+(?: \(\))?(?:, @?[\w.]+(?: \(\))?)*: ")
@@ -30,7 +32,7 @@ def sentences(comment):
 
 def is_headless(sentence):
     """“Where there is none, …” has a main clause with a subject, and a question needs none."""
-    if sentence.endswith("?") or re.match(r"(Where|Which|Whichever|What|Whatever) [^.]*, ", sentence):
+    if sentence.endswith("?") or re.match(r"(Where|Wherever) [^.]*, ", sentence):
         return False
     return HEADLESS.match(sentence) is not None
 
@@ -39,6 +41,8 @@ def faults_of_comment(comment, names):
     for sentence in sentences(comment):
         if is_headless(sentence):
             yield f"a sentence without a subject: “{sentence[:60]}”"
+    if TWO_BLANKS.search(comment):
+        yield "two blanks after a full stop"
     for cited in CITATION.findall(comment):
         if cited not in names:
             yield f"cites {cited}, which is not in the tree"
@@ -87,13 +91,19 @@ def faults(root):
 BAD = [
     ("src/bad.c", "/* Whether the seat may send. */"),
     ("src/bad.c", "/* fp_bad: who is asked. */"),
-    ("src/bad.c", "/* Seats.  Where they sit. */"),
+    ("src/bad.c", "/* Seats. Where they sit. */"),
+    ("src/bad.c", "/* What seats share: places, ships. */"),
+    ("src/bad.c", "/* Which seats may send, and how many ships. */"),
+    ("src/bad.c", "/* How seats sit, from left to right. */"),
+    ("src/bad.c", "/* Whether a seat sends, by its role. */"),
+    ("src/bad.c", "/* Seats.  They sit. */"),
     ("src/bad.c", "/* The order (no-such-page.md 2.6). */"),
     ("src/bad.c", "/* " + "word " * 20 + "*/"),
     ("bad.md", "word " * 21),
 ]
 GOOD = [
     ("src/good.c", "/* Returns TRUE if the seat may send (good.c). */\nint a; /* seat that is asked */"),
+    ("src/good.c", "/* Where there is no seat, nothing is sent. Which seat sends? */"),
     ("good.md", "| " + "word " * 21 + "|"),
 ]
 

@@ -397,11 +397,11 @@ compare_games (Fixture *fixture, uint8_t viewer)
 
 /* --- Games --- */
 
-/* FIFTH_PLANET_GATE=20 multiplies the number of games by 20. */
+/* FIFTH_PLANET_POSITIONS=20 multiplies the number of games by 20. */
 static guint
 repetitions (void)
 {
-  const char *value = g_getenv ("FIFTH_PLANET_GATE");
+  const char *value = g_getenv ("FIFTH_PLANET_POSITIONS");
 
   return value != NULL ? (guint) g_ascii_strtoull (value, NULL, 10) : 1;
 }

@@ -158,9 +158,9 @@ void fp_position_check_note (const FpElement *note, const FpCardDef *def, FpProb
 /* fp_position_write_cards: writes the cards under and on other cards, and card memory. */
 void fp_position_write_cards (FpEngine *engine, FpWriter *writer);
 
-/* <memory>.  fp_position_check_memory: complains about its faults.  fp_position_arrange_rows: gives
- * like cards its rows, once all cards are in place.  fp_position_remember: sets knowledge and the
- * number of destiny cards drawn.  fp_position_write_memory: writes the element. */
+/* <memory>. fp_position_check_memory: complains about its faults. fp_position_arrange_rows: gives
+ * like cards its rows, once all cards are in place. fp_position_remember: sets knowledge and the
+ * number of destiny cards drawn. fp_position_write_memory: writes the element. */
 void fp_position_check_memory (const FpElement *memory, const FpEdition *edition, const char *const *seats,
                                FpProblems *problems);
 void fp_position_arrange_rows (FpPositionBuild *build);

@@ -13,7 +13,7 @@
  *   </game>
  *
  * The origin is the beginning of a game that did not begin with its set-up. From another position
- * the game can go on when its choices can't be repeated.  <back> marks an undo of revealed
+ * the game can go on when its choices can't be repeated. <back> marks an undo of revealed
  * information.
  */
 #pragma once

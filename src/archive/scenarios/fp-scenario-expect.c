@@ -8,7 +8,7 @@
 
 enum
 {
-  ROOM = 4 * FP_MAX_CARDS /* scratch memory for the sets of one expression */
+  SCRATCH = 4 * FP_MAX_CARDS /* scratch memory for the sets of one expression */
 };
 
 FpExpression *
@@ -27,8 +27,8 @@ append_value (const FpScenarioRun *run, const char *text, GString *out)
   g_autoptr (FpExpressionError) error = NULL;
   g_autoptr (FpExpression) expression = fp_scenario_expression (
       fp_scenario_engine (run)->edition, fp_scenario_engine (run)->catalog, text, FP_TYPE_NOTHING, &error);
-  g_autofree uint16_t *room = g_new (uint16_t, ROOM);
-  FpContext context = fp_engine_context (fp_scenario_engine (run), room, ROOM);
+  g_autofree uint16_t *scratch = g_new (uint16_t, SCRATCH);
+  FpContext context = fp_engine_context (fp_scenario_engine (run), scratch, SCRATCH);
   FpValue value;
 
   if (expression == NULL || fp_expression_is_constant (expression, &(int){ 0 }))
@@ -89,8 +89,8 @@ holds (const FpScenarioRun *run, const char *text)
 {
   g_autoptr (FpExpression) expression = fp_scenario_expression (
       fp_scenario_engine (run)->edition, fp_scenario_engine (run)->catalog, text, FP_TYPE_YES_NO, NULL);
-  g_autofree uint16_t *room = g_new (uint16_t, ROOM);
-  FpContext context = fp_engine_context (fp_scenario_engine (run), room, ROOM);
+  g_autofree uint16_t *scratch = g_new (uint16_t, SCRATCH);
+  FpContext context = fp_engine_context (fp_scenario_engine (run), scratch, SCRATCH);
   FpValue value;
 
   if (expression == NULL)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What editions share: drawing, discarding, moving, swapping, showing and shuffling cards, ignored
- * and copied cards, ships from place to place.
+/* Procedures and helpers that editions share: drawing, discarding, moving, swapping, showing and
+ * shuffling cards, ignored and copied cards, ships from place to place.
  *
  * An edition that uses this fills in an FpCommon and names it in FpEdition.common. It enters the
  * procedures below in its own list of procedures, under its own ids and in its own order. Numbers

@@ -84,7 +84,7 @@ begin_report (FpEngine *e, FpResolveLocals *my)
 {
   uint64_t fingerprint;
 
-  if (e->reach == NULL || e->reach->abilities == NULL)
+  if (e->coverage == NULL || e->coverage->abilities == NULL)
     return;
   fingerprint = fp_state_fingerprint (e);
   memcpy (my->before, &fingerprint, sizeof fingerprint);
@@ -97,11 +97,11 @@ report (FpEngine *e, const FpResolveLocals *my)
   int ability = fp_catalog_rule (e->catalog, my->rule)->ability;
   uint64_t before;
 
-  if (ability < 0 || e->reach == NULL || e->reach->abilities == NULL)
+  if (ability < 0 || e->coverage == NULL || e->coverage->abilities == NULL)
     return;
   memcpy (&before, my->before, sizeof before);
   if (my->answers != (uint16_t) e->state->head.answers || before != fp_state_fingerprint (e))
-    e->reach->abilities[ability]++;
+    e->coverage->abilities[ability]++;
 }
 
 gboolean
@@ -122,14 +122,14 @@ fp_trigger_ended (FpEngine *engine)
 {
   const FpState *s = engine->state;
 
-  for (guint i = 0; i < s->head.n_frames && engine->reach != NULL && engine->reach->abilities != NULL; i++)
+  for (guint i = 0; i < s->head.n_frames && engine->coverage != NULL && engine->coverage->abilities != NULL; i++)
     if (s->frames[i].procedure == engine->edition->steps.resolve)
       {
         const FpResolveLocals *my = (const FpResolveLocals *) (const void *) s->frames[i].locals;
         int ability = fp_catalog_rule (engine->catalog, my->rule)->ability;
 
         if (ability >= 0)
-          engine->reach->abilities[ability]++;
+          engine->coverage->abilities[ability]++;
       }
 }
 

@@ -31,10 +31,10 @@ worker (const FpContext *context)
 uint16_t *
 fp_context_take (FpContext *context, guint *n)
 {
-  uint16_t *items = context->room + context->room_used;
+  uint16_t *items = context->scratch + context->scratch_used;
 
-  *n = MIN (*n, context->room_size - context->room_used);
-  context->room_used += *n;
+  *n = MIN (*n, context->scratch_size - context->scratch_used);
+  context->scratch_used += *n;
   worker (context)->work += *n;
   return items;
 }
@@ -638,7 +638,7 @@ by_op (const FpExpression *x, const FpNode *node, FpContext *c)
 FpValue
 fp_expression_eval_node (const FpExpression *x, int index, FpContext *c)
 {
-  guint used = c->room_used;
+  guint used = c->scratch_used;
   FpValue value;
 
   if (worker (c)->work++ > (c->engine->state->head.fuel > 0 ? MOST_WORK : LEAST_WORK))
@@ -646,7 +646,7 @@ fp_expression_eval_node (const FpExpression *x, int index, FpContext *c)
   value = by_op (x, fp_expression_node (x, index), c);
 
   if (value.n_items == 0)
-    c->room_used = used;
+    c->scratch_used = used;
   return value;
 }
 

@@ -60,8 +60,8 @@ typedef struct
   int action; /* `that`: row of the action, −1: none */
   const FpValue *it; /* subject of a query, or NULL */
   int32_t so_far; /* number before this rule */
-  uint16_t *room; /* scratch memory for sets */
-  guint room_used, room_size;
+  uint16_t *scratch; /* scratch memory for sets */
+  guint scratch_used, scratch_size;
 } FpContext;
 
 /* A name of a vocabulary: the type it belongs to, the type it gives, and its getter.

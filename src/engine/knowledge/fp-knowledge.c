@@ -249,7 +249,7 @@ learn (FpEngine *engine, uint16_t card, FpSeats seats, gboolean leaving)
   FpState *s = engine->state;
   FpSeats ignorant = (FpSeats) (seats & ~(s->cards[card].known | s->cards[card].pooled));
 
-  engine->light |= (FpSeats) (seats & ~s->cards[card].known);
+  engine->informed |= (FpSeats) (seats & ~s->cards[card].known);
   if (has_likes (engine, card))
     for (uint8_t seat = 0; ignorant >> seat != 0; seat++)
       if (ignorant >> seat & 1)
@@ -435,7 +435,7 @@ fp_knowledge_leaves (FpEngine *engine, uint16_t card, uint16_t zone, gboolean op
 
   seeing |= fp_zone_owners (engine, zone) | (is_open (engine, row) ? all : 0);
   seeing |= way == FP_WAY_PICKED ? fp_zone_owners (engine, from) : row->known;
-  engine->light |= (FpSeats) (seeing & ~row->known);
+  engine->informed |= (FpSeats) (seeing & ~row->known);
   if (has_likes (engine, card) && (seeing & ~row->known) != 0)
     for (uint8_t seat = 0; seat < s->head.n_seats; seat++)
       if ((seeing & ~row->known) >> seat & 1)
@@ -545,7 +545,7 @@ know_better (FpEngine *engine, const uint16_t *zones, guint n, uint8_t seat, FpD
         {
           set_degree (s, card, (FpSeats) (1 << seat), (FpDegree) (degree + 1));
           if (degree + 1 == FP_KNOWS_PLACE)
-            engine->light |= (FpSeats) (1 << seat);
+            engine->informed |= (FpSeats) (1 << seat);
           any = TRUE;
         }
   return any;

@@ -143,7 +143,7 @@ find_secret (FpState *s, uint8_t kind, uint8_t owner)
 static void
 show (FpEngine *engine, FpSecret *secret)
 {
-  engine->light |= (FpSeats) (all_seats (engine->state) & ~secret->known);
+  engine->informed |= (FpSeats) (all_seats (engine->state) & ~secret->known);
   secret->known = all_seats (engine->state);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a program could do if it ran: its price, its lines, and the offer to its player. */
+/* Lookahead into a program that might run: its price, its lines, and the offer to its player. */
 #include "engine/program/fp-program-lookahead.h"
 
 #include "engine/effects/fp-effects.h"
@@ -146,9 +146,9 @@ fp_program_offer (FpEngine *engine, int code, const FpContext *context)
 
           if (expressions[k] < 0)
             continue;
-          own.room = scratch;
-          own.room_used = 0;
-          own.room_size = FP_SCRATCH_ITEMS;
+          own.scratch = scratch;
+          own.scratch_used = 0;
+          own.scratch_size = FP_SCRATCH_ITEMS;
           own.variables = NULL;
           if (context->me != FP_NOBODY)
             own.they = (FpSeats) (1U << context->me);

@@ -193,8 +193,8 @@ change_with_trace (FpEngine *engine, const FpEffect *row, const FpRule *rule, co
   change (engine, row, rule, about, first, answer);
   fp_trace_resume (engine, trace);
   changed = answer->number != number || answer->n_items != n_items || answer->type == FP_TYPE_SHIPS;
-  if (engine->reach != NULL && engine->reach->abilities != NULL && rule->ability >= 0 && changed)
-    engine->reach->abilities[rule->ability]++;
+  if (engine->coverage != NULL && engine->coverage->abilities != NULL && rule->ability >= 0 && changed)
+    engine->coverage->abilities[rule->ability]++;
   if (trace != NULL)
     fp_trace_modify (engine, row, about, changed ? FP_TRACE_WORKED : FP_TRACE_UNCHANGED, number, answer->number);
 }

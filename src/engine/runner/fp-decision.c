@@ -89,8 +89,8 @@ fp_engine_request (FpEngine *engine, FpFrame *frame, const FpPendingDecision *re
   pending.open = TRUE;
   s->head.pending = pending;
   engine->options_for = s->head.answers + 1;
-  if (engine->reach != NULL)
-    engine->reach->decisions[current_step (engine)][pending.kind]++;
+  if (engine->coverage != NULL)
+    engine->coverage->decisions[current_step (engine)][pending.kind]++;
   return FP_FLOW_DECISION;
 }
 

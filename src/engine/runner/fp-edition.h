@@ -451,7 +451,7 @@ typedef struct
   const char *(*check) (FpEngine *engine);
 } FpEditionRules;
 
-/* What can be seen of the table, for views, sentences and the model. */
+/* The visible state of the table, for views, sentences and the model. */
 typedef struct
 {
   /* Returns TRUE once the players have their roles, which a step of the set-up gives them. */

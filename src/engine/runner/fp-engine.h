@@ -104,8 +104,8 @@ struct _FpEngine
   uint8_t traits[FP_MAX_PROCEDURES]; /* FP_TRAIT_… of each procedure */
   FpListener listener; /* NULL: none */
   gpointer listener_data;
-  FpCoverage *reach; /* NULL: not counted */
-  FpSeats light; /* seats that learned something hidden or random since a caller cleared this */
+  FpCoverage *coverage; /* NULL: not counted */
+  FpSeats informed; /* seats that learned something hidden or random since a caller cleared this */
   gboolean checking; /* check invariants after each answer; a failure aborts */
   gboolean strict; /* with @checking: an overflow aborts as well; not for hostile cards */
   guint work; /* of the running evaluation of expressions so far (fp_expression_eval ()) */
@@ -166,7 +166,7 @@ void fp_engine_concede (FpEngine *engine, uint8_t seat);
 static inline uint32_t
 fp_engine_draw (FpEngine *engine, uint32_t bound)
 {
-  engine->light |= (FpSeats) ((1 << engine->state->head.n_seats) - 1);
+  engine->informed |= (FpSeats) ((1 << engine->state->head.n_seats) - 1);
   return fp_random_below (&engine->state->head.random, bound);
 }
 
@@ -239,7 +239,7 @@ static inline FpContext
 fp_engine_context (const FpEngine *engine, uint16_t *scratch, guint size)
 {
   return (FpContext){
-    .engine = engine, .me = FP_NOBODY, .card = FP_NO_CARD, .action = -1, .room = scratch, .room_size = size
+    .engine = engine, .me = FP_NOBODY, .card = FP_NO_CARD, .action = -1, .scratch = scratch, .scratch_size = size
   };
 }
 

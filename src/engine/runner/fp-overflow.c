@@ -6,8 +6,8 @@
 void
 fp_engine_emit (FpEngine *engine, const FpEvent *event)
 {
-  if (engine->reach != NULL)
-    engine->reach->events[event->kind]++;
+  if (engine->coverage != NULL)
+    engine->coverage->events[event->kind]++;
   if (engine->listener != NULL)
     engine->listener (engine, event, engine->listener_data);
 }

@@ -17,8 +17,8 @@ fp_engine_push (FpEngine *engine, guint procedure)
   frame->procedure = (uint8_t) procedure;
   if ((engine->traits[procedure] & FP_TRAIT_STEP) && s->head.n_encounters == 0)
     s->head.fuel = FP_FUEL;
-  if (engine->reach != NULL)
-    engine->reach->procedures[procedure]++;
+  if (engine->coverage != NULL)
+    engine->coverage->procedures[procedure]++;
   if (!(engine->traits[procedure] & FP_TRAIT_STEP))
     return frame->locals;
   if (engine->trace != NULL)

@@ -152,17 +152,17 @@ FpFlow fp_engine_request (FpEngine *engine, FpFrame *frame, const FpPendingDecis
 void fp_engine_emit (FpEngine *engine, const FpEvent *event);
 
 /* Emits event @number. Seats and places left out are none, other members are 0. */
-#define FP_EMIT_NUMBER(engine, number, ...)                        \
-  do                                                               \
-    {                                                              \
-      if ((engine)->listener != NULL || (engine)->reach != NULL)   \
-        fp_engine_emit ((engine), &(FpEvent){ .kind = (number),    \
-                                              .seat = FP_NOBODY,   \
-                                              .other = FP_NOBODY,  \
-                                              .from = FP_NO_PLACE, \
-                                              .to = FP_NO_PLACE,   \
-                                              __VA_ARGS__ });      \
-    }                                                              \
+#define FP_EMIT_NUMBER(engine, number, ...)                         \
+  do                                                                \
+    {                                                               \
+      if ((engine)->listener != NULL || (engine)->coverage != NULL) \
+        fp_engine_emit ((engine), &(FpEvent){ .kind = (number),     \
+                                              .seat = FP_NOBODY,    \
+                                              .other = FP_NOBODY,   \
+                                              .from = FP_NO_PLACE,  \
+                                              .to = FP_NO_PLACE,    \
+                                              __VA_ARGS__ });       \
+    }                                                               \
   while (0)
 
 /* Emits an event of the machine: FP_EMIT (e, CONCEDED, .seat = seat). */

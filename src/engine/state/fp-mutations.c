@@ -132,7 +132,7 @@ fp_turn_card (FpEngine *engine, uint16_t card, FpFacing facing)
       fp_card_shown (engine, card);
       /* Even if everybody knows the token, nobody knew which side lies up. */
       if ((engine->state->cards[card].flags & FP_CARD_FACE_UP) == 0)
-        engine->light |= (FpSeats) ((1 << engine->state->head.n_seats) - 1);
+        engine->informed |= (FpSeats) ((1 << engine->state->head.n_seats) - 1);
     }
   set_facing (&engine->state->cards[card], facing);
   update_effects (engine, card);

@@ -23,7 +23,7 @@ enum
   FP_GAME_N_LISTS,
 };
 
-/* What the viewer sees, read again after each change. */
+/* The table as the viewer sees it, read again after each change. */
 typedef struct
 {
   GListStore *lists[FP_GAME_N_LISTS];

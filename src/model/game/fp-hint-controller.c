@@ -78,7 +78,7 @@ format_odds (const FpHint *hint, gboolean mixed)
                        wins);
   if (!mixed || often < MIN_SHARE || often > 100 - MIN_SHARE)
     return g_steal_pointer (&odds);
-  /* Translators: %s is “Wins 62 of 100 games”.  The rest: an answer that should not be foreseen is
+  /* Translators: %s is “Wins 62 of 100 games”. The rest: an answer that should not be foreseen is
    * given only now and then. */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s; take it %d time in 100, so that nobody can read you",
                                        "%s; take it %d times in 100, so that nobody can read you", (gulong) often),
@@ -127,8 +127,8 @@ new_item (FpHintController *self, const FpHint *hint, const FpDecisionFacts *sho
   };
   if (fp_game_selection (self->game) == NULL)
     add_option (&facts, text, shown, (int) hint->option);
-  for (guint i = 0; fp_game_selection (self->game) != NULL && i < hint->n_picks; i++)
-    add_option (&facts, text, shown, fp_pending_selection_find (fp_game_selection (self->game), &hint->picks[i]));
+  for (guint i = 0; fp_game_selection (self->game) != NULL && i < hint->n_options; i++)
+    add_option (&facts, text, shown, fp_pending_selection_find (fp_game_selection (self->game), &hint->options[i]));
   facts.text = text->len > 0 ? g_strdup (text->str) : g_strdup (_ ("None of them"));
   return fp_hint_item_new (&facts);
 }

@@ -105,12 +105,12 @@ explore (FpPendingSelection *self, const FpState *state, GHashTable *seen)
         continue;
       FpDecision after;
       use_state (self, state);
-      self->engine->light = 0;
+      self->engine->informed = 0;
       fp_engine_answer (self->engine, i);
       if (!is_open (self, &after))
         continue;
       fp_state_copy (next, self->copy);
-      secret = self->engine->light == 0 && explore (self, next, seen);
+      secret = self->engine->informed == 0 && explore (self, next, seen);
     }
   g_aligned_free (next);
   return secret;

@@ -95,10 +95,10 @@ gboolean fp_game_file_leave (FpGameFile *file, GError **error);
  * and the journal are then unchanged. */
 gboolean fp_game_file_save (FpGameFile *file, GError **error);
 
-/* A saving in three steps, so that another thread can make the slow one.  fp_game_saving_begin:
- * returns the content for @file, in the game's thread.  fp_game_saving_write: writes it in any
- * thread; FALSE with @error (FP_GAME_FILE_ERROR_CHANGED: leave the file).  fp_game_saving_end:
- * completes a successful write in the game's thread and frees @saving.  fp_game_saving_free: frees
+/* A saving in three steps, so that another thread can make the slow one. fp_game_saving_begin:
+ * returns the content for @file, in the game's thread. fp_game_saving_write: writes it in any
+ * thread; FALSE with @error (FP_GAME_FILE_ERROR_CHANGED: leave the file). fp_game_saving_end:
+ * completes a successful write in the game's thread and frees @saving. fp_game_saving_free: frees
  * a failed one. */
 FpGameSaving *fp_game_saving_begin (FpGameFile *file);
 gboolean fp_game_saving_write (FpGameSaving *saving, GError **error);
@@ -106,7 +106,7 @@ void fp_game_saving_end (FpGameFile *file, FpGameSaving *saving);
 void fp_game_saving_free (FpGameSaving *saving);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpGameSaving, fp_game_saving_free)
 
-/* fp_game_file_stop: stops keeping the file up to date; only closing is left.  fp_game_file_close:
+/* fp_game_file_stop: stops keeping the file up to date; only closing is left. fp_game_file_close:
  * closes the file; unsaved choices stay in the journal. It waits for other threads' writing, so
  * call it in any thread after fp_game_file_stop (). With @deletes the game's files are deleted.
  * fp_game_file_free: closes the file without deleting. */

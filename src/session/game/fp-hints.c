@@ -120,8 +120,8 @@ is_cancelled (FpHintTask *hinting)
 static void
 add_pick (FpHint *hint, const FpOption *option)
 {
-  if (option->kind != FP_OPTION_DONE && hint->n_picks < FP_MOST_HINT_PICKS)
-    hint->picks[hint->n_picks++] = *option;
+  if (option->kind != FP_OPTION_DONE && hint->n_options < FP_MAX_HINT_OPTIONS)
+    hint->options[hint->n_options++] = *option;
 }
 
 /* Forced selections belong to the hint. */
@@ -155,7 +155,7 @@ think_of_pick (FpHintTask *hinting)
 }
 
 static void
-find_picks (FpHintTask *hinting, Found *found)
+find_options (FpHintTask *hinting, Found *found)
 {
   FpDecision decision = hinting->decision;
   guint option = found->hint.option;
@@ -206,7 +206,7 @@ fp_hint_task_think (FpHintTask *hinting, gint64 most)
     ;
   note_best (hinting);
   for (guint i = 0; i < hinting->n && !is_cancelled (hinting); i++)
-    find_picks (hinting, &hinting->found[i]);
+    find_options (hinting, &hinting->found[i]);
 }
 
 guint

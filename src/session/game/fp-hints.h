@@ -7,15 +7,15 @@
 enum
 {
   FP_MOST_HINTS = 3,
-  FP_MOST_HINT_PICKS = 16, /* of a group */
+  FP_MAX_HINT_OPTIONS = 16, /* of a group */
 };
 
 typedef struct
 {
   guint option; /* index among the options of the open decision */
   /* the selections, if several are one choice; else only that option */
-  FpOption picks[FP_MOST_HINT_PICKS];
-  guint n_picks; /* 0: of several none at all */
+  FpOption options[FP_MAX_HINT_OPTIONS];
+  guint n_options; /* 0: of several none at all */
   double chance; /* chance to win with it, 0 to 1 */
   /* probability with which a good player takes it, 0 to 1; if being read would be bad, several
    * options have a share */

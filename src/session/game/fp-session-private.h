@@ -12,7 +12,7 @@ typedef struct
   uint16_t group; /* answers of the same group after the first … */
   uint8_t picked; /* … are one choice with it */
   gboolean settled; /* TRUE: settled by the set-up, nobody was asked */
-  FpSeats light; /* seats to which the choice revealed something hidden or random */
+  FpSeats informed; /* seats to which the choice revealed something hidden or random */
 } FpMadeChoice;
 
 /* A silent pass: the state with its decision open (fp-silent-passes.h). */
@@ -20,7 +20,7 @@ typedef struct
 {
   FpState *state;
   guint log; /* number of log entries then */
-  FpSeats light; /* seats to which the choice before had revealed something */
+  FpSeats informed; /* seats to which the choice before had revealed something */
 } FpSilentPass;
 
 struct _FpSession

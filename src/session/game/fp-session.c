@@ -376,13 +376,13 @@ fp_session_make (FpSession *session, FpMadeChoice *made)
 {
   /* The choice is added first, so that its consequences are logged behind it. */
   g_ptr_array_add (session->made, made);
-  session->engine->light = 0;
+  session->engine->informed = 0;
   if (made->option < 0)
     fp_engine_concede (session->engine, made->choice.seat);
   else
     fp_engine_answer (session->engine, (guint) made->option);
   /* At the end of the game all cards are shown. */
-  made->light = fp_session_over (session) ? (FpSeats) ~0 : session->engine->light;
+  made->informed = fp_session_over (session) ? (FpSeats) ~0 : session->engine->informed;
   fp_session_changed (session);
 }
 

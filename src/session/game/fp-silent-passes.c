@@ -19,7 +19,7 @@ on_forced (FpEngine *engine, const FpPendingDecision *pending, const FpOption *o
       (kind_of (session, pending->seat) & session->kept_passes) == 0)
     return;
   FpSilentPass *pass = g_new (FpSilentPass, 1);
-  *pass = (FpSilentPass){ .state = fp_session_new_state (), .log = session->log->len, .light = engine->light };
+  *pass = (FpSilentPass){ .state = fp_session_new_state (), .log = session->log->len, .informed = engine->informed };
   fp_state_copy (pass->state, engine->state);
   pass->state->head.pending = *pending;
   pass->state->head.pending.open = TRUE;

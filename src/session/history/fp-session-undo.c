@@ -55,7 +55,7 @@ static FpSeats
 light_of (const FpSession *session, guint index)
 {
   const FpSilentPass *pass = session->passes.length > 0 ? g_queue_peek_head ((GQueue *) &session->passes) : NULL;
-  return pass != NULL && index + 1 == session->made->len ? pass->light : nth (session->made, index)->light;
+  return pass != NULL && index + 1 == session->made->len ? pass->informed : nth (session->made, index)->informed;
 }
 
 /* Returns TRUE if choice @first or a later one has revealed something to a person. */

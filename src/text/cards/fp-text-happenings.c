@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What happens at a moment, and words for the times at which rules work. */
+/* Words for moments: events that rules answer, and the times at which rules work. */
 #include "text/fp-text-tables.h"
 #include "text/fp-text-private.h"
 
