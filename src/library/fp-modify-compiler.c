@@ -56,12 +56,12 @@ static void
 check_step (FpCompiler *c, const FpAttribute *attribute, const FpQueryDef *query, const char *word)
 {
   const FpEditionSets *sets = fp_edition_sets (c->edition);
-  int step = fp_edition_step (c->edition, word);
+  guint step = fp_edition_step (c->edition, word);
 
   for (guint i = 0; i < sets->n_ranges; i++)
     {
       const FpStepRange *range = &sets->ranges[i];
-      int rank = step >= 0 ? fp_edition_step_rank (c->edition, range->encounter, (guint) step) : -1;
+      int rank = fp_edition_step_rank (c->edition, range->encounter, step);
 
       if (query == &c->edition->queries[range->query] &&
           (rank < fp_edition_step_rank (c->edition, range->encounter, range->first) ||

@@ -30,7 +30,7 @@ find_moment (const FpEdition *edition, const char *word, uint64_t found[FP_PROCE
         add_bit (found, edition->encounters[kind].procedure);
         any = TRUE;
       }
-  for (guint i = 0; i < edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (edition, i)
     if (edition->procedures[i].kind != FP_PROCEDURE_PART && strcmp (edition->procedures[i].id, word) == 0)
       {
         add_bit (found, i);
@@ -65,7 +65,7 @@ complain_of_moment (FpCompiler *c, FpLocation at, const char *word, gboolean ste
   g_autofree char *what = steps ? g_strdup_printf ("“%s” is no step of a %s", word, encounters)
                                 : g_strdup_printf ("“%s” is no moment", word);
 
-  for (guint i = 0; i < c->edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (c->edition, i)
     {
       const FpProcedureDef *procedure = &c->edition->procedures[i];
 
@@ -105,7 +105,7 @@ check_moment (FpCompiler *c, const FpAttribute *attribute, FpLocation at, const 
       fp_problems_add (c->problems, at, "“%s” never comes while a card is in play; expected another moment", word);
       return;
     }
-  for (guint i = 0; i < c->edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (c->edition, i)
     if (has_bit (found, i))
       never = is_elsewhere (c->edition, i, in);
   if (!never)
@@ -121,7 +121,7 @@ check_moment (FpCompiler *c, const FpAttribute *attribute, FpLocation at, const 
 static void
 add_moment (const FpEdition *edition, FpMoments *moments, const uint64_t found[FP_PROCEDURE_WORDS])
 {
-  for (guint i = 0; i < edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (edition, i)
     {
       const FpProcedureDef *procedure = &edition->procedures[i];
 
@@ -193,7 +193,7 @@ fp_moments_show (const FpCompiler *c, const FpMoments *moments, FpWhen when)
     {
       gboolean behind = when != FP_WHEN_EVER;
 
-      for (guint i = 0; i < c->edition->n_procedures; i++)
+      FP_EACH_PROCEDURE (c->edition, i)
         if (has_bit (moments->actions, i))
           behind = behind && comes_behind (c->edition, i, when, sets->opened[k].step);
       if (behind)
@@ -270,7 +270,8 @@ fp_compile_until (FpCompiler *c, const FpElement *element, uint8_t *when, uint64
   offset += (guint) strlen (first);
   if (strspn (text, " \t\n") == strlen (text))
     fp_problems_add (c->problems, until->value_at, "“%s” names no moment; expected one such as “%s %s”", first, first,
-                     c->edition->n_encounters > 1 ? c->edition->encounters[1].id : c->edition->procedures[0].id);
+                     c->edition->n_encounters > 1 ? c->edition->encounters[1].id
+                                                  : c->edition->procedures[FP_N_MACHINE_PROCEDURES].id);
   if (!fp_compile_moments (c, until, text, offset, 0, &moments))
     return FALSE;
   *when = strcmp (first, "before") == 0 ? FP_WHEN_BEFORE : FP_WHEN_AFTER;
@@ -281,7 +282,7 @@ fp_compile_until (FpCompiler *c, const FpElement *element, uint8_t *when, uint64
 uint8_t
 fp_compile_step (FpCompiler *c, const FpAttribute *attribute)
 {
-  for (guint i = 0; i < c->edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (c->edition, i)
     {
       const FpProcedureDef *procedure = &c->edition->procedures[i];
 

@@ -61,7 +61,7 @@ happens_to_nobody (const FpEdition *edition, guint procedure)
 static gboolean
 needs_who (const FpEdition *edition, const FpMoments *moments)
 {
-  for (guint i = 0; i < edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (edition, i)
     if ((moments->actions[i / 64] >> i % 64 & 1) != 0 && edition->procedures[i].kind == FP_PROCEDURE_ACTION &&
         !happens_to_nobody (edition, i))
       return TRUE;

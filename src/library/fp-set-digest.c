@@ -42,7 +42,7 @@ mix_expressions (uint64_t digest, const Mixer *mixer, const int16_t *indices, gu
 static uint64_t
 mix_moments (uint64_t digest, const Mixer *mixer, const uint64_t actions[FP_PROCEDURE_WORDS])
 {
-  for (guint i = 0; i < mixer->edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (mixer->edition, i)
     if ((actions[i / 64] >> i % 64 & 1) != 0)
       digest = fp_hash_string (digest, mixer->edition->procedures[i].id);
   return fp_hash_mix (digest, 1);

@@ -135,8 +135,8 @@ fp_text_figure (const FpEdition *edition, guint figure)
 static const char *
 cause (const FpEdition *edition, int value)
 {
-  if (value > 0 && value <= (int) edition->n_procedures)
-    return fp_text_moment_name (edition, (guint) value - 1);
+  if (value > FP_CAUSE_NONE && value < FP_MAX_PROCEDURES)
+    return fp_text_moment_name (edition, (guint) value);
   return fp_text_name_of (edition, FP_TEXT_OF_CAUSE, fp_word_text (edition, FP_WORD_LIST_CAUSE, value));
 }
 
@@ -154,7 +154,7 @@ fp_text_word (const FpEdition *edition, guint words, int value)
     case FP_WORD_LIST_KIND:
       return fp_text_kind (word);
     case FP_WORD_LIST_STEP:
-      return value > 0 ? fp_text_moment_name (edition, (guint) value - 1) : NULL;
+      return value > 0 ? fp_text_moment_name (edition, (guint) value) : NULL;
     case FP_WORD_LIST_CAUSE:
       return cause (edition, value);
     case FP_WORD_LIST_ROLE:

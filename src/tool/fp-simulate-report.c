@@ -132,7 +132,7 @@ report_decisions (const FpEdition *edition, const FpCoverage *reach, gboolean ts
     {
       const char *what = edition->decisions[kind].what;
       gboolean met = FALSE;
-      for (guint step = 0; step < edition->n_procedures; step++)
+      FP_EACH_PROCEDURE (edition, step)
         if (reach->decisions[step][kind] > 0)
           {
             met = TRUE;
@@ -184,7 +184,7 @@ static void
 report_reach (const FpSimulation *simulation, const FpSimulationResult *result, gboolean tsv)
 {
   const FpEdition *edition = simulation->edition;
-  for (guint step = 0; step < edition->n_procedures; step++)
+  FP_EACH_PROCEDURE (edition, step)
     if (edition->procedures[step].step)
       count (tsv, N_ ("reach step"), edition->procedures[step].id, result->coverage.procedures[step]);
   report_decisions (edition, &result->coverage, tsv);

@@ -3,6 +3,7 @@
  * seats, its ships have three places of their own, and there are no roles between turns. */
 #include "archive/positions/fp-position.h"
 #include "archive/scenarios/fp-scenario.h"
+#include "engine/program/fp-program.h"
 #include "engine/runner/fp-procedure.h"
 #include "fixture/duel.h"
 #include "fixture/file.h"
@@ -22,10 +23,9 @@ enum
 
 enum
 {
-  GAME,
+  GAME = FP_N_MACHINE_PROCEDURES,
   LAUNCH,
   MEET,
-  PART, /* stands for all that this edition never does */
   N_PROCEDURES,
 };
 
@@ -92,10 +92,10 @@ nothing (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
 }
 
 static const FpProcedureDef procedures[N_PROCEDURES] = {
+  FP_MACHINE_PROCEDURES,
   [GAME] = { .id = "game", .run = game, .kind = FP_PROCEDURE_WHOLE },
   [LAUNCH] = { .id = "launch", .run = nothing, .step = TRUE, .kind = FP_PROCEDURE_STEP },
   [MEET] = { .id = "meet", .run = nothing, .step = TRUE, .kind = FP_PROCEDURE_STEP },
-  [PART] = { .id = "part", .run = nothing, .kind = FP_PROCEDURE_PART },
 };
 
 static const FpKindDef kinds[N_KINDS] = {
@@ -240,7 +240,6 @@ static const FpEdition edition = {
   .seat_ids = seat_ids,
   .procedures = procedures,
   .n_procedures = N_PROCEDURES,
-  .steps = { GAME, PART, PART, PART, PART, PART, PART },
   .kinds = kinds,
   .n_kinds = N_KINDS,
   .zones = zones,

@@ -23,7 +23,7 @@ test_every_word (void)
 {
   const FpEdition *edition = duel_edition ();
   g_autoptr (FpBook) book = shipped_book ();
-  for (guint i = 0; i < edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (edition, i)
     assert_page (book, edition->procedures[i].id);
   for (guint i = 0; i < edition->n_queries; i++)
     assert_page (book, edition->queries[i].id);
@@ -65,8 +65,8 @@ is_known (const char *word)
 {
   const FpEdition *edition = duel_edition ();
   gboolean known = is_name (word) || fp_edition_query (edition, word) >= 0 || fp_event_from_id (edition, word) >= 0;
-  for (guint i = 0; !known && i < edition->n_procedures; i++)
-    known = g_strcmp0 (edition->procedures[i].id, word) == 0;
+  FP_EACH_PROCEDURE (edition, i)
+    known = known || g_strcmp0 (edition->procedures[i].id, word) == 0;
   for (guint i = 0; !known && i < edition->n_roles; i++)
     known = strcmp (edition->roles[i], word) == 0;
   for (guint kind = DUEL_KIND_NONE + 1; !known && kind < DUEL_N_KINDS; kind++)

@@ -2,6 +2,7 @@
 /* The procedures that editions share, in an edition of three seats with one deck and one discard
  * pile for all, whose numbers of zones, places and procedures are its own. */
 #include "editions/common/fp-common.h"
+#include "engine/program/fp-program.h"
 
 enum
 {
@@ -29,7 +30,7 @@ enum
 
 enum
 {
-  GAME,
+  GAME = FP_N_MACHINE_PROCEDURES,
   TAKE,
   DROP,
   SHIFT,
@@ -78,6 +79,7 @@ control_changed (FpEngine *e G_GNUC_UNUSED, FpFrame *f)
     .id = word, .run = function, .kind = FP_PROCEDURE_ACTION \
   }
 static const FpProcedureDef procedures[N_PROCEDURES] = {
+  FP_MACHINE_PROCEDURES,
   [GAME] = { .id = "game", .run = game, .kind = FP_PROCEDURE_PART },
   [TAKE] = ACTION ("take", fp_common_draw),
   [DROP] = ACTION ("drop", fp_common_discard),

@@ -84,7 +84,7 @@ test_pages (void)
 {
   const FpEdition *edition = duel_edition ();
 
-  for (guint i = 0; i < edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (edition, i)
     if (edition->procedures[i].step)
       {
         g_autofree char *name = g_strdup_printf ("%s-%s.page", edition->id, edition->procedures[i].id);
@@ -105,7 +105,7 @@ test_decisions_have_steps (void)
   engine->coverage = reach;
   for (guint seed = 0; seed < 100; seed++)
     play_game (engine, seed);
-  for (guint i = 0; i < engine->edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (engine->edition, i)
     for (guint kind = 0; kind < engine->edition->n_decisions; kind++)
       g_assert_true (reach->decisions[i][kind] == 0 || engine->edition->procedures[i].step);
   g_free (reach);

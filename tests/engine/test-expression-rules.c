@@ -4,6 +4,7 @@
  * every number can be counted by hand. */
 #include "engine/runner/fp-actions.h"
 #include "engine/effects/fp-effects.h"
+#include "engine/program/fp-program.h"
 #include "engine/state/fp-mutations.h"
 #include "editions/duel/duel-kinds.h"
 
@@ -21,7 +22,7 @@ enum
 
 enum
 {
-  TOSS,
+  TOSS = FP_N_MACHINE_PROCEDURES,
   BOUT,
   LOSE,
   PIECE,
@@ -102,6 +103,7 @@ static const FpNameDef names[] = {
 };
 
 static const FpProcedureDef procedures[] = {
+  FP_MACHINE_PROCEDURES,
   [TOSS] = { .id = "toss", .kind = FP_PROCEDURE_STEP },
   [BOUT] = { .id = "bout", .kind = FP_PROCEDURE_WHOLE },
   [LOSE] = { .id = "lose", .kind = FP_PROCEDURE_ACTION },
@@ -332,7 +334,7 @@ test_that (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   *action = (FpAction){ .procedure = LOSE,
                         .who = 1,
                         .by = FP_NOBODY,
-                        .cause = BOUT + 1,
+                        .cause = BOUT,
                         .from = 3,
                         .to = 1,
                         .word = 2,
@@ -484,11 +486,11 @@ test_words (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   g_autoptr (FpExpressionError) error = NULL;
 
   g_assert_cmpstr (steps, ==, "toss bout");
-  g_assert_cmpstr (causes, ==, "ability no-ships empty-hand blasts toss bout lose");
+  g_assert_cmpstr (causes, ==, "ability no-ships empty-hand blasts toss bout lose use");
   g_assert_cmpstr (icons, ==, "blast shield recover");
-  g_assert_cmpint (fp_word_number (&edition, "bout", FP_WORD_LIST_STEP), ==, BOUT + 1);
+  g_assert_cmpint (fp_word_number (&edition, "bout", FP_WORD_LIST_STEP), ==, BOUT);
   g_assert_cmpint (fp_word_number (&edition, "lose", FP_WORD_LIST_STEP), ==, 0);
-  g_assert_cmpint (fp_word_number (&edition, "lose", FP_WORD_LIST_CAUSE), ==, LOSE + 1);
+  g_assert_cmpint (fp_word_number (&edition, "lose", FP_WORD_LIST_CAUSE), ==, LOSE);
   g_assert_cmpint (fp_word_number (&edition, "blasts", FP_WORD_LIST_CAUSE), ==, DUEL_CAUSE_BLAST);
   g_assert_cmpint (fp_word_number (&edition, "lower", DUEL_WORDS_BETTER), ==, DUEL_BETTER_LOWER);
   g_assert_cmpuint (fp_expression_words (word), ==, FP_WORD_LIST_ROLE);

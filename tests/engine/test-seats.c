@@ -100,6 +100,28 @@ test_most_answers (void)
   fp_catalog_free (catalog);
 }
 
+/* Each procedure of an edition is listed once, its own first and in their order. None isn't one. */
+static void
+test_procedures (void)
+{
+  const FpEdition *edition = toy_edition ();
+  FpEdition empty = *edition;
+  guint n = 0, all = edition->n_procedures - 1;
+
+  FP_EACH_PROCEDURE (edition, procedure)
+    {
+      g_assert_cmpuint (procedure, ==, (FP_N_MACHINE_PROCEDURES - 1 + n) % all + 1);
+      n++;
+    }
+  g_assert_cmpuint (n, ==, all);
+  g_assert_cmpstr (edition->procedures[FP_N_MACHINE_PROCEDURES].id, ==, "game");
+  g_assert_cmpuint (fp_edition_step (edition, "program"), ==, FP_MACHINE_NONE);
+  g_assert_cmpuint (fp_edition_step (edition, ""), ==, FP_MACHINE_NONE);
+  g_assert_cmpuint (fp_edition_step (edition, "fight"), >=, FP_N_MACHINE_PROCEDURES);
+  empty.n_procedures = 0;
+  g_assert_cmpuint (fp_edition_next_procedure (&empty, FP_MACHINE_NONE), ==, FP_MACHINE_NONE);
+}
+
 /* An overflow ends the game undecided and is counted; a strict engine aborts. */
 static void
 test_overflow (void)
@@ -110,9 +132,9 @@ test_overflow (void)
   if (g_test_subprocess ())
     engine->strict = TRUE;
   while (engine->state->head.n_frames < FP_MAX_FRAMES)
-    fp_engine_push (engine, toy_edition ()->steps.pick);
+    fp_engine_push (engine, FP_MACHINE_SELECTION);
   g_assert_false (fp_engine_over (engine));
-  fp_engine_push (engine, toy_edition ()->steps.pick);
+  fp_engine_push (engine, FP_MACHINE_SELECTION);
   g_assert_cmpint (engine->state->head.ending, ==, FP_ENDING_UNDECIDED);
   g_assert_cmpuint (engine->dropped, ==, 1);
   end (engine);
@@ -192,6 +214,7 @@ main (int argc, char **argv)
       g_test_add_data_func (name, GUINT_TO_POINTER (seats[i]), test_full_tables);
     }
   g_test_add_func ("/seats/most-answers", test_most_answers);
+  g_test_add_func ("/seats/procedures", test_procedures);
   g_test_add_func ("/seats/overflow", test_overflow);
   g_test_add_func ("/seats/no-options", test_no_options);
   g_test_add_func ("/seats/chooser", test_chooser);

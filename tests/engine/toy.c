@@ -51,17 +51,12 @@ enum
   ACT (discard, "discard", toy_discard, FP_THAT_CARDS | FP_THAT_COUNT) \
   ACT (lose, "lose", toy_ships, FP_THAT_SHIPS | FP_THAT_COUNT)         \
   ACT (recover, "recover", toy_ships, FP_THAT_SHIPS | FP_THAT_COUNT)   \
-  ACT (use, "use", fp_use_run, FP_THAT_CARDS)                          \
-  PART (program, "program", fp_program_run)                            \
-  PART (verb, "verb", fp_verb_run)                                     \
-  PART (round, "round", fp_trigger_round_run)                          \
-  PART (resolve, "speak", fp_trigger_resolve)                          \
-  PART (pick, "pick", fp_selection_run)                                \
   PART (fill_hand, "fill-hand", toy_fill_hand)
 
 #define ENUM_ROW(name, ...) TOY_##name,
 enum
 {
+  TOY_BEFORE_PROCEDURES = FP_N_MACHINE_PROCEDURES - 1,
   TOY_PROCEDURES (ENUM_ROW, ENUM_ROW, ENUM_ROW, ENUM_ROW) TOY_N_PROCEDURES
 };
 
@@ -217,7 +212,7 @@ toy_tidy (FpEngine *e, FpFrame *f)
       my->seat = nth (s, my->turn);
       if (excess (s, my->seat) <= 0)
         continue;
-      FP_CALL (TOY_pick, FpSelectionLocals, .seat = my->seat, .kind = DECIDE_DISCARD,
+      FP_CALL (FP_MACHINE_SELECTION, FpSelectionLocals, .seat = my->seat, .kind = DECIDE_DISCARD,
                .zone = (int16_t) toy_zone (my->seat, TOY_HAND), .least = excess (s, my->seat),
                .most = excess (s, my->seat));
       discard_selected (e, my->seat);
@@ -513,7 +508,8 @@ static const FpKindDef kinds[N_KINDS] = {
 
 static const FpEncounterDef no_encounters[] = { { .id = NULL } };
 
-static const FpProcedureDef procedures[] = { TOY_PROCEDURES (STEP_ROW, WHOLE_ROW, ACT_ROW, PART_ROW) };
+static const FpProcedureDef procedures[] = { FP_MACHINE_PROCEDURES,
+                                             TOY_PROCEDURES (STEP_ROW, WHOLE_ROW, ACT_ROW, PART_ROW) };
 
 static FpZoneDef zones[TOY_N_ZONES];
 
@@ -543,13 +539,6 @@ toy_edition (void)
     .seat_ids = seat_ids,
     .procedures = procedures,
     .n_procedures = TOY_N_PROCEDURES,
-    .steps.root = TOY_game,
-    .steps.program = TOY_program,
-    .steps.verb = TOY_verb,
-    .steps.round = TOY_round,
-    .steps.resolve = TOY_resolve,
-    .steps.pick = TOY_pick,
-    .steps.use = TOY_use,
     .kinds = kinds,
     .n_kinds = N_KINDS,
     .encounters = no_encounters,

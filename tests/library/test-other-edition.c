@@ -3,11 +3,12 @@
  * only its tables name. */
 #include "set-files.h"
 
+#include "engine/program/fp-program.h"
 #include "engine/runner/fp-engine.h"
 
 enum
 {
-  GAME,
+  GAME = FP_N_MACHINE_PROCEDURES,
   DEAL,
   HUNT,
   STALK,
@@ -77,6 +78,7 @@ static const FpKindDef kinds[N_KINDS] = {
 
 #define IN_HUNT 1 << HUNT_ENCOUNTER
 static const FpProcedureDef procedures[N_PROCEDURES] = {
+  FP_MACHINE_PROCEDURES,
   [GAME] = { .id = "game", .kind = FP_PROCEDURE_WHOLE },
   [DEAL] = { .id = "deal", .kind = FP_PROCEDURE_STEP },
   [HUNT] = { .id = "hunt", .kind = FP_PROCEDURE_WHOLE },

@@ -40,7 +40,7 @@ listens_to (const FpRule *of, const char *moment)
 {
   const FpEdition *edition = fp_duel_edition ();
 
-  for (guint i = 0; i < edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (edition, i)
     if (g_strcmp0 (edition->procedures[i].id, moment) == 0 && (of->actions[i / 64] >> i % 64 & 1) != 0)
       return TRUE;
   return FALSE;

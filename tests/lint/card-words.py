@@ -16,6 +16,7 @@ SAYINGS = "src/library/fp-vocabulary.c"
 KINDS = "src/editions/duel/duel-kinds.c"
 ENCOUNTERS = "src/editions/duel/duel-step-order.c"
 STEPS = "src/editions/duel/duel-steps.h"
+MACHINE = "src/engine/program/fp-program.h"
 VERBS = "src/editions/duel/duel-verbs.c"
 COMMON = "src/editions/common/fp-common.h"
 NOT_CARDS = {"no card yet", "all our files", "docs/examples"}
@@ -90,7 +91,8 @@ def wanted(root):
         | words_of(root, ENCOUNTERS, r'\{ "([^"]+)", DUEL_\w+, (?:TRUE|FALSE)'),
         "Attributes": attributes(root),
         "Moments": words_of(root, STEPS, procedure.format("(?:STEP|WHOLE)")),
-        "Acts": words_of(root, STEPS, procedure.format("(?:ACT|SHARED)")),
+        "Acts": words_of(root, STEPS, procedure.format("(?:ACT|SHARED)"))
+        | words_of(root, MACHINE, r'\.id = "([^"]+)", [^}]*FP_PROCEDURE_ACTION'),
         "Verbs": verbs_of(root),
         "Questions": words_of(root, "src/editions/duel/duel-edition.c", r'\[DUEL_Q_\w+\] = \{ (?:\.id = )?"([^"]+)"'),
         "Names": (words_of(root, "src/engine/expression/fp-builtin-names.c", r'\.name = "([^"]+)"')

@@ -16,7 +16,7 @@ find_procedure (RandomCards *cards, gboolean (*fits) (const RandomCards *cards, 
 {
   guint found = 0, n = 0;
 
-  for (guint i = 0; i < cards->edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (cards->edition, i)
     if (fits (cards, i) && random_below (cards, ++n) == 0)
       found = i;
   return found;
@@ -27,7 +27,7 @@ static gboolean
 is_moment (const RandomCards *cards, guint index)
 {
   return cards->edition->procedures[index].kind != FP_PROCEDURE_PART &&
-         (int) index > fp_edition_step (cards->edition, "set-up");
+         (index < FP_N_MACHINE_PROCEDURES || index > fp_edition_step (cards->edition, "set-up"));
 }
 
 static gboolean
@@ -69,7 +69,7 @@ set_that (RandomCards *cards, const char *moment)
 {
   cards->scope.that = 0;
   cards->scope.answers = FALSE;
-  for (guint i = 0; i < cards->edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (cards->edition, i)
     {
       const FpProcedureDef *procedure = &cards->edition->procedures[i];
 
@@ -83,7 +83,7 @@ set_that (RandomCards *cards, const char *moment)
 static gboolean
 is_action (const RandomCards *cards, const char *moment)
 {
-  for (guint i = 0; i < cards->edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (cards->edition, i)
     if (cards->edition->procedures[i].kind == FP_PROCEDURE_ACTION &&
         strcmp (cards->edition->procedures[i].id, moment) == 0)
       return TRUE;

@@ -93,30 +93,30 @@ check_elements (const FpEdition *edition, GHashTable *used, GPtrArray *missing)
     check_attributes (used, fp_vocabulary_find (vocabulary, edition->verbs[i].id, TRUE), missing);
 }
 
+/* No card can listen to the moments of set-up. */
+static gboolean
+is_of_setup (const FpEdition *edition, const char *word)
+{
+  for (guint i = FP_N_MACHINE_PROCEDURES; i <= fp_edition_step (edition, "set-up"); i++)
+    if (strcmp (edition->procedures[i].id, word) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 /* Moments of set-up come before cards are in play. */
 static void
 check_moments (const FpEdition *edition, GHashTable *used, GPtrArray *missing)
 {
-  for (int i = fp_edition_step (edition, "set-up") + 1; i < (int) edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (edition, i)
     {
       const FpProcedureDef *procedure = &edition->procedures[i];
 
-      if (procedure->kind == FP_PROCEDURE_PART)
+      if (procedure->kind == FP_PROCEDURE_PART || is_of_setup (edition, procedure->id))
         continue;
       check_word (used, "trigger", procedure->id, missing);
       check_word (used, "replace", procedure->id, missing);
       check_word (used, "until", procedure->id, missing);
     }
-}
-
-/* No card can listen to the moments of set-up. */
-static gboolean
-is_of_setup (const FpEdition *edition, const char *word)
-{
-  for (int i = 0; i <= fp_edition_step (edition, "set-up"); i++)
-    if (strcmp (edition->procedures[i].id, word) == 0)
-      return TRUE;
-  return FALSE;
 }
 
 static void

@@ -224,7 +224,7 @@ goes_on_with_plans (const FpEngine *engine, const FpState *state)
 {
   const FpPendingDecision *pending = &state->head.pending;
 
-  return pending->open && pending->picked > 0 && state->frames[pending->frame].procedure != engine->edition->steps.pick;
+  return pending->open && pending->picked > 0 && state->frames[pending->frame].procedure != FP_MACHINE_SELECTION;
 }
 
 /* Checks that the viewer's determinizations are the same: they must not depend on hidden

@@ -28,7 +28,7 @@ test_every_step (void)
   const FpEdition *edition = fp_duel_edition ();
   FpEngine engine = { .edition = edition };
 
-  for (guint i = 0; i < edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (edition, i)
     {
       const char *name = fp_text_step (&engine, i, 0);
 
@@ -46,7 +46,7 @@ test_contest_steps (void)
   FpEngine engine = { .edition = edition };
   guint found = 0;
 
-  for (guint i = 0; i < edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (edition, i)
     {
       const char *id = edition->procedures[i].id;
 
@@ -78,7 +78,7 @@ test_every_moment (void)
   const FpEdition *edition = fp_duel_edition ();
   FpEngine engine = { .edition = edition };
 
-  for (guint i = 0; i < edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (edition, i)
     {
       g_autofree char *happening = NULL;
 

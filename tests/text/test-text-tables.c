@@ -3,17 +3,18 @@
 #include "text/fp-text-tables.h"
 
 #include "editions/duel/fp-duel.h"
+#include "engine/program/fp-program.h"
 #include "text/fp-text-private.h"
 
 /* --- An edition in miniature, which means another thing by “draw”, “reveal” and “hand” --- */
 
 static const FpProcedureDef procedures[] = {
+  FP_MACHINE_PROCEDURES,
   { .id = "game" },
   { .id = "reveal", .step = TRUE },
   { .id = "draw", .kind = FP_PROCEDURE_ACTION },
   { .id = "shuffle", .kind = FP_PROCEDURE_ACTION },
   { .id = "wait", .step = TRUE },
-  { .id = "use", .kind = FP_PROCEDURE_ACTION },
 };
 static const FpQueryDef queries[] = { { .id = "kind" }, { .id = "first" }, { .id = "clout" } };
 static const char *const roles[] = { "offense", "bystander" };

@@ -34,7 +34,7 @@ test_cards (Table *table, gconstpointer data)
   g_assert_cmpstr (fp_text_role (table->engine.edition, 1), ==, "straggler");
   g_assert_cmpstr (fp_text_step (&table->engine, STEP_CHOOSE_PLANS, DUEL), ==, "Choose plans and tactics");
   g_assert_cmpstr (fp_text_step (&table->engine, STEP_CHOOSE_PLANS, CONTEST), ==, "Choose plans");
-  g_assert_null (fp_text_step (&table->engine, NO_STEP, 0));
+  g_assert_null (fp_text_step (&table->engine, FP_MACHINE_PROGRAM, 0));
 }
 
 /* A deck is called empty only if it is: otherwise the discard pile goes under it. A planet bar that
@@ -255,6 +255,8 @@ test_every_event (Table *table, gconstpointer data)
         event.cards[0] = CARD_TACTIC;
         event.value =
             kind == DUEL_EVENT_PRIZE_GIVEN || kind == FP_EVENT_LINE_STRUCK || kind == FP_EVENT_LINE_TAKEN ? -1 : 1;
+        if (kind == FP_EVENT_STEP_BEGAN || kind == FP_EVENT_WENT_BACK)
+          event.value = STEP_RESOLVE_DESTINY;
         text = event_text (table, &event, (uint8_t) viewer);
         if (kind == FP_EVENT_GAME_WON)
           {
@@ -332,7 +334,7 @@ test_questions_of_programs (Table *table, gconstpointer data)
   decision.kind = DECIDE_PICK;
   table->state->head.n_frames = 2;
   table->state->head.pending.frame = 1;
-  table->state->frames[0].procedure = PART_VERB;
+  table->state->frames[0].procedure = FP_MACHINE_VERB;
   assert_words (fp_text_decision (&table->engine, &decision, &table->names), "Ada: draw 2 cards. Which one?");
   table->state->frames[0].procedure = WHOLE_DUEL;
   assert_words (fp_text_decision (&table->engine, &decision, &table->names), "Which one does Ada pick?");
@@ -367,8 +369,8 @@ test_asker (Table *table, gconstpointer data)
 
   give_envoy_ability (table);
   *resolve = (FpResolveLocals){ .rule = 0, .card = CARD_ENVOY };
-  table->state->frames[0].procedure = PART_TRIGGER;
-  table->state->frames[1].procedure = PART_VERB;
+  table->state->frames[0].procedure = FP_MACHINE_RESOLVE;
+  table->state->frames[1].procedure = FP_MACHINE_VERB;
   table->state->head.n_frames = 2;
   table->state->head.pending.open = 1;
   table->state->head.pending.frame = 1;
@@ -381,7 +383,7 @@ test_asker (Table *table, gconstpointer data)
                 "Does Ada use Bash (Cudgel): draw 2 cards?");
   decision.kind = DECIDE_READY;
   /* A destiny card resolved again is its own asker. */
-  table->state->frames[1].procedure = NO_STEP;
+  table->state->frames[1].procedure = FP_MACHINE_PROGRAM;
   program->card = CARD_ENVOY;
   g_assert_cmpuint (fp_text_deciding_card (&table->engine), ==, CARD_ENVOY);
   program->card = CARD_DESTINY;

@@ -7,15 +7,13 @@ static const char *const seat_ids[] = { "orange", "blue" };
 static const char *const roles[] = { "leader", "straggler" };
 
 static const FpProcedureDef procedures[] = {
-  { .id = "set-dials", .step = TRUE, .kind = FP_PROCEDURE_STEP },
-  { .id = "resolve-destiny", .step = TRUE, .kind = FP_PROCEDURE_STEP },
-  { .id = "choose-plans", .step = TRUE, .kind = FP_PROCEDURE_STEP },
-  { .id = "program", .step = FALSE },
-  { .id = "duel", .kind = FP_PROCEDURE_WHOLE },
-  { .id = "draw", .kind = FP_PROCEDURE_ACTION },
-  { .id = "destroy", .kind = FP_PROCEDURE_ACTION },
-  { .id = "verb", .kind = FP_PROCEDURE_PART },
-  { .id = "speak", .kind = FP_PROCEDURE_PART },
+  FP_MACHINE_PROCEDURES,
+  [STEP_SET_DIALS] = { .id = "set-dials", .step = TRUE, .kind = FP_PROCEDURE_STEP },
+  [STEP_RESOLVE_DESTINY] = { .id = "resolve-destiny", .step = TRUE, .kind = FP_PROCEDURE_STEP },
+  [STEP_CHOOSE_PLANS] = { .id = "choose-plans", .step = TRUE, .kind = FP_PROCEDURE_STEP },
+  [WHOLE_DUEL] = { .id = "duel", .kind = FP_PROCEDURE_WHOLE },
+  [ACTION_DRAW] = { .id = "draw", .kind = FP_PROCEDURE_ACTION },
+  [ACTION_DESTROY] = { .id = "destroy", .kind = FP_PROCEDURE_ACTION },
 };
 
 static const FpEncounterDef encounters[] = {
@@ -75,9 +73,6 @@ static const FpNameDef names[] = {
 static const FpEdition edition = {
   .id = "stub",
   .most_seats = 2,
-  .steps.program = NO_STEP,
-  .steps.verb = PART_VERB,
-  .steps.resolve = PART_TRIGGER,
   .seat_ids = seat_ids,
   .texts = &duel_texts,
   .kinds = duel_kinds,

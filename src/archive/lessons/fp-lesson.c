@@ -125,7 +125,7 @@ clear_note (gpointer data)
 static int
 procedure_of (const FpEdition *edition, const char *id)
 {
-  for (guint i = 0; i < edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (edition, i)
     if (strcmp (edition->procedures[i].id, id) == 0)
       return (int) i;
   return -1;

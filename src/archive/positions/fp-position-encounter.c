@@ -159,7 +159,7 @@ fp_position_check_encounter (const FpElement *element, FpPositionCheck *check)
       fp_problems_add (check->problems, element->at, "<encounter> in an edition that can't start within one");
       return;
     }
-  for (guint i = 0; i < edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (edition, i)
     if (edition->procedures[i].step)
       g_ptr_array_add (steps, (gpointer) edition->procedures[i].id);
   g_ptr_array_add (steps, NULL);

@@ -21,7 +21,7 @@ fp_position_impossible (const FpEngine *engine)
   if (state->head.n_encounters > 0)
     return "an encounter is going on";
   for (guint i = 0; i < state->head.n_frames; i++)
-    if (state->frames[i].procedure == engine->edition->steps.program)
+    if (state->frames[i].procedure == FP_MACHINE_PROGRAM)
       return "a card is being resolved";
   for (uint16_t zone = 0; zone < engine->edition->n_zones; zone++)
     if (state->zones[zone].count > 0 && !can_describe (&engine->edition->zones[zone]))

@@ -322,7 +322,7 @@ with_words (const FpElement *element, void (*checker) (const FpElement *element,
     g_ptr_array_add (games, (gpointer) "both");
   g_ptr_array_add (games, (gpointer) "none");
   g_ptr_array_add (games, (gpointer) "undecided");
-  for (guint i = 0; i < edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (edition, i)
     if (edition->procedures[i].step)
       g_ptr_array_add (steps, (gpointer) edition->procedures[i].id);
   for (guint i = 0; i < edition->n_decisions; i++)

@@ -46,7 +46,7 @@ discard_plans (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_zone_list (e->state, duel_slot (e->state, seat, DUEL_PLAN), cards);
-  FpAction about = fp_common_action (DUEL_discard, seat, DUEL_CAUSE (DUEL_check_ships));
+  FpAction about = fp_common_action (DUEL_discard, seat, DUEL_check_ships);
 
   if (n > 0)
     fp_common_begin_action (e, &about, cards, n);
@@ -75,6 +75,6 @@ duel_check_ships (FpEngine *e, FpFrame *f)
   if (duel_ships_here (s, 0) > 0 && duel_ships_here (s, 1) > 0)
     FP_RETURN;
   my->seat = duel_ships_here (s, 0) > 0 ? 0 : 1;
-  FP_ACTION (DUEL_win, .who = my->seat, .cause = DUEL_CAUSE (DUEL_check_ships));
+  FP_ACTION (DUEL_win, .who = my->seat, .cause = DUEL_check_ships);
   FP_END;
 }

@@ -28,7 +28,7 @@ discard_side (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = side_of (e->state, seat, cards);
-  FpAction about = fp_common_action (DUEL_discard, seat, DUEL_CAUSE (DUEL_cleanup));
+  FpAction about = fp_common_action (DUEL_discard, seat, DUEL_cleanup);
 
   if (n > 0)
     fp_common_begin_action (e, &about, cards, n);
@@ -66,7 +66,7 @@ duel_cleanup (FpEngine *e, FpFrame *f)
       my->seat = duel_in_order (s, my->turn);
       if (must_retreat (s, my->seat))
         FP_ACTION (DUEL_retreat, .who = my->seat, .count = (int16_t) duel_ships_here (s, my->seat),
-                   .from = fp_state_encounter (s)->place, .to = DUEL_SUPPLY, .cause = DUEL_CAUSE (DUEL_cleanup));
+                   .from = fp_state_encounter (s)->place, .to = DUEL_SUPPLY, .cause = DUEL_cleanup);
     }
   if (fp_state_encounter (s)->place != FP_NO_PLACE)
     {
@@ -81,6 +81,6 @@ duel_cleanup (FpEngine *e, FpFrame *f)
     FP_RETURN;
   s->head.table[DUEL_AHEAD] = (int16_t) duel_ahead (e);
   if (duel_roles_wrong (e))
-    FP_ACTION (DUEL_become, .who = duel_leader (s), .word = DUEL_STRAGGLER + 1, .cause = DUEL_CAUSE (DUEL_cleanup));
+    FP_ACTION (DUEL_become, .who = duel_leader (s), .word = DUEL_STRAGGLER + 1, .cause = DUEL_cleanup);
   FP_END;
 }

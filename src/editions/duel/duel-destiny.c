@@ -248,8 +248,7 @@ duel_resolve_destiny (FpEngine *e, FpFrame *f)
   FP_CALL (whole_of (fp_engine_def (e, (uint16_t) my->card)->kind), whole_card_locals, .card = my->card);
   s->head.table[DUEL_NEXT] = (int16_t) next_deck (e, (uint16_t) my->card);
   if (duel_roles_wrong (e))
-    FP_ACTION (DUEL_become, .who = duel_leader (s), .word = DUEL_STRAGGLER + 1,
-               .cause = DUEL_CAUSE (DUEL_resolve_destiny));
+    FP_ACTION (DUEL_become, .who = duel_leader (s), .word = DUEL_STRAGGLER + 1, .cause = DUEL_resolve_destiny);
   FP_END;
 }
 
@@ -340,7 +339,7 @@ duel_resolve (FpEngine *e, FpFrame *f)
       {
         FP_EMIT (e, CARD_RESOLVED_AGAIN, .n_cards = 1, .cards = { (uint16_t) my->card }, .seen = 0xff);
         FP_ACTION (DUEL_resolve_tactic, .who = s->zones[s->cards[my->card].zone].owner, .card = (uint16_t) my->card,
-                   .count = value_again (e, (uint16_t) my->card), .cause = DUEL_CAUSE (DUEL_resolve));
+                   .count = value_again (e, (uint16_t) my->card), .cause = DUEL_resolve);
       }
   s->head.result = my->index;
   FP_END;

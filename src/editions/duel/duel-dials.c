@@ -54,7 +54,7 @@ duel_set_dials (FpEngine *e, FpFrame *f)
   my->seat = duel_first_to_decide (e);
   for (my->turn = 0; my->turn < 2; my->turn++, my->seat = duel_opponent (my->seat))
     if (!(fp_state_encounter (s)->barred & 1 << my->seat))
-      FP_ACTION (DUEL_set_dial, .who = my->seat, .cause = DUEL_CAUSE (DUEL_set_dials));
+      FP_ACTION (DUEL_set_dial, .who = my->seat, .cause = DUEL_set_dials);
   FP_END;
 }
 
@@ -81,7 +81,7 @@ duel_set_dial (FpEngine *e, FpFrame *f)
 static int
 reveal_rank (FpEngine *e, uint8_t seat)
 {
-  int step = fp_query_player (e, DUEL_Q_REVEAL_AT, seat, DUEL_reveal_dials + 1) - 1;
+  int step = fp_query_player (e, DUEL_Q_REVEAL_AT, seat, DUEL_reveal_dials);
   int printed = duel_step_rank (e, DUEL_reveal_dials);
 
   return CLAMP (duel_step_rank (e, step), printed, duel_step_rank (e, DUEL_check_ships));
@@ -191,7 +191,7 @@ duel_show_dials (FpEngine *e, FpFrame *f)
                  .to = fp_state_encounter (s)->place);
       else
         FP_ACTION (DUEL_send, .who = my->seat, .count = my->count, .from = duel_send_from (e, my->seat).place,
-                   .to = fp_state_encounter (s)->place, .cause = DUEL_CAUSE (DUEL_reveal_dials));
+                   .to = fp_state_encounter (s)->place, .cause = DUEL_reveal_dials);
     }
   FP_END;
 }

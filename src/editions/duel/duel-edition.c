@@ -17,11 +17,9 @@
   [DUEL_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_ACTION, .that = knows },
 #define PART_ROW(name, word) [DUEL_##name] = { .id = word, .run = duel_##name, .kind = FP_PROCEDURE_PART },
 #define FUNCTION_PART(name, word, function) [DUEL_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_PART },
-#define ENGINE_ACTION(name, word, function) \
-  [DUEL_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_ACTION, .that = FP_THAT_CARDS },
-static const FpProcedureDef procedures[] = { DUEL_PROCEDURES (STEP_ROW, WHOLE_ROW, ACTION_ROW, SHARED_ROW, PART_ROW,
-                                                              FUNCTION_PART)
-                                                 DUEL_ENGINE_PROCEDURES (FUNCTION_PART, ENGINE_ACTION) };
+static const FpProcedureDef procedures[] = {
+  FP_MACHINE_PROCEDURES, DUEL_PROCEDURES (STEP_ROW, WHOLE_ROW, ACTION_ROW, SHARED_ROW, PART_ROW, FUNCTION_PART)
+};
 
 static const FpDecisionKind decisions[DUEL_N_DECISIONS] = {
   FP_PROGRAM_DECISIONS (duel_planet_options),
@@ -119,13 +117,6 @@ static const FpEdition edition = {
   .seat_ids = seat_ids,
   .procedures = procedures,
   .n_procedures = DUEL_N_PROCEDURES,
-  .steps.root = DUEL_game,
-  .steps.program = DUEL_program,
-  .steps.verb = DUEL_verb,
-  .steps.round = DUEL_trigger_round,
-  .steps.resolve = DUEL_resolve_trigger,
-  .steps.pick = DUEL_selection,
-  .steps.use = DUEL_use,
   .kinds = duel_kinds,
   .n_kinds = DUEL_N_KINDS,
   .word_lists = duel_word_lists,

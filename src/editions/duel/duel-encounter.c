@@ -161,7 +161,7 @@ emit_winner (FpEngine *e, const FpAction *action)
 
   if (encounter->winner == FP_NOBODY)
     FP_EMIT (e, ALL_LOSE, .from = encounter->place);
-  else if (action->cause == DUEL_CAUSE (DUEL_check_ships))
+  else if (action->cause == DUEL_check_ships)
     DUEL_EMIT (e, DUEL_DECIDED, .seat = encounter->winner, .other = encounter->loser, .from = encounter->place);
   else if (encounter->kind == DUEL_ENCOUNTER_CONTEST)
     DUEL_EMIT (e, CONTEST_WON, .seat = encounter->winner, .other = encounter->loser);

@@ -72,7 +72,7 @@ duel_check_victory (FpEngine *e, FpFrame *f)
   s->head.table[DUEL_ENDING_ON_HOLD] = 1;
   for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
     if (my->winners & 1 << my->seat)
-      FP_ACTION (DUEL_win_game, .who = my->seat, .cause = DUEL_CAUSE (DUEL_check_victory));
+      FP_ACTION (DUEL_win_game, .who = my->seat, .cause = DUEL_check_victory);
   s->head.table[DUEL_ENDING_ON_HOLD] = 0;
   duel_conclude (e);
   FP_END;
@@ -83,7 +83,7 @@ FpFlow
 duel_win_game (FpEngine *e, FpFrame *f)
 {
   const FpAction *action = fp_action (e, f);
-  gboolean planets = action->cause == DUEL_CAUSE (DUEL_check_victory);
+  gboolean planets = action->cause == DUEL_check_victory;
 
   e->state->head.result = 0;
   if (action->who != FP_NOBODY)

@@ -70,7 +70,7 @@ step_friendship (FpEngine *e, uint8_t seat, uint16_t card, gboolean up)
 void
 duel_friend_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
-  if (e->state->frames[pending->frame].procedure == DUEL_selection)
+  if (e->state->frames[pending->frame].procedure == FP_MACHINE_SELECTION)
     {
       fp_selection_options (e, pending, options);
       return;
@@ -254,8 +254,7 @@ duel_reveal_envoys (FpEngine *e, FpFrame *f)
               DUEL_EMIT (e, ENVOY_KEPT, .seat = my->seat);
               break;
             }
-          FP_ACTION (DUEL_reveal_envoy, .who = my->seat, .card = (uint16_t) my->card,
-                     .cause = DUEL_CAUSE (DUEL_reveal_envoys));
+          FP_ACTION (DUEL_reveal_envoy, .who = my->seat, .card = (uint16_t) my->card, .cause = DUEL_reveal_envoys);
           if (s->head.result <= 0)
             break;
         }

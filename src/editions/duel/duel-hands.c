@@ -56,7 +56,7 @@ discard_selected (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_selection_take (e->state, cards);
-  FpAction about = fp_common_action (DUEL_discard, seat, DUEL_CAUSE (DUEL_enforce_hand_limit));
+  FpAction about = fp_common_action (DUEL_discard, seat, DUEL_enforce_hand_limit);
 
   fp_common_begin_action (e, &about, cards, n);
 }
@@ -77,7 +77,7 @@ duel_enforce_hand_limit (FpEngine *e, FpFrame *f)
       my->seat = duel_in_order (s, my->turn);
       if (excess (e, my->seat) <= 0)
         continue;
-      FP_CALL (DUEL_selection, FpSelectionLocals, .seat = my->seat, .kind = DUEL_DECIDE_DISCARD,
+      FP_CALL (FP_MACHINE_SELECTION, FpSelectionLocals, .seat = my->seat, .kind = DUEL_DECIDE_DISCARD,
                .zone = (int16_t) duel_zone (my->seat, DUEL_HAND), .least = excess (e, my->seat),
                .most = excess (e, my->seat));
       discard_selected (e, my->seat);

@@ -283,9 +283,9 @@ duel_choose_plans (FpEngine *e, FpFrame *f)
   my->seat = first_to_choose (e);
   for (my->turn = 0; my->turn < 2; my->turn++, my->seat = duel_opponent (my->seat))
     {
-      FP_ACTION (DUEL_choose_plan, .who = my->seat, .cause = DUEL_CAUSE (DUEL_choose_plans));
+      FP_ACTION (DUEL_choose_plan, .who = my->seat, .cause = DUEL_choose_plans);
       if (fp_state_encounter (s)->kind == DUEL_ENCOUNTER_DUEL)
-        FP_ACTION (DUEL_choose_tactic, .who = my->seat, .cause = DUEL_CAUSE (DUEL_choose_plans));
+        FP_ACTION (DUEL_choose_tactic, .who = my->seat, .cause = DUEL_choose_plans);
     }
   FP_END;
 }

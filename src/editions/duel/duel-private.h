@@ -212,9 +212,6 @@ FP_LOCALS (control_changed)
 #define DUEL_DECLARE_NOTHING(...)
 DUEL_PROCEDURES (DUEL_DECLARE, DUEL_DECLARE, DUEL_DECLARE, DUEL_DECLARE_NOTHING, DUEL_DECLARE, DUEL_DECLARE_NOTHING)
 
-/* The cause of actions of a step (FpAction.cause). */
-#define DUEL_CAUSE(step) ((uint16_t) ((step) + 1))
-
 /* Returns the other seat. */
 static inline uint8_t
 duel_opponent (uint8_t seat)

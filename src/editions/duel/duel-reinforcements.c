@@ -65,8 +65,7 @@ duel_play_reinforcements (FpEngine *e, FpFrame *f)
         }
       FP_CHOOSE (my->seat, DUEL_DECIDE_SIDE, side);
       FP_ACTION (DUEL_play, .who = my->seat, .by = my->seat, .card = (uint16_t) my->card, .word = (uint8_t) my->side,
-                 .zone = (int16_t) duel_slot (s, (uint8_t) my->side, DUEL_BESIDE),
-                 .cause = DUEL_CAUSE (DUEL_play_reinforcements));
+                 .zone = (int16_t) duel_slot (s, (uint8_t) my->side, DUEL_BESIDE), .cause = DUEL_play_reinforcements);
       my->passes = s->head.result < 0 ? (uint8_t) (my->passes + 1) : 0;
     }
   FP_END;

@@ -129,7 +129,7 @@ duel_draw_opening_hands (FpEngine *e, FpFrame *f)
   FP_BEGIN (draw_opening_hands);
   for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
     FP_ACTION (DUEL_draw, .who = my->seat, .count = (int16_t) MAX (duel_hand_limit (e, my->seat), 1),
-               .cause = DUEL_CAUSE (DUEL_draw_opening_hands));
+               .cause = DUEL_draw_opening_hands);
   FP_END;
 }
 

@@ -108,21 +108,12 @@ enum
   PART (fill_hand, "fill-hand")                                      \
   PART (keep_allies, "keep-allies")
 
-/* Procedures of the engine itself. */
-#define DUEL_ENGINE_PROCEDURES(PART, ACT)             \
-  PART (program, "program", fp_program_run)           \
-  PART (verb, "verb", fp_verb_run)                    \
-  PART (trigger_round, "round", fp_trigger_round_run) \
-  PART (resolve_trigger, "speak", fp_trigger_resolve) \
-  PART (selection, "pick", fp_selection_run)          \
-  ACT (use, "use", fp_use_run)
-
 #define DUEL_ENUM_PROCEDURE(name, ...) DUEL_##name,
 typedef enum
 {
+  DUEL_BEFORE_PROCEDURES = FP_N_MACHINE_PROCEDURES - 1,
   DUEL_PROCEDURES (DUEL_ENUM_PROCEDURE, DUEL_ENUM_PROCEDURE, DUEL_ENUM_PROCEDURE, DUEL_ENUM_PROCEDURE,
-                   DUEL_ENUM_PROCEDURE, DUEL_ENUM_PROCEDURE)
-      DUEL_ENGINE_PROCEDURES (DUEL_ENUM_PROCEDURE, DUEL_ENUM_PROCEDURE) DUEL_N_PROCEDURES,
+                   DUEL_ENUM_PROCEDURE, DUEL_ENUM_PROCEDURE) DUEL_N_PROCEDURES,
 } DuelProcedure;
 
 _Static_assert((int) DUEL_N_PROCEDURES <= (int) FP_MAX_PROCEDURES, "a bit for each procedure");

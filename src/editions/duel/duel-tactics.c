@@ -117,7 +117,7 @@ begin_resolving (FpEngine *e, uint8_t seat, gboolean recovers, int count)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = tokens_of (e, seat, recovers, cards);
-  FpAction about = fp_common_action (DUEL_resolve_tactic, seat, DUEL_CAUSE (DUEL_resolve_tactics));
+  FpAction about = fp_common_action (DUEL_resolve_tactic, seat, DUEL_resolve_tactics);
 
   FpAction *action = n > 0 ? fp_common_begin_action (e, &about, cards, n) : NULL;
 
@@ -160,7 +160,7 @@ spend_used (FpEngine *e, uint8_t seat)
   FpState *s = e->state;
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_zone_list (s, duel_slot (s, seat, DUEL_TACTIC), cards), used = 0;
-  FpAction about = fp_common_action (DUEL_spend, seat, DUEL_CAUSE (DUEL_resolve_tactics));
+  FpAction about = fp_common_action (DUEL_spend, seat, DUEL_resolve_tactics);
 
   for (guint i = 0; i < n; i++)
     if (!stays_ready (e, cards[i]))
@@ -241,7 +241,7 @@ ready_selected (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_selection_take (e->state, cards);
-  FpAction about = fp_common_action (DUEL_ready, seat, DUEL_CAUSE (DUEL_resolve_tactics));
+  FpAction about = fp_common_action (DUEL_ready, seat, DUEL_resolve_tactics);
 
   if (n > 0)
     fp_common_begin_action (e, &about, cards, n);
@@ -272,14 +272,14 @@ duel_resolve_tactic (FpEngine *e, FpFrame *f)
       FP_RETURN;
     }
   my->others = readied_by_opponent (e, fp_action (e, f));
-  FP_CALL (DUEL_selection, FpSelectionLocals, .seat = my->seat, .kind = DUEL_DECIDE_READY,
+  FP_CALL (FP_MACHINE_SELECTION, FpSelectionLocals, .seat = my->seat, .kind = DUEL_DECIDE_READY,
            .zone = (int16_t) duel_zone (my->seat, DUEL_SPENT), .least = my->count, .most = my->count);
   if (ready_selected (e, my->seat))
     FP_GO;
   if (my->others == 0)
     FP_RETURN;
   my->seat = duel_opponent (my->seat);
-  FP_CALL (DUEL_selection, FpSelectionLocals, .seat = my->seat, .kind = DUEL_DECIDE_READY,
+  FP_CALL (FP_MACHINE_SELECTION, FpSelectionLocals, .seat = my->seat, .kind = DUEL_DECIDE_READY,
            .zone = (int16_t) duel_zone (my->seat, DUEL_SPENT), .least = my->others, .most = my->others);
   if (ready_selected (e, my->seat))
     FP_GO;

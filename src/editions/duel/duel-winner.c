@@ -57,7 +57,7 @@ duel_determine_winner (FpEngine *e, FpFrame *f)
 
       DUEL_EMIT (e, CLOUT_COUNTED, .seat = seat, .value = (int16_t) duel_clout (e, seat));
     }
-  FP_ACTION (DUEL_win, .who = winner_by_clout (e), .cause = DUEL_CAUSE (DUEL_determine_winner));
+  FP_ACTION (DUEL_win, .who = winner_by_clout (e), .cause = DUEL_determine_winner);
   FP_END;
 }
 

@@ -398,7 +398,7 @@ fp_effect_remove_card (FpEngine *engine, uint16_t card)
 static gboolean
 only_of_encounters (const FpEngine *engine, const uint64_t *actions)
 {
-  for (guint i = 0; i < engine->edition->n_procedures; i++)
+  for (guint i = FP_MACHINE_NONE + 1; i < engine->edition->n_procedures; i++)
     {
       const FpProcedureDef *def = &engine->edition->procedures[i];
       gboolean moment = def->kind == FP_PROCEDURE_STEP || def->kind == FP_PROCEDURE_WHOLE;

@@ -123,7 +123,7 @@ fp_trigger_ended (FpEngine *engine)
   const FpState *s = engine->state;
 
   for (guint i = 0; i < s->head.n_frames && engine->coverage != NULL && engine->coverage->abilities != NULL; i++)
-    if (s->frames[i].procedure == engine->edition->steps.resolve)
+    if (s->frames[i].procedure == FP_MACHINE_RESOLVE)
       {
         const FpResolveLocals *my = (const FpResolveLocals *) (const void *) s->frames[i].locals;
         int ability = fp_catalog_rule (engine->catalog, my->rule)->ability;
@@ -192,9 +192,9 @@ fp_trigger_asker (const FpEngine *engine, uint16_t *rule, uint16_t *card, uint8_
 
       if (engine->edition->procedures[frame->procedure].step)
         return FALSE;
-      if (frame->procedure == engine->edition->steps.program && program_card == FP_NO_CARD)
+      if (frame->procedure == FP_MACHINE_PROGRAM && program_card == FP_NO_CARD)
         program_card = (uint16_t) ((const FpProgramLocals *) (const void *) frame->locals)->card;
-      if (frame->procedure != engine->edition->steps.resolve)
+      if (frame->procedure != FP_MACHINE_RESOLVE)
         continue;
       if (program_card != FP_NO_CARD && program_card != my->card)
         return FALSE;

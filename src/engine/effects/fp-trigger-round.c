@@ -38,7 +38,7 @@ find_open_answers (const FpEngine *e, OpenAnswers *open)
 
   open->n = 0;
   for (guint i = 0; i < s->head.n_frames; i++)
-    if (s->frames[i].procedure == e->edition->steps.resolve)
+    if (s->frames[i].procedure == FP_MACHINE_RESOLVE)
       open->answer[open->n++] = (const FpResolveLocals *) (const void *) s->frames[i].locals;
 }
 
@@ -289,14 +289,14 @@ fp_trigger_round_begin (FpEngine *engine, FpTriggerStage stage, guint first, gui
 
   if (!has_listeners (engine->state, stage, first, last) || !find_next (engine, &about))
     return FALSE;
-  *(FpTriggerRoundLocals *) fp_engine_push (engine, engine->edition->steps.round) = about;
+  *(FpTriggerRoundLocals *) fp_engine_push (engine, FP_MACHINE_ROUND) = about;
   return TRUE;
 }
 
 static void
 resolve_effect (FpEngine *e, const FpEffect *row, FpTriggerStage stage, int action)
 {
-  FpResolveLocals *locals = fp_engine_push (e, e->edition->steps.resolve);
+  FpResolveLocals *locals = fp_engine_push (e, FP_MACHINE_RESOLVE);
 
   *locals = (FpResolveLocals){ .rule = row->rule,
                                .card = row->card,

@@ -217,7 +217,7 @@ set_word (FpValue *io, int word)
 static void
 get_that_cause (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  set_word (io, action_of (c)->cause == FP_CAUSE_NONE ? 0 : action_of (c)->cause);
+  set_word (io, action_of (c)->cause);
 }
 
 static void

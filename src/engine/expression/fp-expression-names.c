@@ -189,6 +189,9 @@ fp_parse_words (FpParser *p, guint words, const GPtrArray *options)
   if (value == 0)
     return fp_parse_fail (p, where, "“%s” is not a word that can stand here", word);
   item = fp_parse_add (p, FP_NODE_WORD, FP_TYPE_WORD, -1, -1, value);
+  if (item < 0)
+    return -1;
+  fp_parse_node (p, item)->key = fp_word_key (options == NULL ? words : FP_WORD_LIST_NONE, value);
   if (fp_parse_take (p, ","))
     {
       next = fp_parse_words (p, words, options);

@@ -3,11 +3,12 @@
 #pragma once
 
 #include "engine/expression/fp-expression.h"
+#include "engine/runner/fp-edition.h"
 
 typedef enum
 {
   FP_NODE_NUMBER, /* @value */
-  FP_NODE_WORD, /* @value of the list @words */
+  FP_NODE_WORD, /* @value of the list @words; @key: fp_word_key () */
   FP_NODE_YES_NO, /* @value */
   FP_NODE_VARIABLE, /* slot @value; @a: the players, −1: one value for all */
   FP_NODE_NAME, /* @name of @a, −1: stands alone */
@@ -53,6 +54,18 @@ typedef struct
   /* FP_CALL_HIGHEST and FP_CALL_LOWEST: the name to compare by, NULL: the printed value */
   const FpNameDef *name;
 } FpNode;
+
+/* fp_word_key: returns the number of word @number of the list @words in digests. A procedure counts
+ * by its place among the edition's own, whatever procedures the machine has. */
+static inline uint64_t
+fp_word_key (guint words, int number)
+{
+  gboolean procedures = words == FP_WORD_LIST_STEP || words == FP_WORD_LIST_CAUSE;
+
+  if (procedures && number >= FP_N_MACHINE_PROCEDURES && number < FP_MAX_PROCEDURES)
+    return (uint64_t) number - (FP_N_MACHINE_PROCEDURES - 1);
+  return (uint64_t) number;
+}
 
 struct _FpExpression
 {

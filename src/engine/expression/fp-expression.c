@@ -46,7 +46,7 @@ fp_word_text (const FpEdition *edition, guint words, int number)
   if (words == FP_WORD_LIST_CAUSE && number >= FP_CAUSE_OWN)
     return (guint) number - FP_CAUSE_OWN < edition->n_causes ? edition->causes[number - FP_CAUSE_OWN] : NULL;
   if (words == FP_WORD_LIST_STEP || words == FP_WORD_LIST_CAUSE)
-    return index < edition->n_procedures ? edition->procedures[index].id : NULL;
+    return (guint) number < edition->n_procedures ? edition->procedures[number].id : NULL;
   return NULL;
 }
 
@@ -67,12 +67,12 @@ each_word (const FpEdition *edition, guint words, gboolean (*each) (const char *
 {
   const char *word;
 
-  for (int i = words == FP_WORD_LIST_CAUSE ? FP_CAUSE_NONE + 1 : 1;
+  for (int i = words == FP_WORD_LIST_CAUSE ? FP_CAUSE_ABILITY : 1;
        words != FP_WORD_LIST_STEP && (word = fp_word_text (edition, words, i)) != NULL; i++)
     if (each (word, i, data))
       return TRUE;
-  for (guint i = 0; i < edition->n_procedures; i++)
-    if (is_word (&edition->procedures[i], words) && each (edition->procedures[i].id, (int) i + 1, data))
+  FP_EACH_PROCEDURE (edition, i)
+    if (is_word (&edition->procedures[i], words) && each (edition->procedures[i].id, (int) i, data))
       return TRUE;
   return FALSE;
 }
@@ -127,6 +127,7 @@ fp_expression_parse_word (const FpEdition *edition, const char *text, guint word
   FpNode node = { .op = FP_NODE_WORD, .type = FP_TYPE_WORD, .words = (uint8_t) words, .a = -1, .b = -1 };
 
   node.value = fp_word_number (edition, text, words);
+  node.key = fp_word_key (words, node.value);
   if (node.value == 0)
     {
       if (error != NULL)
@@ -160,6 +161,7 @@ add_words (FpExpression *x, const FpEdition *edition, const GPtrArray *options, 
       word.value = fp_word_number (edition, g_ptr_array_index (options, i - 1), words);
       if (word.value == 0)
         return -1;
+      word.key = fp_word_key (words, word.value);
       item.a = (int16_t) add_node (x, &word);
       list = add_node (x, &item);
     }
@@ -317,7 +319,7 @@ fp_expression_text (const FpExpression *expression)
 static gboolean
 goes_by_key (const FpNode *node)
 {
-  return node->op == FP_NODE_NAMED || node->op == FP_NODE_COUNTER_OF;
+  return node->op == FP_NODE_NAMED || node->op == FP_NODE_COUNTER_OF || node->op == FP_NODE_WORD;
 }
 
 uint64_t

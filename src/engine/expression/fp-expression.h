@@ -100,8 +100,8 @@ enum
   FP_WORD_LIST_KIND,
   FP_WORD_LIST_OWN, /* the first of the edition's own; they end before the next one */
   FP_WORD_LIST_OPTION = FP_WORD_LIST_OWN + FP_MAX_WORD_LISTS, /* ids of the options of a choice */
-  FP_WORD_LIST_STEP, /* steps of the edition: procedure + 1 */
-  FP_WORD_LIST_CAUSE, /* FpCause, or a procedure of the edition + 1 */
+  FP_WORD_LIST_STEP, /* steps of the edition: procedures */
+  FP_WORD_LIST_CAUSE, /* FpCause, or a procedure of the edition */
   FP_WORD_LIST_ROLE, /* roles of the edition, + 1 */
 };
 

@@ -124,7 +124,7 @@ is_resolving (const FpEngine *engine, uint16_t card)
   const FpState *s = engine->state;
 
   for (guint i = 0; i < s->head.n_frames; i++)
-    if (s->frames[i].procedure == engine->edition->steps.resolve &&
+    if (s->frames[i].procedure == FP_MACHINE_RESOLVE &&
         ((const FpResolveLocals *) (const void *) s->frames[i].locals)->card == card)
       return TRUE;
   return FALSE;

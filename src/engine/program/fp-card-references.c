@@ -74,7 +74,7 @@ walk_rule (const Walk *walk, const FpRule *rule)
 
   if (rule->kind == FP_RULE_MODIFY && rule->query < walk->edition->n_queries)
     emit_query (walk, rule);
-  for (guint i = 0; i < walk->edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (walk->edition, i)
     if ((rule->actions[i / 64] >> i % 64 & 1) != 0)
       emit_procedure (walk, i, FP_REFERENCE_CHANGES);
   for (guint i = 0; i < walk->edition->n_roles; i++)

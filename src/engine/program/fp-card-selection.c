@@ -262,7 +262,7 @@ fp_selection_again (FpEngine *engine)
   FpPendingDecision *pending = &s->head.pending;
   FpSelectionLocals *my = (FpSelectionLocals *) (void *) s->frames[pending->frame].locals;
 
-  if (!pending->open || s->frames[pending->frame].procedure != engine->edition->steps.pick || my->picked == 0)
+  if (!pending->open || s->frames[pending->frame].procedure != FP_MACHINE_SELECTION || my->picked == 0)
     return;
   deselect (s, pending, my);
   while (my->picked + 1 < my->most)

@@ -14,9 +14,9 @@ line_asking (const FpEngine *engine, const FpPendingDecision *pending)
 {
   guint frame = pending->frame;
 
-  if (frame > 0 && engine->state->frames[frame].procedure == engine->edition->steps.pick)
+  if (frame > 0 && engine->state->frames[frame].procedure == FP_MACHINE_SELECTION)
     frame--;
-  if (engine->state->frames[frame].procedure != engine->edition->steps.verb)
+  if (engine->state->frames[frame].procedure != FP_MACHINE_VERB)
     return NULL;
   return (const FpVerbCall *) (const void *) engine->state->frames[frame].locals;
 }

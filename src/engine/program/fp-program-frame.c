@@ -34,7 +34,7 @@ fp_program_push (FpEngine *engine, int first, int stop, int base, int n_variable
                  FpSeats they)
 {
   FpHead *head = &engine->state->head;
-  FpProgramLocals *my = fp_engine_push (engine, engine->edition->steps.program);
+  FpProgramLocals *my = fp_engine_push (engine, FP_MACHINE_PROGRAM);
 
   my->pc = (int16_t) first;
   my->stop = (int16_t) stop;

@@ -193,7 +193,7 @@ resolving (const FpEngine *e)
   const FpState *s = e->state;
 
   for (guint i = s->head.n_frames; i > 0; i--)
-    if (s->frames[i - 1].procedure == e->edition->steps.resolve)
+    if (s->frames[i - 1].procedure == FP_MACHINE_RESOLVE)
       return (const FpResolveLocals *) (const void *) s->frames[i - 1].locals;
   return NULL;
 }
@@ -220,9 +220,7 @@ begin_use (FpEngine *e, FpProgramLocals *my)
 static gboolean
 announce (FpEngine *e, const FpProgramLocals *my)
 {
-  FpAction about = {
-    .procedure = (uint8_t) e->edition->steps.use, .who = my->me, .by = my->me, .cause = FP_CAUSE_ABILITY
-  };
+  FpAction about = { .procedure = FP_MACHINE_USE, .who = my->me, .by = my->me, .cause = FP_CAUSE_ABILITY };
 
   about.from = about.to = FP_NO_PLACE;
   about.zone = about.code = -1;
@@ -266,7 +264,7 @@ fp_program_use (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
   trace_use (e, FP_TRACE_WORKED);
   FP_EMIT (e, ABILITY_USED, .seat = my->me, .value = (int16_t) ability, .n_cards = 1, .cards = { (uint16_t) my->card },
            .seen = 0xff);
-  if (!fp_has_listeners (e->state, e->edition->steps.use) || !announce (e, my))
+  if (!fp_has_listeners (e->state, FP_MACHINE_USE) || !announce (e, my))
     return begin_use (e, my);
   my->phase = 1;
   return FP_GO_STOP;

@@ -244,7 +244,7 @@ end_program (FpEngine *e, const FpProgramLocals *my)
     {
       FpProgramLocals *other = (FpProgramLocals *) (void *) s->frames[i - 1].locals;
 
-      if (s->frames[i - 1].procedure != e->edition->steps.program || other->base != my->base)
+      if (s->frames[i - 1].procedure != FP_MACHINE_PROGRAM || other->base != my->base)
         break;
       other->stop = other->pc;
     }

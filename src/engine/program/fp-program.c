@@ -133,7 +133,7 @@ run_verb (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
   my->pc++;
   if (who == 0 && !once)
     return FP_GO_NEXT;
-  call = fp_engine_push (e, e->edition->steps.verb);
+  call = fp_engine_push (e, FP_MACHINE_VERB);
   *call = (FpVerbCall){ .code = (int16_t) (my->pc - 1),
                         .base = my->base,
                         .card = my->card,

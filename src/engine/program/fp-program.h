@@ -132,6 +132,15 @@ void fp_program_choose_options (FpEngine *engine, const FpPendingDecision *pendi
   [FP_DECIDE_USE] = { "use", fp_trigger_options }, [FP_DECIDE_FIRST] = { "first", fp_trigger_round_options },        \
   [FP_DECIDE_INSTEAD] = { "instead", fp_trigger_round_options }
 
+/* Rows of the machine's procedures, with which an edition's table begins. */
+#define FP_MACHINE_PROCEDURES                                                                          \
+  [FP_MACHINE_NONE] = { .id = "" }, [FP_MACHINE_PROGRAM] = { .id = "program", .run = fp_program_run }, \
+  [FP_MACHINE_VERB] = { .id = "verb", .run = fp_verb_run },                                            \
+  [FP_MACHINE_ROUND] = { .id = "round", .run = fp_trigger_round_run },                                 \
+  [FP_MACHINE_RESOLVE] = { .id = "speak", .run = fp_trigger_resolve },                                 \
+  [FP_MACHINE_SELECTION] = { .id = "pick", .run = fp_selection_run },                                  \
+  [FP_MACHINE_USE] = { .id = "use", .run = fp_use_run, .kind = FP_PROCEDURE_ACTION, .that = FP_THAT_CARDS }
+
 /* fp_verb_run: the procedure of one program line, for an edition's table. For each affected player
  * it evaluates the amount, requests the decisions and performs the action. */
 FpFlow fp_verb_run (FpEngine *engine, FpFrame *frame);

@@ -183,7 +183,7 @@ begin_selection (FpEngine *engine, const FpVerbCall *call, int least, int most)
   uint8_t seat = chooser_of (engine, call);
   gboolean usual = verb != NULL && in->set < 0 && call->phase != FP_VERB_WITH;
   int16_t zone = usual ? (int16_t) verb->usual_zone (engine, call->seat) : -1;
-  FpSelectionLocals *selection = fp_engine_push (engine, engine->edition->steps.pick);
+  FpSelectionLocals *selection = fp_engine_push (engine, FP_MACHINE_SELECTION);
 
   *selection =
       (FpSelectionLocals){ .seat = seat,

@@ -4,7 +4,7 @@
 #include "engine/knowledge/fp-knowledge.h"
 #include "engine/runner/fp-procedure.h"
 
-/* Returns the procedure of the innermost step on the stack. */
+/* Returns the procedure of the innermost step on the stack; outside all steps, the whole game. */
 static uint16_t
 current_step (const FpEngine *engine)
 {
@@ -13,7 +13,7 @@ current_step (const FpEngine *engine)
   for (guint i = s->head.n_frames; i > 0; i--)
     if (engine->traits[s->frames[i - 1].procedure] & FP_TRAIT_STEP)
       return s->frames[i - 1].procedure;
-  return engine->edition->steps.root;
+  return s->frames[0].procedure;
 }
 
 void

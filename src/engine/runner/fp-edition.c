@@ -4,13 +4,23 @@
 
 #include <string.h>
 
-int
+guint
+fp_edition_next_procedure (const FpEdition *edition, guint procedure)
+{
+  guint next = procedure == FP_MACHINE_NONE ? FP_N_MACHINE_PROCEDURES : procedure + 1;
+
+  if (procedure == FP_N_MACHINE_PROCEDURES - 1 || edition->n_procedures == 0)
+    return FP_MACHINE_NONE;
+  return next < edition->n_procedures ? next : FP_MACHINE_NONE + 1;
+}
+
+guint
 fp_edition_step (const FpEdition *edition, const char *id)
 {
-  for (guint i = 0; i < edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (edition, i)
     if (edition->procedures[i].step && strcmp (edition->procedures[i].id, id) == 0)
-      return (int) i;
-  return -1;
+      return i;
+  return FP_MACHINE_NONE;
 }
 
 int

@@ -49,6 +49,19 @@ typedef struct
   uint8_t that; /* action: its properties in `that`, FP_THAT_… */
 } FpProcedureDef;
 
+/* Procedures of the machine itself. An edition numbers its own from FP_N_MACHINE_PROCEDURES. */
+enum
+{
+  FP_MACHINE_NONE, /* no procedure */
+  FP_MACHINE_PROGRAM, /* a card's program */
+  FP_MACHINE_VERB, /* a line of a program */
+  FP_MACHINE_ROUND, /* a trigger round */
+  FP_MACHINE_RESOLVE, /* an effect that fires */
+  FP_MACHINE_SELECTION, /* a selection of cards */
+  FP_MACHINE_USE, /* action: use of an ability */
+  FP_N_MACHINE_PROCEDURES,
+};
+
 /* Properties of an action in `that`, besides who, by and cause. */
 enum
 {
@@ -220,18 +233,6 @@ typedef struct
   FpSeats ties; /* winners of a tie; none: all lose */
   uint8_t winner; /* FP_NOBODY: nobody would */
 } FpProjectedResult;
-
-/* Procedures that the engine itself runs or looks for. */
-typedef struct
-{
-  uint16_t root; /* a whole game */
-  uint16_t program; /* a card's program: fp_program_run */
-  uint16_t verb; /* fp_verb_run */
-  uint16_t round; /* fp_trigger_round_run */
-  uint16_t resolve; /* fp_trigger_resolve */
-  uint16_t pick; /* selection of cards: fp_selection_run */
-  uint16_t use; /* action, use of an ability: fp_use_run */
-} FpEditionSteps;
 
 /* Events of the edition's own that the engine emits. 0: none. */
 typedef struct
@@ -488,9 +489,8 @@ struct _FpEdition
   int version; /* of the rules: raised when the same answers lead to another game */
   guint least_seats, most_seats;
   const char *const *seat_ids; /* most_seats of them */
-  const FpProcedureDef *procedures;
+  const FpProcedureDef *procedures; /* begin with FP_MACHINE_PROCEDURES (fp-program.h) */
   guint n_procedures;
-  FpEditionSteps steps;
   const FpKindDef *kinds; /* the first one is no kind */
   guint n_kinds;
   const FpWordListDef *word_lists; /* numbered from FP_WORD_LIST_OWN */
@@ -537,8 +537,17 @@ struct _FpEdition
   FpEditionPositions positions;
 };
 
-/* fp_edition_step: returns the index of the step called @id, or −1. */
-int fp_edition_step (const FpEdition *edition, const char *id);
+/* fp_edition_next_procedure: returns the procedure after @procedure in the order of lists: the
+ * edition's own, then the machine's. FP_MACHINE_NONE stands before the first and after the last. */
+guint fp_edition_next_procedure (const FpEdition *edition, guint procedure);
+
+/* Goes through all procedures in the order of lists. */
+#define FP_EACH_PROCEDURE(edition, procedure)                                                                \
+  for (guint procedure = fp_edition_next_procedure (edition, FP_MACHINE_NONE); procedure != FP_MACHINE_NONE; \
+       procedure = fp_edition_next_procedure (edition, procedure))
+
+/* fp_edition_step: returns the procedure of the step called @id, FP_MACHINE_NONE: there is none. */
+guint fp_edition_step (const FpEdition *edition, const char *id);
 /* fp_edition_seat, fp_edition_verb, fp_edition_query: return the index of the seat, verb or query
  * called @id, or −1. */
 int fp_edition_seat (const FpEdition *edition, const char *id);

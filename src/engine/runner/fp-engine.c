@@ -14,7 +14,7 @@ traits_of (const FpEdition *edition, guint procedure)
   switch ((FpProcedureKind) edition->procedures[procedure].kind)
     {
     case FP_PROCEDURE_PART:
-      return procedure == edition->steps.verb ? FP_TRAIT_PART | FP_TRAIT_DEFERS_AFTER : FP_TRAIT_PART;
+      return procedure == FP_MACHINE_VERB ? FP_TRAIT_PART | FP_TRAIT_DEFERS_AFTER : FP_TRAIT_PART;
     case FP_PROCEDURE_STEP:
       return FP_TRAIT_STEP | FP_TRAIT_DEFERS_AFTER;
     case FP_PROCEDURE_WHOLE:
@@ -34,7 +34,7 @@ fp_engine_new (const FpEdition *edition, const FpCatalog *catalog)
   engine->edition = edition;
   engine->catalog = catalog;
   engine->options = g_new0 (FpOptions, 1);
-  for (guint i = 0; i < edition->n_procedures; i++)
+  for (guint i = FP_MACHINE_NONE + 1; i < edition->n_procedures; i++)
     engine->traits[i] = traits_of (edition, i);
   fp_knowledge_begin (engine);
   return engine;

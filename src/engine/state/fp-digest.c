@@ -105,11 +105,12 @@ mix_places (const FpEngine *engine, uint64_t hash)
   return on_cards == 0 ? hash : fp_hash_mix (hash, on_cards);
 }
 
-/* Mixes the id of procedure @procedure; −1: none. */
+/* Mixes the id of procedure @procedure, or FP_MACHINE_NONE. */
 static uint64_t
-mix_procedure (const FpEngine *engine, uint64_t hash, int procedure)
+mix_procedure (const FpEngine *engine, uint64_t hash, guint procedure)
 {
-  return procedure < 0 ? fp_hash_mix (hash, 0) : fp_hash_string (hash, engine->edition->procedures[procedure].id);
+  return procedure == FP_MACHINE_NONE ? fp_hash_mix (hash, 0)
+                                      : fp_hash_string (hash, engine->edition->procedures[procedure].id);
 }
 
 static uint64_t
@@ -128,7 +129,7 @@ mix_encounters (const FpEngine *engine, uint64_t hash)
       hash = fp_hash_mix (hash, (uint16_t) encounter->code | (uint64_t) (uint16_t) encounter->advantage << 16 |
                                     (uint64_t) (uint16_t) encounter->base << 32);
       hash = fp_hash_mix (hash, encounter->held | (uint64_t) encounter->jumps << 16);
-      hash = mix_procedure (engine, hash, encounter->go_to == 0 ? -1 : encounter->go_to);
+      hash = mix_procedure (engine, hash, encounter->go_to);
       hash = mix_card (engine, hash, encounter->card);
       for (guint seat = 0; seat < head->n_seats; seat++)
         hash = fp_hash_mix (hash, (uint8_t) encounter->dial[seat] | (uint64_t) (uint8_t) encounter->sent[seat] << 8);
@@ -184,8 +185,8 @@ mix_pending (const FpEngine *engine, uint64_t hash)
 static uint64_t
 mix_cause (const FpEngine *engine, uint64_t hash, guint cause)
 {
-  if (cause > 0 && cause <= engine->edition->n_procedures)
-    return mix_procedure (engine, hash, (int) cause - 1);
+  if (cause != FP_CAUSE_NONE && cause < FP_MAX_PROCEDURES)
+    return mix_procedure (engine, hash, cause);
   if (cause >= FP_CAUSE_OWN)
     return fp_hash_string (hash, engine->edition->causes[cause - FP_CAUSE_OWN]);
   return fp_hash_mix (hash, cause == FP_CAUSE_ABILITY ? 1 : 0);
@@ -309,7 +310,7 @@ mix_effects (const FpEngine *engine, uint64_t hash)
       hash =
           fp_hash_mix (hash, row->rule | (uint64_t) row->me << 16 | (uint64_t) row->kind << 24 |
                                  (uint64_t) row->level << 32 | (uint64_t) row->held << 48 | (uint64_t) row->they << 56);
-      hash = mix_procedure (engine, hash, row->kind >= FP_EFFECT_LASTING ? row->step : -1);
+      hash = mix_procedure (engine, hash, row->kind >= FP_EFFECT_LASTING ? row->step : FP_MACHINE_NONE);
       hash = mix_action_set (engine, hash, row->fired & open);
       hash = mix_action_set (engine, hash, row->declined & open);
       if (row->declined & open)

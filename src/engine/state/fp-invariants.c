@@ -71,7 +71,8 @@ check_rules (const FpEngine *engine)
     if (s->effects[i].card != FP_NO_CARD && s->effects[i].card >= s->head.n_cards)
       return "a rule in force of a card that is not there";
   for (guint i = 0; i < s->head.n_actions; i++)
-    if (s->actions[i].procedure >= engine->edition->n_procedures || s->actions[i].after_frame >= s->head.n_frames)
+    if (s->actions[i].procedure == FP_MACHINE_NONE || s->actions[i].procedure >= engine->edition->n_procedures ||
+        s->actions[i].after_frame >= s->head.n_frames)
       return "an act that nobody completes";
   for (guint i = 0; i < s->head.n_memories; i++)
     if (s->memory[i].card >= s->head.n_cards)
@@ -88,7 +89,7 @@ check_control (const FpEngine *engine)
   const FpState *s = engine->state;
 
   for (guint i = 0; i < s->head.n_frames; i++)
-    if (s->frames[i].procedure >= engine->edition->n_procedures)
+    if (s->frames[i].procedure == FP_MACHINE_NONE || s->frames[i].procedure >= engine->edition->n_procedures)
       return "an unknown procedure on the stack";
   for (guint i = 0; i < s->head.n_secrets; i++)
     if (s->secrets[i].value < s->secrets[i].low || s->secrets[i].value > s->secrets[i].high)

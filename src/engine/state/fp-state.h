@@ -94,7 +94,7 @@ typedef struct
   uint16_t inline_cards[FP_INLINE_CARDS];
   uint8_t n_inline;
   uint8_t mark; /* with FP_ACTION_MARKED: number of the bit, 0 to FP_MAX_MARKED − 1 */
-  uint16_t cause; /* FpCause, or a procedure + 1 */
+  uint16_t cause; /* FpCause, or a procedure */
   uint16_t source; /* card whose rule causes the action, FP_NO_CARD */
   int16_t code; /* instruction that causes the action; −1: the rules of the game */
 } FpAction;

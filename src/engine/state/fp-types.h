@@ -58,10 +58,10 @@ enum
   FP_N_SETS = 32 - FP_MARK_SET,
 };
 
-/* Causes of an action that are neither a step nor a verb (“that.cause”). */
+/* Causes of an action (“that.cause”) that are no procedures, whose numbers are lower. */
 typedef enum
 {
-  FP_CAUSE_NONE = 300, /* lower values: a procedure + 1 */
-  FP_CAUSE_ABILITY,
+  FP_CAUSE_NONE = 0,
+  FP_CAUSE_ABILITY = 301,
   FP_CAUSE_OWN, /* the first of the edition's own */
 } FpCause;

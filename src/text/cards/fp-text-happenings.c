@@ -87,7 +87,7 @@ fp_text_moments (const FpEngine *engine, const FpTextSelf *self, FpWhen when,
 {
   char *all = NULL;
 
-  for (guint i = 0; i < engine->edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (engine->edition, i)
     {
       const FpMomentText *moment = fp_text_moment (engine->edition, i);
       g_autofree char *what = NULL;
@@ -106,7 +106,7 @@ fp_text_actions (const FpEngine *engine, const FpTextSelf *self, const uint64_t 
 {
   char *all = NULL;
 
-  for (guint i = 0; i < engine->edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (engine->edition, i)
     if (is_among (actions, i))
       all = either (all, fp_text_happening (engine, self, i, who));
   return all != NULL ? all : g_strdup ("");
@@ -128,7 +128,7 @@ fp_text_until (const FpEngine *engine, FpWhen when, const uint64_t actions[FP_PR
 {
   g_autofree char *end = NULL;
 
-  for (guint i = 0; i < engine->edition->n_procedures; i++)
+  FP_EACH_PROCEDURE (engine->edition, i)
     if (is_among (actions, i))
       end = either (g_steal_pointer (&end), end_words (engine->edition, i));
   if (end == NULL)

@@ -140,7 +140,7 @@ selection_line (const FpEngine *engine)
                              ? &state->frames[state->head.pending.frame - 1]
                              : NULL;
 
-  if (frame == NULL || frame->procedure != engine->edition->steps.verb)
+  if (frame == NULL || frame->procedure != FP_MACHINE_VERB)
     return -1;
   return ((const FpVerbCall *) (const void *) frame->locals)->code;
 }
