@@ -283,6 +283,7 @@ compile_files (const FpEdition *edition, GPtrArray *files)
   g_autoptr (FpCompiler) compiler = fp_compiler_new (edition, vocabulary, catalog);
   g_autoptr (GArray) sources = g_array_new (FALSE, TRUE, sizeof (FpCardSource));
 
+  catalog->edition = edition;
   read_files (compiler, files, sources);
   compile_all (compiler, sources);
   if (sort_problems (files) > 0)

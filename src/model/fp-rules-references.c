@@ -42,7 +42,7 @@ fp_rules_cards_of (FpCatalogModel *catalog_model, const char *page)
       g_autofree char *id = fp_catalog_id (catalog_model->catalog, card->def);
       const FpReferenceFacts facts = { .place = g_strconcat ("card:", id, NULL),
                                        .title = fp_text_card_name (catalog_model->catalog, card->def),
-                                       .about = g_strdup (fp_text_kind (kind)),
+                                       .about = g_strdup (fp_text_kind (catalog_model->edition, kind)),
                                        .bends = card->how == FP_REFERENCE_CHANGES };
       g_ptr_array_add (items, fp_reference_item_new (&facts));
     }

@@ -3,23 +3,6 @@
 #include "text/fp-text-private.h"
 #include "text/fp-text-tables.h"
 
-static const struct
-{
-  const char *id, *one, *many;
-} kinds[] = {
-  { "plan", NC_ ("kind of card", "plan"), NC_ ("kinds of cards", "Plans") },
-  { "reinforcement", NC_ ("kind of card", "reinforcement"), NC_ ("kinds of cards", "Reinforcements") },
-  { "tactic", NC_ ("kind of card", "tactic"), NC_ ("kinds of cards", "Tactics") },
-  { "alien", NC_ ("kind of card", "alien"), NC_ ("kinds of cards", "Aliens") },
-  { "envoy", NC_ ("kind of card", "envoy"), NC_ ("kinds of cards", "Envoys") },
-  { "discovery", NC_ ("kind of card", "discovery"), NC_ ("kinds of cards", "Discovery cards") },
-  { "event", NC_ ("kind of card", "event"), NC_ ("kinds of cards", "Event cards") },
-  { "refresh", NC_ ("kind of card", "refresh"), NC_ ("kinds of cards", "Refresh cards") },
-  { "planet", NC_ ("kind of card", "planet"), NC_ ("kinds of cards", "Planets") },
-  { "overlay", NC_ ("kind of card", "overlay"), NC_ ("kinds of cards", "Overlays") },
-  { "module", NC_ ("kind of card", "module"), NC_ ("kinds of cards", "Modules") },
-};
-
 static const char *const origins[] = {
   [FP_ORIGIN_PRINTED] = NC_ ("origin", "as printed"),
   [FP_ORIGIN_RECONSTRUCTED] = NC_ ("origin", "reconstructed from what is known"),
@@ -32,21 +15,6 @@ static const char *const complexities[] = {
   NC_ ("complexity", "green (simple)"),
   NC_ ("complexity", "yellow (not simple)"),
   NC_ ("complexity", "red (hard)"),
-};
-
-/* Words of an edition's own lists; “” stands for no word. */
-static const struct
-{
-  const char *list, *context, *id, *name;
-} words_of_lists[] = {
-  { "icon", "icon", "", NC_ ("icon", "none") },           { "icon", "icon", "blast", NC_ ("icon", "blast") },
-  { "icon", "icon", "shield", NC_ ("icon", "shield") },   { "icon", "icon", "recover", NC_ ("icon", "recover") },
-  { "symbol", "symbol", "", NC_ ("symbol", "none") },     { "symbol", "symbol", "blue", NC_ ("symbol", "blue") },
-  { "symbol", "symbol", "pink", NC_ ("symbol", "pink") }, { "symbol", "symbol", "green", NC_ ("symbol", "green") },
-  { "symbol", "symbol", "gold", NC_ ("symbol", "gold") }, { "symbol", "symbol", "white", NC_ ("symbol", "white") },
-  { "better", "clout", "", NC_ ("clout", "none") },       { "better", "clout", "higher", NC_ ("clout", "higher") },
-  { "better", "clout", "lower", NC_ ("clout", "lower") }, { "deck", "envoy deck", "a", NC_ ("envoy deck", "A") },
-  { "deck", "envoy deck", "b", NC_ ("envoy deck", "B") }, { "deck", "envoy deck", "c", NC_ ("envoy deck", "C") },
 };
 
 /* Returns the translated name of @id, or @id itself if only the set or edition knows it. */
@@ -80,21 +48,19 @@ fp_text_given_name (const char *name)
 }
 
 const char *
-fp_text_kind (const char *kind)
+fp_text_kind (const FpEdition *edition, const char *kind)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (g_strcmp0 (kinds[i].id, kind) == 0)
-      return g_dpgettext2 (GETTEXT_PACKAGE, "kind of card", kinds[i].one);
-  return C_ ("kind of card", "card");
+  const FpKindText *row = fp_text_kind_row (edition, kind);
+
+  return row != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, "kind of card", row->one) : C_ ("kind of card", "card");
 }
 
 const char *
-fp_text_kinds (const char *kind)
+fp_text_kinds (const FpEdition *edition, const char *kind)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (g_strcmp0 (kinds[i].id, kind) == 0)
-      return g_dpgettext2 (GETTEXT_PACKAGE, "kinds of cards", kinds[i].many);
-  return C_ ("kinds of cards", "Cards");
+  const FpKindText *row = fp_text_kind_row (edition, kind);
+
+  return row != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, "kinds of cards", row->many) : C_ ("kinds of cards", "Cards");
 }
 
 const char *
@@ -112,12 +78,11 @@ fp_text_complexity (guint complexity)
 }
 
 const char *
-fp_text_own_word (const char *list, const char *word)
+fp_text_own_word (const FpEdition *edition, const char *list, const char *word)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (words_of_lists); i++)
-    if (g_str_equal (words_of_lists[i].list, list) && g_strcmp0 (words_of_lists[i].id, word) == 0)
-      return g_dpgettext2 (GETTEXT_PACKAGE, words_of_lists[i].context, words_of_lists[i].name);
-  return NULL;
+  const FpWordText *row = fp_text_word_row (edition, list, word);
+
+  return row != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, row->context, row->name) : NULL;
 }
 
 const char *
@@ -148,11 +113,11 @@ fp_text_word (const FpEdition *edition, guint words, int value)
   if (value < 0)
     return NULL;
   if (words >= FP_WORD_LIST_OWN && words - FP_WORD_LIST_OWN < edition->n_word_lists)
-    return fp_text_own_word (edition->word_lists[words - FP_WORD_LIST_OWN].id, word);
+    return fp_text_own_word (edition, edition->word_lists[words - FP_WORD_LIST_OWN].id, word);
   switch (words)
     {
     case FP_WORD_LIST_KIND:
-      return fp_text_kind (word);
+      return fp_text_kind (edition, word);
     case FP_WORD_LIST_STEP:
       return value > 0 ? fp_text_moment_name (edition, (guint) value) : NULL;
     case FP_WORD_LIST_CAUSE:
@@ -167,5 +132,7 @@ fp_text_word (const FpEdition *edition, guint words, int value)
 const char *
 fp_text_first_word (const FpEdition *edition, const FpCardDef *def, int face)
 {
-  return fp_text_word (edition, def->kind_def->fields[0].words, face != 0 ? face : fp_card_first_field (def));
+  const FpField *fields = def->kind_def->fields;
+
+  return fields != NULL ? fp_text_word (edition, fields[0].words, face != 0 ? face : fp_card_first_field (def)) : NULL;
 }

@@ -40,10 +40,12 @@ planet_name (const FpTextContext *wording, uint16_t card)
 {
   const FpCardDef *def = fp_engine_def (wording->engine, card);
   uint8_t face = wording->engine->state->cards[card].face;
+  const char *worth = fp_text_first_word (wording->engine->edition, def, face);
   g_autofree char *name = fp_text_card_name (wording->engine->catalog, wording->engine->state->cards[card].def);
 
-  return fp_text_fill (C_ ("card", "{name} ({worth})"), "name", name, "worth",
-                       fp_text_first_word (wording->engine->edition, def, face), NULL);
+  if (worth == NULL)
+    return g_steal_pointer (&name);
+  return fp_text_fill (C_ ("card", "{name} ({worth})"), "name", name, "worth", worth, NULL);
 }
 
 static char *

@@ -47,6 +47,10 @@ static const FpEditionTexts machine = {
   .moments = moments,
   .verbs = verbs,
   .questions = questions,
+  .terms[FP_TERM_THING] = fp_text_machine_terms,
+  .terms[FP_TERM_PLACE] = fp_text_machine_places,
+  .terms[FP_TERM_NAMED] = fp_text_machine_named,
+  .functions = fp_text_machine_functions,
   .names[FP_TEXT_OF_CAUSE] = causes,
   .names[FP_TEXT_OF_QUERY] = queries,
 };
@@ -56,7 +60,7 @@ static const FpEditionTexts machine = {
 static const FpEditionTexts *
 first_texts (const FpEdition *edition)
 {
-  return edition->texts != NULL ? edition->texts : &machine;
+  return edition != NULL && edition->texts != NULL ? edition->texts : &machine;
 }
 
 /* Returns the tables that are looked at after @texts, or NULL. */
@@ -102,14 +106,22 @@ fp_text_other_title (const FpEdition *edition, const char *encounter, const char
   return NULL;
 }
 
-const char *
-fp_text_question (const FpEdition *edition, const char *step, const char *what)
+const FpQuestionText *
+fp_text_question_row (const FpEdition *edition, const char *step, const char *what)
 {
   for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
     for (const FpQuestionText *row = texts->questions; row != NULL && row->pattern != NULL; row++)
       if ((step == NULL || row->step == NULL || strcmp (row->step, step) == 0) && g_strcmp0 (row->what, what) == 0)
-        return row->pattern;
+        return row;
   return NULL;
+}
+
+const char *
+fp_text_question (const FpEdition *edition, const char *step, const char *what)
+{
+  const FpQuestionText *row = fp_text_question_row (edition, step, what);
+
+  return row != NULL ? row->pattern : NULL;
 }
 
 static gboolean
@@ -126,6 +138,46 @@ fp_text_event_row (const FpEdition *edition, const char *id, int value, const ch
   for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
     for (const FpEventText *row = texts->events; row != NULL && row->id != NULL; row++)
       if (fits (row, id, value, encounter))
+        return row;
+  return NULL;
+}
+
+const FpKindText *
+fp_text_kind_row (const FpEdition *edition, const char *id)
+{
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+    for (const FpKindText *row = texts->kinds; row != NULL && row->id != NULL; row++)
+      if (g_strcmp0 (row->id, id) == 0)
+        return row;
+  return NULL;
+}
+
+const FpWordText *
+fp_text_word_row (const FpEdition *edition, const char *list, const char *id)
+{
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+    for (const FpWordText *row = texts->words; row != NULL && row->list != NULL; row++)
+      if (strcmp (row->list, list) == 0 && strcmp (row->id, id) == 0)
+        return row;
+  return NULL;
+}
+
+const FpTermText *
+fp_text_term (const FpEdition *edition, FpTermUse use, const char *word)
+{
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+    for (const FpTermText *row = texts->terms[use]; row != NULL && row->word != NULL; row++)
+      if (strcmp (row->word, word) == 0)
+        return row;
+  return NULL;
+}
+
+const FpFunctionText *
+fp_text_function (const FpEdition *edition, const char *word)
+{
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+    for (const FpFunctionText *row = texts->functions; row != NULL && row->word != NULL; row++)
+      if (strcmp (row->word, word) == 0)
         return row;
   return NULL;
 }

@@ -14,12 +14,28 @@ const FpVerbText *fp_text_verb_row (const FpEdition *edition, const char *id);
 const char *fp_text_other_title (const FpEdition *edition, const char *encounter, const char *step);
 
 /* fp_text_question: returns the untranslated question for decisions about @what (NULL: the purpose
- * of the step) in @step, or NULL. If @step is NULL, a question of any step is good. Static. */
+ * of the step) in @step, or NULL. If @step is NULL, a question of any step is good.
+ * fp_text_question_row: returns its row. Static. */
+const FpQuestionText *fp_text_question_row (const FpEdition *edition, const char *step, const char *what);
 const char *fp_text_question (const FpEdition *edition, const char *step, const char *what);
 
 /* fp_text_event_row: returns the first row with a sentence for an event @id of @value while an
  * encounter of the kind @encounter (NULL: none) runs, or NULL. Static. */
 const FpEventText *fp_text_event_row (const FpEdition *edition, const char *id, int value, const char *encounter);
+
+/* fp_text_kind_row: returns the row of the kind @id of cards, or NULL. fp_text_word_row: returns
+ * that of the word @id of the edition's own list @list, or NULL. Static. */
+const FpKindText *fp_text_kind_row (const FpEdition *edition, const char *id);
+const FpWordText *fp_text_word_row (const FpEdition *edition, const char *list, const char *id);
+
+/* fp_text_term: returns the name @word of the card language (“hand”, “that.cards”, “not known”) for
+ * @use, or NULL. fp_text_function: returns the function @word, or NULL. Static. */
+const FpTermText *fp_text_term (const FpEdition *edition, FpTermUse use, const char *word);
+const FpFunctionText *fp_text_function (const FpEdition *edition, const char *word);
+
+/* Terms of the machine (fp-text-terms.c). */
+extern const FpTermText fp_text_machine_terms[], fp_text_machine_places[], fp_text_machine_named[];
+extern const FpFunctionText fp_text_machine_functions[];
 
 /* fp_text_name_of: returns the translated name of @id, or NULL. fp_text_zone_pattern: returns the
  * untranslated destination of cards in the zone @id. Zones that exist once for each running

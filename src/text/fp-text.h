@@ -97,8 +97,8 @@ char *fp_text_program (const FpEngine *engine, guint def);
  * returns a seat's colour as inside a sentence (“orange”). fp_text_origin: returns the origin of a
  * card (“as printed”). fp_text_complexity: returns the difficulty of an alien, 1 to 3 (“green
  * (simple)”), or NULL. Static. */
-const char *fp_text_kind (const char *kind);
-const char *fp_text_kinds (const char *kind);
+const char *fp_text_kind (const FpEdition *edition, const char *kind);
+const char *fp_text_kinds (const FpEdition *edition, const char *kind);
 const char *fp_text_origin (FpOrigin origin);
 const char *fp_text_complexity (guint complexity);
 const char *fp_text_colour (const FpEdition *edition, guint seat);
@@ -109,16 +109,16 @@ const char *fp_text_role (const FpEdition *edition, guint role);
  * its id if there is none. Static. */
 const char *fp_text_figure (const FpEdition *edition, guint figure);
 
-/* fp_text_own_word: returns the translation of @word, which belongs to the list @list of an edition
+/* fp_text_own_word: returns the translation of @word, which belongs to the list @list of @edition
  * (“icon”, “blast”), or NULL. Static. */
-const char *fp_text_own_word (const char *list, const char *word);
+const char *fp_text_own_word (const FpEdition *edition, const char *list, const char *word);
 
 /* fp_text_first_word: returns the first field of @def, or @face instead unless that is 0, as a
- * translated word. Static. */
+ * translated word, or NULL. Static. */
 const char *fp_text_first_word (const FpEdition *edition, const FpCardDef *def, int face);
 
-/* fp_text_half: returns a half of a tactic (“blast 4”). Free with g_free (). */
-char *fp_text_half (const FpCardDef *def, guint half);
+/* fp_text_half: returns a half of the definition @def (“blast 4”). Free with g_free (). */
+char *fp_text_half (const FpCatalog *catalog, guint def, guint half);
 
 /* Reasons why nothing can be taken back. */
 typedef enum

@@ -88,8 +88,8 @@ print_card (const FpEdition *edition, const FpCatalog *catalog, guint def)
   g_autofree char *text = fp_text_card_text (catalog, def);
   g_autofree char *number = copies (card);
   const char *complexity = fp_text_complexity (card->complexity);
-  fp_tool_print ("%s\n%s:%s – %s, %s, %s", title, card->set, card->id, fp_text_kind (card->kind_def->id), number,
-                 fp_text_origin ((FpOrigin) card->origin));
+  fp_tool_print ("%s\n%s:%s – %s, %s, %s", title, card->set, card->id,
+                 fp_text_kind (catalog->edition, card->kind_def->id), number, fp_text_origin ((FpOrigin) card->origin));
   if (complexity != NULL)
     fp_tool_print (", %s", complexity);
   fp_tool_print ("\n");

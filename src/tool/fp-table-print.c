@@ -220,7 +220,7 @@ fp_table_print_card (const FpCatalog *catalog, guint def)
 {
   g_autofree char *name = fp_text_card (catalog, def);
   FpTextParagraph piece;
-  fp_tool_print (_ ("%s – %s\n"), name, fp_text_kind (fp_catalog_card (catalog, def)->kind_def->id));
+  fp_tool_print (_ ("%s – %s\n"), name, fp_text_kind (catalog->edition, fp_catalog_card (catalog, def)->kind_def->id));
   for (guint i = 0; fp_text_card_paragraph (catalog, def, i, &piece); i++)
     {
       if (piece.name != NULL)

@@ -93,7 +93,6 @@ test_sums_and_functions (Table *table, gconstpointer data)
     { "ships(me, here)", "the number of ships of you on this duel's planet" },
     { "bar(blue, pink)", "the planet bar (blue, pink)" },
     { "envoy-deck(b)", "envoy deck B" },
-    { "played-since(set-dials)", "the cards played since the step “Set dials”" },
     { "named(cudgel).planet", "the planet on which the card “Cudgel” lies" },
     { "count(halves(ready))", "the number of the halves of own readied tactics" },
   };

@@ -3,8 +3,9 @@
 #include "editions/duel/fp-duel.h"
 #include "engine/expression/fp-expression-private.h"
 #include "library/fp-library.h"
-#include "text/cards/fp-text-phrase.h"
 #include "text/cards/fp-text-expression-tree.h"
+#include "text/fp-text-private.h"
+#include "text/fp-text-tables.h"
 #include "editions/duel/duel-kinds.h"
 
 static FpCatalog *
@@ -119,37 +120,46 @@ test_every_verb (void)
 }
 
 static void
-check_names (const FpNameDef *names)
+check_name (const FpEdition *edition, const FpNameDef *name)
 {
-  for (; names->name != NULL; names++)
-    {
-      g_autofree char *of_that = g_strconcat ("that.", names->name, NULL);
-      const char *key = names->of == FP_TYPE_ACTION ? of_that : names->name;
+  g_autofree char *of_that = g_strconcat ("that.", name->name, NULL);
+  const char *key = name->of == FP_TYPE_ACTION ? of_that : name->name;
+  const FpTermText *term = fp_text_term (edition, FP_TERM_THING, key);
 
-      g_test_message ("%s", key);
-      if (names->of == FP_TYPE_WORD)
-        g_assert_nonnull (fp_text_function (key));
-      else
-        g_assert_nonnull (fp_text_term (key));
-      /* A name that belongs to something has words that say so, and a place has words of its
-       * own. */
-      if (names->of != FP_TYPE_NOTHING && names->of != FP_TYPE_WORD && names->of != FP_TYPE_ACTION)
-        g_assert_nonnull (fp_text_term (key)->of);
-      if (names->gives == FP_TYPE_ZONE && names->of == FP_TYPE_PLAYERS)
-        g_assert_nonnull (fp_text_place_term (key));
+  g_test_message ("%s", key);
+  if (name->of == FP_TYPE_WORD)
+    {
+      g_assert_nonnull (fp_text_function (edition, key));
+      return;
     }
+  g_assert_nonnull (term);
+  /* A name that belongs to something has words that say so, and a place has words of its own. */
+  if (name->of != FP_TYPE_NOTHING && name->of != FP_TYPE_ACTION)
+    g_assert_nonnull (term->of);
+  if (name->gives == FP_TYPE_ZONE && name->of == FP_TYPE_PLAYERS)
+    g_assert_nonnull (fp_text_term (edition, FP_TERM_PLACE, key));
 }
 
 static void
-test_every_name (void)
+check_names (const FpEdition *edition, const FpNameDef *names)
 {
-  check_names (fp_duel_edition ()->names);
-  check_names (fp_builtin_names);
+  for (; names->name != NULL; names++)
+    check_name (edition, names);
   for (guint i = 0; i < FP_N_CALLS; i++)
     {
       g_test_message ("%s ()", fp_calls[i].name);
-      g_assert_nonnull (fp_text_function (fp_calls[i].name));
+      g_assert_nonnull (fp_text_function (edition, fp_calls[i].name));
     }
+}
+
+/* An edition without words of its own still has words for the names of the machine. */
+static void
+test_every_name (void)
+{
+  static const FpEdition bare = { .id = "bare" };
+
+  check_names (fp_duel_edition (), fp_duel_edition ()->names);
+  check_names (&bare, fp_builtin_names);
 }
 
 static void

@@ -30,7 +30,7 @@ test_cards (Table *table, gconstpointer data)
   assert_words (fp_text_card (table->catalog, CARD_PLANET), "Tidewell (blue)");
   assert_words (fp_text_card_text (table->catalog, CARD_DESTINY), "Text.");
   assert_words (fp_text_card_text (table->catalog, CARD_PLAN), NULL);
-  g_assert_cmpstr (fp_text_kind ("envoy"), ==, "envoy");
+  g_assert_cmpstr (fp_text_kind (table->engine.edition, "envoy"), ==, "envoy");
   g_assert_cmpstr (fp_text_role (table->engine.edition, 1), ==, "straggler");
   g_assert_cmpstr (fp_text_step (&table->engine, STEP_CHOOSE_PLANS, DUEL), ==, "Choose plans and tactics");
   g_assert_cmpstr (fp_text_step (&table->engine, STEP_CHOOSE_PLANS, CONTEST), ==, "Choose plans");

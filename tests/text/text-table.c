@@ -58,18 +58,6 @@ static const FpZoneDef zones[] = {
   { "envoys", FP_NOBODY, FP_VISIBLE_BY_CARD },
 };
 
-static void
-get_nothing (FpContext *context, FpValue *io, int arg)
-{
-  io->type = FP_TYPE_NOTHING;
-}
-
-static const FpNameDef names[] = {
-  { .name = "hand", .of = FP_TYPE_PLAYERS, .gives = FP_TYPE_ZONE, .get = get_nothing, .bare = TRUE },
-  { .name = "supply", .of = FP_TYPE_PLAYERS, .gives = FP_TYPE_SHIPS, .get = get_nothing, .bare = TRUE },
-  { .name = NULL },
-};
-
 static const FpEdition edition = {
   .id = "stub",
   .most_seats = 2,
@@ -93,7 +81,7 @@ static const FpEdition edition = {
   .n_queries = G_N_ELEMENTS (queries),
   .verbs = verbs,
   .n_verbs = G_N_ELEMENTS (verbs),
-  .names = names,
+  .names = duel_names,
   .zones = zones,
   .n_zones = G_N_ELEMENTS (zones),
   .roles = roles,
@@ -147,6 +135,7 @@ void
 table_set_up (Table *table, gconstpointer data)
 {
   table->catalog = fp_catalog_new (duel_kinds);
+  table->catalog->edition = &edition;
   table->state = g_new0 (FpState, 1);
   table->engine = (FpEngine){ .state = table->state, .edition = &edition, .catalog = table->catalog };
   table->names = (FpTextNames){ { "Ada", "Ben" } };

@@ -53,6 +53,52 @@ static const FpQuestionText questions[] = {
   { .pattern = NULL },
 };
 
+/* Names of the card language, for things and for places. */
+static const FpTermText terms[] = {
+  { "removed", N_ ("the cards removed from the game"), .sort = FP_TERM_SET },
+  { "box", N_ ("the cards in the box"), .sort = FP_TERM_SET },
+  { "aliens", N_ ("the aliens nobody plays"), .sort = FP_TERM_SET },
+  /* Translators: next come things of a player: of the one in the line; “your”; another's. */
+  { "hand", N_ ("the cards in own hand"), N_ ("the cards in your hand"), N_ ("the cards in {whose}'s hand"),
+    FP_TERM_SET },
+  { "deck", N_ ("the cards of own deck"), N_ ("the cards of your deck"), N_ ("the cards of {whose}'s deck"),
+    FP_TERM_SET },
+  { "discards", N_ ("the cards of own discard pile"), N_ ("the cards of your discard pile"),
+    N_ ("the cards of {whose}'s discard pile"), FP_TERM_SET },
+  { "alien", N_ ("own alien"), N_ ("your alien"), N_ ("{whose}'s alien"), FP_TERM_SET },
+  { "planets", N_ ("own planets"), N_ ("your planets"), N_ ("{whose}'s planets"), FP_TERM_SET },
+  { "supply", N_ ("the ships in own supply"), N_ ("the ships in your supply"), N_ ("the ships in {whose}'s supply"),
+    FP_TERM_NUMBER },
+  { "warp", N_ ("own ships in the Warp"), N_ ("your ships in the Warp"), N_ ("{whose}'s ships in the Warp"),
+    FP_TERM_NUMBER },
+  { "planet-ships", N_ ("the number of own ships on planets"), N_ ("the number of your ships on planets"),
+    N_ ("the number of {whose}'s ships on planets"), FP_TERM_NUMBER },
+  { "hand-limit", N_ ("own hand limit"), N_ ("your hand limit"), N_ ("{whose}'s hand limit"), FP_TERM_NUMBER },
+  /* Translators: next come things of a card or planet. {whose} is like “your plan”. */
+  { "value", N_ ("its value"), NULL, N_ ("the value of {whose}"), FP_TERM_NUMBER },
+  { "planet", N_ ("the planet on which it lies"), NULL, N_ ("the planet on which {whose} lies"), FP_TERM_SET },
+  { "controllers", N_ ("its controllers"), NULL, N_ ("the controllers of {whose}"), FP_TERM_SET },
+  { NULL },
+};
+
+static const FpTermText places[] = {
+  { "removed", N_ ("the cards removed from the game") },
+  { "box", N_ ("the box") },
+  { "aliens", N_ ("the aliens nobody plays") },
+  { "hand", N_ ("own hand"), N_ ("your hand"), N_ ("{whose}'s hand") },
+  { "deck", N_ ("own deck"), N_ ("your deck"), N_ ("{whose}'s deck") },
+  { "discards", N_ ("own discard pile"), N_ ("your discard pile"), N_ ("{whose}'s discard pile") },
+  { "alien", N_ ("own alien's place"), N_ ("your alien's place"), N_ ("{whose}'s alien's place") },
+  { "supply", N_ ("own supply"), N_ ("your supply"), N_ ("{whose}'s supply") },
+  { "warp", N_ ("the Warp"), N_ ("your ships in the Warp"), N_ ("{whose}'s ships in the Warp") },
+  { NULL },
+};
+
+static const FpKindText kinds[] = {
+  { "alien", NC_ ("kind of card", "alien"), NC_ ("kinds of cards", "Aliens") },
+  { NULL },
+};
+
 static const FpNameText queries[] = {
   { "value", N_ ("value of the card") },
   { "hand-limit", N_ ("hand limit") },
@@ -64,6 +110,9 @@ const FpEditionTexts fp_common_texts = {
   .moments = moments,
   .verbs = verbs,
   .questions = questions,
+  .kinds = kinds,
+  .terms[FP_TERM_THING] = terms,
+  .terms[FP_TERM_PLACE] = places,
   .names[FP_TEXT_OF_ZONE] = zones,
   .names[FP_TEXT_OF_QUERY] = queries,
 };

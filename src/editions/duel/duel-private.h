@@ -436,6 +436,8 @@ extern const FpNameDef duel_names[];
 extern const FpCommon duel_common;
 extern const FpEditionTexts duel_texts;
 extern const FpEventText duel_event_texts[];
+extern const FpTermText duel_term_texts[], duel_place_texts[];
+extern const FpFunctionText duel_function_texts[];
 enum
 {
   DUEL_N_VERBS = 27,

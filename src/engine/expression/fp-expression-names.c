@@ -17,6 +17,18 @@ fp_name_find (const FpNameDef *names, FpType of, const char *word)
   return NULL;
 }
 
+guint
+fp_expression_name_words (const FpEdition *edition, const char *name)
+{
+  const FpNameDef *const tables[] = { edition->names, fp_builtin_names };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    for (const FpNameDef *row = tables[i]; row != NULL && row->name != NULL; row++)
+      if ((row->gives == FP_TYPE_WORD || row->of == FP_TYPE_WORD) && strcmp (row->name, name) == 0)
+        return row->words;
+  return FP_WORD_LIST_NONE;
+}
+
 /* The edition's names come first, because they may say more about a thing than the built-in
  * ones. */
 const FpNameDef *

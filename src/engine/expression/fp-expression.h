@@ -199,6 +199,10 @@ gboolean fp_expression_is_constant (const FpExpression *expression, int *number)
  * none. For labels made from programs. */
 const char *fp_expression_name (const FpExpression *expression);
 
+/* fp_expression_name_words: returns the list of the words that the name @name gives or, as a
+ * function, takes. FP_WORD_LIST_NONE: none. */
+guint fp_expression_name_words (const FpEdition *edition, const char *name);
+
 /* fp_expression_reads: returns the @index-th vocabulary name that @expression reads (“clout”,
  * “leader”), with repetitions. NULL: there are no more. */
 const char *fp_expression_reads (const FpExpression *expression, guint index);

@@ -239,6 +239,7 @@ typedef struct _FpCatalog FpCatalog;
 struct _FpCatalog
 {
   const FpKindDef *kinds; /* of the edition */
+  const struct _FpEdition *edition; /* of the sets, for sentences; NULL: known to nobody */
   GArray *cards; /* of FpCardDef */
   GArray *code; /* of FpInstruction */
   GArray *rules; /* of FpRule */

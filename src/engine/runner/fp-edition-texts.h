@@ -39,6 +39,8 @@ typedef struct
 typedef struct
 {
   const char *step, *what, *pattern;
+  /* option that is a card without a printed {value} of its own kind, {name}; NULL: as any card */
+  const char *as;
 } FpQuestionText;
 
 /* The values of an event that a row of its sentences is for. */
@@ -63,6 +65,64 @@ typedef struct
   const char *encounter; /* only while an encounter of that kind runs; NULL: always */
   FpEventTextValue value;
 } FpEventText;
+
+/* A kind of cards. */
+typedef struct
+{
+  const char *id;
+  const char *one, *many; /* “alien”, “Aliens”; contexts “kind of card” and “kinds of cards” */
+  const char *unnamed; /* name, with {value}, of a card without one; context “card” */
+  /* name of a card that isn't seen, with {word}, its first printed word; NULL: as of any; context
+   * “hidden” */
+  const char *hidden;
+  const char *worth; /* field behind the name: a word, or a signed number except 0; NULL: none */
+  const char *allied, *neutral; /* labels of {card} as an option: ally of {seat}, of nobody */
+} FpKindText;
+
+/* A word of one of the edition's own lists. “” stands for no word. */
+typedef struct
+{
+  const char *list, *context, *id, *name;
+} FpWordText;
+
+/* Sorts of phrases that sentences must distinguish. */
+typedef enum
+{
+  FP_TERM_UNKNOWN,
+  FP_TERM_NUMBER,
+  FP_TERM_SET,
+  FP_TERM_PLAYER, /* a set of one player */
+  FP_TERM_YES_NO,
+  FP_TERM_WORD,
+} FpTermSort;
+
+/* A name of the card language. “not NAME” is its opposite, “that.NAME” a name behind “that”, and
+ * “NAME is” a name that stands for other things before “is”. */
+typedef struct
+{
+  const char *word;
+  const char *alone; /* without owner: “the winner”; or of the player of the line: “own hand” */
+  const char *mine; /* after “me.”: “your hand”; NULL: as @of */
+  const char *of; /* with {whose}: “{whose}'s hand”; NULL: has no owner */
+  FpTermSort sort;
+} FpTermText;
+
+/* A function of the card language. */
+typedef struct
+{
+  const char *word;
+  const char *pattern; /* {first}, {second}: its arguments */
+  FpTermSort sort;
+} FpFunctionText;
+
+/* The uses of a name of the card language that need words of their own. */
+typedef enum
+{
+  FP_TERM_THING, /* the things themselves: “the cards in your hand” */
+  FP_TERM_PLACE, /* a place in which things lie or are put: “your hand” */
+  FP_TERM_NAMED, /* a thing, where the “you” of the words has a name: {me} */
+  FP_N_TERM_USES,
+} FpTermUse;
 
 typedef struct
 {
@@ -91,5 +151,9 @@ struct _FpEditionTexts
   const FpVerbText *verbs;
   const FpQuestionText *questions;
   const FpEventText *events;
+  const FpKindText *kinds;
+  const FpWordText *words;
+  const FpTermText *terms[FP_N_TERM_USES];
+  const FpFunctionText *functions;
   const FpNameText *names[FP_N_TEXTS_OF];
 };

@@ -38,7 +38,7 @@ words_of (const FpCatalog *catalog, guint def)
   g_autofree char *name = fp_text_card (catalog, def);
   g_autoptr (GString) text = g_string_new (name);
   FpTextParagraph piece;
-  g_string_append_printf (text, " %s", fp_text_kind (card->kind_def->id));
+  g_string_append_printf (text, " %s", fp_text_kind (catalog->edition, card->kind_def->id));
   for (guint i = 0; fp_text_card_paragraph (catalog, def, i, &piece); i++)
     {
       g_autofree char *title = piece.name, *body = piece.text, *notes = piece.notes;
@@ -56,7 +56,7 @@ read_card (const FpCatalog *catalog, guint def)
                                      .name = fp_text_card_name (catalog, def),
                                      .card = fp_presenter_printed (catalog, def),
                                      .kind = g_strdup (card->kind_def->id),
-                                     .group = g_strdup (fp_text_kinds (card->kind_def->id)),
+                                     .group = g_strdup (fp_text_kinds (catalog->edition, card->kind_def->id)),
                                      .set = fp_text_set (catalog, card->set),
                                      .words = words_of (catalog, def),
                                      .complexity = fp_text_capital (g_strdup (fp_text_complexity (card->complexity))),

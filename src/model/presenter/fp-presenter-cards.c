@@ -108,7 +108,7 @@ fp_presenter_halves (const FpPresenter *presenter, guint def, int face, int card
     }
   for (int i = 0; i < 2; i++)
     {
-      char *name = fp_text_half (tactic, (guint) i);
+      char *name = fp_text_half (presenter->engine->catalog, def, (guint) i);
       const FpTacticHalfFacts facts = {
         .icon = g_strdup (fp_card_half_word (tactic, (guint) i)),
         /* The half that counts was chosen, and has a capital like all options. */
@@ -197,7 +197,7 @@ fp_presenter_printed (const FpCatalog *catalog, guint def)
     .worth = fp_text_card_worth (catalog, def),
     .text = fp_text_card_text (catalog, def),
     .paragraphs = fp_presenter_paragraphs (catalog, def),
-    .kind = g_strdup (fp_text_kind (kind)),
+    .kind = g_strdup (fp_text_kind (catalog->edition, kind)),
     .kind_id = g_strdup (kind),
     .note = printed_note (card),
     .option = -1,
@@ -222,7 +222,7 @@ read_card (const FpPresenter *presenter, const FpViewCard *card, char *note, uin
     .worth = fp_text_card_worth (catalog, card->def),
     .text = fp_text_card_text (catalog, card->def),
     .paragraphs = fp_presenter_paragraphs (catalog, card->def),
-    .kind = g_strdup (fp_text_kind (kind)),
+    .kind = g_strdup (fp_text_kind (catalog->edition, kind)),
     .kind_id = g_strdup (kind),
     .halves = fp_presenter_halves (presenter, card->def, -1, real ? card->card : -1),
     .ships = real ? read_ships (presenter, card->card) : NULL,
@@ -253,9 +253,9 @@ fp_presenter_token (const FpPresenter *presenter, const FpViewCard *card, uint8_
   const FpCardFacts facts = {
     .number = -1,
     .id = fp_catalog_id (presenter->engine->catalog, card->def),
-    .name = fp_text_half (def, card->face),
-    .title = fp_text_half (def, card->face),
-    .kind = g_strdup (fp_text_kind (def->kind_def->id)),
+    .name = fp_text_half (presenter->engine->catalog, card->def, card->face),
+    .title = fp_text_half (presenter->engine->catalog, card->def, card->face),
+    .kind = g_strdup (fp_text_kind (presenter->engine->edition, def->kind_def->id)),
     .kind_id = g_strdup (def->kind_def->id),
     .halves = fp_presenter_halves (presenter, card->def, card->face, -1),
     .note = note,
@@ -335,7 +335,7 @@ read_envoy (const FpPresenter *presenter, const FpViewCard *card, uint16_t insta
 {
   if (card->def != FP_NO_CARD)
     return fp_presenter_card (presenter, card, NULL);
-  const char *deck = fp_text_own_word ("deck", fp_card_word (fp_engine_def (presenter->engine, instance), "deck"));
+  const char *deck = fp_text_first_word (presenter->engine->edition, fp_engine_def (presenter->engine, instance), 0);
   /* Translators: a face-down envoy; %s is the letter of its deck, kept on the same line. */
   char *name = g_strdup_printf (_ ("Face down (deck\u00a0%s)"), deck);
   FpCardFacts facts = {

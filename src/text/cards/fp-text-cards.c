@@ -2,6 +2,7 @@
 /* Names and texts of cards, and the look of cards from behind. */
 #include "engine/effects/fp-effects.h"
 #include "text/fp-text-private.h"
+#include "text/fp-text-tables.h"
 
 static const char *
 translated (const FpCardDef *def, const char *text)
@@ -10,23 +11,24 @@ translated (const FpCardDef *def, const char *text)
 }
 
 char *
-fp_text_half (const FpCardDef *def, guint half)
+fp_text_half (const FpCatalog *catalog, guint index, guint half)
 {
+  const FpCardDef *def = fp_catalog_card (catalog, index);
   g_autofree char *value = fp_text_number (def->field[FP_FIELD_HALF_NUMBER + (half & 1)]);
+  const char *icon =
+      fp_text_own_word (catalog->edition, def->kind_def->fields[0].attribute, fp_card_half_word (def, half & 1));
 
-  /* Translators: one half of a tactics token, such as “blast 4”. */
-  return fp_text_fill (C_ ("half", "{icon} {value}"), "icon",
-                       fp_text_own_word (def->kind_def->fields[0].attribute, fp_card_half_word (def, half & 1)),
-                       "value", value, NULL);
+  /* Translators: one half of a card with two, such as “blast 4”. */
+  return fp_text_fill (C_ ("half", "{icon} {value}"), "icon", icon, "value", value, NULL);
 }
 
 static char *
-both_halves (const FpCardDef *def)
+both_halves (const FpCatalog *catalog, guint index)
 {
-  g_autofree char *first = fp_text_half (def, 0);
-  g_autofree char *second = fp_text_half (def, 1);
+  g_autofree char *first = fp_text_half (catalog, index, 0);
+  g_autofree char *second = fp_text_half (catalog, index, 1);
 
-  /* Translators: the two halves of a tactics token. */
+  /* Translators: the two halves of a card. */
   return fp_text_fill (C_ ("halves", "{first} / {second}"), "first", first, "second", second, NULL);
 }
 
@@ -34,30 +36,33 @@ char *
 fp_text_card_name (const FpCatalog *catalog, guint index)
 {
   const FpCardDef *def = fp_catalog_card (catalog, index);
+  const FpKindText *row = fp_text_kind_row (catalog->edition, def->kind_def->id);
   g_autofree char *number = NULL;
 
   if (def->name != NULL)
     return g_strdup (translated (def, def->name));
   if (fp_card_is (def, FP_KIND_TWO_HALVES))
-    return both_halves (def);
-  if (!fp_card_is (def, FP_KIND_WORTH))
+    return both_halves (catalog, index);
+  if (!fp_card_is (def, FP_KIND_WORTH) || row == NULL || row->unnamed == NULL)
     return g_strdup (def->id);
   number = fp_text_number (def->value);
-  return fp_text_fill (C_ ("card", "plan {value}"), "value", number, NULL);
+  return fp_text_fill (g_dpgettext2 (GETTEXT_PACKAGE, "card", row->unnamed), "value", number, NULL);
 }
 
 char *
 fp_text_card_worth (const FpCatalog *catalog, guint index)
 {
   const FpCardDef *def = fp_catalog_card (catalog, index);
+  const FpKindText *row = fp_text_kind_row (catalog->edition, def->kind_def->id);
+  const char *field = row != NULL ? row->worth : NULL;
 
   if (fp_card_is (def, FP_KIND_WORTH) && def->name != NULL)
     return fp_text_number (def->value);
-  if (fp_card_field (def, "adds") != 0)
-    return fp_text_signed (fp_card_field (def, "adds"));
-  if (fp_card_is (def, FP_KIND_PLACE))
-    return g_strdup (fp_text_own_word ("symbol", fp_card_word (def, "symbol")));
-  return NULL;
+  if (field == NULL)
+    return NULL;
+  if (fp_text_own_word (catalog->edition, field, fp_card_word (def, field)) != NULL)
+    return g_strdup (fp_text_own_word (catalog->edition, field, fp_card_word (def, field)));
+  return fp_card_field (def, field) != 0 ? fp_text_signed (fp_card_field (def, field)) : NULL;
 }
 
 char *
@@ -191,19 +196,25 @@ fp_text_may_see (const FpTextContext *wording, uint16_t card)
   return FALSE;
 }
 
+/* Returns @card as it looks from behind. */
+static char *
+back_of (const FpTextContext *wording, uint16_t card)
+{
+  const FpEdition *edition = wording->engine->edition;
+  const FpCardDef *def = fp_engine_def (wording->engine, card);
+  const FpKindText *row = fp_text_kind_row (edition, def->kind_def->id);
+  const char *word = row != NULL && row->hidden != NULL ? fp_text_first_word (edition, def, 0) : NULL;
+
+  if (row == NULL || row->hidden == NULL || (word == NULL && strstr (row->hidden, "{word}") != NULL))
+    return g_strdup (C_ ("hidden", "a card"));
+  return fp_text_fill (g_dpgettext2 (GETTEXT_PACKAGE, "hidden", row->hidden), "word", word != NULL ? word : "", NULL);
+}
+
 char *
 fp_text_instance (const FpTextContext *wording, uint16_t card, gboolean seen)
 {
-  const FpCardDef *def;
-
   if (card >= wording->engine->state->head.n_cards)
     return g_strdup (C_ ("hidden", "a card"));
-  if (seen)
-    return fp_text_card (wording->engine->catalog, wording->engine->state->cards[card].def);
-  /* The back of an envoy shows its deck (ruling 6), that of a hand card nothing (ruling 8). */
-  def = fp_engine_def (wording->engine, card);
-  if (fp_card_is (def, FP_KIND_BY_DECK) && fp_text_own_word ("deck", fp_card_word (def, "deck")) != NULL)
-    return fp_text_fill (C_ ("hidden", "the face-down envoy of deck {deck}"), "deck",
-                         fp_text_own_word ("deck", fp_card_word (def, "deck")), NULL);
-  return g_strdup (fp_card_is (def, FP_KIND_TWO_HALVES) ? C_ ("hidden", "a tactic") : C_ ("hidden", "a card"));
+  return seen ? fp_text_card (wording->engine->catalog, wording->engine->state->cards[card].def)
+              : back_of (wording, card);
 }

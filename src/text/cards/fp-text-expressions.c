@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Expressions of cards in plain words. */
-#include "text/cards/fp-text-phrase.h"
 #include "text/cards/fp-text-expression-tree.h"
+#include "text/fp-text-private.h"
+#include "text/fp-text-tables.h"
 
 /* Binding strength of operators. An operand that binds less gets brackets. */
 enum
@@ -93,36 +94,51 @@ is_name (const Writer *s, int index, const char *word)
   return node->kind == FP_TREE_NAME && node->a < 0 && strcmp (node->word, word) == 0;
 }
 
-static FpTextSort
+static const FpTermText *
+thing_term (const Writer *s, const char *word)
+{
+  return fp_text_term (s->engine->edition, FP_TERM_THING, word);
+}
+
+static FpTermSort
 sort_of (const Writer *s, int index)
 {
   const FpTreeNode *node = fp_tree_node (s->tree, index);
+  const FpFunctionText *function;
+  const FpTermText *term;
   g_autofree char *path = NULL;
 
   switch (node->kind)
     {
     case FP_TREE_NUMBER:
-      return FP_TEXT_SORT_NUMBER;
+      return FP_TERM_NUMBER;
     case FP_TREE_FILTER:
-      return FP_TEXT_SORT_SET;
+      return FP_TERM_SET;
     case FP_TREE_NAME:
       path = node->a >= 0 && is_name (s, node->a, "that") ? g_strconcat ("that.", node->word, NULL) : NULL;
-      if (fp_text_term (path != NULL ? path : node->word) == NULL)
-        return FP_TEXT_SORT_UNKNOWN;
-      return (FpTextSort) fp_text_term (path != NULL ? path : node->word)->sort;
+      term = thing_term (s, path != NULL ? path : node->word);
+      return term != NULL ? term->sort : FP_TERM_UNKNOWN;
     case FP_TREE_CALL:
-      return fp_text_function (node->word) != NULL ? (FpTextSort) fp_text_function (node->word)->sort
-                                                   : FP_TEXT_SORT_UNKNOWN;
+      function = fp_text_function (s->engine->edition, node->word);
+      return function != NULL ? function->sort : FP_TERM_UNKNOWN;
     case FP_TREE_BINARY:
       if (strcmp (node->word, "+") == 0 || strcmp (node->word, "-") == 0)
         return MAX (sort_of (s, node->a), sort_of (s, node->b));
-      return FP_TEXT_SORT_UNKNOWN;
+      return FP_TERM_UNKNOWN;
     case FP_TREE_LIST:
     case FP_TREE_NOT:
     case FP_TREE_MINUS:
       break;
     }
-  return FP_TEXT_SORT_UNKNOWN;
+  return FP_TERM_UNKNOWN;
+}
+
+static gboolean
+is_set (const Writer *s, int index)
+{
+  FpTermSort sort = sort_of (s, index);
+
+  return sort == FP_TERM_SET || sort == FP_TERM_PLAYER;
 }
 
 /* Returns TRUE if node @index is the player of the card and isn't “you” here. */
@@ -162,7 +178,7 @@ own_name (const Writer *s, const FpTreeNode *node)
 }
 
 static char *
-term_words (const Writer *s, const FpTreeNode *node, const FpTextTerm *term)
+term_words (const Writer *s, const FpTreeNode *node, const FpTermText *term)
 {
   const char *me = s->self != NULL ? s->self->name : NULL;
   g_autofree char *whose = NULL;
@@ -174,7 +190,7 @@ term_words (const Writer *s, const FpTreeNode *node, const FpTextTerm *term)
   if (term->mine != NULL && is_name (s, node->a, "me") && !is_named_self (s, node->a))
     return g_strdup (_ (term->mine));
   if (is_name (s, node->a, "it"))
-    whose = g_strdup (_ (fp_text_term ("it")->alone));
+    whose = g_strdup (_ (thing_term (s, "it")->alone));
   else
     whose = format_within (s, node->a, LEVEL_ATOM);
   return fp_text_fill (_ (term->of), "whose", whose, "me", me, NULL);
@@ -186,10 +202,11 @@ format_name (const Writer *s, const FpTreeNode *node, gboolean negated)
 {
   gboolean of_that = node->a >= 0 && is_name (s, node->a, "that");
   g_autofree char *key = g_strconcat (negated ? "not " : of_that ? "that." : "", node->word, NULL);
-  const FpTextTerm *term = s->self != NULL && s->self->name != NULL ? fp_text_named_term (key) : NULL;
+  const FpTermText *term =
+      s->self != NULL && s->self->name != NULL ? fp_text_term (s->engine->edition, FP_TERM_NAMED, key) : NULL;
 
   if (term == NULL)
-    term = fp_text_term (key);
+    term = thing_term (s, key);
 
   if (term != NULL)
     return term_words (s, node, term);
@@ -198,45 +215,31 @@ format_name (const Writer *s, const FpTreeNode *node, gboolean negated)
 
 /* --- Words of a list, and functions that take them --- */
 
-/* Returns the list of words that belongs to a name before “is”. */
+/* Returns the first list with @word, of those whose words are told apart by themselves. */
 static guint
-words_for (const FpEdition *edition, const char *name)
+list_with (const FpEdition *edition, const char *word)
 {
-  static const struct
-  {
-    const char *name;
-    guint words;
-    const char *own; /* one of the edition's own lists */
-  } lists[] = {
-    { "kind", FP_WORD_LIST_KIND }, { "icon", 0, "icon" },       { "symbol", 0, "symbol" },
-    { "bar", 0, "symbol" },        { "deck", 0, "deck" },       { "cause", FP_WORD_LIST_CAUSE },
-    { "role", FP_WORD_LIST_ROLE }, { "envoy-deck", 0, "deck" }, { "played-since", FP_WORD_LIST_STEP },
-  };
+  static const guint others[] = { FP_WORD_LIST_ROLE, FP_WORD_LIST_CAUSE, FP_WORD_LIST_STEP };
 
-  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
-    if (g_strcmp0 (lists[i].name, name) == 0)
-      return lists[i].own != NULL ? fp_edition_word_list (edition, lists[i].own) : lists[i].words;
+  if (fp_word_number (edition, word, FP_WORD_LIST_KIND) > 0)
+    return FP_WORD_LIST_KIND;
+  for (guint i = 0; i < edition->n_word_lists; i++)
+    if (!edition->word_lists[i].letters && fp_word_number (edition, word, FP_WORD_LIST_OWN + i) > 0)
+      return FP_WORD_LIST_OWN + i;
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    if (fp_word_number (edition, word, others[i]) > 0)
+      return others[i];
   return FP_WORD_LIST_NONE;
 }
 
+/* Formats @word of the list @words, FP_WORD_LIST_NONE: of any list. */
 static char *
 one_word (const FpEngine *engine, const char *word, guint words)
 {
-  const guint all[] = { FP_WORD_LIST_KIND,
-                        fp_edition_word_list (engine->edition, "icon"),
-                        fp_edition_word_list (engine->edition, "symbol"),
-                        fp_edition_word_list (engine->edition, "better"),
-                        FP_WORD_LIST_ROLE,
-                        FP_WORD_LIST_CAUSE,
-                        FP_WORD_LIST_STEP };
-  const char *name = NULL;
+  guint list = words != FP_WORD_LIST_NONE ? words : list_with (engine->edition, word);
+  const char *name = fp_text_word (engine->edition, list, fp_word_number (engine->edition, word, list));
   g_autofree char *given = NULL;
 
-  if (words != FP_WORD_LIST_NONE)
-    name = fp_text_word (engine->edition, words, fp_word_number (engine->edition, word, words));
-  for (guint i = 0; name == NULL && words == FP_WORD_LIST_NONE && i < G_N_ELEMENTS (all); i++)
-    if (fp_word_number (engine->edition, word, all[i]) > 0)
-      name = fp_text_word (engine->edition, all[i], fp_word_number (engine->edition, word, all[i]));
   if (name != NULL)
     return g_strdup (name);
   /* The word is an option of a choice. */
@@ -266,13 +269,14 @@ format_words (const Writer *s, int index, const char *name, const char *pattern)
 
       return card >= 0 ? fp_text_card_name (s->engine->catalog, (guint) card) : g_strdup (node->word);
     }
-  return one_word (s->engine, node->word, words_for (s->engine->edition, name));
+  return one_word (s->engine, node->word,
+                   name != NULL ? fp_expression_name_words (s->engine->edition, name) : FP_WORD_LIST_NONE);
 }
 
 static gboolean
 takes_words (const FpEdition *edition, const char *function)
 {
-  return words_for (edition, function) != FP_WORD_LIST_NONE || strcmp (function, "named") == 0;
+  return fp_expression_name_words (edition, function) != FP_WORD_LIST_NONE || strcmp (function, "named") == 0;
 }
 
 /* Formats @condition, which holds for each one in @set. */
@@ -322,7 +326,7 @@ static char *
 format_call (const Writer *s, const FpTreeNode *node, gboolean negated)
 {
   g_autofree char *key = g_strconcat (negated ? "not " : "", node->word, NULL);
-  const FpTextFunction *function = fp_text_function (key);
+  const FpFunctionText *function = fp_text_function (s->engine->edition, key);
   g_autofree char *any = strcmp (node->word, "any") == 0 ? format_any (s, node, negated) : NULL;
   g_autofree char *first = NULL;
   g_autofree char *second = node->b >= 0 ? format_node (s, node->b, FALSE) : g_strdup ("");
@@ -344,7 +348,7 @@ format_call (const Writer *s, const FpTreeNode *node, gboolean negated)
 static const char *
 sum_pattern (const Writer *s, const FpTreeNode *node)
 {
-  gboolean sets = sort_of (s, node->a) == FP_TEXT_SORT_SET || sort_of (s, node->b) == FP_TEXT_SORT_SET;
+  gboolean sets = is_set (s, node->a) || is_set (s, node->b);
 
   if (strcmp (node->word, "+") == 0)
     /* Translators: things put together. */
@@ -374,12 +378,12 @@ left_side (const Writer *s, const FpTreeNode *node, int level)
   const FpTreeNode *left = fp_tree_node (s->tree, node->a);
 
   if (strcmp (node->word, "is") == 0 && left->kind == FP_TREE_NAME && strcmp (left->word, "deck") == 0)
-    return term_words (s, left, fp_text_term ("deck is"));
-  if (strcmp (node->word, "is") == 0 && sort_of (s, node->a) == FP_TEXT_SORT_SET)
+    return term_words (s, left, thing_term (s, "deck is"));
+  if (strcmp (node->word, "is") == 0 && is_set (s, node->a))
     {
       g_autofree char *cards = format_node (s, node->a, FALSE);
 
-      return fp_text_fill (_ (fp_text_term ("kind")->of), "whose", cards, NULL);
+      return fp_text_fill (_ (thing_term (s, "kind")->of), "whose", cards, NULL);
     }
   return format_within (s, node->a, level == LEVEL_TEST ? LEVEL_SUM : level);
 }
@@ -496,7 +500,7 @@ word_expression (const FpEngine *engine, const FpTextSelf *self, const FpExpress
   if (fp_word_number (engine->edition, text, words) > 0)
     return one_word (engine, text, words);
   if (root != NULL && root->kind == FP_TREE_NAME && root->a >= 0 && strcmp (root->word, "deck") == 0)
-    return term_words (&s, root, fp_text_term ("deck is"));
+    return term_words (&s, root, thing_term (&s, "deck is"));
   return fp_text_text (engine, self, text);
 }
 
@@ -526,7 +530,8 @@ static char *
 place_words (const Writer *s, int index)
 {
   const FpTreeNode *node = fp_tree_node (s->tree, index);
-  const FpTextTerm *term = node->kind == FP_TREE_NAME ? fp_text_place_term (node->word) : NULL;
+  const FpTermText *term =
+      node->kind == FP_TREE_NAME ? fp_text_term (s->engine->edition, FP_TERM_PLACE, node->word) : NULL;
   g_autofree char *set = NULL;
   g_autofree char *condition = NULL;
 
@@ -569,7 +574,8 @@ fp_text_has_own_names (const FpEngine *engine, int index)
     {
       const FpTreeNode *node = fp_tree_node (tree, (int) i);
 
-      if (node->kind == FP_TREE_NAME && node->a < 0 && fp_text_term (node->word) == NULL)
+      if (node->kind == FP_TREE_NAME && node->a < 0 &&
+          fp_text_term (engine->edition, FP_TERM_THING, node->word) == NULL)
         return TRUE;
     }
   return FALSE;

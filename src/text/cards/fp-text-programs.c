@@ -5,6 +5,7 @@
  * walk ends.
  */
 #include "text/cards/fp-text-program-walk.h"
+#include "text/fp-text-tables.h"
 
 static void walk_range (FpProgramWalk *walk, int first, int stop);
 static void walk_rule (FpProgramWalk *walk, const FpRule *rule, gboolean lasting);
@@ -61,12 +62,11 @@ walk_if (FpProgramWalk *walk, int index)
 static gboolean
 is_several (const FpProgramWalk *walk, int who)
 {
-  static const char *const single[] = { "me", "opponent", "they", "leader", "straggler", "winner", "loser" };
+  const FpExpression *players = fp_catalog_expression (walk->engine->catalog, who);
+  const FpTermText *term =
+      players != NULL ? fp_text_term (walk->engine->edition, FP_TERM_THING, fp_expression_text (players)) : NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (single); i++)
-    if (fp_text_reads (walk->engine, who, single[i]))
-      return FALSE;
-  return TRUE;
+  return term == NULL || term->sort != FP_TERM_PLAYER;
 }
 
 static int

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Labels of options. */
 #include "text/fp-text-private.h"
+#include "text/fp-text-tables.h"
 
 #include <string.h>
 
@@ -12,21 +13,25 @@ is_decision_about (const FpEngine *engine, const FpDecision *decision, const cha
   return decision->kind < edition->n_decisions && g_strcmp0 (edition->decisions[decision->kind].what, what) == 0;
 }
 
-/* Returns an envoy and its ally. */
+/* Returns a card that may be an ally, and whose it is; NULL for other cards. */
 static char *
-envoy_label (const FpTextContext *wording, uint16_t card)
+ally_label (const FpTextContext *wording, uint16_t card)
 {
   const FpCard *row = &wording->engine->state->cards[card];
-  g_autofree char *name = fp_text_instance (wording, card, fp_text_may_see (wording, card));
+  const FpKindText *kind =
+      fp_text_kind_row (wording->engine->edition, fp_engine_def (wording->engine, card)->kind_def->id);
+  const char *pattern = kind == NULL ? NULL : row->holder == FP_NOBODY ? kind->neutral : kind->allied;
+  g_autofree char *name = NULL;
 
-  if (row->holder == FP_NOBODY)
-    return fp_text_fill (_ ("{envoy}, neutral"), "envoy", name, NULL);
-  return fp_text_fill (_ ("{envoy}, ally of {seat}"), "envoy", name, "seat", fp_text_seat (wording, row->holder), NULL);
+  if (pattern == NULL)
+    return NULL;
+  name = fp_text_instance (wording, card, fp_text_may_see (wording, card));
+  return fp_text_fill (_ (pattern), "card", name, "seat", fp_text_seat (wording, row->holder), NULL);
 }
 
-/* @as_plan: the card would be a plan, so a reinforcement counts by its plan value. */
+/* Returns the label of @card. @as: a pattern for cards that count by another value here, or NULL. */
 static char *
-card_label (const FpTextContext *wording, uint16_t card, gboolean as_plan)
+card_label (const FpTextContext *wording, uint16_t card, const char *as)
 {
   const FpCardDef *def;
   g_autofree char *name = NULL;
@@ -34,15 +39,16 @@ card_label (const FpTextContext *wording, uint16_t card, gboolean as_plan)
 
   if (card >= wording->engine->state->head.n_cards)
     return fp_text_instance (wording, card, FALSE);
+  name = ally_label (wording, card);
+  if (name != NULL)
+    return g_steal_pointer (&name);
   def = fp_engine_def (wording->engine, card);
-  if (fp_card_is (def, FP_KIND_BY_DECK))
-    return envoy_label (wording, card);
-  if (!as_plan || !fp_card_is (def, FP_KIND_IN_HAND) || fp_card_is (def, FP_KIND_WORTH) ||
+  if (as == NULL || !fp_card_is (def, FP_KIND_IN_HAND) || fp_card_is (def, FP_KIND_WORTH) ||
       !fp_text_may_see (wording, card))
     return fp_text_instance (wording, card, fp_text_may_see (wording, card));
   name = fp_text_card_name (wording->engine->catalog, wording->engine->state->cards[card].def);
   value = fp_text_number (def->value);
-  return fp_text_fill (_ ("{name} (as a plan: {value})"), "name", name, "value", value, NULL);
+  return fp_text_fill (_ (as), "name", name, "value", value, NULL);
 }
 
 /* Returns TRUE if another card of that name, in another place, is among the options. */
@@ -61,10 +67,10 @@ has_twin (const FpEngine *engine, const FpOption *option)
 
 /* A card from a discard pile names the pile if a like card is among the options. */
 static char *
-placed_label (const FpTextContext *wording, FpEngine *engine, const FpOption *option, gboolean as_plan)
+placed_label (const FpTextContext *wording, FpEngine *engine, const FpOption *option, const char *as)
 {
   const FpEdition *edition = engine->edition;
-  g_autofree char *card = fp_text_capital (card_label (wording, (uint16_t) option->value, as_plan));
+  g_autofree char *card = fp_text_capital (card_label (wording, (uint16_t) option->value, as));
   guint zone = has_twin (engine, option) ? engine->state->cards[option->value].zone : FP_MAX_ZONES;
 
   if (zone < edition->n_zones && strcmp (edition->zones[zone].id, "discard") == 0)
@@ -73,19 +79,28 @@ placed_label (const FpTextContext *wording, FpEngine *engine, const FpOption *op
   return g_steal_pointer (&card);
 }
 
+/* Returns the pattern for cards of other kinds in @decision, or NULL. */
+static const char *
+as_pattern (const FpEdition *edition, const FpDecision *decision)
+{
+  const char *what = decision->kind < edition->n_decisions ? edition->decisions[decision->kind].what : NULL;
+  const FpQuestionText *row = what != NULL ? fp_text_question_row (edition, NULL, what) : NULL;
+
+  return row != NULL ? row->as : NULL;
+}
+
 static char *
 half_label (const FpTextContext *wording, int value)
 {
-  uint16_t card = (uint16_t) (value / 2);
-  const FpCardDef *def;
+  uint16_t card = (uint16_t) (value / 2), def;
   g_autofree char *chosen = NULL;
   g_autofree char *other = NULL;
 
   if (value < 0 || card >= wording->engine->state->head.n_cards)
     return fp_text_instance (wording, FP_NO_CARD, FALSE);
-  def = fp_engine_def (wording->engine, card);
-  chosen = fp_text_half (def, (guint) value & 1);
-  other = fp_text_half (def, ((guint) value & 1) ^ 1);
+  def = wording->engine->state->cards[card].def;
+  chosen = fp_text_half (wording->engine->catalog, def, (guint) value & 1);
+  other = fp_text_half (wording->engine->catalog, def, ((guint) value & 1) ^ 1);
   return fp_text_fill (_ ("{half} (other half: {other})"), "half", chosen, "other", other, NULL);
 }
 
@@ -145,7 +160,7 @@ fp_text_option (FpEngine *engine, const FpDecision *decision, const FpOption *op
     case FP_OPTION_NUMBER:
       return number_label (engine, decision, option);
     case FP_OPTION_CARD:
-      return placed_label (&wording, engine, option, is_decision_about (engine, decision, "plan"));
+      return placed_label (&wording, engine, option, as_pattern (engine->edition, decision));
     case FP_OPTION_HALF:
       return fp_text_capital (half_label (&wording, option->value));
     case FP_OPTION_PLANET:

@@ -158,7 +158,8 @@ half_of (const FpTextContext *wording, const FpEvent *event)
 {
   if (event->n_cards == 0 || event->value < 0)
     return fp_text_instance (wording, event->n_cards > 0 ? event->cards[0] : FP_NO_CARD, TRUE);
-  return fp_text_half (fp_engine_def (wording->engine, event->cards[0]), (guint) event->value);
+  return fp_text_half (wording->engine->catalog, wording->engine->state->cards[event->cards[0]].def,
+                       (guint) event->value);
 }
 
 static const char *

@@ -110,7 +110,7 @@ kind_names (const FpEdition *edition, guint kinds)
 
   for (guint kind = 1; kind < edition->n_kinds; kind++)
     if (kinds >> kind & 1)
-      g_ptr_array_add (names, g_strdup (fp_text_kind (edition->kinds[kind].id)));
+      g_ptr_array_add (names, g_strdup (fp_text_kind (edition, edition->kinds[kind].id)));
   return fp_text_list (names);
 }
 

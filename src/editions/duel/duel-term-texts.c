@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Duel's names and functions of the card language in plain words. */
+#include "config.h"
+
+#include "editions/duel/duel-private.h"
+
+#include <glib/gi18n-lib.h>
+
+const FpTermText duel_term_texts[] = {
+  { "leader", N_ ("the leader"), .sort = FP_TERM_PLAYER },
+  { "straggler", N_ ("the straggler"), .sort = FP_TERM_PLAYER },
+  { "here", N_ ("this duel's planet"), .sort = FP_TERM_SET },
+  { "plans", N_ ("the plans laid by both players"), .sort = FP_TERM_SET },
+  { "envoys", N_ ("the envoys on the table"), .sort = FP_TERM_SET },
+  { "past", N_ ("the cards of the past"), .sort = FP_TERM_SET },
+  { "discovery-deck", N_ ("the cards of the discovery deck"), .sort = FP_TERM_SET },
+  { "event-deck", N_ ("the cards of the event deck"), .sort = FP_TERM_SET },
+  { "refresh-deck", N_ ("the cards of the refresh deck"), .sort = FP_TERM_SET },
+  { "reinforcement-deck", N_ ("the cards of the reinforcement deck"), .sort = FP_TERM_SET },
+  { "planet-stack", N_ ("the tiles of the planet stack"), .sort = FP_TERM_SET },
+  { "revealed-planets", N_ ("the planets on the table"), .sort = FP_TERM_SET },
+  { "icons", N_ ("the icons"), .sort = FP_TERM_SET },
+  { "symbols", N_ ("the symbols"), .sort = FP_TERM_SET },
+  /* Translators: next come things of a player: of the one in the line; “your”; another's. */
+  { "plan", N_ ("own plan"), N_ ("your plan"), N_ ("{whose}'s plan"), FP_TERM_SET },
+  { "tactic", N_ ("own chosen tactic"), N_ ("your chosen tactic"), N_ ("{whose}'s chosen tactic"), FP_TERM_SET },
+  { "ready", N_ ("own readied tactics"), N_ ("your readied tactics"), N_ ("{whose}'s readied tactics"), FP_TERM_SET },
+  { "spent", N_ ("own spent tactics"), N_ ("your spent tactics"), N_ ("{whose}'s spent tactics"), FP_TERM_SET },
+  { "beside", N_ ("the reinforcements beside own plan"), N_ ("the reinforcements beside your plan"),
+    N_ ("the reinforcements beside {whose}'s plan"), FP_TERM_SET },
+  { "envoy", N_ ("own allied envoys"), N_ ("your allied envoys"), N_ ("{whose}'s allied envoys"), FP_TERM_SET },
+  { "ships-here", N_ ("own ships on this duel's planet"), N_ ("your ships on this duel's planet"),
+    N_ ("{whose}'s ships on this duel's planet"), FP_TERM_NUMBER },
+  { "dial", N_ ("the number on own dial"), N_ ("the number on your dial"), N_ ("the number on {whose}'s dial"),
+    FP_TERM_NUMBER },
+  { "sent", N_ ("the number of ships the player sent"), N_ ("the number of ships you sent"),
+    N_ ("the number of ships {whose} sent"), FP_TERM_NUMBER },
+  { "clout", N_ ("own clout"), N_ ("your clout"), N_ ("{whose}'s clout"), FP_TERM_NUMBER },
+  /* Translators: next come things of a card or planet. {whose} is like “your plan”. */
+  { "icon", N_ ("its icon"), NULL, N_ ("the icon of {whose}"), FP_TERM_WORD },
+  { "symbol", N_ ("its symbol"), NULL, N_ ("the symbol of {whose}"), FP_TERM_WORD },
+  { "deck is", N_ ("its deck"), NULL, N_ ("the deck of {whose}"), FP_TERM_WORD },
+  { "helps", N_ ("the player beside whose plan it lies"), NULL, N_ ("the player beside whose plan {whose} lies"),
+    FP_TERM_SET },
+  { NULL },
+};
+
+/* The same terms for places in which things lie or are put. */
+const FpTermText duel_place_texts[] = {
+  { "here", N_ ("this duel's planet") },
+  { "past", N_ ("the past") },
+  { "envoys", N_ ("the envoys on the table") },
+  { "discovery-deck", N_ ("the discovery deck") },
+  { "event-deck", N_ ("the event deck") },
+  { "refresh-deck", N_ ("the refresh deck") },
+  { "reinforcement-deck", N_ ("the reinforcement deck") },
+  { "planet-stack", N_ ("the planet stack") },
+  { "ready", N_ ("own readied tactics"), N_ ("your readied tactics"), N_ ("{whose}'s readied tactics") },
+  { "spent", N_ ("own spent tactics"), N_ ("your spent tactics"), N_ ("{whose}'s spent tactics") },
+  { "plan", N_ ("the place of own plan"), N_ ("the place of your plan"), N_ ("the place of {whose}'s plan") },
+  { "beside", N_ ("the place beside own plan"), N_ ("the place beside your plan"),
+    N_ ("the place beside {whose}'s plan") },
+  { "tactic", N_ ("the place of own chosen tactic"), N_ ("the place of your chosen tactic"),
+    N_ ("the place of {whose}'s chosen tactic") },
+  { NULL },
+};
+
+const FpFunctionText duel_function_texts[] = {
+  { "bar", N_ ("the planet bar ({first})"), FP_TERM_SET },
+  { "envoy-deck", N_ ("envoy deck {first}"), FP_TERM_SET },
+  { NULL },
+};
