@@ -137,11 +137,11 @@ char *fp_text_rule (const FpEngine *engine, const FpRule *rule, gboolean lasting
 char *fp_text_rule_head (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule, gboolean lasting);
 char *fp_text_rule_actions (const FpEngine *engine, const FpCardDef *card, const FpRule *rule);
 
-/* fp_text_encounters: returns words for encounters @in (bit per kind): “in a duel”; NULL
+/* fp_text_encounters: returns words for encounters @in (bit per kind): “in a contest”; NULL
  * for everywhere. fp_text_limit: returns the limit on an ability's uses (“at most once in the
  * game”), or NULL. Static. */
 const char *fp_text_encounters (const FpEdition *edition, guint in);
-const char *fp_text_limit (FpLimit limit);
+const char *fp_text_limit (const FpEdition *edition, FpLimit limit);
 
 /* fp_text_line: returns the label of the FP_OP_LINE or FP_OP_MAY at @index: its own, else a phrase
  * of the first verb behind it, else NULL. fp_text_first_verb: returns that phrase for the

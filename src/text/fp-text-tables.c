@@ -43,7 +43,42 @@ static const FpNameText queries[] = {
   { NULL },
 };
 
+static const FpAmountText amounts[] = {
+  { "cards", NULL, NULL, FP_PLURAL ("{count} card", "{count} cards") },
+  { "ships", NULL, NULL, FP_PLURAL ("{count} ship", "{count} ships") },
+  { NULL },
+};
+
+/* For a kind of encounter without a row. */
+static const FpEncounterText any_encounter = {
+  NULL,
+  N_ ("have an encounter"),
+  N_ ("have an encounter at {planet}"),
+  N_ ("have an encounter at {planet}, number {number}"),
+  N_ ("This encounter"),
+};
+
 static const FpEditionTexts machine = {
+  .amounts = amounts,
+  .sentences = {
+    [FP_SENTENCE_ONCE_AN_ENCOUNTER] = { N_ ("at most once in each encounter") },
+    [FP_SENTENCE_ONCE_A_TURN] = { N_ ("at most once in each turn") },
+    [FP_SENTENCE_SINCE_STEP] = { N_ ("the step “{step}” of turn {turn}") },
+    [FP_SENTENCE_IN_FORCE] = { N_ ("In force until this encounter is over.") },
+    [FP_SENTENCE_IN_FORCE_SINCE] = { N_ ("In force since {since}, until this encounter is over.") },
+    [FP_SENTENCE_ENCOUNTER_RULE] = { N_ ("a rule of this encounter") },
+    [FP_SENTENCE_TOTAL] = { N_ ("Total of {seat}: {total}.") },
+    [FP_SENTENCE_TOTAL_OF_PARTS] = { N_ ("Total of {seat}: {total} ({parts}).") },
+    [FP_SENTENCE_HIGHER_WINS] = { N_ ("The higher total wins.") },
+    [FP_SENTENCE_LOWER_WINS] = { N_ ("The lower total wins.") },
+    [FP_SENTENCE_NO_TIE] = { N_ ("A tie goes to nobody: all lose.") },
+    [FP_SENTENCE_STANDING] = { FP_PLURAL ("{seat} controls {count} planet of the {needed} needed to win.",
+                                          "{seat} controls {count} planets of the {needed} needed to win.") },
+    [FP_SENTENCE_AHEAD] = { N_ ("{seat} is ahead.") },
+    [FP_SENTENCE_NOBODY_AHEAD] = { N_ ("Nobody is ahead.") },
+    [FP_SENTENCE_NO_VICTORY] = { N_ ("An encounter ends without a winner.") },
+    [FP_SENTENCE_HIGHEST_TOTAL] = { N_ ("{seat} reaches a total of {value}, the highest of the game.") },
+  },
   .moments = moments,
   .verbs = verbs,
   .questions = questions,
@@ -140,6 +175,54 @@ fp_text_event_row (const FpEdition *edition, const char *id, int value, const ch
       if (fits (row, id, value, encounter))
         return row;
   return NULL;
+}
+
+static gboolean
+counts (const FpAmountText *row, const char *amount, const char *set, const char *verb)
+{
+  if (strcmp (row->amount, amount) != 0)
+    return FALSE;
+  return row->set == NULL || strcmp (row->set, set) == 0 || (*set == '\0' && g_strcmp0 (row->verb, verb) == 0);
+}
+
+const char *
+fp_text_amount (const FpEdition *edition, const char *amount, const char *set, const char *verb, gulong n)
+{
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+    for (const FpAmountText *row = texts->amounts; row != NULL && row->amount != NULL; row++)
+      if (counts (row, amount, set, verb))
+        return g_dngettext (GETTEXT_PACKAGE, row->one, row->many, n);
+  return "{count}";
+}
+
+const FpEncounterText *
+fp_text_encounter_row (const FpEdition *edition, const char *id)
+{
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+    for (const FpEncounterText *row = texts->encounters; row != NULL && row->id != NULL; row++)
+      if (g_strcmp0 (row->id, id) == 0)
+        return row;
+  return &any_encounter;
+}
+
+const char *
+fp_text_sentence_for (const FpEdition *edition, FpSentence sentence, gulong n)
+{
+  const FpSentenceText *row = &machine.sentences[sentence];
+
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+    if (texts->sentences[sentence].one != NULL)
+      {
+        row = &texts->sentences[sentence];
+        break;
+      }
+  return row->many != NULL ? g_dngettext (GETTEXT_PACKAGE, row->one, row->many, n) : _ (row->one);
+}
+
+const char *
+fp_text_sentence (const FpEdition *edition, FpSentence sentence)
+{
+  return fp_text_sentence_for (edition, sentence, 1);
 }
 
 const FpKindText *

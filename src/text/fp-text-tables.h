@@ -23,6 +23,19 @@ const char *fp_text_question (const FpEdition *edition, const char *step, const 
  * encounter of the kind @encounter (NULL: none) runs, or NULL. Static. */
 const FpEventText *fp_text_event_row (const FpEdition *edition, const char *id, int value, const char *encounter);
 
+/* fp_text_amount: returns the translated pattern for an amount of @n things, given by the attribute
+ * @amount (“cards”) out of @set (as written, “” for none) of a line of @verb. Static. */
+const char *fp_text_amount (const FpEdition *edition, const char *amount, const char *set, const char *verb, gulong n);
+
+/* fp_text_encounter_row: returns the row of the kind of encounter @id, by default one that suits
+ * every kind. Static. */
+const FpEncounterText *fp_text_encounter_row (const FpEdition *edition, const char *id);
+
+/* fp_text_sentence: returns the translated sentence @sentence. fp_text_sentence_for: returns it for
+ * a count of @n. Static. */
+const char *fp_text_sentence (const FpEdition *edition, FpSentence sentence);
+const char *fp_text_sentence_for (const FpEdition *edition, FpSentence sentence, gulong n);
+
 /* fp_text_kind_row: returns the row of the kind @id of cards, or NULL. fp_text_word_row: returns
  * that of the word @id of the edition's own list @list, or NULL. Static. */
 const FpKindText *fp_text_kind_row (const FpEdition *edition, const char *id);

@@ -117,8 +117,36 @@ static const FpVerbText verbs[] = {
   { "spend", N_ ("spend {things} {set}"), "ready" },
   { "discover", N_ ("discover a planet") },
   { "become", N_ ("become the {role}") },
-  { "win", N_ ("win the duel or contest") },
+  { "win", N_ ("win the duel or contest"), .nobody = N_ ("nobody wins the duel or contest: all lose it") },
   { "go-to", N_ ("go on with the step “{step}” instead of the next one") },
+  { NULL },
+};
+
+static const FpAmountText amounts[] = {
+  { "reinforcements", NULL, NULL, FP_PLURAL ("{count} reinforcement", "{count} reinforcements") },
+  { "envoys", NULL, NULL, FP_PLURAL ("{count} envoy", "{count} envoys") },
+  { "tactics", "spent", "ready", FP_PLURAL ("{count} spent tactic", "{count} spent tactics") },
+  { "tactics", "ready", "spend", FP_PLURAL ("{count} readied tactic", "{count} readied tactics") },
+  { "tactics", NULL, NULL, FP_PLURAL ("{count} tactic", "{count} tactics") },
+  { NULL },
+};
+
+static const FpEncounterText encounters[] = {
+  { "duel", N_ ("have a duel"), N_ ("duel at {planet}"), N_ ("duel at {planet}, ship advantage {number}"),
+    N_ ("This duel") },
+  { "contest", N_ ("have a contest"), .title = N_ ("This contest") },
+  { NULL },
+};
+
+static const FpNameText in_encounters[] = {
+  { "duel", N_ ("in a duel") },
+  { "contest", N_ ("in a contest") },
+  { "duel contest", N_ ("in a duel or contest") },
+  { NULL },
+};
+
+static const FpNameText unavailable[] = {
+  { "spent", N_ ("What is spent can't be chosen until it is readied: {cards}.") },
   { NULL },
 };
 
@@ -253,6 +281,27 @@ const FpEditionTexts duel_texts = {
   .verbs = verbs,
   .questions = questions,
   .events = duel_event_texts,
+  .amounts = amounts,
+  .encounters = encounters,
+  .sentences = {
+    [FP_SENTENCE_ONCE_AN_ENCOUNTER] = { N_ ("at most once in each duel or contest") },
+    [FP_SENTENCE_ONCE_A_TURN] = { N_ ("at most once with each destiny card") },
+    [FP_SENTENCE_SINCE_STEP] = { N_ ("the step “{step}” of destiny card {turn}") },
+    [FP_SENTENCE_IN_FORCE] = { N_ ("In force until this duel or contest is over.") },
+    [FP_SENTENCE_IN_FORCE_SINCE] = { N_ ("In force since {since}, until this duel or contest is over.") },
+    [FP_SENTENCE_ENCOUNTER_RULE] = { N_ ("a rule of this duel or contest") },
+    [FP_SENTENCE_TOTAL] = { N_ ("Clout of {seat}: {total}.") },
+    [FP_SENTENCE_TOTAL_OF_PARTS] = { N_ ("Clout of {seat}: {total} ({parts}).") },
+    [FP_SENTENCE_HIGHER_WINS] = { N_ ("The higher clout wins.") },
+    [FP_SENTENCE_LOWER_WINS] = { N_ ("The lower clout wins.") },
+    [FP_SENTENCE_NO_TIE] = { N_ ("A tie goes to nobody: both lose.") },
+    [FP_SENTENCE_STANDING] = { FP_PLURAL ("{seat} ({role}) controls {count} planet of the {needed} needed to win.",
+                                          "{seat} ({role}) controls {count} planets of the {needed} needed to win.") },
+    [FP_SENTENCE_AHEAD] = { N_ ("{seat} controls more planets.") },
+    [FP_SENTENCE_NOBODY_AHEAD] = { N_ ("Nobody controls more planets than the other; the roles stay as they are.") },
+    [FP_SENTENCE_NO_VICTORY] = { N_ ("A duel ends without a winner.") },
+    [FP_SENTENCE_HIGHEST_TOTAL] = { N_ ("{seat} reaches a clout of {value}, the highest of the game.") },
+  },
   .kinds = kinds,
   .words = words,
   .terms[FP_TERM_THING] = duel_term_texts,
@@ -265,4 +314,6 @@ const FpEditionTexts duel_texts = {
   .names[FP_TEXT_OF_CAUSE] = causes,
   .names[FP_TEXT_OF_QUERY] = queries,
   .names[FP_TEXT_OF_FIGURE] = figures,
+  .names[FP_TEXT_OF_ENCOUNTERS] = in_encounters,
+  .names[FP_TEXT_OF_UNAVAILABLE] = unavailable,
 };

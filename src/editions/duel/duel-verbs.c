@@ -98,15 +98,15 @@ duel_destination (FpEngine *e, const FpPendingDecision *pending, FpDestination *
 
 #define SHIPS_OF \
   .amount_kind = FP_AMOUNT_SHIPS, .needs_set = TRUE, .set = FP_TYPE_SHIPS, .possible = fp_common_can_use_set
-#define TACTICS_OF                                                                                                    \
-  .amount_kind = FP_AMOUNT_TACTICS, .amount = "tactics", .example = "spent", .needs_set = TRUE, .set = FP_TYPE_CARDS, \
+#define TACTICS_OF                                                                                                  \
+  .amount_kind = FP_AMOUNT_CARDS, .amount = "tactics", .example = "spent", .needs_set = TRUE, .set = FP_TYPE_CARDS, \
   .possible = fp_common_can_use_set
 
 const FpVerb duel_verbs[DUEL_N_VERBS] = {
   FP_COMMON_VERB_DRAW (DUEL_draw),
   { .id = "gain",
     .action = DUEL_gain,
-    .amount_kind = FP_AMOUNT_REINFORCEMENTS,
+    .amount_kind = FP_AMOUNT_CARDS,
     .amount = "reinforcements",
     .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS,
     .possible = can_gain },
@@ -147,8 +147,9 @@ const FpVerb duel_verbs[DUEL_N_VERBS] = {
     .destination = to_warp },
   { .id = "befriend",
     .action = DUEL_befriend,
-    .amount_kind = FP_AMOUNT_ENVOYS,
+    .amount_kind = FP_AMOUNT_CARDS,
     .amount = "envoys",
+    .one_by_one = TRUE,
     .set = FP_TYPE_CARDS,
     .attributes = FP_ATTRIBUTE_WHO,
     .decision = DUEL_DECIDE_BEFRIEND,
@@ -156,8 +157,9 @@ const FpVerb duel_verbs[DUEL_N_VERBS] = {
     .possible = can_befriend },
   { .id = "estrange",
     .action = DUEL_estrange,
-    .amount_kind = FP_AMOUNT_ENVOYS,
+    .amount_kind = FP_AMOUNT_CARDS,
     .amount = "envoys",
+    .one_by_one = TRUE,
     .set = FP_TYPE_CARDS,
     .attributes = FP_ATTRIBUTE_WHO,
     .decision = DUEL_DECIDE_ESTRANGE,

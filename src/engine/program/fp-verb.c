@@ -496,7 +496,7 @@ begin_single_action (FpEngine *engine, const FpVerbCall *call)
   return begin_card_action (engine, call, &card, 1);
 }
 
-/* One card after the other, each chosen after the one before has happened: steps of friendship. */
+/* One card after the other, each chosen after the one before has happened. */
 static FpFlow
 each_line (FpEngine *e, FpFrame *f)
 {
@@ -571,7 +571,7 @@ fp_verb_run (FpEngine *e, FpFrame *f)
     return swap_line (e, f);
   if (verb->arranges)
     return arrange_line (e, f);
-  if (verb->amount_kind == FP_AMOUNT_ENVOYS && in->set < 0)
+  if (verb->one_by_one && in->set < 0)
     return each_line (e, f);
   if (fp_verb_about_cards (e, in))
     return selection_line (e, f);

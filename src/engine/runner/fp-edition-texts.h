@@ -32,7 +32,55 @@ typedef struct
   /* With {things}: the amount, {set}: its source; and {to}, {from}, {with}, {role}, {step}. */
   const char *phrase;
   const char *usual_set; /* a source that needs no words, as written on cards; or NULL */
+  const char *nobody; /* the whole line with who="nobody"; NULL: as for others */
 } FpVerbText;
+
+/* An amount of things: @one and @many have {count}, a number or words in its place. The first row
+ * that fits is taken. */
+typedef struct
+{
+  const char *amount; /* the attribute that gives it: “cards”, “ships” */
+  const char *set; /* only out of this set, as written on cards; NULL: any */
+  const char *verb; /* also if this verb names no set */
+  const char *one, *many;
+} FpAmountText;
+
+/* A kind of encounter. */
+typedef struct
+{
+  const char *id;
+  const char *have; /* “have a contest” */
+  const char *at, *at_number; /* with {planet} and the printed {number}; NULL: not about a place */
+  const char *title; /* “This contest” */
+} FpEncounterText;
+
+/* Single sentences. */
+typedef enum
+{
+  FP_SENTENCE_ONCE_AN_ENCOUNTER, /* limit of an ability, in the middle of a sentence */
+  FP_SENTENCE_ONCE_A_TURN, /* likewise */
+  FP_SENTENCE_SINCE_STEP, /* the step {step} of turn {turn}, in the middle of a sentence */
+  FP_SENTENCE_IN_FORCE, /* an effect is in force until the encounter is over */
+  FP_SENTENCE_IN_FORCE_SINCE, /* likewise, since {since} */
+  FP_SENTENCE_ENCOUNTER_RULE, /* name of a rule of the encounter */
+  FP_SENTENCE_TOTAL, /* {total} of {seat} in the encounter */
+  FP_SENTENCE_TOTAL_OF_PARTS, /* likewise, with {parts} */
+  FP_SENTENCE_HIGHER_WINS,
+  FP_SENTENCE_LOWER_WINS,
+  FP_SENTENCE_NO_TIE, /* a tie has no winner */
+  FP_SENTENCE_STANDING, /* {seat} ({role}) has {count} of the {needed} planets; with a plural */
+  FP_SENTENCE_AHEAD, /* {seat} has more planets than any other */
+  FP_SENTENCE_NOBODY_AHEAD,
+  FP_SENTENCE_NO_VICTORY, /* an encounter ended without a winner */
+  FP_SENTENCE_HIGHEST_TOTAL, /* {seat} reaches {value}, the highest total of the game */
+  FP_N_SENTENCES,
+} FpSentence;
+
+/* @many: for counts other than one; NULL: the same. */
+typedef struct
+{
+  const char *one, *many;
+} FpSentenceText;
 
 /* A question by step and subject (NULL: the purpose of the step). A row without step fits every
  * step. The first row that fits is taken. The pattern may have {seat} and {card}. */
@@ -139,6 +187,9 @@ typedef enum
   FP_TEXT_OF_CAUSE, /* “cause” */
   FP_TEXT_OF_QUERY, /* the subject of a query (“hand limit”); no context */
   FP_TEXT_OF_FIGURE, /* a figure of a player (“Duels won”); no context */
+  FP_TEXT_OF_ENCOUNTERS, /* “in a contest”, by ids of kinds with blanks between; no context */
+  /* a sentence: why the {cards} in the zone can't be chosen now; no context */
+  FP_TEXT_OF_UNAVAILABLE,
   FP_N_TEXTS_OF,
 } FpTextOf;
 
@@ -151,6 +202,9 @@ struct _FpEditionTexts
   const FpVerbText *verbs;
   const FpQuestionText *questions;
   const FpEventText *events;
+  const FpAmountText *amounts;
+  const FpEncounterText *encounters;
+  FpSentenceText sentences[FP_N_SENTENCES];
   const FpKindText *kinds;
   const FpWordText *words;
   const FpTermText *terms[FP_N_TERM_USES];

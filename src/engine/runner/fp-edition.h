@@ -99,11 +99,8 @@ typedef struct
 typedef enum
 {
   FP_AMOUNT_NONE, /* no amount: win-game, discover and so on */
-  FP_AMOUNT_CARDS, /* cards="2 of hand" */
-  FP_AMOUNT_REINFORCEMENTS, /* reinforcements="2" */
+  FP_AMOUNT_CARDS, /* cards="2 of hand", or an attribute that names a kind of cards */
   FP_AMOUNT_SHIPS, /* ships="3 of supply" */
-  FP_AMOUNT_TACTICS, /* tactics="1 of spent" */
-  FP_AMOUNT_ENVOYS, /* envoys="1" */
 } FpAmountKind;
 
 /* Other attributes of a verb. */
@@ -137,13 +134,15 @@ typedef struct
   const char *id;
   uint16_t action; /* procedure of the action */
   FpAmountKind amount_kind;
-  const char *amount; /* its attribute: “tactics”; NULL: “cards” or “ships” */
-  const char *example; /* a set for that amount: “spent”; NULL: a usual one */
+  const char *amount; /* its attribute; NULL: “cards” or “ships” */
+  const char *example; /* a set for that amount; NULL: a usual one */
   gboolean needs_set; /* the amount must say “of …” */
   FpType set; /* type of the set behind “of” */
   uint16_t attributes; /* FP_ATTRIBUTE_… */
   FpType to; /* type of `to` or `from` */
   uint8_t decision; /* kind of the decision that selects its cards, tokens or envoys */
+  /* selects the next card after an action with the one before, if the line names no set */
+  gboolean one_by_one;
   gboolean arranges; /* puts its cards in an order, one after the other */
   gboolean fills_hand; /* from the own hand: an empty hand is filled first (ruling 50) */
   /* Returns the zone of the cards if the line names no set: `discard cards="2"` takes from the

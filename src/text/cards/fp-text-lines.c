@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Single lines of programs. */
 #include "text/cards/fp-text-program-walk.h"
+#include "text/fp-text-tables.h"
 
 void
 fp_program_walk_line (FpProgramWalk *walk, char *phrase)
@@ -92,21 +93,21 @@ fp_program_walk_choose_from (FpProgramWalk *walk, int index)
 /* --- Lines --- */
 
 void
-fp_program_walk_encounter_line (FpProgramWalk *walk, const FpInstruction *duel)
+fp_program_walk_encounter_line (FpProgramWalk *walk, const FpInstruction *line)
 {
-  g_autofree char *name = fp_program_walk_name (walk, duel);
-  g_autofree char *where = fp_text_expression (walk->engine, duel->set);
-  g_autofree char *advantage = fp_text_expression (walk->engine, duel->number);
+  const FpEncounterDef *encounter = &walk->engine->edition->encounters[line->encounter];
+  const FpEncounterText *row = fp_text_encounter_row (walk->engine->edition, encounter->id);
+  g_autofree char *name = fp_program_walk_name (walk, line);
+  g_autofree char *where = fp_text_expression (walk->engine, line->set);
+  g_autofree char *number = fp_text_expression (walk->engine, line->number);
   g_autofree char *winner =
       name != NULL ? fp_text_fill (_ ("its winner is called “{name}”"), "name", name, NULL) : NULL;
   char *phrase;
 
-  if (!walk->engine->edition->encounters[duel->encounter].at_place)
-    phrase = g_strdup (_ ("have a contest"));
+  if (!encounter->at_place)
+    phrase = g_strdup (_ (row->have));
   else
-    phrase =
-        fp_text_fill (*advantage != '\0' ? _ ("duel at {planet}, ship advantage {advantage}") : _ ("duel at {planet}"),
-                      "planet", where, "advantage", advantage, NULL);
+    phrase = fp_text_fill (*number != '\0' ? _ (row->at_number) : _ (row->at), "planet", where, "number", number, NULL);
   fp_program_walk_line (walk, winner != NULL ? fp_program_walk_with_detail (phrase, winner) : phrase);
 }
 
@@ -130,10 +131,11 @@ fp_program_walk_verb (FpProgramWalk *walk, int index)
 {
   const FpInstruction *verb = fp_program_walk_at (walk, index);
   const FpEdition *edition = walk->engine->edition;
+  const FpVerbText *row =
+      verb->verb < edition->n_verbs ? fp_text_verb_row (edition, edition->verbs[verb->verb].id) : NULL;
 
-  if (verb->verb < edition->n_verbs && strcmp (edition->verbs[verb->verb].id, "win") == 0 &&
-      fp_text_reads (walk->engine, verb->who, "nobody"))
-    fp_program_walk_line (walk, g_strdup (_ ("nobody wins the duel or contest: all lose it")));
+  if (row != NULL && row->nobody != NULL && fp_text_reads (walk->engine, verb->who, "nobody"))
+    fp_program_walk_line (walk, g_strdup (_ (row->nobody)));
   else
     fp_program_walk_line (walk, fp_program_walk_done_by (walk, verb->who, verb_and_name (walk, verb)));
   return index + 1;

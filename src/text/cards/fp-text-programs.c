@@ -378,14 +378,14 @@ where_words (FpWhere where)
 }
 
 const char *
-fp_text_limit (FpLimit limit)
+fp_text_limit (const FpEdition *edition, FpLimit limit)
 {
   switch (limit)
     {
     case FP_LIMIT_ENCOUNTER:
-      return _ ("at most once in each duel or contest");
+      return fp_text_sentence (edition, FP_SENTENCE_ONCE_AN_ENCOUNTER);
     case FP_LIMIT_TURN:
-      return _ ("at most once with each destiny card");
+      return fp_text_sentence (edition, FP_SENTENCE_ONCE_A_TURN);
     case FP_LIMIT_GAME:
       return _ ("at most once in the game");
     case FP_LIMIT_NONE:
@@ -397,7 +397,8 @@ fp_text_limit (FpLimit limit)
 static void
 walk_ability (FpProgramWalk *walk, const FpAbilityDef *ability)
 {
-  const char *where = where_words ((FpWhere) ability->where), *limit = fp_text_limit ((FpLimit) ability->limit);
+  const char *where = where_words ((FpWhere) ability->where);
+  const char *limit = fp_text_limit (walk->engine->edition, (FpLimit) ability->limit);
   const char *kind = walk->card->kind_def->id;
   gboolean headed = ability->name != NULL || walk->card->abilities->len > 1 || where != NULL || limit != NULL;
 

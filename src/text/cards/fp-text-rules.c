@@ -102,16 +102,6 @@ moment_words (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule
   return fp_text_fill (_ ("whenever it comes about that {condition}"), "condition", what, NULL);
 }
 
-/* Phrases by the ids of encounters. */
-static const struct
-{
-  const char *ids, *phrase;
-} encounters[] = {
-  { "duel", N_ ("in a duel") },
-  { "contest", N_ ("in a contest") },
-  { "duel contest", N_ ("in a duel or contest") },
-};
-
 const char *
 fp_text_encounters (const FpEdition *edition, guint in)
 {
@@ -120,10 +110,7 @@ fp_text_encounters (const FpEdition *edition, guint in)
   for (guint kind = 1; kind < edition->n_encounters; kind++)
     if ((in >> kind & 1) != 0)
       g_string_append_printf (ids, "%s%s", ids->len > 0 ? " " : "", edition->encounters[kind].id);
-  for (guint i = 0; i < G_N_ELEMENTS (encounters); i++)
-    if (g_str_equal (encounters[i].ids, ids->str))
-      return _ (encounters[i].phrase);
-  return NULL;
+  return fp_text_name_of (edition, FP_TEXT_OF_ENCOUNTERS, ids->str);
 }
 
 static void

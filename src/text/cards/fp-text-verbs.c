@@ -50,33 +50,6 @@ is_bare_set (const FpInstruction *instruction)
   return instruction->all && instruction->set >= 0;
 }
 
-/* Returns the pattern for “3 ships”, or “ships” without a number. The text @set tells spent tactics
- * from readied ones. */
-static const char *
-amount_pattern (FpAmountKind amount_kind, const char *verb, const char *set, gulong n)
-{
-  switch (amount_kind)
-    {
-    case FP_AMOUNT_CARDS:
-      return g_dngettext (GETTEXT_PACKAGE, "{count} card", "{count} cards", n);
-    case FP_AMOUNT_REINFORCEMENTS:
-      return g_dngettext (GETTEXT_PACKAGE, "{count} reinforcement", "{count} reinforcements", n);
-    case FP_AMOUNT_SHIPS:
-      return g_dngettext (GETTEXT_PACKAGE, "{count} ship", "{count} ships", n);
-    case FP_AMOUNT_ENVOYS:
-      return g_dngettext (GETTEXT_PACKAGE, "{count} envoy", "{count} envoys", n);
-    case FP_AMOUNT_TACTICS:
-      if (strcmp (set, "spent") == 0 || (*set == '\0' && strcmp (verb, "ready") == 0))
-        return g_dngettext (GETTEXT_PACKAGE, "{count} spent tactic", "{count} spent tactics", n);
-      if (strcmp (set, "ready") == 0 || (*set == '\0' && strcmp (verb, "spend") == 0))
-        return g_dngettext (GETTEXT_PACKAGE, "{count} readied tactic", "{count} readied tactics", n);
-      return g_dngettext (GETTEXT_PACKAGE, "{count} tactic", "{count} tactics", n);
-    case FP_AMOUNT_NONE:
-      break;
-    }
-  return "";
-}
-
 typedef enum
 {
   AMOUNT_EXACT,
@@ -132,17 +105,30 @@ amount_words (const FpEngine *engine, const FpInstruction *instruction, Amount a
   return g_steal_pointer (&most);
 }
 
-static FpAmountKind
-amount_kind_of (const FpEngine *engine, const FpInstruction *instruction)
+static const FpVerb *
+verb_of (const FpEngine *engine, const FpInstruction *instruction)
 {
-  const FpVerb *verb = instruction->verb < engine->edition->n_verbs ? &engine->edition->verbs[instruction->verb] : NULL;
+  return instruction->verb < engine->edition->n_verbs ? &engine->edition->verbs[instruction->verb] : NULL;
+}
 
-  if (verb == NULL)
-    return FP_AMOUNT_CARDS;
-  if (set_type (engine, instruction) == FP_TYPE_HALVES)
-    return FP_AMOUNT_TACTICS;
-  return verb->amount_kind == FP_AMOUNT_CARDS && set_type (engine, instruction) == FP_TYPE_SHIPS ? FP_AMOUNT_SHIPS
-                                                                                                 : verb->amount_kind;
+static gboolean
+is_about_ships (const FpEngine *engine, const FpInstruction *instruction)
+{
+  const FpVerb *verb = verb_of (engine, instruction);
+
+  return verb != NULL && (verb->amount_kind == FP_AMOUNT_SHIPS ||
+                          (verb->amount_kind == FP_AMOUNT_CARDS && set_type (engine, instruction) == FP_TYPE_SHIPS));
+}
+
+/* Returns the attribute that gives the amount. */
+static const char *
+amount_word (const FpEngine *engine, const FpInstruction *instruction)
+{
+  const FpVerb *verb = verb_of (engine, instruction);
+
+  if (is_about_ships (engine, instruction))
+    return "ships";
+  return verb != NULL && verb->amount != NULL ? verb->amount : "cards";
 }
 
 /* Returns TRUE if the set names the things already: “1 of the opponent's ships”. */
@@ -152,7 +138,7 @@ set_says_what (const FpEngine *engine, const FpInstruction *instruction)
   g_autofree char *place = fp_text_place_expression (engine, instruction->set);
 
   return place == NULL && instruction->set >= 0 &&
-         (amount_kind_of (engine, instruction) == FP_AMOUNT_SHIPS || set_type (engine, instruction) == FP_TYPE_HALVES);
+         (is_about_ships (engine, instruction) || set_type (engine, instruction) == FP_TYPE_HALVES);
 }
 
 static char *
@@ -169,8 +155,8 @@ amount_phrase (const FpEngine *engine, const FpInstruction *instruction, const c
   /* An amount that must be computed first counts as several. */
   if ((amount != AMOUNT_EXACT && amount != AMOUNT_UP_TO) || !constant (engine, instruction->most, &number))
     number = 2;
-  return fp_text_fill (amount_pattern (amount_kind_of (engine, instruction), verb, set_text (engine, instruction),
-                                       (gulong) MAX (number, 0)),
+  return fp_text_fill (fp_text_amount (engine->edition, amount_word (engine, instruction),
+                                       set_text (engine, instruction), verb, (gulong) MAX (number, 0)),
                        "count", words, NULL);
 }
 
@@ -205,14 +191,13 @@ shows_secret (const FpVerb *verb, const FpInstruction *instruction)
 char *
 fp_text_bound_name (const FpEngine *engine, const FpInstruction *instruction)
 {
-  const FpVerb *verb = instruction->verb < engine->edition->n_verbs ? &engine->edition->verbs[instruction->verb] : NULL;
+  const FpVerb *verb = verb_of (engine, instruction);
   const char *id = fp_catalog_string (engine->catalog, instruction->id);
   g_autofree char *name = id != NULL && !shows_secret (verb, instruction) ? fp_text_given_name (id) : NULL;
 
   if (name == NULL)
     return NULL;
-  return fp_text_fill (amount_kind_of (engine, instruction) == FP_AMOUNT_SHIPS ? _ ("how many is called “{name}”")
-                                                                               : _ ("called “{name}”"),
+  return fp_text_fill (is_about_ships (engine, instruction) ? _ ("how many is called “{name}”") : _ ("called “{name}”"),
                        "name", name, NULL);
 }
 
@@ -269,7 +254,7 @@ plain_phrase (const FpEngine *engine, const FpInstruction *instruction, const Fp
 char *
 fp_text_verb (const FpEngine *engine, const FpInstruction *instruction)
 {
-  const FpVerb *verb = instruction->verb < engine->edition->n_verbs ? &engine->edition->verbs[instruction->verb] : NULL;
+  const FpVerb *verb = verb_of (engine, instruction);
   g_autoptr (GPtrArray) items = extras (engine, instruction, verb);
   char *words;
 
@@ -314,8 +299,8 @@ fp_text_first_verb (const FpEngine *engine, int first, int stop)
       if (next->op == FP_OP_CREATE_EFFECTS)
         return fp_text_rule (engine, fp_catalog_rule (engine->catalog, (guint) next->first_rule), TRUE);
       if (next->op == FP_OP_ENCOUNTER)
-        return g_strdup (engine->edition->encounters[next->encounter].at_place ? _ ("have a duel")
-                                                                               : _ ("have a contest"));
+        return g_strdup (
+            _ (fp_text_encounter_row (engine->edition, engine->edition->encounters[next->encounter].id)->have));
       if (next->op == FP_OP_END)
         break;
     }

@@ -29,7 +29,7 @@ ally_label (const FpTextContext *wording, uint16_t card)
   return fp_text_fill (_ (pattern), "card", name, "seat", fp_text_seat (wording, row->holder), NULL);
 }
 
-/* Returns the label of @card. @as: a pattern for cards that count by another value here, or NULL. */
+/* Returns the label of @card. @as: pattern for cards that count by another value, or NULL. */
 static char *
 card_label (const FpTextContext *wording, uint16_t card, const char *as)
 {

@@ -2,16 +2,17 @@
 /* Sentences about the turning points of a game. */
 #include "text/events/fp-text-story.h"
 #include "text/fp-text-private.h"
+#include "text/fp-text-tables.h"
 
 static const char *
-pattern_for (const FpTurning *turning)
+pattern_for (const FpEdition *edition, const FpTurning *turning)
 {
   switch (turning->kind)
     {
     case FP_TURNING_UNDECIDED:
-      return _ ("A duel ends without a winner.");
+      return fp_text_sentence (edition, FP_SENTENCE_NO_VICTORY);
     case FP_TURNING_HAIR:
-      /* Translators: {score} is the clout of both sides: “17 : 16”. */
+      /* Translators: {score} is the total of both sides: “17 : 16”. */
       return _ ("{seat} wins by a hair: {score}.");
     case FP_TURNING_LEVEL:
       /* Translators: {score} is how many planets both have: “2 : 2”. */
@@ -19,7 +20,7 @@ pattern_for (const FpTurning *turning)
     case FP_TURNING_LOSSES:
       return _ ("{seat} loses {value} ships.");
     case FP_TURNING_CLOUT:
-      return _ ("{seat} reaches a clout of {value}, the highest of the game.");
+      return fp_text_sentence (edition, FP_SENTENCE_HIGHEST_TOTAL);
     case FP_TURNING_FIRST:
       return _ ("{seat} is the first to control a planet: {place}.");
     case FP_TURNING_ONE_SHORT:
@@ -62,8 +63,8 @@ fp_text_turning (const FpEngine *engine, const FpTurning *turning, const FpTextN
   g_autofree char *score = g_strdup_printf (_ ("%s : %s"), value, against);
   const char *prize = turning->kind == FP_TURNING_PRIZE ? fp_catalog_string (engine->catalog, turning->value) : NULL;
   const char *other = turning->other != FP_NOBODY ? fp_text_seat (&wording, turning->other) : "";
-  return fp_text_capital (fp_text_fill (pattern_for (turning), "seat", fp_text_seat (&wording, turning->seat), "other",
-                                        other, "place", place, "ability", ability != NULL ? ability : "", "prize",
-                                        prize != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, "prize", prize) : "", "value",
-                                        value, "score", score, NULL));
+  return fp_text_capital (fp_text_fill (
+      pattern_for (engine->edition, turning), "seat", fp_text_seat (&wording, turning->seat), "other", other, "place",
+      place, "ability", ability != NULL ? ability : "", "prize",
+      prize != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, "prize", prize) : "", "value", value, "score", score, NULL));
 }

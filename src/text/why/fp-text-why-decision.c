@@ -2,6 +2,7 @@
 /* “Why?”: the pending decision and its reason, missing options, and forced decisions. */
 #include "engine/program/fp-program.h"
 #include "engine/effects/fp-trigger-round.h"
+#include "text/fp-text-tables.h"
 #include "text/why/fp-text-why-sections.h"
 
 static const char *
@@ -143,7 +144,7 @@ add_missing (FpWhyWriter *writer, const FpDecision *decision, char *text)
   add (writer, g_strdup (_ ("Not offered")), text, FP_NO_CARD, decision->step);
 }
 
-/* Adds cards of the hand of a kind that can't be chosen, and spent tactics. */
+/* Adds cards of the hand of a kind that can't be chosen, and cards of zones out of reach. */
 static void
 add_missing_cards (FpWhyWriter *writer, const FpDecision *decision)
 {
@@ -153,10 +154,11 @@ add_missing_cards (FpWhyWriter *writer, const FpDecision *decision)
   for (guint zone = 0; zone < edition->n_zones && kinds != 0; zone++)
     {
       gboolean hand = strcmp (edition->zones[zone].id, "hand") == 0;
+      const char *unavailable = fp_text_name_of (edition, FP_TEXT_OF_UNAVAILABLE, edition->zones[zone].id);
       g_autofree char *cards = NULL;
       g_autofree char *names = kind_names (edition, kinds);
 
-      if (edition->zones[zone].owner != decision->seat || (!hand && strcmp (edition->zones[zone].id, "spent") != 0))
+      if (edition->zones[zone].owner != decision->seat || (!hand && unavailable == NULL))
         continue;
       cards = missing_cards (writer, zone, kinds, hand);
       if (cards == NULL)
@@ -166,9 +168,7 @@ add_missing_cards (FpWhyWriter *writer, const FpDecision *decision)
                      fp_text_fill (_ ("Only cards of this kind can be chosen here: {kinds}. So not: {cards}."), "kinds",
                                    names, "cards", cards, NULL));
       else if (!hand)
-        add_missing (
-            writer, decision,
-            fp_text_fill (_ ("What is spent can't be chosen until it is readied: {cards}."), "cards", cards, NULL));
+        add_missing (writer, decision, fp_text_fill (unavailable, "cards", cards, NULL));
     }
 }
 

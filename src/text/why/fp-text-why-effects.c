@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* “Why?”: the effects in force, their beginning and their end. */
 #include "engine/effects/fp-effects.h"
+#include "text/fp-text-tables.h"
 #include "text/why/fp-text-why-sections.h"
 
 /* Adds a rule and notes if it is optional. Only a lasting effect needs its actions: those of a
@@ -39,7 +40,7 @@ start_phrase (const FpWhyWriter *writer, const FpEffect *row)
   if (step < 0)
     return g_strdup (C_ ("since", "set-up"));
   return fp_text_fill (start->turn == 0 ? C_ ("since", "the step “{step}”")
-                                        : C_ ("since", "the step “{step}” of destiny card {turn}"),
+                                        : fp_text_sentence (writer->engine->edition, FP_SENTENCE_SINCE_STEP),
                        "step", fp_text_moment_name (writer->engine->edition, (guint) step), "turn", turn, NULL);
 }
 
@@ -56,9 +57,9 @@ duration_words (const FpWhyWriter *writer, const FpEffect *row)
                            : fp_text_fill (_ ("In force since {since}, as long as the card lies where it is."), "since",
                                            since, NULL);
     case FP_EFFECT_ENCOUNTER:
-      return since == NULL ? g_strdup (_ ("In force until this duel or contest is over."))
-                           : fp_text_fill (_ ("In force since {since}, until this duel or contest is over."), "since",
-                                           since, NULL);
+      return since == NULL ? g_strdup (fp_text_sentence (writer->engine->edition, FP_SENTENCE_IN_FORCE))
+                           : fp_text_fill (fp_text_sentence (writer->engine->edition, FP_SENTENCE_IN_FORCE_SINCE),
+                                           "since", since, NULL);
     case FP_EFFECT_LASTING:
     case FP_EFFECT_ONCE:
     case FP_EFFECT_STATUS:
@@ -76,7 +77,8 @@ add_limit (const FpWhyWriter *writer, GPtrArray *lines, const FpEffect *row)
       rule->ability >= 0 ? g_array_index (writer->engine->catalog->abilities, FpAbilityRef, rule->ability).index : 0;
   const char *limit =
       rule->ability >= 0
-          ? fp_text_limit ((FpLimit) fp_catalog_ability (writer->engine->catalog, (guint) rule->ability)->limit)
+          ? fp_text_limit (writer->engine->edition,
+                           (FpLimit) fp_catalog_ability (writer->engine->catalog, (guint) rule->ability)->limit)
           : NULL;
   gboolean announced = row->me == writer->wording.viewer || !fp_effect_silent (writer->engine, rule);
 

@@ -110,7 +110,9 @@ against_words (const FpWhyWriter *writer, const FpTraceEntry *entry)
     case FP_TRACE_SPENT:
       return fp_text_fill (
           _ ("it has been used already ({limit})"), "limit",
-          fp_text_limit ((FpLimit) fp_catalog_ability (writer->engine->catalog, (guint) rule->ability)->limit), NULL);
+          fp_text_limit (writer->engine->edition,
+                         (FpLimit) fp_catalog_ability (writer->engine->catalog, (guint) rule->ability)->limit),
+          NULL);
     case FP_TRACE_ABILITY_CONDITION:
     case FP_TRACE_CONDITION:
       words = fp_text_expression_of (writer->engine, &self,

@@ -1,8 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* “Why?”: the standing in the running duel or contest, and in the game. */
+/* “Why?”: the standing in the running encounter, and in the game. */
+#include "text/fp-text-tables.h"
 #include "text/why/fp-text-why-sections.h"
 
 /* --- The encounter --- */
+
+static const char *
+sentence (const FpWhyWriter *writer, FpSentence which)
+{
+  return fp_text_sentence (writer->engine->edition, which);
+}
 
 static char *
 part_name (const FpWhyWriter *writer, const FpTotalPart *part)
@@ -10,18 +17,18 @@ part_name (const FpWhyWriter *writer, const FpTotalPart *part)
   if (part->query >= 0)
     return g_strdup (fp_text_query (writer->engine->edition, (guint) part->query));
   if (part->card == FP_NO_CARD)
-    return g_strdup (_ ("a rule of this duel or contest"));
+    return g_strdup (sentence (writer, FP_SENTENCE_ENCOUNTER_RULE));
   return fp_text_instance (&writer->wording, part->card, fp_text_may_see (&writer->wording, part->card));
 }
 
-/* Returns a line such as “Clout of Ada: 21 (plan 13: 13 · ship advantage: +8).” */
+/* Returns a line such as “Total of Ada: 21 (attack 13: 13 · ships: +8).” */
 static char *
-clout_words (const FpWhyWriter *writer, uint8_t seat, int clout)
+total_words (const FpWhyWriter *writer, uint8_t seat, int number)
 {
   FpTotalPart parts[FP_TOTAL_PARTS];
   guint n = writer->engine->edition->table.parts (writer->engine, seat, parts);
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *total = fp_text_number (clout);
+  g_autofree char *total = fp_text_number (number);
   g_autofree char *list = NULL;
 
   for (guint i = 0; i < n; i++)
@@ -29,12 +36,12 @@ clout_words (const FpWhyWriter *writer, uint8_t seat, int clout)
       g_autofree char *name = part_name (writer, &parts[i]);
       g_autofree char *value = i == 0 ? fp_text_number (parts[i].value) : fp_text_signed (parts[i].value);
 
-      /* Translators: a part of a clout, such as “ship advantage: +4”. */
-      g_ptr_array_add (items, fp_text_fill (C_ ("clout", "{name}: {value}"), "name", name, "value", value, NULL));
+      /* Translators: a part of a total, such as “ships: +4”. */
+      g_ptr_array_add (items, fp_text_fill (C_ ("total", "{name}: {value}"), "name", name, "value", value, NULL));
     }
   g_ptr_array_add (items, NULL);
   list = g_strjoinv (" · ", (char **) items->pdata);
-  return fp_text_fill (n > 0 ? _ ("Clout of {seat}: {total} ({parts}).") : _ ("Clout of {seat}: {total}."), "seat",
+  return fp_text_fill (sentence (writer, n > 0 ? FP_SENTENCE_TOTAL_OF_PARTS : FP_SENTENCE_TOTAL), "seat",
                        fp_text_seat (&writer->wording, seat), "total", total, "parts", list, NULL);
 }
 
@@ -53,32 +60,39 @@ winner_words (const FpWhyWriter *writer, const FpProjectedResult *result_now)
                        fp_text_seat (&writer->wording, result_now->winner), NULL);
 }
 
+/* Several winners of a tie have no role in common. */
 static char *
 tie_words (const FpWhyWriter *writer, FpSeats ties)
 {
-  FP_EACH_SEAT (writer->engine->state, seat)
-    if (ties >> seat & 1)
-      return fp_text_fill (_ ("A tie goes to {seat} ({role})."), "seat", fp_text_seat (&writer->wording, seat), "role",
-                           fp_text_role (writer->engine->edition, writer->engine->state->head.seats[seat].role), NULL);
-  return g_strdup (_ ("A tie goes to nobody: both lose."));
+  g_autofree char *players = fp_text_players (&writer->wording, ties);
+
+  if (ties == 0)
+    return g_strdup (sentence (writer, FP_SENTENCE_NO_TIE));
+  if ((ties & (ties - 1)) != 0)
+    return fp_text_fill (_ ("A tie goes to {players}."), "players", players, NULL);
+  return fp_text_fill (
+      _ ("A tie goes to {seat} ({role})."), "seat", players, "role",
+      fp_text_role (writer->engine->edition, writer->engine->state->head.seats[g_bit_nth_lsf (ties, -1)].role), NULL);
 }
 
 static void
 add_encounter (FpWhyWriter *writer)
 {
   const FpEncounterDef *encounter = fp_engine_encounter (writer->engine);
+  const FpEncounterText *row =
+      fp_text_encounter_row (writer->engine->edition, encounter != NULL ? encounter->id : NULL);
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   FpProjectedResult result_now;
 
   writer->engine->edition->table.project (writer->engine, &result_now);
   g_ptr_array_add (lines, winner_words (writer, &result_now));
   FP_EACH_SEAT (writer->engine->state, seat)
-    g_ptr_array_add (lines, clout_words (writer, seat, result_now.total[seat]));
-  g_ptr_array_add (lines, g_strdup (result_now.lower ? _ ("The lower clout wins.") : _ ("The higher clout wins.")));
+    g_ptr_array_add (lines, total_words (writer, seat, result_now.total[seat]));
+  g_ptr_array_add (lines,
+                   g_strdup (sentence (writer, result_now.lower ? FP_SENTENCE_LOWER_WINS : FP_SENTENCE_HIGHER_WINS)));
   g_ptr_array_add (lines, tie_words (writer, result_now.ties));
   fp_why_add (writer, (FpWhy){ .section = FP_WHY_STANDING,
-                               .title = g_strdup (encounter != NULL && encounter->at_place ? _ ("This duel")
-                                                                                           : _ ("This contest")),
+                               .title = g_strdup (_ (row->title)),
                                .text = fp_why_lines (lines),
                                .card = FP_NO_CARD,
                                .topic = "determine-winner" });
@@ -94,14 +108,13 @@ planets_words (const FpWhyWriter *writer, uint8_t seat)
   g_autofree char *planets = fp_text_number (has);
   g_autofree char *needed = fp_text_number (needs);
 
-  return fp_text_fill (
-      g_dngettext (GETTEXT_PACKAGE, "{seat} ({role}) controls {planets} planet of the {needed} needed to win.",
-                   "{seat} ({role}) controls {planets} planets of the {needed} needed to win.", (gulong) MAX (has, 0)),
-      "seat", fp_text_seat (&writer->wording, seat), "role",
-      fp_text_role (engine->edition, engine->state->head.seats[seat].role), "planets", planets, "needed", needed, NULL);
+  return fp_text_fill (fp_text_sentence_for (engine->edition, FP_SENTENCE_STANDING, (gulong) MAX (has, 0)), "seat",
+                       fp_text_seat (&writer->wording, seat), "role",
+                       fp_text_role (engine->edition, engine->state->head.seats[seat].role), "count", planets, "needed",
+                       needed, NULL);
 }
 
-/* Roles may lag behind in a duel or contest, so the planets decide here. */
+/* Roles may lag behind in an encounter, so the planets decide here. */
 static char *
 ahead_words (const FpWhyWriter *writer)
 {
@@ -117,8 +130,8 @@ ahead_words (const FpWhyWriter *writer)
       most = MAX (most, has);
     }
   if (best == FP_NOBODY)
-    return g_strdup (_ ("Nobody controls more planets than the other; the roles stay as they are."));
-  return fp_text_fill (_ ("{seat} controls more planets."), "seat", fp_text_seat (&writer->wording, best), NULL);
+    return g_strdup (sentence (writer, FP_SENTENCE_NOBODY_AHEAD));
+  return fp_text_fill (sentence (writer, FP_SENTENCE_AHEAD), "seat", fp_text_seat (&writer->wording, best), NULL);
 }
 
 void
