@@ -5,6 +5,7 @@
 #include "editions/duel/fp-duel.h"
 #include "engine/program/fp-program.h"
 #include "text/fp-text-private.h"
+#include "text/why/fp-text-why-sections.h"
 
 /* --- An edition in miniature, which means another thing by “draw”, “reveal” and “hand” --- */
 
@@ -55,6 +56,16 @@ static const FpEventText shared_events[] = {
   { "seat-left", "{seat} leaves." },
   { NULL },
 };
+static const FpAmountText own_amounts[] = {
+  { "tickets", "drawer", "find", FP_PLURAL ("{count} lost ticket", "{count} lost tickets") },
+  { "tickets", NULL, NULL, FP_PLURAL ("{count} ticket", "{count} tickets") },
+  { NULL },
+};
+static const FpEncounterText own_encounters[] = { { "auction", "hold an auction", .title = "This auction" }, { NULL } };
+static const FpKindText own_kinds[] = { { "ticket", "ticket", "Tickets" }, { NULL } };
+static const FpWordText own_words[] = { { "suit", "suit", "", "plain" },
+                                        { "suit", "suit", "moons", "Moons" },
+                                        { NULL } };
 static const FpNameText own_figures[] = { { "bids", "Bids made" }, { NULL } };
 static const FpEditionTexts shared = {
   .moments = shared_moments,
@@ -67,6 +78,11 @@ static const FpEditionTexts own = {
   .verbs = own_verbs,
   .questions = own_questions,
   .events = own_events,
+  .amounts = own_amounts,
+  .encounters = own_encounters,
+  .kinds = own_kinds,
+  .words = own_words,
+  .sentences[FP_SENTENCE_HIGHER_WINS] = { "The higher bid wins." },
   .names[FP_TEXT_OF_QUERY] = own_queries,
   .names[FP_TEXT_OF_ROLE] = own_roles,
   .names[FP_TEXT_OF_ZONE] = own_zones,
@@ -240,6 +256,100 @@ test_event_sentences (void)
 }
 
 static void
+test_amounts (void)
+{
+  g_assert_cmpstr (fp_text_amount (&edition, "tickets", "drawer", "sell", 2), ==, "{count} lost tickets");
+  g_assert_cmpstr (fp_text_amount (&edition, "tickets", "", "find", 1), ==, "{count} lost ticket");
+  g_assert_cmpstr (fp_text_amount (&edition, "tickets", "hat", "find", 1), ==, "{count} ticket");
+  g_assert_cmpstr (fp_text_amount (&edition, "tickets", "", NULL, 2), ==, "{count} tickets");
+  g_assert_cmpstr (fp_text_amount (&edition, "ships", "", "find", 2), ==, "{count} ships");
+}
+
+static void
+test_kinds_and_words (void)
+{
+  g_assert_cmpstr (fp_text_kind (&edition, "ticket"), ==, "ticket");
+  g_assert_cmpstr (fp_text_kinds (&edition, "ticket"), ==, "Tickets");
+  g_assert_cmpstr (fp_text_kind (&edition, "tactic"), ==, "card");
+  g_assert_cmpstr (fp_text_kind (fp_duel_edition (), "tactic"), ==, "tactic");
+  g_assert_cmpstr (fp_text_own_word (&edition, "suit", "moons"), ==, "Moons");
+  g_assert_cmpstr (fp_text_own_word (&edition, "suit", ""), ==, "plain");
+  g_assert_null (fp_text_own_word (&edition, "icon", "blast"));
+}
+
+static void
+test_sentences (void)
+{
+  g_assert_cmpstr (fp_text_sentence (&edition, FP_SENTENCE_HIGHER_WINS), ==, "The higher bid wins.");
+  g_assert_cmpstr (fp_text_sentence (&edition, FP_SENTENCE_LOWER_WINS), ==, "The lower total wins.");
+  g_assert_cmpstr (fp_text_encounter_row (&edition, "auction")->have, ==, "hold an auction");
+  g_assert_cmpstr (fp_text_encounter_row (&edition, "fair")->have, ==, "have an encounter");
+  g_assert_cmpstr (fp_text_sentence_for (&edition, FP_SENTENCE_STANDING, 1), ==,
+                   "{seat} controls {count} planet of the {needed} needed to win.");
+  for (guint i = 0; i < FP_N_SENTENCES; i++)
+    g_assert_cmpstr (fp_text_sentence (&edition, (FpSentence) i), !=, "");
+}
+
+/* --- The standing in an encounter for three --- */
+
+static FpSeats ties; /* winners of a tie */
+
+static void
+project (FpEngine *engine G_GNUC_UNUSED, FpProjectedResult *result_now)
+{
+  *result_now = (FpProjectedResult){ .ties = ties, .winner = FP_NOBODY };
+}
+
+static guint
+no_parts (FpEngine *engine G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED, FpTotalPart parts[FP_TOTAL_PARTS] G_GNUC_UNUSED)
+{
+  return 0;
+}
+
+static int
+no_planets (const FpEngine *engine G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED)
+{
+  return 0;
+}
+
+static int
+four_planets (FpEngine *engine G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED)
+{
+  return 4;
+}
+
+/* Several players who share a tie are all named, and a tie without a winner is lost by all. */
+static void
+test_ties (void)
+{
+  static const FpTextNames names = { { "Blue", "Red", "Green" } };
+  FpEdition three = edition;
+  g_autofree FpState *state = g_new0 (FpState, 1);
+  FpEngine engine = { .edition = &three, .state = state };
+  static const char *const sentences[] = { "A tie goes to nobody: all lose.", "A tie goes to Red (bystander).",
+                                           "A tie goes to Blue, Red and Green." };
+  static const FpSeats winners[] = { 0, 1 << 1, 1 << 0 | 1 << 1 | 1 << 2 };
+
+  three.table =
+      (FpEditionTable){ .project = project, .parts = no_parts, .standing = no_planets, .needed = four_planets };
+  state->head.n_seats = 3;
+  state->head.n_encounters = 1;
+  state->head.encounters[0] = (FpEncounter){ .kind = 2, .winner = FP_NOBODY };
+  state->head.seats[1].role = 1;
+  for (guint i = 0; i < G_N_ELEMENTS (winners); i++)
+    {
+      FpWhyWriter writer;
+
+      ties = winners[i];
+      fp_why_writer_init (&writer, &engine, NULL, FP_NOBODY, &names);
+      fp_why_standing (&writer);
+      g_assert_cmpstr (((const FpWhy *) writer.items->pdata[0])->title, ==, "This auction");
+      g_assert_nonnull (strstr (((const FpWhy *) writer.items->pdata[0])->text, sentences[i]));
+      g_ptr_array_unref (writer.items);
+    }
+}
+
+static void
 test_figures (void)
 {
   g_assert_cmpstr (fp_text_figure (&edition, 0), ==, "Bids made");
@@ -277,6 +387,10 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/tables/queries", test_queries);
   g_test_add_func ("/text/tables/event-rows", test_event_rows);
   g_test_add_func ("/text/tables/event-sentences", test_event_sentences);
+  g_test_add_func ("/text/tables/amounts", test_amounts);
+  g_test_add_func ("/text/tables/kinds-and-words", test_kinds_and_words);
+  g_test_add_func ("/text/tables/sentences", test_sentences);
+  g_test_add_func ("/text/tables/ties", test_ties);
   g_test_add_func ("/text/tables/figures", test_figures);
   g_test_add_func ("/text/tables/several-players", test_several_players);
   return g_test_run ();
