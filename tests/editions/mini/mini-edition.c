@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tables of the edition. */
+#include "editions/mini/mini.h"
+
+#define STEP_ROW(name, word, function) \
+  [MINI_##name] = { .id = word, .run = function, .step = TRUE, .kind = FP_PROCEDURE_STEP, .in = IN_##name },
+#define WHOLE_ROW(name, word, function) [MINI_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_WHOLE },
+#define ACT_ROW(name, word, function, knows) \
+  [MINI_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_ACTION, .that = knows },
+#define PART_ROW(name, word, function) [MINI_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_PART },
+
+enum
+{
+  IN_deal = 0,
+  IN_regroup = 0,
+  IN_meet = 0,
+  IN_launch = 1 << MINI_ENCOUNTER,
+  IN_alliance = 1 << MINI_ENCOUNTER,
+  IN_planning = 1 << MINI_ENCOUNTER,
+  IN_reveal = 1 << MINI_ENCOUNTER,
+};
+
+static const FpProcedureDef procedures[] = { FP_MACHINE_PROCEDURES,
+                                             MINI_PROCEDURES (STEP_ROW, WHOLE_ROW, ACT_ROW, ACT_ROW, PART_ROW) };
+
+static void
+no_options (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pending G_GNUC_UNUSED, FpOptions *options G_GNUC_UNUSED)
+{
+}
+
+static const FpDecisionKind decisions[MINI_N_DECISIONS] = {
+  FP_PROGRAM_DECISIONS (no_options),
+  [MINI_DECIDE_ARTIFACT] = { "artifact", mini_artifact_options, 1U << MINI_KIND_ARTIFACT },
+  [MINI_DECIDE_DEFENSE] = { "defense", mini_defense_options },
+  [MINI_DECIDE_SHIPS] = { "ships", mini_ships_options },
+  [MINI_DECIDE_SIDE] = { "side", mini_side_options },
+  [MINI_DECIDE_CARD] = { "card", mini_card_options, 1U << MINI_KIND_ATTACK },
+  [MINI_DECIDE_DISCARD] = { "discard", fp_selection_options },
+};
+
+static const FpQueryDef queries[MINI_N_QUERIES] = {
+  [MINI_Q_VALUE] = { "value", FP_TYPE_CARDS, FP_TYPE_NUMBER, 0 },
+  [MINI_Q_TOTAL] = { "total", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },
+};
+
+#define AT(name) [MINI_EVENT_##name - FP_N_EVENTS]
+const FpEventDef mini_events[MINI_EVENTS_END - FP_N_EVENTS] = {
+  AT (ARTIFACT_LAID) = { "artifact-laid", FP_ABOUT_CARDS },
+  AT (MET) = { "met", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
+  AT (ENCOUNTER_BEGAN) = { "encounter-began", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_BEGINNING },
+  AT (ALLIED) = { "allied", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
+  AT (CARD_PLANNED) = { "card-planned", FP_ABOUT_ENCOUNTER },
+  AT (CARD_REVEALED) = { "card-revealed", FP_ABOUT_ENCOUNTER, FP_TELLS_FACE },
+  AT (TOTAL_COUNTED) = { "total-counted", FP_ABOUT_ENCOUNTER, FP_TELLS_TOTAL },
+  AT (ENCOUNTER_WON) = { "encounter-won", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_VICTORY,
+                         .good_for = FP_GOOD_FOR_ITS_SEAT },
+};
+
+static const FpFigureDef figures[] = {
+  { "encounters-won", FP_FIGURE_TIMES, { MINI_EVENT_ENCOUNTER_WON }, 1 },
+  { "ships-lost", FP_FIGURE_AMOUNT, { FP_EVENT_SHIPS_DESTROYED }, 1 },
+};
+
+static const char *const seat_ids[] = { "red", "blue", "purple", "orange", "green", "yellow", "black", "white" };
+
+/* --- Rules --- */
+
+static guint
+order (const FpState *s, uint8_t seats[FP_MAX_SEATS])
+{
+  for (guint i = 0; i < s->head.n_seats; i++)
+    seats[i] = mini_nth (s, i);
+  return s->head.n_seats;
+}
+
+static uint8_t
+chooser (const FpState *s, const FpAction *action G_GNUC_UNUSED)
+{
+  return mini_nth (s, 0);
+}
+
+static void
+settle (FpEngine *e)
+{
+  e->state->head.board_dirty = FALSE;
+}
+
+/* Outside encounters nobody has a side, and the gate is empty. */
+static const char *
+check (FpEngine *e)
+{
+  const FpState *s = e->state;
+  const FpSeats both = mini_side (s, MINI_OFFENSE) & mini_side (s, MINI_DEFENSE);
+
+  if (both != 0)
+    return "a player on both sides";
+  FP_EACH_SEAT (s, seat)
+    if (!fp_state_in_encounter (s) && s->places[MINI_GATE].ships[seat] > 0)
+      return "ships at the gate without an encounter";
+  return NULL;
+}
+
+/* --- Table --- */
+
+static gboolean
+roles_taken (const FpState *s)
+{
+  return s->head.table[MINI_TURNS] > 0;
+}
+
+static int
+needed (FpEngine *e G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED)
+{
+  return MINI_TO_WIN;
+}
+
+static FpSeats
+controllers (const FpEngine *e, uint8_t place)
+{
+  FpSeats seats = 0;
+
+  FP_EACH_SEAT (e->state, seat)
+    if (e->state->places[place].ships[seat] > 0)
+      seats = (FpSeats) (seats | 1U << seat);
+  return seats;
+}
+
+static uint16_t
+subject (const FpState *s G_GNUC_UNUSED, const FpPendingDecision *pending G_GNUC_UNUSED)
+{
+  return FP_NO_CARD;
+}
+
+static int
+turns (const FpState *s)
+{
+  return s->head.table[MINI_TURNS];
+}
+
+static gboolean
+destination (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pending, FpDestination *to)
+{
+  if (pending->kind != MINI_DECIDE_SHIPS)
+    return FALSE;
+  to->seat = pending->seat;
+  to->from = MINI_SUPPLY;
+  to->to = MINI_GATE;
+  return TRUE;
+}
+
+/* --- Thinking --- */
+
+static double
+worth (const FpEngine *e, uint8_t seat)
+{
+  return 1 + 4 * mini_standing (e, seat) + e->state->places[MINI_SUPPLY].ships[seat] / 4.0 +
+         e->state->zones[mini_zone (seat, MINI_HAND_ZONE)].count / 8.0;
+}
+
+static double
+chance (FpEngine *e, uint8_t seat)
+{
+  double all = 0;
+
+  FP_EACH_SEAT (e->state, other)
+    all += worth (e, other);
+  return worth (e, seat) / all;
+}
+
+static guint
+weigh (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pending, const FpOption *option)
+{
+  return pending->kind == MINI_DECIDE_ARTIFACT && option->kind == FP_OPTION_PASS ? 0 : 1;
+}
+
+static const FpEdition edition = {
+  .id = "mini",
+  .version = 1,
+  .least_seats = 2,
+  .most_seats = FP_MAX_SEATS,
+  .seat_ids = seat_ids,
+  .procedures = procedures,
+  .n_procedures = MINI_N_PROCEDURES,
+  .kinds = mini_kinds,
+  .n_kinds = MINI_N_KINDS,
+  .events = mini_events,
+  .n_events = G_N_ELEMENTS (mini_events),
+  .figures = figures,
+  .n_figures = G_N_ELEMENTS (figures),
+  .encounters = mini_encounters,
+  .n_encounters = MINI_N_ENCOUNTERS,
+  .decisions = decisions,
+  .n_decisions = MINI_N_DECISIONS,
+  .queries = queries,
+  .n_queries = MINI_N_QUERIES,
+  .verbs = mini_verbs,
+  .n_verbs = MINI_N_VERBS,
+  .names = mini_names,
+  .zones = mini_zones,
+  .n_zones = MINI_N_ZONES,
+  .ships = MINI_SHIPS,
+  .common = &mini_common,
+  .texts = &mini_texts,
+  .rules = {
+    .begin = mini_begin,
+    .order = order,
+    .chooser = chooser,
+    .settle = settle,
+    .in_force = mini_in_force,
+    .refill = fp_common_refill,
+    .fill_hand = mini_begin_fill_hand,
+    .usual_place = mini_usual_place,
+    .check = check,
+  },
+  .table = {
+    .roles_taken = roles_taken,
+    .standing = mini_standing,
+    .needed = needed,
+    .controllers = controllers,
+    .total = mini_total,
+    .parts = mini_total_parts,
+    .project = mini_project,
+    .subject = subject,
+    .turns = turns,
+    .destination = destination,
+  },
+  .thinking = { .quiet = MINI_regroup, .chance = chance, .weigh = weigh },
+  .hidden = { .back = mini_back, .may_lie = mini_may_lie },
+  .positions = {
+    .places = mini_position_places,
+    .n_places = MINI_N_POSITION_PLACES,
+    .starts = mini_starts,
+    .n_starts = MINI_N_STARTS,
+    .sides = mini_sides,
+    .n_sides = MINI_N_SIDES,
+    .start_at = mini_start_at,
+    .set_turns = mini_set_turns,
+  },
+};
+
+const FpEdition *
+fp_mini_edition (void)
+{
+  return &edition;
+}

@@ -1,0 +1,457 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The encounter: launch, alliance, planning, reveal. Offense and defense are sides of a main player
+ * and allies. The higher total wins; the defense wins a tie. */
+#include "editions/mini/mini.h"
+
+/* --- Sides --- */
+
+void
+mini_set_mains (FpState *s, uint8_t offense, uint8_t defense)
+{
+  s->head.table[MINI_OFFENSE] = (int16_t) (1 << offense);
+  s->head.table[MINI_DEFENSE] = (int16_t) (1 << defense);
+  s->head.table[MINI_MAINS] = (int16_t) (offense | defense << 8);
+}
+
+uint8_t
+mini_main (const FpState *s, guint side)
+{
+  return (uint8_t) (s->head.table[MINI_MAINS] >> (side == MINI_OFFENSE ? 0 : 8) & 0xff);
+}
+
+FpSeats
+mini_side (const FpState *s, guint side)
+{
+  return (FpSeats) s->head.table[side];
+}
+
+guint
+mini_side_of (const FpState *s, uint8_t seat)
+{
+  return mini_side (s, MINI_OFFENSE) >> seat & 1   ? MINI_OFFENSE
+         : mini_side (s, MINI_DEFENSE) >> seat & 1 ? MINI_DEFENSE
+                                                   : 0;
+}
+
+/* Returns the planet on which the offense would land: the first of the defense's planets without a
+ * ship of the offense, else the first one. */
+static uint8_t
+planet_to_land_on (const FpState *s)
+{
+  guint first = MINI_FIRST_PLANET + MINI_PLANETS * (guint) mini_main (s, MINI_DEFENSE);
+
+  for (guint place = first; place < first + MINI_PLANETS; place++)
+    if (s->places[place].ships[mini_main (s, MINI_OFFENSE)] == 0)
+      return (uint8_t) place;
+  return (uint8_t) first;
+}
+
+/* --- Course --- */
+
+static const uint8_t steps[] = { MINI_launch, MINI_alliance, MINI_planning, MINI_reveal };
+const FpEncounterDef mini_encounters[MINI_N_ENCOUNTERS] = {
+  [MINI_ENCOUNTER] = { "encounter", MINI_encounter, TRUE, NULL, steps, G_N_ELEMENTS (steps) },
+};
+
+static void
+begin_encounter (FpEngine *e)
+{
+  FpState *s = e->state;
+
+  s->head.encounters[s->head.n_encounters++] = (FpEncounter){
+    .kind = MINI_ENCOUNTER,
+    .place = planet_to_land_on (s),
+    .winner = FP_NOBODY,
+    .loser = FP_NOBODY,
+    .round = 1,
+    .code = -1,
+    .base = -1,
+    .card = FP_NO_CARD,
+  };
+  MINI_EMIT (e, ENCOUNTER_BEGAN, .seat = mini_main (s, MINI_OFFENSE), .other = mini_main (s, MINI_DEFENSE),
+             .from = fp_state_encounter (s)->place);
+}
+
+static void
+end_encounter (FpEngine *e)
+{
+  FpHead *head = &e->state->head;
+
+  fp_effect_end_encounter (e, head->n_encounters, FALSE);
+  fp_memory_end (e, head->n_encounters);
+  head->n_encounters--;
+  head->table[MINI_OFFENSE] = head->table[MINI_DEFENSE] = head->table[MINI_MAINS] = 0;
+  head->board_dirty = TRUE;
+}
+
+FP_LOCALS (encounter)
+{
+  int16_t step;
+};
+
+FpFlow
+mini_encounter (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (encounter);
+  begin_encounter (e);
+  for (my->step = 0; my->step < (int) G_N_ELEMENTS (steps); my->step++)
+    FP_RUN (steps[my->step]);
+  end_encounter (e);
+  FP_END;
+}
+
+/* --- Launch --- */
+
+void
+mini_ships_options (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pending, FpOptions *options)
+{
+  for (int n = 1; n <= pending->arg[0]; n++)
+    fp_options_add (options, FP_OPTION_NUMBER, n, -1);
+}
+
+/* Returns how many ships @seat can bring, @most at most. */
+static int16_t
+ready_ships (const FpState *s, uint8_t seat, int most)
+{
+  return (int16_t) MIN (s->places[MINI_SUPPLY].ships[seat], most);
+}
+
+FP_LOCALS (launch)
+{
+  uint8_t turn, seat;
+  int16_t ships;
+};
+
+/* Offense and defense each send up to four ships. A player without ships sends none. */
+FpFlow
+mini_launch (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (launch);
+  for (my->turn = 0; my->turn < 2; my->turn++)
+    {
+      my->seat = mini_main (s, my->turn == 0 ? MINI_OFFENSE : MINI_DEFENSE);
+      if (ready_ships (s, my->seat, MINI_MOST_LAUNCHED) == 0)
+        continue;
+      FP_CHOOSE (my->seat, MINI_DECIDE_SHIPS, ships, .arg = { ready_ships (s, my->seat, MINI_MOST_LAUNCHED) });
+      FP_ACTION (MINI_send, .who = my->seat, .count = my->ships, .from = MINI_SUPPLY, .to = MINI_GATE);
+    }
+  FP_END;
+}
+
+/* --- Alliance --- */
+
+void
+mini_side_options (FpEngine *e, const FpPendingDecision *pending G_GNUC_UNUSED, FpOptions *options)
+{
+  fp_options_add (options, FP_OPTION_SEAT, mini_main (e->state, MINI_OFFENSE), mini_main (e->state, MINI_OFFENSE));
+  fp_options_add (options, FP_OPTION_SEAT, mini_main (e->state, MINI_DEFENSE), mini_main (e->state, MINI_DEFENSE));
+  fp_options_add (options, FP_OPTION_PASS, -1, -1);
+}
+
+FP_LOCALS (alliance)
+{
+  uint8_t turn, seat;
+  int16_t with, ships;
+};
+
+/* In turn, each other player may join a side with one or two ships. */
+FpFlow
+mini_alliance (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (alliance);
+  for (my->turn = 1; my->turn < s->head.n_seats; my->turn++)
+    {
+      my->seat = mini_nth (s, my->turn);
+      if (mini_side_of (s, my->seat) != 0 || ready_ships (s, my->seat, MINI_MOST_ALLIED) == 0)
+        continue;
+      FP_CHOOSE (my->seat, MINI_DECIDE_SIDE, with);
+      if (my->with < 0)
+        continue;
+      FP_CHOOSE (my->seat, MINI_DECIDE_SHIPS, ships, .arg = { ready_ships (s, my->seat, MINI_MOST_ALLIED) });
+      FP_ACTION (MINI_ally, .who = my->seat, .count = my->ships,
+                 .word = (uint8_t) mini_side_of (s, (uint8_t) my->with));
+    }
+  FP_END;
+}
+
+FpFlow
+mini_ally (FpEngine *e, FpFrame *f)
+{
+  FpState *s = e->state;
+  const FpAction *action = fp_action (e, f);
+
+  s->head.table[action->word] = (int16_t) (s->head.table[action->word] | 1 << action->who);
+  MINI_EMIT (e, ALLIED, .seat = action->who, .other = mini_main (s, action->word));
+  fp_common_move_ships (e, MINI_send, action->who, MINI_SUPPLY, MINI_GATE, action->count);
+  s->head.result = action->count;
+  return FP_FLOW_DONE;
+}
+
+/* --- Planning --- */
+
+void
+mini_card_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = mini_hand_of_kind (e, pending->seat, MINI_KIND_ATTACK, cards);
+
+  fp_options_add_cards (e, cards, n, pending->seat, options);
+}
+
+FP_LOCALS (fill_hand)
+{
+  uint8_t seat, pad;
+};
+
+static gboolean
+lacks_attack_card (const FpEngine *e, uint8_t seat)
+{
+  uint16_t cards[FP_MAX_CARDS];
+
+  return mini_hand_of_kind (e, seat, MINI_KIND_ATTACK, cards) == 0;
+}
+
+/* A player without an attack card draws six cards, once. */
+FpFlow
+mini_fill_hand (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (fill_hand);
+  if (lacks_attack_card (e, my->seat))
+    {
+      FP_EMIT (e, HAND_FILLED, .seat = my->seat);
+      FP_ACTION (MINI_draw, .who = my->seat, .count = MINI_HAND);
+    }
+  FP_END;
+}
+
+void
+mini_begin_fill_hand (FpEngine *e, uint8_t seat)
+{
+  fill_hand_locals *locals = fp_engine_push (e, MINI_fill_hand);
+
+  locals->seat = seat;
+}
+
+FP_LOCALS (planning)
+{
+  uint8_t turn, seat;
+  int16_t card;
+};
+
+/* Offense and defense secretly choose a card each. */
+FpFlow
+mini_planning (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (planning);
+  for (my->turn = 0; my->turn < 2; my->turn++)
+    {
+      my->seat = mini_main (s, my->turn == 0 ? MINI_OFFENSE : MINI_DEFENSE);
+      FP_CALL (MINI_fill_hand, fill_hand_locals, .seat = my->seat);
+      if (lacks_attack_card (e, my->seat))
+        continue;
+      FP_CHOOSE (my->seat, MINI_DECIDE_CARD, card, .flags = FP_DECISION_SECRET | FP_DECISION_TOGETHER);
+      fp_move_card (e, (uint16_t) my->card, mini_zone (my->seat, MINI_CARD), FP_BOTTOM, FP_FACE_DOWN);
+      MINI_EMIT (e, CARD_PLANNED, .seat = my->seat, .n_cards = 1, .cards = { (uint16_t) my->card },
+                 .seen = (FpSeats) (1U << my->seat));
+    }
+  my->card = 0;
+  FP_END;
+}
+
+/* --- Reveal --- */
+
+int
+mini_value (FpEngine *e, uint16_t card)
+{
+  FpValue about = { .type = FP_TYPE_CARDS, .n_items = 1, .items = &card };
+  FpValue printed = { .type = FP_TYPE_NUMBER, .number = fp_engine_def (e, card)->value };
+
+  return fp_query_is_modified (e, MINI_Q_VALUE) ? fp_query (e, MINI_Q_VALUE, &about, printed).number : printed.number;
+}
+
+/* Parts of a total while they are collected. */
+typedef struct
+{
+  FpTotalPart *parts; /* NULL: not wanted */
+  guint n;
+} Parts;
+
+static void
+add_part (Parts *parts, uint16_t card, uint8_t rule, int value)
+{
+  if (parts->parts != NULL && parts->n < FP_TOTAL_PARTS && value != 0)
+    parts->parts[parts->n++] = (FpTotalPart){ .card = card, .query = -1, .rule = rule, .value = (int16_t) value };
+}
+
+static void
+collect_part (uint16_t card, int before, int after, gpointer data)
+{
+  add_part (data, card, TRUE, after - before);
+}
+
+/* Returns the total of @seat's side if @seat is its main player: the open card and the ships of
+ * all. 0 for others. */
+static int
+work_out_total (FpEngine *e, uint8_t seat, Parts *parts)
+{
+  const FpState *s = e->state;
+  guint side = fp_state_in_encounter (s) ? mini_side_of (s, seat) : 0;
+  FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
+  FpValue plain = { .type = FP_TYPE_NUMBER };
+
+  if (side == 0 || mini_main (s, side) != seat)
+    return 0;
+  FP_EACH_CARD (s, mini_zone (seat, MINI_CARD), card)
+    if (s->cards[card].flags & FP_CARD_FACE_UP)
+      {
+        plain.number += mini_value (e, card);
+        add_part (parts, card, FALSE, mini_value (e, card));
+      }
+  FP_EACH_SEAT (s, other)
+    if (mini_side (s, side) >> other & 1)
+      {
+        plain.number += s->places[MINI_GATE].ships[other];
+        add_part (parts, FP_NO_CARD, FALSE, s->places[MINI_GATE].ships[other]);
+      }
+  return fp_query_with_trace (e, MINI_Q_TOTAL, &about, plain, collect_part, parts).number;
+}
+
+int
+mini_total (FpEngine *e, uint8_t seat)
+{
+  Parts none = { 0 };
+
+  return work_out_total (e, seat, &none);
+}
+
+guint
+mini_total_parts (FpEngine *e, uint8_t seat, FpTotalPart parts[FP_TOTAL_PARTS])
+{
+  Parts all = { .parts = parts };
+
+  work_out_total (e, seat, &all);
+  return all.n;
+}
+
+static uint8_t
+winner_by_total (FpEngine *e)
+{
+  uint8_t offense = mini_main (e->state, MINI_OFFENSE), defense = mini_main (e->state, MINI_DEFENSE);
+
+  return mini_total (e, offense) > mini_total (e, defense) ? offense : defense;
+}
+
+void
+mini_project (FpEngine *e, FpProjectedResult *result)
+{
+  *result = (FpProjectedResult){ .winner = FP_NOBODY };
+  if (!fp_state_in_encounter (e->state))
+    return;
+  FP_EACH_SEAT (e->state, seat)
+    result->total[seat] = (int16_t) mini_total (e, seat);
+  result->ties = (FpSeats) (1U << mini_main (e->state, MINI_DEFENSE));
+  result->winner = winner_by_total (e);
+}
+
+FpFlow
+mini_win (FpEngine *e, FpFrame *f)
+{
+  FpState *s = e->state;
+  const FpAction *action = fp_action (e, f);
+  FpEncounter *encounter = fp_state_in_encounter (s) ? fp_state_encounter (s) : NULL;
+  guint side = encounter != NULL && action->who != FP_NOBODY ? mini_side_of (s, action->who) : 0;
+
+  s->head.result = -1;
+  if (side == 0 || encounter->outcome != FP_OUTCOME_OPEN)
+    return FP_FLOW_DONE;
+  encounter->winner = mini_main (s, side);
+  encounter->loser = mini_main (s, side == MINI_OFFENSE ? MINI_DEFENSE : MINI_OFFENSE);
+  encounter->outcome = FP_OUTCOME_DECIDED;
+  s->head.result = encounter->winner;
+  MINI_EMIT (e, ENCOUNTER_WON, .seat = encounter->winner, .other = encounter->loser, .from = encounter->place);
+  return FP_FLOW_DONE;
+}
+
+static void
+turn_up (FpEngine *e, uint8_t seat)
+{
+  FP_EACH_CARD (e->state, mini_zone (seat, MINI_CARD), card)
+    {
+      fp_turn_card (e, card, FP_FACE_UP);
+      MINI_EMIT (e, CARD_REVEALED, .seat = seat, .value = (int16_t) mini_value (e, card), .n_cards = 1,
+                 .cards = { card }, .seen = 0xff);
+    }
+}
+
+/* Begins the discard of @seat's revealed card. Returns FALSE if there is none. */
+static gboolean
+discard_planned (FpEngine *e, uint8_t seat)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = fp_zone_list (e->state, mini_zone (seat, MINI_CARD), cards);
+  FpAction about = fp_common_action (MINI_discard, seat, 0);
+
+  return n > 0 && fp_common_begin_action (e, &about, cards, n) != NULL;
+}
+
+FP_LOCALS (reveal)
+{
+  uint8_t turn, seat;
+};
+
+/* Returns TRUE if @seat is on the side that has won, or lost. */
+static gboolean
+has_won (const FpState *s, uint8_t seat, gboolean won)
+{
+  const FpEncounter *encounter = fp_state_encounter_const (s);
+  uint8_t who = won ? encounter->winner : encounter->loser;
+
+  return who != FP_NOBODY && mini_side_of (s, seat) == mini_side_of (s, who);
+}
+
+static int16_t
+ships_at_gate (const FpState *s, uint8_t seat)
+{
+  return s->places[MINI_GATE].ships[seat];
+}
+
+/* All losers lose their ships. A winning offense and its allies land one ship each. Allies of a
+ * winning defense draw a card for each of their ships. Other ships go home. */
+FpFlow
+mini_settle_ships (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (reveal);
+  for (my->turn = 0; my->turn < s->head.n_seats; my->turn++)
+    if (has_won (s, mini_nth (s, my->turn), FALSE) && ships_at_gate (s, mini_nth (s, my->turn)) > 0)
+      FP_ACTION (MINI_lose, .who = mini_nth (s, my->turn), .count = ships_at_gate (s, mini_nth (s, my->turn)),
+                 .from = MINI_GATE);
+  for (my->turn = 0; my->turn < s->head.n_seats; my->turn++)
+    {
+      my->seat = mini_nth (s, my->turn);
+      if (ships_at_gate (s, my->seat) == 0)
+        continue;
+      if (has_won (s, my->seat, TRUE) && mini_side_of (s, my->seat) == MINI_OFFENSE)
+        FP_ACTION (MINI_land, .who = my->seat, .count = 1, .from = MINI_GATE, .to = fp_state_encounter (s)->place);
+      else if (has_won (s, my->seat, TRUE) && my->seat != fp_state_encounter (s)->winner)
+        FP_ACTION (MINI_draw, .who = my->seat, .count = ships_at_gate (s, my->seat));
+      if (ships_at_gate (s, my->seat) > 0)
+        FP_ACTION (MINI_retreat, .who = my->seat, .count = ships_at_gate (s, my->seat), .from = MINI_GATE);
+    }
+  FP_END;
+}
+
+FpFlow
+mini_reveal (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (reveal);
+  turn_up (e, mini_main (s, MINI_OFFENSE));
+  turn_up (e, mini_main (s, MINI_DEFENSE));
+  for (guint side = MINI_OFFENSE; side <= MINI_DEFENSE; side++)
+    MINI_EMIT (e, TOTAL_COUNTED, .seat = mini_main (s, side), .value = (int16_t) mini_total (e, mini_main (s, side)));
+  FP_ACTION (MINI_win, .who = winner_by_total (e));
+  FP_RUN (MINI_settle_ships);
+  for (my->turn = 0; my->turn < 2; my->turn++)
+    if (discard_planned (e, mini_main (s, my->turn == 0 ? MINI_OFFENSE : MINI_DEFENSE)))
+      FP_GO;
+  FP_END;
+}

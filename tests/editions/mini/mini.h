@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Declarations shared by the files of the small edition. */
+#pragma once
+
+#include "editions/common/fp-common.h"
+#include "editions/mini/fp-mini.h"
+#include "engine/program/fp-program.h"
+#include "engine/runner/fp-edition-texts.h"
+
+/* Places for ships. Each player's planets follow, in the order of the seats. */
+enum
+{
+  MINI_OUT,
+  MINI_SUPPLY,
+  MINI_WARP,
+  MINI_GATE, /* ships in the encounter */
+  MINI_FIRST_PLANET,
+};
+
+enum
+{
+  MINI_SHIPS = 12, /* of each player */
+  MINI_PLANETS = 2, /* of each player */
+  MINI_TO_WIN = 2, /* planets of others with own ships */
+  MINI_HAND = 6, /* cards dealt, and drawn by a player without an attack card */
+  MINI_MOST_LAUNCHED = 4, /* ships of offense or defense */
+  MINI_MOST_ALLIED = 2, /* ships of an ally */
+  MINI_ROUNDS = 4, /* turns of each player, unless somebody wins before */
+};
+
+/* Zones for cards: a block for each seat, then the shared ones. */
+enum
+{
+  MINI_HAND_ZONE,
+  MINI_ALIEN,
+  MINI_ARTIFACTS, /* on the table */
+  MINI_CARD, /* the card planned in the encounter */
+  MINI_SYSTEM, /* planets */
+  MINI_SEAT_ZONES,
+  MINI_DECK = FP_MAX_SEATS * MINI_SEAT_ZONES,
+  MINI_DISCARDS,
+  MINI_ALIENS, /* aliens that nobody plays */
+  MINI_REMOVED,
+  MINI_N_ZONES,
+};
+
+enum
+{
+  MINI_KIND_NONE,
+  MINI_KIND_ALIEN,
+  MINI_KIND_ATTACK,
+  MINI_KIND_ARTIFACT,
+  MINI_KIND_PLANET,
+  MINI_N_KINDS,
+};
+
+/* Numbers of the edition, indices of FpHead.table. */
+enum
+{
+  MINI_TURNS,
+  MINI_TURN_OF, /* seat whose turn it is */
+  MINI_OFFENSE, /* sides of the encounter as bits of seats: main player and allies */
+  MINI_DEFENSE,
+  MINI_MAINS, /* main players: offense + 256 × defense */
+};
+
+/* Queries, in order of rank. */
+enum
+{
+  MINI_Q_VALUE, /* of a card */
+  MINI_Q_TOTAL, /* of a main player's side */
+  MINI_N_QUERIES,
+};
+
+enum
+{
+  MINI_DECIDE_ARTIFACT = FP_N_PROGRAM_DECISIONS,
+  MINI_DECIDE_DEFENSE,
+  MINI_DECIDE_SHIPS, /* from 1 to arg[0] */
+  MINI_DECIDE_SIDE,
+  MINI_DECIDE_CARD,
+  MINI_DECIDE_DISCARD,
+  MINI_N_DECISIONS,
+};
+
+enum
+{
+  MINI_ENCOUNTER = 1,
+  MINI_N_ENCOUNTERS,
+};
+
+/* Numbers of rows of tables. */
+enum
+{
+  MINI_N_VERBS = 4,
+  MINI_N_POSITION_PLACES = 2,
+  MINI_N_STARTS = 2,
+  MINI_N_SIDES = 2,
+};
+
+enum
+{
+  MINI_THAT_CARDS = FP_THAT_CARDS | FP_THAT_COUNT,
+  MINI_THAT_SHIPS = FP_THAT_SHIPS | FP_THAT_COUNT | FP_THAT_FROM | FP_THAT_TO,
+};
+
+#define MINI_PROCEDURES(STEP, WHOLE, SHARED, ACT, PART)           \
+  WHOLE (game, "game", mini_game)                                 \
+  STEP (deal, "deal", mini_deal)                                  \
+  WHOLE (turn, "turn", mini_turn)                                 \
+  STEP (regroup, "regroup", mini_regroup)                         \
+  STEP (meet, "meet", mini_meet)                                  \
+  WHOLE (encounter, "encounter", mini_encounter)                  \
+  STEP (launch, "launch", mini_launch)                            \
+  STEP (alliance, "alliance", mini_alliance)                      \
+  STEP (planning, "planning", mini_planning)                      \
+  STEP (reveal, "reveal", mini_reveal)                            \
+  SHARED (draw, "draw", fp_common_draw, MINI_THAT_CARDS)          \
+  SHARED (discard, "discard", fp_common_discard, MINI_THAT_CARDS) \
+  SHARED (send, "send", fp_common_ships, MINI_THAT_SHIPS)         \
+  SHARED (lose, "lose", fp_common_ships, MINI_THAT_SHIPS)         \
+  SHARED (recover, "recover", fp_common_ships, MINI_THAT_SHIPS)   \
+  SHARED (retreat, "retreat", fp_common_ships, MINI_THAT_SHIPS)   \
+  SHARED (land, "land", fp_common_ships, MINI_THAT_SHIPS)         \
+  ACT (ally, "ally", mini_ally, 0)                                \
+  ACT (win, "win", mini_win, 0)                                   \
+  PART (fill_hand, "fill-hand", mini_fill_hand)                   \
+  PART (settle_ships, "settle-ships", mini_settle_ships)
+
+#define MINI_ENUM_PROCEDURE(name, ...) MINI_##name,
+enum
+{
+  MINI_BEFORE_PROCEDURES = FP_N_MACHINE_PROCEDURES - 1,
+  MINI_PROCEDURES (MINI_ENUM_PROCEDURE, MINI_ENUM_PROCEDURE, MINI_ENUM_PROCEDURE, MINI_ENUM_PROCEDURE,
+                   MINI_ENUM_PROCEDURE) MINI_N_PROCEDURES,
+};
+
+#define MINI_DECLARE_PROCEDURE(name, word, function, ...) FpFlow function (FpEngine *e, FpFrame *f);
+#define MINI_DECLARE_NOTHING(...)
+MINI_PROCEDURES (MINI_DECLARE_PROCEDURE, MINI_DECLARE_PROCEDURE, MINI_DECLARE_NOTHING, MINI_DECLARE_PROCEDURE,
+                 MINI_DECLARE_PROCEDURE)
+
+/* Events of the edition. */
+enum
+{
+  MINI_EVENT_ARTIFACT_LAID = FP_N_EVENTS, /* seat lays card on the table */
+  MINI_EVENT_MET, /* offense seat meets defense other */
+  MINI_EVENT_ENCOUNTER_BEGAN, /* offense seat, defense other, planet from */
+  MINI_EVENT_ALLIED, /* seat joins the side of main player other */
+  MINI_EVENT_CARD_PLANNED, /* seat; card seen by seat */
+  MINI_EVENT_CARD_REVEALED, /* seat's card is worth value */
+  MINI_EVENT_TOTAL_COUNTED, /* the total of main player seat is value */
+  MINI_EVENT_ENCOUNTER_WON, /* the side of seat wins against that of other, at planet from */
+  MINI_EVENTS_END,
+};
+
+#define MINI_EMIT(engine, name, ...) FP_EMIT_NUMBER (engine, MINI_EVENT_##name, __VA_ARGS__)
+
+/* mini_zone: returns the number of @seat's zone @zone. */
+static inline uint16_t
+mini_zone (guint seat, guint zone)
+{
+  return (uint16_t) (seat * MINI_SEAT_ZONES + zone);
+}
+
+/* Locals of the whole game. */
+FP_LOCALS (mini_game)
+{
+  uint8_t dealt, pad;
+};
+
+extern const FpKindDef mini_kinds[MINI_N_KINDS];
+extern const FpEventDef mini_events[MINI_EVENTS_END - FP_N_EVENTS];
+extern const FpEncounterDef mini_encounters[MINI_N_ENCOUNTERS];
+extern const FpNameDef mini_names[];
+extern const FpVerb mini_verbs[MINI_N_VERBS];
+extern const FpZoneDef mini_zones[MINI_N_ZONES];
+extern const FpCommon mini_common;
+extern const FpEditionTexts mini_texts;
+
+/* mini_nth: returns the seat that is @n seats behind the one whose turn it is. */
+uint8_t mini_nth (const FpState *state, guint n);
+
+/* mini_hand_of_kind: writes the sorted cards of @kind in @seat's hand to @cards (FP_MAX_CARDS
+ * items). Returns their number. */
+guint mini_hand_of_kind (const FpEngine *engine, uint8_t seat, guint kind, uint16_t *cards);
+
+/* mini_standing: returns the number of planets on which @seat has ships. */
+int mini_standing (const FpEngine *engine, uint8_t seat);
+
+/* Sides are MINI_OFFENSE and MINI_DEFENSE.
+ * mini_set_mains: makes two seats the main players of an encounter without allies.
+ * mini_main: returns the main player of @side.
+ * mini_side: returns the seats on @side.
+ * mini_side_of: returns the side of @seat, 0: none. */
+void mini_set_mains (FpState *state, uint8_t offense, uint8_t defense);
+uint8_t mini_main (const FpState *state, guint side);
+FpSeats mini_side (const FpState *state, guint side);
+guint mini_side_of (const FpState *state, uint8_t seat);
+
+/* mini_value: returns what @card is worth in an encounter.
+ * mini_total: returns the total of the side whose main player is @seat, 0 for others.
+ * mini_total_parts, mini_project: FpEditionTable.parts, .project. */
+int mini_value (FpEngine *engine, uint16_t card);
+int mini_total (FpEngine *engine, uint8_t seat);
+guint mini_total_parts (FpEngine *engine, uint8_t seat, FpTotalPart parts[FP_TOTAL_PARTS]);
+void mini_project (FpEngine *engine, FpProjectedResult *result);
+
+/* mini_begin_fill_hand: FpEditionRules.fill_hand. */
+void mini_begin_fill_hand (FpEngine *engine, uint8_t seat);
+
+/* Options of decisions. */
+void mini_artifact_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+void mini_defense_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+void mini_ships_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+void mini_side_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+void mini_card_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+
+/* mini_begin: FpEditionRules.begin. mini_in_force: FpEditionRules.in_force.
+ * mini_back, mini_may_lie: FpEditionHidden. */
+void mini_begin (FpEngine *engine, guint n_seats);
+gboolean mini_in_force (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me);
+int mini_back (const FpCardDef *def);
+gboolean mini_may_lie (const FpCardDef *def, uint16_t zone);
+
+/* mini_usual_place: FpEditionRules.usual_place. */
+uint8_t mini_usual_place (const FpEngine *engine, const FpVerb *verb, uint8_t seat);
+
+/* For FpEditionPositions. */
+extern const FpPositionPlace mini_position_places[MINI_N_POSITION_PLACES];
+extern const FpStartDef mini_starts[MINI_N_STARTS];
+extern const char *const mini_sides[MINI_N_SIDES];
+gboolean mini_start_at (FpEngine *engine, const FpStart *start, const char **error);
+void mini_set_turns (FpState *state, int turns);

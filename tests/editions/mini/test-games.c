@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Games of two to eight players whose powers and hand cards answer each other, with invariants. */
+#include "editions/mini/mini-game.h"
+
+#include "engine/knowledge/fp-determinize.h"
+#include "session/same-views.h"
+
+enum
+{
+  GAMES = 500, /* for each number of seats; FIFTH_PLANET_MINI_GAMES says another one */
+  COMPARED_GAMES = 12, /* for each number of seats */
+  EVERY = 5, /* answers between two compared positions */
+};
+
+static guint
+n_games (void)
+{
+  const char *given = g_getenv ("FIFTH_PLANET_MINI_GAMES");
+
+  return given == NULL ? GAMES : (guint) g_ascii_strtoull (given, NULL, 10);
+}
+
+/* Nothing that happens or comes into force is lost for lack of room, and each game has a winner. */
+static void
+test_games (gconstpointer data)
+{
+  guint n_seats = GPOINTER_TO_UINT (data);
+  FpCatalog *catalog = mini_catalog ();
+  FpEngine *engine = mini_engine (fp_mini_edition (), catalog);
+  guint64 answers = 0;
+
+  engine->strict = TRUE;
+  for (guint game = 0; game < n_games (); game++)
+    {
+      g_autoptr (GRand) random = g_rand_new_with_seed (game + 1);
+
+      for (fp_engine_start (engine, n_seats, game + 1, 0); !fp_engine_over (engine); answers++)
+        mini_answer (engine, random);
+      g_assert_cmpuint (engine->state->head.winners, !=, 0);
+    }
+  g_test_message ("%u seats: %u games, %" G_GUINT64_FORMAT " answers, %u dropped", n_seats, n_games (), answers,
+                  engine->dropped);
+  g_assert_cmpuint (engine->dropped, ==, 0);
+  mini_engine_free (engine);
+  fp_catalog_free (catalog);
+}
+
+/* Cards that a player can't know change neither its view nor what it is asked. Dealing them anew
+ * makes a legal game. */
+static void
+test_hidden (gconstpointer data)
+{
+  guint n_seats = GPOINTER_TO_UINT (data);
+  FpCatalog *catalog = mini_catalog ();
+  FpEngine *engine = mini_engine (fp_mini_edition (), catalog);
+  SameViews *views = same_views_new (engine, 7);
+
+  for (guint game = 0; game < COMPARED_GAMES; game++)
+    {
+      g_autoptr (GRand) random = g_rand_new_with_seed (game + 1);
+      guint made = 0;
+
+      for (fp_engine_start (engine, n_seats, game + 1, 0); !fp_engine_over (engine); mini_answer (engine, random))
+        if (made++ % EVERY == 0)
+          same_views_check (views);
+    }
+  same_views_free (views);
+  mini_engine_free (engine);
+  fp_catalog_free (catalog);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const guint seats[] = { 2, 3, 5, 8 };
+
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
+    {
+      g_autofree char *games = g_strdup_printf ("/mini/games/%u", seats[i]);
+      g_autofree char *hidden = g_strdup_printf ("/mini/hidden/%u", seats[i]);
+
+      g_test_add_data_func (games, GUINT_TO_POINTER (seats[i]), test_games);
+      g_test_add_data_func (hidden, GUINT_TO_POINTER (seats[i]), test_hidden);
+    }
+  return g_test_run ();
+}
