@@ -45,7 +45,14 @@ note_at (FpCoach *self, guint index)
   return &g_array_index (fp_lesson_chapter_at (self->lesson, due->chapter)->notes, FpLessonNote, due->note);
 }
 
-/* Returns the planet of the event that made the note due, else the planet of the current duel. */
+/* Returns TRUE if row @place of the view is a card, such as a planet. */
+static gboolean
+is_card (const FpView *view, int place)
+{
+  return place >= 0 && place < view->n_places && view->places[place].card != FP_NO_CARD;
+}
+
+/* Returns the planet of the event that made the note due, else that of the running encounter. */
 static int
 planet_of (FpCoach *self, const FpDue *due)
 {
@@ -54,11 +61,9 @@ planet_of (FpCoach *self, const FpDue *due)
   int place = -1;
   if (due->entry != G_MAXUINT)
     place = ((const FpLogEntry *) g_ptr_array_index (fp_session_log (session), due->entry))->event.from;
-  if (place <= FP_PRESENTER_WARP && view->encounter.kind != 0)
+  if (!is_card (view, place) && view->encounter.kind != 0)
     place = view->encounter.place;
-  if (place <= FP_PRESENTER_WARP || place >= view->n_places || view->places[place].card == FP_NO_CARD)
-    return -1;
-  return view->places[place].card;
+  return is_card (view, place) ? view->places[place].card : -1;
 }
 
 /* Returns the part of the table to point at. A duel or contest that began later is not pointed
@@ -197,7 +202,7 @@ static FpCoach *
 new_coach (FpLesson *lesson, FpGame *game, int chapter)
 {
   FpCoach *self = g_object_new (FP_TYPE_COACH, NULL);
-  self->catalog_model = g_object_ref (fp_game_box (game));
+  self->catalog_model = g_object_ref (fp_game_catalog (game));
   self->lesson = lesson;
   self->game = g_object_ref (game);
   self->chapter = chapter;
@@ -237,7 +242,7 @@ FpCoach *
 fp_coach_of (FpGame *game)
 {
   g_return_val_if_fail (FP_IS_GAME (game), NULL);
-  g_autoptr (FpLesson) lesson = load_lesson (fp_game_box (game));
+  g_autoptr (FpLesson) lesson = load_lesson (fp_game_catalog (game));
   if (lesson == NULL || !fp_tutorial_is (lesson, fp_game_session (game)))
     return NULL;
   FpCoach *self = new_coach (g_steal_pointer (&lesson), game, FP_TUTORIAL_WHOLE);

@@ -58,7 +58,7 @@ static FpCardItem *
 nth_alien (FpGame *game, guint seat, guint n)
 {
   g_autoptr (FpSeatItem) item = fp_game_seat (game, seat);
-  return g_list_model_get_item (fp_seat_item_facts (item)->aliens, n);
+  return g_list_model_get_item (fp_seat_item_facts (item)->sheets, n);
 }
 
 /* The snare lies under the trap. Its player knows the card, the opponent only that it is there. */
@@ -189,11 +189,13 @@ static gboolean
 check_inner_duel (FpGame *game)
 {
   FpEncounterItem *encounter = fp_game_encounter (game);
-  if (encounter == NULL || fp_encounter_item_facts (encounter)->waiting == NULL)
+  const char *waits =
+      encounter != NULL ? strstr (fp_encounter_item_facts (encounter)->details, "then goes on: ") : NULL;
+  if (waits == NULL)
     return FALSE;
-  g_autofree char *current = g_strconcat ("Duel at ", fp_encounter_item_facts (encounter)->place, NULL);
-  g_assert_true (g_str_has_prefix (fp_encounter_item_facts (encounter)->waiting, "Duel at "));
-  g_assert_cmpstr (fp_encounter_item_facts (encounter)->waiting, !=, current);
+  waits += strlen ("then goes on: ");
+  g_assert_true (g_str_has_prefix (waits, "Duel at "));
+  g_assert_cmpstr (waits, !=, fp_encounter_item_facts (encounter)->title);
   return TRUE;
 }
 
@@ -215,8 +217,11 @@ check_own_dial (FpGame *game)
       g_autoptr (FpSideItem) item = g_list_model_get_item (fp_encounter_item_facts (encounter)->sides, i);
       const FpSideFacts *side = fp_side_item_facts (item);
       gboolean orange = strcmp (side->colour, "orange") == 0;
-      g_assert_true (side->set_dial < 0 || (side->dial < 0 && orange == (fp_game_viewer (game) == 0)));
-      own |= side->set_dial >= 0 && orange;
+      g_autoptr (FpSideRowItem) ships = g_list_model_get_item (side->rows, 0);
+      gboolean hidden = ships != NULL && fp_side_row_item_facts (ships)->text != NULL &&
+                        strstr (fp_side_row_item_facts (ships)->text, "hidden") != NULL;
+      g_assert_true (!hidden || orange == (fp_game_viewer (game) == 0));
+      own |= hidden && orange;
     }
   return own;
 }

@@ -42,13 +42,13 @@ play (FpGame *game, guint max_answers)
 static void
 assert_same_table (FpGame *a, FpGame *b)
 {
-  static GListModel *(*const lists[]) (FpGame *) = { fp_game_seats, fp_game_planets, fp_game_warp,
-                                                     fp_game_hand,  fp_game_envoys,  fp_game_piles };
+  static GListModel *(*const lists[]) (FpGame *) = { fp_game_seats, fp_game_planets, fp_game_places,
+                                                     fp_game_hand,  fp_game_shared,  fp_game_piles };
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     if (!fp_item_equal (G_OBJECT (lists[i](a)), G_OBJECT (lists[i](b))))
       g_error ("lists %u differ", i);
   g_assert_true (fp_item_equal ((GObject *) fp_game_encounter (a), (GObject *) fp_game_encounter (b)));
-  g_assert_true (fp_item_equal ((GObject *) fp_game_destiny (a), (GObject *) fp_game_destiny (b)));
+  g_assert_true (fp_item_equal ((GObject *) fp_game_drawn (a), (GObject *) fp_game_drawn (b)));
   g_assert_cmpstr (fp_game_status (a), ==, fp_game_status (b));
   g_assert_cmpint (fp_game_turn (a), ==, fp_game_turn (b));
   g_assert_cmpint (fp_game_history (a), ==, fp_game_history (b));

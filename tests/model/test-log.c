@@ -59,7 +59,7 @@ test_places (void)
       g_assert_cmpint (facts->choices, >=, last);
       g_assert_cmpint (facts->choices, <=, fp_game_history_length (game));
       last = facts->choices;
-      in_warp += facts->warp;
+      in_warp += facts->places & 1;
       with_cards += facts->cards != NULL;
       if (facts->heading || facts->step)
         g_assert_true (facts->cards == NULL && facts->seats == 0 && facts->subjects == 0);
@@ -89,7 +89,7 @@ test_subjects (void)
   fp_log_filter_set_log (filter, fp_game_log (game));
   guint all = g_list_model_get_n_items (items);
   g_assert_cmpuint (all, ==, g_list_model_get_n_items (fp_game_log (game)));
-  for (guint subject = FP_LOG_DUELS; subject <= FP_LOG_CARDS; subject <<= 1)
+  for (guint subject = FP_LOG_ENCOUNTERS; subject <= FP_LOG_CARDS; subject <<= 1)
     {
       fp_log_filter_set_subjects (filter, subject);
       g_assert_true (fp_log_filter_is_active (filter));

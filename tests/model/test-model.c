@@ -6,7 +6,6 @@
 #include "model/items/fp-tactic-half-item.h"
 #include "model/items/fp-item.h"
 #include "model/items/fp-option-item.h"
-#include "model/items/fp-score-part-item.h"
 #include "model/items/fp-pile-item.h"
 #include "model/items/fp-planet-item.h"
 #include "model/fp-rules-book.h"
@@ -107,7 +106,7 @@ test_two_persons (CatalogFixture *f, gconstpointer data)
   for (guint seat = 0; seat < 2; seat++)
     {
       g_autoptr (FpSeatItem) item = g_list_model_get_item (fp_game_seats (game), seat);
-      g_autoptr (FpCardItem) alien = g_list_model_get_item (fp_seat_item_facts (item)->aliens, 0);
+      g_autoptr (FpCardItem) alien = g_list_model_get_item (fp_seat_item_facts (item)->sheets, 0);
       g_assert_nonnull (fp_card_item_facts (alien)->text);
     }
   g_assert_true (anyone_has_role (game));
@@ -191,8 +190,7 @@ test_undo_while_thinking (CatalogFixture *f, gconstpointer data)
 static int
 in_hand (FpGame *game, guint seat)
 {
-  g_autoptr (FpSeatItem) item = fp_game_seat (game, seat);
-  return fp_seat_item_facts (item)->hand;
+  return game_figure (game, seat, "hand");
 }
 
 static void
@@ -214,22 +212,27 @@ test_concede (CatalogFixture *f, gconstpointer data)
 }
 
 static void
+check_hidden_card (FpCardItem *item)
+{
+  const FpCardFacts *card = fp_card_item_facts (item);
+  if (!card->hidden)
+    return;
+  g_assert_null (card->text);
+  g_assert_null (card->paragraphs);
+  g_assert_cmpint (card->number, ==, -1);
+  g_assert_null (card->kind);
+  g_assert_null (card->kind_id);
+  g_assert_null (card->worth);
+  g_assert_null (card->halves);
+}
+
+static void
 check_hidden (GListModel *cards)
 {
   for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
     {
       g_autoptr (FpCardItem) item = g_list_model_get_item (cards, i);
-      const FpCardFacts *card = fp_card_item_facts (item);
-      if (card->hidden)
-        {
-          g_assert_null (card->text);
-          g_assert_null (card->paragraphs);
-          g_assert_cmpint (card->number, ==, -1);
-          g_assert_null (card->kind);
-          g_assert_null (card->kind_id);
-          g_assert_null (card->worth);
-          g_assert_null (card->halves);
-        }
+      check_hidden_card (item);
     }
 }
 
@@ -238,23 +241,20 @@ check_hidden (GListModel *cards)
 static guint
 check_tactics (FpGame *game)
 {
-  g_autoptr (FpSeatItem) other = fp_game_seat (game, fp_game_seat_around (game, 1));
-  const FpSeatFacts *seat = fp_seat_item_facts (other);
-  FpEncounterItem *encounter = fp_game_encounter (game);
-  guint n_shown = 0, hidden = 0;
-  if (encounter != NULL)
+  guint other = fp_game_seat_around (game, 1), n_shown = 0, hidden = 0;
+  g_autoptr (GListModel) ready = game_group (game, other, "ready"), spent = game_group (game, other, "spent");
+  g_autoptr (GListModel) rows = fp_game_encounter (game) != NULL ? game_side (game, 1) : NULL;
+  for (guint i = 0; rows != NULL && i < g_list_model_get_n_items (rows); i++)
     {
-      g_autoptr (FpSideItem) side = g_list_model_get_item (fp_encounter_item_facts (encounter)->sides, 1);
-      GListModel *tactics = fp_side_item_facts (side)->tactics;
-      check_hidden (tactics);
-      for (guint i = 0; i < g_list_model_get_n_items (tactics); i++)
-        {
-          g_autoptr (FpCardItem) card = g_list_model_get_item (tactics, i);
-          n_shown += !fp_card_item_facts (card)->hidden;
-          hidden += fp_card_item_facts (card)->hidden;
-        }
+      g_autoptr (FpSideRowItem) row = g_list_model_get_item (rows, i);
+      const FpSideRowFacts *facts = fp_side_row_item_facts (row);
+      if (facts->card == NULL || strcmp (facts->id, "tactic") != 0)
+        continue;
+      check_hidden_card (facts->card);
+      n_shown += !fp_card_item_facts (facts->card)->hidden;
+      hidden += fp_card_item_facts (facts->card)->hidden;
     }
-  g_assert_cmpuint (g_list_model_get_n_items (seat->ready) + g_list_model_get_n_items (seat->spent) + n_shown, ==, 5);
+  g_assert_cmpuint (g_list_model_get_n_items (ready) + g_list_model_get_n_items (spent) + n_shown, ==, 5);
   return hidden;
 }
 
@@ -262,8 +262,7 @@ check_tactics (FpGame *game)
 static guint
 check_offered (FpGame *game)
 {
-  g_autoptr (FpSeatItem) own = fp_game_seat (game, 0);
-  GListModel *ready = fp_seat_item_facts (own)->ready;
+  g_autoptr (GListModel) ready = game_group (game, 0, "ready");
   guint offered = 0;
   int last = -1;
   for (guint i = 0; i < g_list_model_get_n_items (ready); i++)
@@ -288,7 +287,7 @@ test_hidden (CatalogFixture *f, gconstpointer data)
   guint face_down = 0, offered = 0;
   for (game_settle (game); !fp_game_over (game); game_settle (game))
     {
-      check_hidden (fp_game_envoys (game));
+      check_hidden (fp_game_shared (game));
       face_down += check_tactics (game);
       offered += check_offered (game);
       fp_game_answer (
@@ -311,23 +310,27 @@ static guint
 check_parts (FpSideItem *item)
 {
   const FpSideFacts *side = fp_side_item_facts (item);
-  guint n = g_list_model_get_n_items (side->parts);
+  guint n = 0;
   int sum = 0;
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < g_list_model_get_n_items (side->rows); i++)
     {
-      g_autoptr (FpScorePartItem) part = g_list_model_get_item (side->parts, i);
-      const FpScorePartFacts *facts = fp_score_part_item_facts (part);
+      g_autoptr (FpSideRowItem) part = g_list_model_get_item (side->rows, i);
+      const FpSideRowFacts *facts = fp_side_row_item_facts (part);
+      if (strcmp (facts->id, "clout") != 0)
+        continue;
       sum += parse_number (facts->value);
+      n++;
       /* A card has one part, which includes the effect of its own rules. */
       for (guint k = 0; k < i && facts->card != NULL; k++)
         {
-          g_autoptr (FpScorePartItem) other = g_list_model_get_item (side->parts, k);
-          FpCardItem *before = fp_score_part_item_facts (other)->card;
+          g_autoptr (FpSideRowItem) other = g_list_model_get_item (side->rows, k);
+          FpCardItem *before =
+              fp_side_row_item_facts (other)->value != NULL ? fp_side_row_item_facts (other)->card : NULL;
           g_assert_true (before == NULL ||
                          fp_card_item_facts (before)->number != fp_card_item_facts (facts->card)->number);
         }
     }
-  g_assert_cmpint (sum, ==, side->counted ? side->clout : 0);
+  g_assert_cmpint (sum, ==, side->counted ? side->total : 0);
   return n;
 }
 
@@ -355,6 +358,57 @@ test_parts (CatalogFixture *f, gconstpointer data)
   g_assert_cmpuint (max_parts, >=, 3);
 }
 
+/* Returns TRUE if a side of @encounter has won or has counted its total. */
+static gboolean
+is_settled (FpEncounterItem *encounter)
+{
+  gboolean settled = FALSE;
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (FpSideItem) side = g_list_model_get_item (fp_encounter_item_facts (encounter)->sides, i);
+      settled = settled || fp_side_item_facts (side)->winner || fp_side_item_facts (side)->counted;
+    }
+  return settled;
+}
+
+/* Returns TRUE if a side of the encounter says that it has no tactic. */
+static gboolean
+says_no_tactic (FpGame *game)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (GListModel) rows = game_side (game, i);
+      for (guint k = 0; k < g_list_model_get_n_items (rows); k++)
+        {
+          g_autoptr (FpSideRowItem) row = g_list_model_get_item (rows, k);
+          if (g_strcmp0 (fp_side_row_item_facts (row)->text, "No tactic") == 0)
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* A duel decided by ships spends the tactics, so “No tactic” would be wrong. */
+static void
+test_no_tactic (CatalogFixture *f, gconstpointer data)
+{
+  g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada=person,Bo=random", 4);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (4);
+  guint said = 0;
+  for (game_settle (game); !fp_game_over (game); game_settle (game))
+    {
+      FpEncounterItem *encounter = fp_game_encounter (game);
+      if (encounter != NULL && says_no_tactic (game))
+        {
+          said++;
+          g_assert_false (is_settled (encounter));
+        }
+      fp_game_answer (
+          game, (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (game_decision (game)->options)));
+    }
+  g_assert_cmpuint (said, >, 0);
+}
+
 /* Exactly one of the destiny decks is the next, and face-up piles can be looked through. */
 static void
 test_piles (CatalogFixture *f, gconstpointer data)
@@ -379,8 +433,10 @@ test_piles (CatalogFixture *f, gconstpointer data)
           game, (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (game_decision (game)->options)));
     }
   g_autoptr (FpSeatItem) seat = fp_game_seat (game, 0);
-  const FpSeatFacts *facts = fp_seat_item_facts (seat);
-  g_assert_cmpint ((int) g_list_model_get_n_items (facts->discards), ==, facts->discard);
+  g_autoptr (FpFigureItem) discards = g_list_model_get_item (fp_seat_item_facts (seat)->figures, 3);
+  const FpFigureFacts *facts = fp_figure_item_facts (discards);
+  g_assert_cmpstr (facts->id, ==, "discard");
+  g_assert_cmpint ((int) g_list_model_get_n_items (facts->cards), ==, facts->number);
 }
 
 static void
@@ -565,6 +621,7 @@ main (int argc, char **argv)
   catalog_test ("/model/hidden", test_hidden);
   catalog_test ("/model/parts", test_parts);
   catalog_test ("/model/piles", test_piles);
+  catalog_test ("/model/no-tactic", test_no_tactic);
   catalog_test ("/model/known", test_known);
   catalog_test ("/model/setup", test_setup);
   catalog_test ("/model/reading", test_card_access);

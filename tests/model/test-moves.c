@@ -25,12 +25,8 @@ static void
 read_figures (FpGame *game, int figures[SEATS][G_N_ELEMENTS (places)])
 {
   for (guint seat = 0; seat < SEATS; seat++)
-    {
-      g_autoptr (FpSeatItem) item = fp_game_seat (game, seat);
-      const FpSeatFacts *facts = fp_seat_item_facts (item);
-      const int now[] = { facts->supply, facts->hand, facts->deck, facts->discard };
-      memcpy (figures[seat], now, sizeof now);
-    }
+    for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+      figures[seat][i] = game_figure (game, seat, places[i]);
 }
 
 static void
@@ -73,7 +69,7 @@ on_moving (FpGame *game, GListModel *moves, Balance *balance)
       g_assert_cmpint (move->step, >=, step);
       step = move->step;
       check_face (balance, move);
-      if (move->kind == FP_MOVE_DIAL || move->kind == FP_MOVE_CLOUT)
+      if (move->kind == FP_MOVE_DIAL || move->kind == FP_MOVE_TOTAL)
         balance->numbers++;
       if (move->kind != FP_MOVE_CARD && move->kind != FP_MOVE_SHIPS)
         continue;

@@ -83,7 +83,7 @@ test_turnings (void)
   check (&story, 1, FP_TURNING_LEVEL, 3, 1);
   check (&story, 2, FP_TURNING_LEAD, 4, 1);
   g_assert_cmpint (g_array_index (story.turnings, FpTurning, 2).place, ==, 5);
-  check (&story, 3, FP_TURNING_CLOUT, 5, 1);
+  check (&story, 3, FP_TURNING_TOTAL, 5, 1);
   check (&story, 4, FP_TURNING_LOSSES, 6, 0);
   g_assert_cmpint (g_array_index (story.turnings, FpTurning, 4).value, ==, 5);
   check (&story, 5, FP_TURNING_LAST, 7, 1);
@@ -204,7 +204,7 @@ test_five_seats (void)
   g_assert_cmpint (g_array_index (story.turnings, FpTurning, 3).against, ==, 1);
   check (&story, 4, FP_TURNING_HAIR, 5, 1);
   g_assert_cmpint (g_array_index (story.turnings, FpTurning, 4).against, ==, 13);
-  check (&story, 5, FP_TURNING_CLOUT, 6, 4);
+  check (&story, 5, FP_TURNING_TOTAL, 6, 4);
   const int planets[FIVE_SEATS] = { 0, 0, 2, 1, 0 };
   for (guint seat = 0; seat < FIVE_SEATS; seat++)
     g_assert_cmpint (g_array_index (story.planets[seat], int, 6), ==, planets[seat]);
@@ -254,7 +254,7 @@ test_games (void)
           g_autoptr (FpSeatItem) item = fp_game_seat (game, seat);
           g_assert_cmpint (story->planets[seat][0], ==, 0);
           if (g_str_has_suffix (fp_game_ending (game), "five planets."))
-            g_assert_cmpint (story->planets[seat][story->n_numbers - 1], ==, fp_seat_item_facts (item)->planets);
+            g_assert_cmpint (story->planets[seat][story->n_numbers - 1], ==, fp_seat_item_facts (item)->standing);
         }
       const FpGameStoryPoint *last = g_ptr_array_index (story->points, story->points->len - 1);
       g_autofree char *turn = g_strdup_printf ("Destiny card %d: ", fp_game_turn (game));

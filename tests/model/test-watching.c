@@ -96,10 +96,7 @@ count_in_hands (FpGame *game)
 {
   guint n = 0;
   for (guint seat = 0; seat < 2; seat++)
-    {
-      g_autoptr (FpSeatItem) item = fp_game_seat (game, seat);
-      n += (guint) fp_seat_item_facts (item)->hand;
-    }
+    n += (guint) game_figure (game, seat, "hand");
   return n;
 }
 

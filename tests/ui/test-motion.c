@@ -39,8 +39,8 @@ static void
 test_plan (void)
 {
   g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_object_unref);
-  g_ptr_array_add (moves, new_move (FP_MOVE_REVEAL, 1, 1, "plan/orange", "plan/orange"));
-  g_ptr_array_add (moves, new_move (FP_MOVE_REVEAL, 2, 1, "plan/blue", "plan/blue"));
+  g_ptr_array_add (moves, new_move (FP_MOVE_REVEAL, 1, 1, "side/orange", "side/orange"));
+  g_ptr_array_add (moves, new_move (FP_MOVE_REVEAL, 2, 1, "side/blue", "side/blue"));
   g_ptr_array_add (moves, new_move (FP_MOVE_SHIPS, 3, 3, "supply/blue", "warp"));
   g_ptr_array_add (moves, new_move (FP_MOVE_CARD, 4, 1, "hand/blue", "discard/blue"));
   g_autoptr (GArray) times = fp_motion_plan (moves, FP_MOTION_NORMAL, FALSE);

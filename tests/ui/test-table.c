@@ -499,7 +499,11 @@ test_piles (void)
   int named, brief;
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
-      const FpPileFacts facts = { .name = g_strdup (names[i]), .id = g_strdup ("event"), .count = 7, .next = i == 0 };
+      const FpPileFacts facts = { .name = g_strdup (names[i]),
+                                  .id = g_strdup ("event"),
+                                  .icon = g_strdup ("fp-event-symbolic"),
+                                  .count = 7,
+                                  .next = i == 0 };
       g_autoptr (FpPileItem) item = fp_pile_item_new (&facts);
       g_list_store_append (items, item);
     }

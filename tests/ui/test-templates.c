@@ -45,8 +45,8 @@
 #include "app/window/fp-window.h"
 #include "app/widgets/fp-wrap-box.h"
 #include "fixture/catalog-model.h"
+#include "engine/runner/fp-table-layout.h"
 #include "fixture/window.h"
-#include "model/items/fp-score-part-item.h"
 #include "model/fp-levels.h"
 #include "session/game/fp-editions.h"
 
@@ -522,45 +522,68 @@ contains_label (GtkWidget *widget, const char *words)
   return found;
 }
 
-/* Returns TRUE if a label equals @words on a side with @tactic, which may be NULL. */
+/* Returns TRUE if a label equals @words on a side with the token @tactic. */
 static gboolean
-side_contains_label (gboolean decided, const char *tactic, const char *words)
+side_contains_label (const char *tactic, const char *words)
 {
-  g_autoptr (FpCardItem) card = tactic != NULL ? new_card (1, tactic, -1) : NULL;
-  GListStore *tactics = g_list_store_new (FP_TYPE_CARD_ITEM);
-  if (card != NULL)
-    g_list_store_append (tactics, card);
+  FpCardItem *card = new_card (1, tactic, -1);
+  const FpSideRowFacts row = { .id = g_strdup ("tactic"), .icon = g_strdup ("fp-tactic-symbolic"), .card = card };
+  FpSideRowItem *rows[] = { fp_side_row_item_new (&row) };
+  GListStore *list = g_list_store_new (FP_TYPE_SIDE_ROW_ITEM);
+  g_list_store_splice (list, 0, 0, (gpointer *) rows, 1);
   const FpSideFacts facts = {
     .name = g_strdup ("Ada"),
     .shape = g_strdup ("▲"),
     .colour = g_strdup ("orange"),
+    .allies = G_LIST_MODEL (g_list_store_new (FP_TYPE_FLEET_ITEM)),
     .option = -1,
-    .decided = decided,
-    .plans = G_LIST_MODEL (g_list_store_new (FP_TYPE_CARD_ITEM)),
-    .tactics = G_LIST_MODEL (tactics),
-    .reinforcements = G_LIST_MODEL (g_list_store_new (FP_TYPE_CARD_ITEM)),
-    .parts = G_LIST_MODEL (g_list_store_new (FP_TYPE_SCORE_PART_ITEM)),
+    .rows = G_LIST_MODEL (list),
   };
   g_autoptr (FpSideItem) item = fp_side_item_new (&facts);
-  GtkWidget *view = g_object_ref_sink (fp_side_view_new (item, TRUE));
+  GtkWidget *view = g_object_ref_sink (fp_side_view_new (item));
   gboolean has_label = contains_label (view, words);
   g_assert_finalize_object (view);
+  g_object_unref (rows[0]);
   return has_label;
 }
 
-/* A duel decided by ships spends the tactics, so “No tactic” would be wrong. */
-static void
-test_decided_side (void)
-{
-  g_assert_true (side_contains_label (FALSE, NULL, "No tactic"));
-  g_assert_false (side_contains_label (TRUE, NULL, "No tactic"));
-}
-
-/* The name of a half is capitalized like “No tactic”. */
+/* The name of a half is capitalized like its neighbours. */
 static void
 test_side_begins_large (void)
 {
-  g_assert_true (side_contains_label (FALSE, "blast 4", "Blast 4"));
+  g_assert_true (side_contains_label ("blast 4", "Blast 4"));
+}
+
+static void
+assert_icon (const char *edition, const char *icon, const char *suffix)
+{
+  g_autofree char *name = g_strdup_printf ("fp-%s%s", icon, suffix);
+  g_autofree char *path = g_strdup_printf ("/io/github/fifthplanet/FifthPlanet/icons/scalable/actions/%s.svg", name);
+  if (!g_resources_get_info (path, 0, NULL, NULL, NULL))
+    g_error ("%s: there is no icon %s", edition, name);
+}
+
+/* Every icon that an edition names exists. A kind of cards has an icon of its name. */
+static void
+test_icons (void)
+{
+  const FpEdition *edition;
+  for (guint i = 0; (edition = fp_edition_nth (i)) != NULL; i++)
+    {
+      const FpTableLayout *layout = edition->layout;
+      for (guint kind = 1; kind < edition->n_kinds; kind++)
+        assert_icon (edition->id, edition->kinds[kind].id, "-symbolic");
+      for (guint k = 0; k < layout->n_figures; k++)
+        assert_icon (edition->id, layout->figures[k].icon, "-symbolic");
+      for (guint k = 0; k < layout->n_piles; k++)
+        assert_icon (edition->id, layout->piles[k].icon, "-symbolic");
+      for (guint k = 0; k < layout->n_places; k++)
+        if (!layout->places[k].of_seat)
+          assert_icon (edition->id, layout->places[k].icon, "");
+      for (guint k = 0; k < layout->n_side_rows; k++)
+        if (layout->side_rows[k].icon != NULL)
+          assert_icon (edition->id, layout->side_rows[k].icon, "-symbolic");
+    }
 }
 
 int
@@ -613,12 +636,12 @@ main (int argc, char **argv)
       g_autofree char *path = g_strconcat ("/templates/", widgets[i].name, NULL);
       g_test_add_data_func (path, &widgets[i].get_type, test_template);
     }
+  g_test_add_func ("/templates/icons", test_icons);
   g_test_add_func ("/templates/window", test_window);
   g_test_add_func ("/templates/new-game", test_new_game);
   g_test_add_func ("/templates/new-game-stays", test_new_game_stays);
   g_test_add_func ("/templates/usual-names", test_default_names);
   g_test_add_func ("/templates/preferences", test_preferences);
-  g_test_add_func ("/templates/decided-side", test_decided_side);
   g_test_add_func ("/templates/side-begins-large", test_side_begins_large);
   g_test_add_func ("/app/remembered-players", test_remembered_players);
   g_test_add_func ("/app/players-of-editions", test_players_of_editions);

@@ -37,7 +37,7 @@ options_quark (void)
   return g_quark_from_static_string ("fp-drag-options");
 }
 
-/* Returns TRUE if the list @spots contains @goes or a part of it (“plan” matches “plan/orange”).
+/* Returns TRUE if the list @spots contains @goes or a part of it (“side” matches “side/orange”).
  * The empty string contains every spot, NULL none. */
 static gboolean
 has_spot (const char *spots, const char *goes)

@@ -21,30 +21,14 @@ enum
   HIGHEST_ARC = 36, /* largest height of an arc, pixels */
 };
 
-/* Returns the spot of the player's side for a slot of a duel or contest, any other spot unchanged.
- * The slot itself may have no widget. */
-static const char *
-side_spot (const char *spot, char side[32])
-{
-  const char *whose = strchr (spot, '/');
-  if (whose == NULL ||
-      !(g_str_has_prefix (spot, "plan/") || g_str_has_prefix (spot, "tactic/") || g_str_has_prefix (spot, "beside/")))
-    return spot;
-  g_snprintf (side, 32, "side%s", whose);
-  return side;
-}
-
 /* Returns the entry of @table for the card @card, or else for @spot. */
 static gpointer
 look_up (GHashTable *table, const char *spot, int card)
 {
   g_autofree char *own = card >= 0 ? g_strdup_printf ("card/%d", card) : NULL;
   gpointer found = own != NULL ? g_hash_table_lookup (table, own) : NULL;
-  char side[32];
   if (found == NULL && spot != NULL)
     found = g_hash_table_lookup (table, spot);
-  if (found == NULL && spot != NULL)
-    found = g_hash_table_lookup (table, side_spot (spot, side));
   return found;
 }
 

@@ -170,8 +170,7 @@ fp_motion_layer_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 static gboolean
 is_side (const char *spot)
 {
-  return spot != NULL && (g_str_has_prefix (spot, "side/") || g_str_has_prefix (spot, "plan/") ||
-                          g_str_has_prefix (spot, "tactic/") || g_str_has_prefix (spot, "beside/"));
+  return spot != NULL && g_str_has_prefix (spot, "side/");
 }
 
 /* Returns TRUE if @move can change the look of the duel or contest in many places. */

@@ -186,7 +186,7 @@ fp_motion_piece (GtkWidget *widget, const FpMoveFacts *move, gboolean back)
   const GdkRGBA ink = fp_colour_find (widget, "piece_fg");
   if (move->kind == FP_MOVE_SHIPS)
     add_ship (snapshot, widget, move);
-  else if (move->kind == FP_MOVE_DIAL || move->kind == FP_MOVE_CLOUT)
+  else if (move->kind == FP_MOVE_DIAL || move->kind == FP_MOVE_TOTAL)
     add_number (snapshot, widget, move, back);
   else if (move->token)
     add_token (snapshot, widget, back ? &(FpMoveFacts){ .token = TRUE } : move, &ink);

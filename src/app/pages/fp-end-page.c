@@ -93,7 +93,7 @@ new_shape (const FpSeatFacts *seat)
 static GtkWidget *
 new_player (const FpSeatFacts *seat)
 {
-  g_autoptr (FpCardItem) alien = g_list_model_get_item (seat->aliens, 0);
+  g_autoptr (FpCardItem) alien = g_list_model_get_item (seat->sheets, 0);
   GtkWidget *row = fp_fast_box_new (6), *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (text), new_label (seat->name, "heading"));
   if (alien != NULL)

@@ -64,8 +64,8 @@ fp_table_picture_init (FpTablePicture *self)
 static char *
 format_planets (const FpSeatFacts *seat)
 {
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d planet", "%d planets", (gulong) seat->planets),
-                          seat->planets);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d planet", "%d planets", (gulong) seat->standing),
+                          seat->standing);
 }
 
 static void
@@ -114,8 +114,7 @@ static GtkWidget *
 new_planet (const FpPlanetFacts *planet)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *ships = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  g_autofree char *globe = g_strconcat ("fp-planet-", planet->symbol_id, NULL);
-  gtk_box_append (GTK_BOX (box), fp_labels_icon (globe, PLANET));
+  gtk_box_append (GTK_BOX (box), fp_labels_icon (planet->picture, PLANET));
   add_ships (GTK_BOX (ships), planet->ships);
   gtk_box_append (GTK_BOX (box), ships);
   gtk_widget_add_css_class (box, "bare");

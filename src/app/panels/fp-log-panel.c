@@ -104,7 +104,7 @@ expand_cb (gpointer data)
   if (item == NULL || self->game == NULL)
     return G_SOURCE_REMOVE;
   g_autoptr (GListModel) cards = fp_game_log_cards (self->game, item);
-  fp_log_row_open (row, cards, fp_rules_of_line (fp_game_box (self->game), item));
+  fp_log_row_open (row, cards, fp_rules_of_line (fp_game_catalog (self->game), item));
   return G_SOURCE_REMOVE;
 }
 
@@ -259,7 +259,7 @@ on_search (FpLogPanel *self)
 static void
 on_subject (FpLogPanel *self)
 {
-  static const guint subjects[] = { 0, FP_LOG_DUELS, FP_LOG_SHIPS, FP_LOG_CARDS };
+  static const guint subjects[] = { 0, FP_LOG_ENCOUNTERS, FP_LOG_SHIPS, FP_LOG_CARDS };
   guint selected = gtk_drop_down_get_selected (self->subjects);
   if (self->filter != NULL && selected < G_N_ELEMENTS (subjects))
     fp_log_filter_set_subjects (self->filter, subjects[selected]);
@@ -507,6 +507,6 @@ fp_log_panel_rule (FpLogPanel *self)
 {
   FpLogRow *row = focus_row (self);
   FpLogItem *item = row != NULL && self->game != NULL ? fp_log_row_item (row) : NULL;
-  const FpPage *page = item != NULL ? fp_rules_of_line (fp_game_box (self->game), item) : NULL;
+  const FpPage *page = item != NULL ? fp_rules_of_line (fp_game_catalog (self->game), item) : NULL;
   return page != NULL ? page->id : NULL;
 }

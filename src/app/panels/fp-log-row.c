@@ -152,7 +152,7 @@ static GtkWidget *
 new_card (FpCardItem *item)
 {
   const FpCardFacts *facts = fp_card_item_facts (item);
-  g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", facts->kind_id != NULL ? facts->kind_id : "face-down");
+  g_autofree char *icon = fp_labels_kind_icon (facts);
   GtkWidget *button = new_button (icon, facts->name);
   fp_card_inspector_attach (button, item);
   g_signal_connect (button, "clicked", G_CALLBACK (fp_card_inspector_closer), NULL);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* View of the destiny card that is being resolved. */
+/* View of the card that began the turn. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -126,13 +126,14 @@ new_title (FpCardItem *card)
 }
 
 gboolean
-fp_destiny_view_show (FpDestinyView *self, FpCardItem *card)
+fp_destiny_view_show (FpDestinyView *self, const char *label, FpCardItem *card)
 {
   const FpCardFacts *facts = card != NULL ? fp_card_item_facts (card) : NULL;
   gboolean is_new = card != self->shown;
-  /* Translators: heading above a destiny card; %s is its kind, such as “discovery”. */
-  g_autofree char *kind = facts != NULL ? g_strdup_printf (_ ("Destiny · %s"), facts->kind) : g_strdup (_ ("Destiny"));
-  gtk_label_set_text (self->kind, kind);
+  /* Translators: heading above a card: a name such as “Destiny”, and its kind (“discovery”). */
+  g_autofree char *kind = facts != NULL ? g_strdup_printf (_ ("%s · %s"), label, facts->kind) : g_strdup (label);
+  gtk_label_set_text (self->kind, kind != NULL ? kind : "");
+  fp_labels_set_name (GTK_WIDGET (self), label != NULL ? label : "");
   if (card == NULL || card != self->shown)
     adw_bin_set_child (self->title, new_title (card));
   fp_label_set (self->text, facts != NULL ? facts->text : NULL);

@@ -9,9 +9,9 @@
 #define FP_TYPE_DESTINY_VIEW (fp_destiny_view_get_type ())
 G_DECLARE_FINAL_TYPE (FpDestinyView, fp_destiny_view, FP, DESTINY_VIEW, AdwBin)
 
-/* fp_destiny_view_show: shows @card, or NULL before the first card. Returns TRUE if the card
- * differs from the one shown before. */
-gboolean fp_destiny_view_show (FpDestinyView *self, FpCardItem *card);
+/* fp_destiny_view_show: shows @card, or NULL before the first card, under @label (NULL if the
+ * edition has no such cards). Returns TRUE if the card differs from the one shown before. */
+gboolean fp_destiny_view_show (FpDestinyView *self, const char *label, FpCardItem *card);
 
 /* fp_destiny_view_set_alone: sets @alone to TRUE if nothing lies beside the card, so that lines
  * can be long. */

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* View of the duel or contest in the middle of the table. */
+/* View of the encounter in the middle of the table. */
 #include "config.h"
-
-#include <glib/gi18n.h>
 
 #include "app/table/fp-encounter-view.h"
 #include "app/widgets/fp-labels.h"
@@ -11,7 +9,6 @@
 #include "app/motion/fp-motion-anchors.h"
 #include "app/widgets/fp-wrap-box.h"
 #include "model/items/fp-item.h"
-#include "text/fp-text.h"
 
 struct _FpEncounterView
 {
@@ -49,33 +46,6 @@ fp_encounter_view_init (FpEncounterView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-static char *
-format_title (const FpEncounterFacts *facts)
-{
-  if (!facts->duel)
-    return g_strdup (_ ("Contest"));
-  /* Translators: %s is the name of a planet. */
-  return g_strdup_printf (_ ("Duel at %s"), facts->place);
-}
-
-static char *
-format_details (const FpEncounterFacts *facts)
-{
-  g_autofree char *advantage = fp_text_signed (facts->advantage);
-  GString *text = g_string_new (NULL);
-  if (!facts->duel)
-    g_string_append (text, _ ("Plans and reinforcements decide"));
-  else if (facts->round <= 1)
-    g_string_append_printf (text, _ ("Ship advantage %s"), advantage);
-  else
-    g_string_append_printf (text, _ ("Ship advantage %s · begun again, round %d"), advantage, facts->round);
-  if (facts->waiting != NULL)
-    /* Translators: another duel or contest, such as “Duel at Tidewell”, waits for the end of
-     * this one. */
-    g_string_append_printf (text, _ (" · then goes on: %s"), facts->waiting);
-  return g_string_free (text, FALSE);
-}
-
 static GtkWidget *
 new_label (const char *text, const char *style, const char *also)
 {
@@ -87,12 +57,11 @@ new_label (const char *text, const char *style, const char *also)
 }
 
 static void
-show_head (FpEncounterView *self, const FpEncounterFacts *facts, const char *title)
+show_head (FpEncounterView *self, const FpEncounterFacts *facts)
 {
-  g_autofree char *details = format_details (facts);
   fp_wrap_box_clear (self->head);
-  fp_wrap_box_append (self->head, new_label (title, "heading", NULL));
-  GtkWidget *more = new_label (details, "caption", "dim-label");
+  fp_wrap_box_append (self->head, new_label (facts->title, "heading", NULL));
+  GtkWidget *more = new_label (facts->details, "caption", "dim-label");
   gtk_widget_add_css_class (more, "beside-title");
   fp_wrap_box_append (self->head, more);
 }
@@ -100,15 +69,14 @@ show_head (FpEncounterView *self, const FpEncounterFacts *facts, const char *tit
 static gboolean
 same_head (const FpEncounterFacts *a, const FpEncounterFacts *b)
 {
-  return a->duel == b->duel && g_strcmp0 (a->place, b->place) == 0 && a->advantage == b->advantage &&
-         a->round == b->round && g_strcmp0 (a->waiting, b->waiting) == 0;
+  return g_strcmp0 (a->title, b->title) == 0 && g_strcmp0 (a->details, b->details) == 0;
 }
 
 /* Returns TRUE if side @index is the same as in @last; @last is NULL if there was no encounter. */
 static gboolean
 is_unchanged (const FpEncounterFacts *last, const FpEncounterFacts *facts, guint index)
 {
-  if (last == NULL || last->duel != facts->duel)
+  if (last == NULL || g_strcmp0 (last->id, facts->id) != 0)
     return FALSE;
   g_autoptr (GObject) before = g_list_model_get_item (last->sides, index);
   g_autoptr (GObject) now = g_list_model_get_item (facts->sides, index);
@@ -126,7 +94,7 @@ show_sides (FpEncounterView *self, const FpEncounterFacts *last, const FpEncount
       if (view == NULL || !is_unchanged (last, facts, i))
         {
           g_autoptr (FpSideItem) side = g_list_model_get_item (facts->sides, i);
-          gtk_widget_insert_before (fp_side_view_new (side, facts->duel), GTK_WIDGET (self->sides), view);
+          gtk_widget_insert_before (fp_side_view_new (side), GTK_WIDGET (self->sides), view);
           g_clear_pointer (&view, gtk_widget_unparent);
         }
       view = next;
@@ -155,10 +123,9 @@ fp_encounter_view_show (FpEncounterView *self, FpEncounterItem *encounter)
   self->shown = g_object_ref (encounter);
   const FpEncounterFacts *facts = fp_encounter_item_facts (encounter);
   const FpEncounterFacts *last = before != NULL ? fp_encounter_item_facts (before) : NULL;
-  g_autofree char *title = format_title (facts);
   if (last == NULL || !same_head (last, facts))
-    show_head (self, facts, title);
-  fp_labels_set_name (GTK_WIDGET (self), title);
-  fp_motion_anchor_mark (GTK_WIDGET (self), FP_MOTION_ANCHOR_AREA, "encounter/%s", title);
+    show_head (self, facts);
+  fp_labels_set_name (GTK_WIDGET (self), facts->title);
+  fp_motion_anchor_mark (GTK_WIDGET (self), FP_MOTION_ANCHOR_AREA, "encounter/%s", facts->title);
   show_sides (self, last, facts);
 }

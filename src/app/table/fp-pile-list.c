@@ -69,7 +69,7 @@ new_row (FpCardItem *item)
 {
   const FpCardFacts *facts = fp_card_item_facts (item);
   g_autofree char *text = fp_labels_say_card (facts);
-  g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", facts->kind_id != NULL ? facts->kind_id : "face-down");
+  g_autofree char *icon = fp_labels_kind_icon (facts);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = fp_labels_new_text (text);

@@ -43,7 +43,6 @@ show_pile (FpPileButton *view, FpPileItem *item, gboolean brief)
 {
   const FpPileFacts *pile = fp_pile_item_facts (item);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", pile->id);
   g_autofree char *text = g_strdup_printf ("%s %d", pile->name, pile->count);
   g_autofree char *number = g_strdup_printf ("%d", pile->count);
   g_autofree char *unbroken = fp_labels_whole (brief && !pile->next ? number : text);
@@ -55,7 +54,7 @@ show_pile (FpPileButton *view, FpPileItem *item, gboolean brief)
   gtk_widget_add_css_class (label, "numeric");
   if (pile->next)
     gtk_widget_add_css_class (box, "next");
-  gtk_box_append (GTK_BOX (box), fp_labels_glyph (icon));
+  gtk_box_append (GTK_BOX (box), fp_labels_glyph (pile->icon));
   gtk_box_append (GTK_BOX (box), label);
   if (pile->next)
     {
@@ -64,8 +63,7 @@ show_pile (FpPileButton *view, FpPileItem *item, gboolean brief)
       gtk_box_append (GTK_BOX (box), next);
     }
   fp_pile_button_show (view, pile->name, accessible_name, box, pile->cards);
-  /* Cards move to the past at the view of the destiny card, which is its anchor. */
-  if (strcmp (pile->id, "past") != 0)
+  if (!pile->elsewhere)
     fp_motion_anchor_mark (GTK_WIDGET (view), FP_MOTION_ANCHOR_FIGURE, "%s", pile->id);
 }
 

@@ -9,6 +9,7 @@
 #include "app/widgets/fp-wrapping-label.h"
 #include "app/input/fp-option-target.h"
 #include "app/table/fp-planet-view.h"
+#include "app/table/fp-seat-mark.h"
 #include "app/cards/fp-card-inspector.h"
 #include "app/motion/fp-motion-anchors.h"
 
@@ -19,6 +20,7 @@ struct _FpPlanetView
   GtkLabel *lying;
   GtkBox *ships;
   GtkImage *globe;
+  FpSeatMark *owner; /* hidden unless the planet is in somebody's system */
 };
 
 G_DEFINE_FINAL_TYPE (FpPlanetView, fp_planet_view, GTK_TYPE_FLOW_BOX_CHILD)
@@ -35,6 +37,7 @@ fp_planet_view_class_init (FpPlanetViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_planet_view_dispose;
+  g_type_ensure (FP_TYPE_SEAT_MARK);
   g_type_ensure (FP_TYPE_WRAPPING_LABEL);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/planet-view.ui");
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, name);
@@ -42,6 +45,7 @@ fp_planet_view_class_init (FpPlanetViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, ships);
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, lying);
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, globe);
+  gtk_widget_class_bind_template_child (widget_class, FpPlanetView, owner);
   fp_card_inspector_install (widget_class);
   fp_option_target_install (widget_class);
 }
@@ -63,18 +67,38 @@ format_control (const FpPlanetFacts *facts)
   return g_strdup_printf (_ ("%s's"), facts->controllers);
 }
 
+/* Returns the text below the name: the word of the planet, its system, and who controls it. Free
+ * with g_free (). */
+static char *
+format_about (const FpPlanetFacts *facts, const char *control)
+{
+  g_autoptr (GString) text = g_string_new (facts->about);
+  /* Translators: the player in whose system a planet lies. */
+  g_autofree char *system = facts->owner != NULL ? g_strdup_printf (_ ("%s's system"), facts->owner) : NULL;
+  if (system != NULL)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", system);
+  g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", control);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
 /* Returns the accessible name: “Tidewell, blue, nobody's, Ada: 3 ships, Bo: 0 ships”. */
 static char *
 describe (const FpPlanetFacts *facts, const char *control)
 {
-  GString *text = g_string_new (NULL);
+  g_autoptr (GString) text = g_string_new (facts->name);
   g_autofree char *under = fp_labels_say_under (fp_card_item_facts (facts->card));
-  g_string_append_printf (text, "%s, %s, %s", facts->name, facts->symbol, control);
+  if (facts->about != NULL)
+    g_string_append_printf (text, ", %s", facts->about);
+  if (facts->owner != NULL)
+    {
+      g_autofree char *system = g_strdup_printf (_ ("%s's system"), facts->owner);
+      g_string_append_printf (text, ", %s", system);
+    }
   g_autofree char *ships = fp_labels_name_ships (facts->ships);
-  g_string_append_printf (text, ", %s", ships);
+  g_string_append_printf (text, ", %s, %s", control, ships);
   if (under != NULL)
     g_string_append_printf (text, ", %s", under);
-  return g_string_free (text, FALSE);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 /* Marks the spots of the planet: ships come and go, and cards can be put under it. */
@@ -98,11 +122,13 @@ fp_planet_view_show (GtkWidget *widget, gpointer item)
   g_autofree char *name = describe (facts, control);
 
   fp_wrapping_label_set (self->name, facts->name);
-  g_autofree char *globe = g_strconcat ("fp-planet-", facts->symbol_id, NULL);
   g_autofree char *whole_control = fp_labels_whole (control);
-  g_autofree char *about = g_strdup_printf ("%s · %s", facts->symbol, whole_control);
+  g_autofree char *about = format_about (facts, whole_control);
   fp_wrapping_label_set (self->about, about);
-  fp_labels_set_icon (self->globe, globe);
+  fp_labels_set_icon (self->globe, facts->picture);
+  gtk_widget_set_visible (GTK_WIDGET (self->owner), facts->owner != NULL);
+  if (facts->owner != NULL)
+    fp_seat_mark_set (self->owner, facts->owner_shape, facts->owner_colour);
   fp_labels_show_fleets (self->ships, facts->ships);
   g_autofree char *under = fp_labels_say_cards (fp_card_item_facts (facts->card)->under);
   fp_label_set (self->lying, under);

@@ -1,41 +1,39 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A player's strip: name, role, aliens, figures and tactics. */
+/* A player's strip: name, role, success, and the cards and figures that the edition shows. */
 #include "config.h"
 
 #include <glib/gi18n.h>
 
 #include "app/input/fp-drag.h"
 #include "app/widgets/fp-labels.h"
-#include "app/table/fp-pile-button.h"
 #include "app/cards/fp-card-inspector.h"
 #include "app/widgets/fp-fast-box.h"
 #include "app/table/fp-seat-strip.h"
+#include "app/table/fp-card-row-view.h"
+#include "app/table/fp-seat-figure.h"
 #include "app/table/fp-seat-mark.h"
 #include "app/motion/fp-motion-anchors.h"
-#include "app/table/fp-token-view.h"
 #include "app/table/fp-turn-stripe.h"
-#include "app/widgets/fp-wrap-box.h"
 #include "model/items/fp-item.h"
 
 struct _FpSeatStrip
 {
   AdwBin parent_instance;
   FpSeatMark *shape;
-  GtkBox *lines; /* contains the strip and, if it is narrow, the tactics below */
-  GtkWidget *tactics_part;
+  GtkBox *lines; /* contains the line and, if it is narrow, the rows below */
+  FpFastBox *line; /* contains the name, the cards and the figures */
+  GtkBox *rows; /* of FpCardRowView */
   GtkLabel *name, *role;
-  FpFastBox *aliens;
-  FpWrapBox *tactics;
+  FpFastBox *sheets;
   FpSeatItem *shown; /* NULL until set */
   GtkBox *pips;
-  GtkLabel *planets, *supply, *hand, *deck, *ready;
-  FpPileButton *discard;
+  GtkLabel *standing;
+  GPtrArray *figures; /* of FpSeatFigure, at the end of the line */
 };
 
 enum
 {
-  PLANETS_TO_WIN = 5,
-  MIN_LINE = 7, /* minimum characters of the text below an alien's name */
+  MIN_LINE = 7, /* minimum characters of the text below a sheet's name */
   MAX_LINE = 30,
 };
 
@@ -47,6 +45,7 @@ fp_seat_strip_dispose (GObject *object)
   g_clear_object (&FP_SEAT_STRIP (object)->shown);
   adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_SEAT_STRIP);
+  g_clear_pointer (&FP_SEAT_STRIP (object)->figures, g_ptr_array_unref);
   G_OBJECT_CLASS (fp_seat_strip_parent_class)->dispose (object);
 }
 
@@ -64,23 +63,16 @@ fp_seat_strip_class_init (FpSeatStripClass *klass)
   G_OBJECT_CLASS (klass)->dispose = fp_seat_strip_dispose;
   widget_class->snapshot = fp_seat_strip_snapshot;
   g_type_ensure (FP_TYPE_FAST_BOX);
-  g_type_ensure (FP_TYPE_WRAP_BOX);
-  g_type_ensure (FP_TYPE_PILE_BUTTON);
   g_type_ensure (FP_TYPE_SEAT_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/seat-strip.ui");
   gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, shape);
   gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, name);
   gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, role);
-  gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, aliens);
-  gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, planets);
-  gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, supply);
+  gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, sheets);
+  gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, standing);
   gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, pips);
-  gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, ready);
-  gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, hand);
-  gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, deck);
-  gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, discard);
-  gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, tactics);
-  gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, tactics_part);
+  gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, rows);
+  gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, line);
   gtk_widget_class_bind_template_child (widget_class, FpSeatStrip, lines);
 }
 
@@ -88,28 +80,26 @@ static void
 fp_seat_strip_init (FpSeatStrip *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->figures = g_ptr_array_new ();
 }
 
+/* Shows a full disc for each planet that is controlled, and rings up to the number needed. */
 static void
-set_figure (GtkLabel *label, int number)
+show_standing (FpSeatStrip *self, const FpSeatFacts *seat)
 {
-  g_autofree char *text = g_strdup_printf ("%d", number);
-  gtk_label_set_text (label, text);
-}
-
-/* Shows a full disc for each planet that is controlled, and empty rings up to five. */
-static void
-show_planets (FpSeatStrip *self, const FpSeatFacts *seat)
-{
-  /* Translators: planets that a player controls, of five. */
-  g_autofree char *planets = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "%d planet of 5", "%d planets of 5", (gulong) seat->planets), seat->planets);
-  if (self->shown != NULL && fp_seat_item_facts (self->shown)->planets == seat->planets)
+  const FpSeatFacts *last = self->shown != NULL ? fp_seat_item_facts (self->shown) : NULL;
+  gboolean counts = seat->needed > 0;
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->standing)), counts);
+  if (!counts || (last != NULL && last->standing == seat->standing && last->needed == seat->needed))
     return;
+  /* Translators: planets that a player controls, and the number that wins the game. */
+  g_autofree char *standing =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d planet of %d", "%d planets of %d", (gulong) seat->standing),
+                       seat->standing, seat->needed);
   fp_labels_clear (GTK_WIDGET (self->pips));
-  for (int i = 0; i < MAX (seat->planets, PLANETS_TO_WIN); i++)
-    gtk_box_append (self->pips, fp_labels_glyph (i < seat->planets ? "fp-pip-symbolic" : "fp-pip-open-symbolic"));
-  gtk_label_set_text (self->planets, planets);
+  for (int i = 0; i < MAX (seat->standing, seat->needed); i++)
+    gtk_box_append (self->pips, fp_labels_glyph (i < seat->standing ? "fp-pip-symbolic" : "fp-pip-open-symbolic"));
+  gtk_label_set_text (self->standing, standing);
 }
 
 static gboolean
@@ -121,66 +111,79 @@ is_same_list (FpSeatStrip *self, GListModel *now, gsize offset)
   return fp_item_equal (G_STRUCT_MEMBER (GObject *, shown, offset), G_OBJECT (now));
 }
 
-/* Shows @list in the tokens from @view on (NULL for the end) and returns the token behind the last
- * one used. Unchanged tokens are kept. */
-static GtkWidget *
-show_tokens (FpSeatStrip *self, GtkWidget *view, GListModel *list, const char *state, const char *state_label)
+/* Figures and rows. Widgets of the same things stay, with their focus. */
+
+/* Returns TRUE if the last figures had the same ids as those of @seat. */
+static gboolean
+has_same_figures (FpSeatStrip *self, const FpSeatFacts *seat)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+  GListModel *last = self->shown != NULL ? fp_seat_item_facts (self->shown)->figures : NULL;
+  guint n = g_list_model_get_n_items (seat->figures);
+  if (last == NULL || n != g_list_model_get_n_items (last))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
     {
-      g_autoptr (FpCardItem) item = g_list_model_get_item (list, i);
-      GtkWidget *next = view != NULL ? gtk_widget_get_next_sibling (view) : NULL;
-      if (view == NULL || !fp_token_view_shows (FP_TOKEN_VIEW (view), item, state))
-        {
-          gtk_widget_insert_before (fp_token_view_new (item, state, state_label), GTK_WIDGET (self->tactics), view);
-          g_clear_pointer (&view, gtk_widget_unparent);
-        }
-      view = next;
+      g_autoptr (FpFigureItem) before = g_list_model_get_item (last, i), now = g_list_model_get_item (seat->figures, i);
+      if (strcmp (fp_figure_item_facts (before)->id, fp_figure_item_facts (now)->id) != 0)
+        return FALSE;
     }
-  return view;
+  return TRUE;
 }
 
 static void
-show_tactics (FpSeatStrip *self, const FpSeatFacts *seat)
+show_figures (FpSeatStrip *self, const FpSeatFacts *seat)
 {
-  guint ready = g_list_model_get_n_items (seat->ready), spent = g_list_model_get_n_items (seat->spent);
-  /* Translators: the numbers of tactics that a player has. */
-  g_autofree char *text = g_strdup_printf (_ ("Tactics: %u ready, %u spent"), ready, spent);
-  if (is_same_list (self, seat->ready, G_STRUCT_OFFSET (FpSeatFacts, ready)) &&
-      is_same_list (self, seat->spent, G_STRUCT_OFFSET (FpSeatFacts, spent)))
-    return;
-  GtkWidget *view = gtk_widget_get_first_child (GTK_WIDGET (self->tactics));
-  view = show_tokens (self, view, seat->ready, NULL, _ ("ready"));
-  view = show_tokens (self, view, seat->spent, "spent", _ ("spent"));
+  if (!has_same_figures (self, seat))
+    {
+      for (guint i = 0; i < self->figures->len; i++)
+        gtk_widget_unparent (g_ptr_array_index (self->figures, i));
+      g_ptr_array_set_size (self->figures, 0);
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (seat->figures); i++)
+    {
+      g_autoptr (FpFigureItem) item = g_list_model_get_item (seat->figures, i);
+      if (i < self->figures->len)
+        {
+          fp_seat_figure_show (g_ptr_array_index (self->figures, i), item);
+          continue;
+        }
+      GtkWidget *figure = fp_seat_figure_new (item, FALSE);
+      fp_fast_box_append (self->line, figure);
+      g_ptr_array_add (self->figures, figure);
+    }
+}
+
+static gboolean
+is_narrow (FpSeatStrip *self)
+{
+  return gtk_widget_get_parent (GTK_WIDGET (self->rows)) == GTK_WIDGET (self->lines);
+}
+
+static void
+show_rows (FpSeatStrip *self, const FpSeatFacts *seat)
+{
+  guint n = g_list_model_get_n_items (seat->rows);
+  GtkWidget *view = gtk_widget_get_first_child (GTK_WIDGET (self->rows));
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (FpCardRowItem) item = g_list_model_get_item (seat->rows, i);
+      if (view == NULL)
+        {
+          view = fp_card_row_view_new (item);
+          fp_card_row_view_set_narrow (FP_CARD_ROW_VIEW (view), is_narrow (self));
+          gtk_box_append (self->rows, view);
+        }
+      else
+        fp_card_row_view_show (FP_CARD_ROW_VIEW (view), item);
+      view = gtk_widget_get_next_sibling (view);
+    }
   while (view != NULL)
     {
       GtkWidget *next = gtk_widget_get_next_sibling (view);
-      gtk_widget_unparent (view);
+      gtk_box_remove (self->rows, view);
       view = next;
     }
-  gtk_label_set_text (self->ready, text);
-}
-
-static void
-show_discards (FpSeatStrip *self, const FpSeatFacts *seat)
-{
-  if (is_same_list (self, seat->discards, G_STRUCT_OFFSET (FpSeatFacts, discards)) &&
-      strcmp (fp_seat_item_facts (self->shown)->name, seat->name) == 0)
-    return;
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *number = g_strdup_printf ("%d", seat->discard);
-  /* Translators: cards in a player's discard pile. */
-  g_autofree char *accessible_name = g_strdup_printf (_ ("Discards: %d"), seat->discard);
-  /* Translators: heading above the cards of a player's discard pile. */
-  g_autofree char *heading = g_strdup_printf (_ ("Discards of %s, the last one first"), seat->name);
-  GtkWidget *figure = gtk_label_new (number), *caption = gtk_label_new (_ ("Discards"));
-  gtk_widget_add_css_class (figure, "figure");
-  gtk_widget_add_css_class (figure, "numeric");
-  gtk_widget_add_css_class (caption, "caption");
-  gtk_widget_add_css_class (caption, "dim-label");
-  gtk_box_append (GTK_BOX (box), figure);
-  gtk_box_append (GTK_BOX (box), caption);
-  fp_pile_button_show (self->discard, heading, accessible_name, box, seat->discards);
+  gtk_widget_set_visible (GTK_WIDGET (self->rows), n > 0);
 }
 
 static GtkWidget *
@@ -196,97 +199,66 @@ new_line (const char *text, const char *style, const char *also)
   return label;
 }
 
-/* Returns the text below an alien's name: note, state, and the cards and ships on or under it. Free
+/* Returns the text below a sheet's name: note, state, and the cards and ships on or under it. Free
  * with g_free (). */
 static char *
-describe_alien (const FpCardFacts *alien)
+describe_sheet (const FpCardFacts *sheet)
 {
-  g_autofree char *under = fp_labels_say_under (alien);
-  g_autofree char *ships = fp_labels_say_ships (alien->ships);
-  const char *parts[] = { alien->note, alien->state, under, ships };
+  g_autofree char *under = fp_labels_say_under (sheet);
+  g_autofree char *ships = fp_labels_say_ships (sheet->ships);
+  const char *parts[] = { sheet->note, sheet->state, under, ships };
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (parts[i] != NULL)
       g_strv_builder_add (builder, parts[i]);
   g_auto (GStrv) texts = g_strv_builder_end (builder);
-  return texts[0] != NULL ? g_strjoinv (" · ", texts) : g_strdup (alien->kind);
+  return texts[0] != NULL ? g_strjoinv (" · ", texts) : g_strdup (sheet->kind);
 }
 
 static GtkWidget *
-new_alien (FpCardItem *item, const char *player)
+new_sheet (FpCardItem *item, const char *player)
 {
-  const FpCardFacts *alien = fp_card_item_facts (item);
+  const FpCardFacts *sheet = fp_card_item_facts (item);
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *about = describe_alien (alien);
+  g_autofree char *about = describe_sheet (sheet);
   /* Translators: for a screen reader: an alien, its details, and the name of its player. */
-  g_autofree char *name = g_strdup_printf (_ ("%s, %s, of %s"), alien->name, about, player);
-  gtk_box_append (GTK_BOX (box), new_line (alien->name, "card-name", "numeric"));
+  g_autofree char *name = g_strdup_printf (_ ("%s, %s, of %s"), sheet->name, about, player);
+  gtk_box_append (GTK_BOX (box), new_line (sheet->name, "card-name", "numeric"));
   gtk_box_append (GTK_BOX (box), new_line (about, "caption", "dim-label"));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "alien");
   fp_labels_set_name (button, name);
   fp_card_inspector_attach (button, item);
-  /* Cards and ships can be put under or on the alien. */
-  g_autofree char *spot = g_strdup_printf ("card/%d ships/%d", alien->number, alien->number);
+  /* Cards and ships can be put under or on the sheet. */
+  g_autofree char *spot = g_strdup_printf ("card/%d ships/%d", sheet->number, sheet->number);
   fp_drag_add_target (button, spot);
   g_signal_connect (button, "clicked", G_CALLBACK (fp_card_inspector_closer), NULL);
   return button;
 }
 
-/* Unchanged aliens keep their buttons and the focus. */
+/* Unchanged sheets keep their buttons and the focus. */
 static void
-show_aliens (FpSeatStrip *self, const FpSeatFacts *seat)
+show_sheets (FpSeatStrip *self, const FpSeatFacts *seat)
 {
-  if (is_same_list (self, seat->aliens, G_STRUCT_OFFSET (FpSeatFacts, aliens)))
+  if (is_same_list (self, seat->sheets, G_STRUCT_OFFSET (FpSeatFacts, sheets)))
     return;
-  fp_labels_clear (GTK_WIDGET (self->aliens));
-  for (guint i = 0; i < g_list_model_get_n_items (seat->aliens); i++)
+  fp_labels_clear (GTK_WIDGET (self->sheets));
+  for (guint i = 0; i < g_list_model_get_n_items (seat->sheets); i++)
     {
-      g_autoptr (FpCardItem) item = g_list_model_get_item (seat->aliens, i);
-      fp_fast_box_append (self->aliens, new_alien (item, seat->name));
-    }
-}
-
-/* Puts the known facts about the player's hidden cards into the tooltips of hand and deck. */
-static void
-show_known (FpSeatStrip *self, const FpSeatFacts *seat)
-{
-  GtkLabel *const figures[] = { self->hand, self->deck };
-  for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
-    {
-      fp_labels_set_tooltip (GTK_WIDGET (figures[i]), seat->known);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (figures[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                      seat->known != NULL ? seat->known : "", -1);
+      g_autoptr (FpCardItem) item = g_list_model_get_item (seat->sheets, i);
+      fp_fast_box_append (self->sheets, new_sheet (item, seat->name));
     }
 }
 
 static void
-mark_spots (FpSeatStrip *self, const char *colour)
+mark_spots (FpSeatStrip *self, const FpSeatFacts *seat)
 {
   /* The anchor includes the name: a ring around the role alone would cover it. */
-  fp_motion_anchor_mark (gtk_widget_get_parent (GTK_WIDGET (self->role)), FP_MOTION_ANCHOR_FIGURE, "role/%s", colour);
-  fp_motion_anchor_mark (GTK_WIDGET (self->supply), FP_MOTION_ANCHOR_FIGURE, "supply/%s", colour);
-  fp_motion_anchor_mark (GTK_WIDGET (self->hand), FP_MOTION_ANCHOR_FIGURE, "hand/%s", colour);
-  fp_motion_anchor_mark (GTK_WIDGET (self->deck), FP_MOTION_ANCHOR_FIGURE, "deck/%s", colour);
-  fp_motion_anchor_mark (GTK_WIDGET (self->discard), FP_MOTION_ANCHOR_FIGURE, "discard/%s", colour);
-  fp_motion_anchor_mark (GTK_WIDGET (self->aliens), FP_MOTION_ANCHOR_FIGURE, "alien/%s", colour);
-  fp_motion_anchor_mark (GTK_WIDGET (self->tactics), FP_MOTION_ANCHOR_FIGURE, "tactics/%s", colour);
-}
-
-/* Makes supply, tactics and discards accept drops, and lets ships be dragged from the supply. */
-static void
-add_drag_spots (FpSeatStrip *self, const FpSeatFacts *seat)
-{
-  g_autofree char *discards = g_strdup_printf ("discard/%s", seat->colour);
-  g_autofree char *supply = g_strdup_printf ("supply/%s", seat->colour);
-  g_autofree char *tactics = g_strdup_printf ("tactics/%s", seat->colour);
-  if (self->shown != NULL && strcmp (fp_seat_item_facts (self->shown)->colour, seat->colour) == 0)
-    return;
-  fp_drag_add_target (GTK_WIDGET (self->discard), discards);
-  fp_drag_add_target (GTK_WIDGET (self->tactics), tactics);
-  fp_drag_add_target (gtk_widget_get_parent (GTK_WIDGET (self->supply)), supply);
-  fp_drag_set_pile (gtk_widget_get_parent (GTK_WIDGET (self->supply)), supply);
+  fp_motion_anchor_mark (gtk_widget_get_parent (GTK_WIDGET (self->role)), FP_MOTION_ANCHOR_FIGURE, "role/%s",
+                         seat->colour);
+  if (seat->sheets_spot != NULL)
+    fp_motion_anchor_mark (GTK_WIDGET (self->sheets), FP_MOTION_ANCHOR_FIGURE, "%s", seat->sheets_spot);
 }
 
 /* Returns the text below the player's name. Free with g_free (). */
@@ -298,25 +270,12 @@ format_role (const FpSeatFacts *seat)
   return seat->computer ? g_strdup_printf (_ ("%s · computer"), seat->role) : g_strdup (seat->role);
 }
 
-/* Returns the text for the hand. A hand can exceed its limit, because excess cards are discarded
- * only at certain moments. Free with g_free (). */
-static char *
-format_hand (const FpSeatFacts *seat)
-{
-  /* Translators: cards in hand, and the number of them that may be kept. */
-  if (seat->hand > seat->hand_limit)
-    return g_strdup_printf (_ ("%d (limit %d)"), seat->hand, seat->hand_limit);
-  /* Translators: cards in hand, and the number that may be held. */
-  return g_strdup_printf (_ ("%d of %d"), seat->hand, seat->hand_limit);
-}
-
 void
 fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
 {
   if (self->shown != NULL && fp_item_equal (G_OBJECT (self->shown), G_OBJECT (item)))
     return;
   const FpSeatFacts *seat = fp_seat_item_facts (item);
-  g_autofree char *hand = format_hand (seat);
   g_autofree char *role = format_role (seat);
 
   if (self->shown == NULL || strcmp (fp_seat_item_facts (self->shown)->colour, seat->colour) != 0)
@@ -324,25 +283,20 @@ fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
   gtk_label_set_text (self->name, seat->name);
   gtk_label_set_text (self->role, role);
   fp_labels_set_tooltip (GTK_WIDGET (self->role), role);
-  show_aliens (self, seat);
-  show_planets (self, seat);
-  set_figure (self->supply, seat->supply);
-  gtk_label_set_text (self->hand, hand);
-  set_figure (self->deck, seat->deck);
-  show_discards (self, seat);
-  show_tactics (self, seat);
-  show_known (self, seat);
-  add_drag_spots (self, seat);
+  show_sheets (self, seat);
+  show_standing (self, seat);
+  show_figures (self, seat);
+  show_rows (self, seat);
   fp_turn_stripe_set (GTK_WIDGET (self), seat->asked);
   fp_labels_set_name (GTK_WIDGET (self), seat->name);
-  mark_spots (self, seat->colour);
+  mark_spots (self, seat);
   g_set_object (&self->shown, item);
 }
 
 void
 fp_seat_strip_line_up (FpSeatStrip *self, FpSeatStrip *other)
 {
-  GtkLabel *const columns[][2] = { { self->name, other->name }, { self->planets, other->planets } };
+  GtkLabel *const columns[][2] = { { self->name, other->name }, { self->standing, other->standing } };
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
     {
       g_autoptr (GtkSizeGroup) group = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
@@ -354,16 +308,15 @@ fp_seat_strip_line_up (FpSeatStrip *self, FpSeatStrip *other)
 void
 fp_seat_strip_set_narrow (FpSeatStrip *self, gboolean narrow)
 {
-  GtkWidget *supply = gtk_widget_get_parent (GTK_WIDGET (self->supply));
-  if (narrow == (gtk_widget_get_parent (self->tactics_part) == GTK_WIDGET (self->lines)))
+  GtkWidget *first = self->figures->len > 0 ? g_ptr_array_index (self->figures, 0) : NULL;
+  if (narrow == is_narrow (self))
     return;
-  g_autoptr (GtkWidget) tactics = g_object_ref (self->tactics_part);
-  gtk_widget_unparent (tactics);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (tactics),
-                                  narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (tactics), narrow ? 9 : 2);
+  g_autoptr (GtkWidget) rows = g_object_ref (GTK_WIDGET (self->rows));
+  gtk_widget_unparent (rows);
+  for (GtkWidget *row = gtk_widget_get_first_child (rows); row != NULL; row = gtk_widget_get_next_sibling (row))
+    fp_card_row_view_set_narrow (FP_CARD_ROW_VIEW (row), narrow);
   if (narrow)
-    gtk_box_append (self->lines, tactics);
+    gtk_box_append (self->lines, rows);
   else
-    gtk_widget_insert_before (tactics, gtk_widget_get_parent (supply), supply);
+    gtk_widget_insert_before (rows, GTK_WIDGET (self->line), first);
 }

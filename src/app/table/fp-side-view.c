@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* View of one side of a duel or contest. */
+/* View of one side of an encounter. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -12,15 +12,14 @@
 #include "app/table/fp-side-view.h"
 #include "app/table/fp-seat-mark.h"
 #include "app/motion/fp-motion-anchors.h"
-#include "model/items/fp-score-part-item.h"
 #include "text/fp-text.h"
 
 struct _FpSideView
 {
   AdwBin parent_instance;
   FpSeatMark *shape;
-  GtkLabel *name, *winner, *clout;
-  GtkBox *rows;
+  GtkLabel *name, *winner, *total;
+  GtkBox *rows, *allies;
   GtkSizeGroup *numbers; /* equal widths align the digits in right-to-left layouts */
 };
 
@@ -46,7 +45,8 @@ fp_side_view_class_init (FpSideViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpSideView, shape);
   gtk_widget_class_bind_template_child (widget_class, FpSideView, name);
   gtk_widget_class_bind_template_child (widget_class, FpSideView, winner);
-  gtk_widget_class_bind_template_child (widget_class, FpSideView, clout);
+  gtk_widget_class_bind_template_child (widget_class, FpSideView, total);
+  gtk_widget_class_bind_template_child (widget_class, FpSideView, allies);
   gtk_widget_class_bind_template_child (widget_class, FpSideView, rows);
 }
 
@@ -65,7 +65,7 @@ fp_side_view_init (FpSideView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->numbers = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  align_number (self, self->clout);
+  align_number (self, self->total);
 }
 
 /* Appends a row with an icon, @text, and @value at the end (NULL for none). All parts are aligned
@@ -74,7 +74,7 @@ static void
 add_row (FpSideView *self, const char *icon, GtkWidget *text, const char *value)
 {
   GtkWidget *row = g_object_new (FP_TYPE_FAST_BOX, "spacing", 6, "align", GTK_ALIGN_START, NULL);
-  GtkWidget *picture = fp_labels_glyph (icon);
+  GtkWidget *picture = fp_labels_glyph (icon != NULL ? icon : "fp-face-down-symbolic");
   gtk_widget_set_margin_top (picture, 3);
   gtk_widget_add_css_class (picture, "dim-label");
   fp_fast_box_append (FP_FAST_BOX (row), picture);
@@ -126,34 +126,27 @@ new_card (FpCardItem *card)
   return facts->hidden || facts->number < 0 ? new_text (shown, facts->hidden) : new_link (card, shown, text);
 }
 
-/* Appends a row for each of @cards, which are not part of a sum (yet), or the text @none if there
- * are none. */
-static void
-add_cards (FpSideView *self, const char *icon, GListModel *cards, const char *none)
+/* Returns the words of @row: a link if it has a card that can be read. */
+static GtkWidget *
+new_words (const FpSideRowFacts *row)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
-    {
-      g_autoptr (FpCardItem) card = g_list_model_get_item (cards, i);
-      add_row (self, icon, new_card (card), NULL);
-    }
-  if (g_list_model_get_n_items (cards) == 0)
-    add_row (self, icon, new_text (none, TRUE), NULL);
+  if (row->text == NULL)
+    return row->card != NULL ? new_card (row->card) : new_text ("", FALSE);
+  if (row->card == NULL)
+    return new_text (row->text, row->dimmed);
+  g_autofree char *accessible_name =
+      row->value != NULL ? g_strdup_printf ("%s: %s", row->text, row->value) : g_strdup (row->text);
+  return new_link (row->card, row->text, accessible_name);
 }
 
-/* Appends a row for each part of the sum. */
 static void
-add_parts (FpSideView *self, GListModel *parts)
+add_rows (FpSideView *self, GListModel *rows)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (parts); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
     {
-      g_autoptr (FpScorePartItem) item = g_list_model_get_item (parts, i);
-      const FpScorePartFacts *part = fp_score_part_item_facts (item);
-      const FpCardFacts *card = part->card != NULL ? fp_card_item_facts (part->card) : NULL;
-      g_autofree char *accessible_name = g_strdup_printf ("%s: %s", part->name, part->value);
-      g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", card != NULL ? card->kind_id : "ship");
-      add_row (self, icon,
-               part->card != NULL ? new_link (part->card, part->name, accessible_name) : new_text (part->name, FALSE),
-               part->value);
+      g_autoptr (FpSideRowItem) item = g_list_model_get_item (rows, i);
+      const FpSideRowFacts *row = fp_side_row_item_facts (item);
+      add_row (self, row->icon, new_words (row), row->value);
     }
 }
 
@@ -162,67 +155,48 @@ show_name (FpSideView *self, const FpSideFacts *side)
 {
   fp_seat_mark_set (self->shape, side->shape, side->colour);
   gtk_label_set_text (self->name, side->name);
-  /* Translators: stands behind the name of the player who has won a duel or contest. */
+  /* Translators: stands behind the name of the player who has won an encounter. */
   gtk_label_set_text (self->winner, side->winner ? C_ ("side", "winner") : "");
   fp_labels_set_name (GTK_WIDGET (self), side->name);
-  g_autofree char *number = fp_text_number (side->clout);
-  g_autofree char *clout = side->counted ? g_strdup_printf (_ ("Clout %s"), number) : NULL;
-  fp_label_set (self->clout, clout != NULL ? number : NULL);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->clout), clout);
-  fp_labels_set_name (GTK_WIDGET (self->clout), clout != NULL ? clout : "");
+  g_autofree char *number = fp_text_number (side->total);
+  /* Translators: the name of a total, such as “Clout”, and its number. */
+  g_autofree char *total = side->counted ? g_strdup_printf (_ ("%s %s"), side->total_label, number) : NULL;
+  fp_label_set (self->total, total != NULL ? number : NULL);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->total), total);
+  fp_labels_set_name (GTK_WIDGET (self->total), total != NULL ? total : "");
   if (side->winner)
     gtk_widget_add_css_class (GTK_WIDGET (self), "winner");
 }
 
-/* Returns the text for the dial, or NULL if the viewer may not see its number. */
-static char *
-dial_text (const FpSideFacts *side)
-{
-  if (side->dial >= 0)
-    /* Translators: the number on a player's dial, behind the number of ships there. */
-    return g_strdup_printf (_ ("dial %d"), side->dial);
-  if (side->set_dial >= 0)
-    /* Translators: the number on your own dial, which the others don't see yet, behind the number
-     * of ships there. */
-    return g_strdup_printf (_ ("dial %d, hidden"), side->set_dial);
-  return NULL;
-}
-
+/* Shows the allies, each with a mark and ships. */
 static void
-add_ships (FpSideView *self, const FpSideFacts *side)
+show_allies (FpSideView *self, const FpSideFacts *side)
 {
-  g_autofree char *here = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "%d ship here", "%d ships here", (gulong) MAX (side->ships, 0)), side->ships);
-  g_autofree char *dial = dial_text (side);
-  g_autofree char *unbroken = dial != NULL ? fp_labels_whole (dial) : NULL;
-  g_autofree char *text = unbroken != NULL ? g_strdup_printf ("%s · %s", here, unbroken) : g_strdup (here);
-  add_row (self, "fp-ship-symbolic", new_text (text, FALSE), NULL);
+  gboolean any = g_list_model_get_n_items (side->allies) > 0;
+  g_autofree char *ships = any ? fp_labels_name_ships (side->allies) : NULL;
+  gtk_widget_set_visible (GTK_WIDGET (self->allies), any);
+  if (!any)
+    return;
+  /* Translators: the allies of a side with their ships: “Allies: Cy: 2 ships”. */
+  g_autofree char *name = g_strdup_printf (_ ("Allies: %s"), ships);
+  fp_labels_show_fleets (self->allies, side->allies);
+  fp_labels_set_name (GTK_WIDGET (self->allies), name);
+  fp_labels_set_tooltip (GTK_WIDGET (self->allies), name);
 }
 
 GtkWidget *
-fp_side_view_new (FpSideItem *item, gboolean duel)
+fp_side_view_new (FpSideItem *item)
 {
   const FpSideFacts *side = fp_side_item_facts (item);
   FpSideView *self = g_object_new (FP_TYPE_SIDE_VIEW, NULL);
-  g_autofree char *spot = g_strdup_printf ("plan/%s tactic/%s", side->colour, side->colour);
+  g_autofree char *spot = g_strdup_printf ("side/%s", side->colour);
   show_name (self, side);
+  show_allies (self, side);
   fp_motion_anchor_mark (GTK_WIDGET (self), FP_MOTION_ANCHOR_FIGURE, "side/%s", side->colour);
   fp_drag_add_target (GTK_WIDGET (self), spot);
   fp_option_target_attach (GTK_WIDGET (self), side->option);
   if (side->option >= 0)
     fp_option_target_make_clickable (GTK_WIDGET (self));
-  if (duel)
-    {
-      add_ships (self, side);
-      /* Once the tactic is resolved, it is spent and no longer here. */
-      if ((!side->counted && !side->decided) || g_list_model_get_n_items (side->tactics) > 0)
-        add_cards (self, "fp-tactic-symbolic", side->tactics, _ ("No tactic"));
-    }
-  if (side->counted)
-    add_parts (self, side->parts);
-  else
-    add_cards (self, "fp-plan-symbolic", side->plans, _ ("No plan"));
-  if (!side->counted && g_list_model_get_n_items (side->reinforcements) > 0)
-    add_cards (self, "fp-reinforcement-symbolic", side->reinforcements, "");
+  add_rows (self, side->rows);
   return GTK_WIDGET (self);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* View of one side of a duel or contest. */
+/* View of one side of an encounter. */
 #pragma once
 
 #include <adwaita.h>
@@ -9,6 +9,5 @@
 #define FP_TYPE_SIDE_VIEW (fp_side_view_get_type ())
 G_DECLARE_FINAL_TYPE (FpSideView, fp_side_view, FP, SIDE_VIEW, AdwBin)
 
-/* fp_side_view_new: returns a view of @item, in a duel if @duel is TRUE, otherwise in a contest.
- * (transfer floating) */
-GtkWidget *fp_side_view_new (FpSideItem *item, gboolean duel);
+/* fp_side_view_new: returns a view of @item. (transfer floating) */
+GtkWidget *fp_side_view_new (FpSideItem *item);

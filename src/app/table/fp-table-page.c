@@ -23,6 +23,7 @@
 #include "app/motion/fp-motion-layer.h"
 #include "app/input/fp-option-target.h"
 #include "app/table/fp-piles-view.h"
+#include "app/table/fp-places-view.h"
 #include "app/table/fp-planet-view.h"
 #include "app/table/fp-decision-bar.h"
 #include "app/cards/fp-card-inspector.h"
@@ -49,10 +50,11 @@ struct _FpTablePage
   FpDestinyView *destiny;
   AdwClamp *middle; /* contains the encounter */
   FpPilesView *piles;
-  GtkBox *warp;
+  FpPlacesView *places;
   FpEncounterView *encounter;
   GtkLabel *no_planets;
-  GtkFlowBox *planets, *envoys, *hand;
+  GtkFlowBox *planets, *shared, *hand;
+  GtkLabel *shared_label;
   GtkScrolledWindow *hand_scroller;
   GtkScrolledWindow *space; /* the board: all between the strips, above the decision bar */
   FpDecisionBar *question;
@@ -194,7 +196,7 @@ on_log_point (FpTablePage *self, FpLogItem *item)
     return;
   fp_highlight_cards (GTK_WIDGET (self), facts != NULL ? facts->cards : NULL);
   fp_seat_strips_highlight (self->strips, self->game, seats);
-  fp_highlight (gtk_widget_get_parent (GTK_WIDGET (self->warp)), facts != NULL && facts->warp);
+  fp_places_view_highlight (self->places, facts != NULL ? facts->places : 0);
   if (item == NULL)
     return;
   g_autoptr (GListModel) cards = fp_game_log_cards (self->game, item);
@@ -223,12 +225,13 @@ update_history_mode (FpTablePage *self)
     gtk_widget_grab_focus (in_history ? GTK_WIDGET (self->past) : GTK_WIDGET (self->question));
 }
 
-/* With a new decision the card details show the card that asks, or else the viewer's own alien. */
+/* With a new decision the card details show the card that asks, or else the viewer's own first
+ * card. */
 static void
 show_decision_card (FpTablePage *self, const FpDecisionFacts *question)
 {
   g_autoptr (FpSeatItem) near = fp_game_seat (self->game, fp_game_near_seat (self->game));
-  g_autoptr (FpCardItem) alien = g_list_model_get_item (fp_seat_item_facts (near)->aliens, 0);
+  g_autoptr (FpCardItem) alien = g_list_model_get_item (fp_seat_item_facts (near)->sheets, 0);
   show_card (self, question->card != NULL ? question->card : alien);
 }
 
@@ -259,16 +262,6 @@ update_status (FpTablePage *self)
   fp_decision_bar_set_status (self->question, fp_game_status (self->game));
 }
 
-/* The accessible name of the Warp says how many ships each player has there. */
-static void
-name_warp (FpTablePage *self)
-{
-  g_autofree char *ships = fp_labels_name_ships (fp_game_warp (self->game));
-  g_autofree char *name = g_strdup_printf ("%s, %s", _ ("Warp"), ships);
-  fp_labels_set_name (gtk_widget_get_parent (GTK_WIDGET (self->warp)), name);
-  fp_labels_set_tooltip (gtk_widget_get_parent (GTK_WIDGET (self->warp)), name);
-}
-
 /* Sets the line lengths: hand and planets are on one line. Many planets are split into two
  * equal lines. */
 static void
@@ -285,7 +278,7 @@ set_line_lengths (FpTablePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->hand_steady), n > 0 || !fp_game_is_watched (self->game));
 }
 
-/* Without a duel or contest the destiny card takes their place. */
+/* Without an encounter the card that began the turn takes its place. */
 static void
 place_destiny (FpTablePage *self)
 {
@@ -305,15 +298,15 @@ update_table (FpTablePage *self)
   update_card_details (self);
   update_turn (self);
   update_status (self);
-  gboolean new_destiny = fp_destiny_view_show (self->destiny, fp_game_destiny (self->game));
+  gboolean new_destiny =
+      fp_destiny_view_show (self->destiny, fp_game_drawn_label (self->game), fp_game_drawn (self->game));
   fp_piles_view_show (self->piles, fp_game_piles (self->game));
   fp_encounter_view_show (self->encounter, fp_game_encounter (self->game));
   place_destiny (self);
-  fp_labels_show_fleets (self->warp, fp_game_warp (self->game));
-  name_warp (self);
+  fp_places_view_show (self->places, fp_game_places (self->game));
   set_line_lengths (self);
   gboolean empty = g_list_model_get_n_items (fp_game_planets (self->game)) == 0;
-  gtk_widget_set_visible (GTK_WIDGET (self->no_planets), empty);
+  gtk_widget_set_visible (GTK_WIDGET (self->no_planets), empty && fp_game_has_planets (self->game));
   gtk_widget_set_visible (GTK_WIDGET (self->planets), !empty);
   fp_option_target_mark_all (GTK_WIDGET (self), fp_game_question (self->game));
   fp_table_scale_look (self->scale, new_destiny);
@@ -353,6 +346,7 @@ ensure_types (void)
   g_type_ensure (FP_TYPE_LOG_PANEL);
   g_type_ensure (FP_TYPE_HISTORY_BAR);
   g_type_ensure (FP_TYPE_PILES_VIEW);
+  g_type_ensure (FP_TYPE_PLACES_VIEW);
   g_type_ensure (FP_TYPE_DECISION_BAR);
   g_type_ensure (FP_TYPE_FAST_BOX);
   g_type_ensure (FP_TYPE_RULES_VIEW);
@@ -407,8 +401,8 @@ fp_table_page_focus (GtkWidget *widget, GtkDirectionType direction)
   FpTablePage *self = FP_TABLE_PAGE (widget);
   GtkWidget *const parts[] = {
     GTK_WIDGET (self->destiny),  GTK_WIDGET (self->encounter),
-    GTK_WIDGET (self->piles),    GTK_WIDGET (self->envoys),
-    GTK_WIDGET (self->planets),  gtk_widget_get_parent (GTK_WIDGET (self->warp)),
+    GTK_WIDGET (self->piles),    GTK_WIDGET (self->shared),
+    GTK_WIDGET (self->planets),  GTK_WIDGET (self->places),
     GTK_WIDGET (self->past),     fp_coach_layer_bubble (self->coach),
     GTK_WIDGET (self->question), GTK_WIDGET (self->watch),
     GTK_WIDGET (self->hand),     GTK_WIDGET (self->near),
@@ -440,11 +434,12 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, destiny);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, middle);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, piles);
-  gtk_widget_class_bind_template_child (widget_class, FpTablePage, warp);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, places);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, encounter);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, no_planets);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, planets);
-  gtk_widget_class_bind_template_child (widget_class, FpTablePage, envoys);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, shared);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, shared_label);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, space);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, asking_steady);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, hand_steady);
@@ -481,10 +476,6 @@ add_motion (FpTablePage *self)
   gtk_widget_set_hexpand (overlay, TRUE);
   fp_fast_box_append (FP_FAST_BOX (row), overlay);
   adw_bin_set_child (ADW_BIN (self), row);
-  fp_motion_anchor_mark (GTK_WIDGET (self->warp), FP_MOTION_ANCHOR_FIGURE, "warp");
-  fp_drag_add_target (gtk_widget_get_parent (GTK_WIDGET (self->warp)), "warp");
-  fp_drag_set_pile (gtk_widget_get_parent (GTK_WIDGET (self->warp)), "warp");
-  fp_motion_anchor_mark (GTK_WIDGET (self->envoys), FP_MOTION_ANCHOR_AREA, "envoys");
   fp_motion_anchor_mark (GTK_WIDGET (self->planets), FP_MOTION_ANCHOR_AREA, "table");
   fp_motion_anchor_mark (GTK_WIDGET (self->question), FP_MOTION_ANCHOR_AREA, "question");
   fp_motion_anchor_mark (GTK_WIDGET (self->hand), FP_MOTION_ANCHOR_AREA, "hand");
@@ -508,6 +499,17 @@ fp_table_page_init (FpTablePage *self)
   connect_game (self);
 }
 
+/* Shows the parts that the edition of the game has. */
+static void
+set_parts (FpTablePage *self)
+{
+  const char *shared = fp_game_shared_label (self->game);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->shared)), shared != NULL);
+  gtk_label_set_text (self->shared_label, shared != NULL ? shared : "");
+  fp_labels_set_name (GTK_WIDGET (self->shared), shared != NULL ? shared : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->destiny), fp_game_drawn_label (self->game) != NULL);
+}
+
 void
 fp_table_page_set_game (FpTablePage *self, FpGame *game)
 {
@@ -517,15 +519,17 @@ fp_table_page_set_game (FpTablePage *self, FpGame *game)
     return;
   g_signal_group_set_target (self->game_signals, game);
   fp_list_sync (self->planets, game != NULL ? fp_game_planets (game) : NULL, &planets);
-  fp_list_sync (self->envoys, game != NULL ? fp_game_envoys (game) : NULL, &cards);
+  fp_list_sync (self->shared, game != NULL ? fp_game_shared (game) : NULL, &cards);
   fp_list_sync (self->hand, game != NULL ? fp_game_hand (game) : NULL, &cards);
   fp_log_panel_set_game (self->log, game);
-  fp_card_details_set_box (self->reader, game != NULL ? fp_game_box (game) : NULL, FP_CARD_DETAILS_RULES);
+  fp_card_details_set_box (self->reader, game != NULL ? fp_game_catalog (game) : NULL, FP_CARD_DETAILS_RULES);
   fp_why_panel_set_game (self->why, game);
-  fp_decision_bar_set_box (self->question, game != NULL ? fp_game_box (game) : NULL);
+  fp_decision_bar_set_box (self->question, game != NULL ? fp_game_catalog (game) : NULL);
   fp_motion_layer_set_game (self->motion, game);
   if (game == NULL)
     return;
+  set_parts (self);
+  fp_motion_anchor_mark (GTK_WIDGET (self->shared), FP_MOTION_ANCHOR_AREA, "%s", fp_game_shared_spot (game));
   update_table (self);
   update_question (self);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* View of a tactics token. */
+/* View of a small card, such as a tactics token. */
 #include "config.h"
 
 #include "app/widgets/fp-labels.h"
@@ -89,7 +89,7 @@ role_of (const FpCardFacts *facts)
 }
 
 GtkWidget *
-fp_token_view_new (FpCardItem *item, const char *state, const char *state_label)
+fp_token_view_new (FpCardItem *item, gboolean dimmed, const char *state_label)
 {
   const FpCardFacts *facts = fp_card_item_facts (item);
   GtkWidget *self = g_object_new (FP_TYPE_TOKEN_VIEW, "accessible-role", role_of (facts), NULL);
@@ -98,6 +98,7 @@ fp_token_view_new (FpCardItem *item, const char *state, const char *state_label)
   g_autofree char *name =
       state_label != NULL ? g_strdup_printf ("%s, %s", facts->name, state_label) : g_strdup (facts->name);
   guint n = facts->halves != NULL ? g_list_model_get_n_items (facts->halves) : 0;
+  g_autofree char *icon = fp_labels_kind_icon (facts);
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (FpTacticHalfItem) half = g_list_model_get_item (facts->halves, i);
@@ -105,10 +106,10 @@ fp_token_view_new (FpCardItem *item, const char *state, const char *state_label)
         add_half (GTK_BOX (box), half, facts->name);
     }
   if (n == 0)
-    gtk_box_append (GTK_BOX (box), fp_labels_glyph ("fp-face-down-symbolic"));
+    gtk_box_append (GTK_BOX (box), fp_labels_glyph (icon));
   adw_bin_set_child (ADW_BIN (self), wrap_in_button (box, name, facts->option));
-  if (state != NULL)
-    gtk_widget_add_css_class (self, state);
+  if (dimmed)
+    gtk_widget_add_css_class (self, "dimmed");
   if (facts->number >= 0)
     fp_motion_anchor_mark (self, FP_MOTION_ANCHOR_FIGURE, "card/%d", facts->number);
   gtk_widget_set_tooltip_text (self, name);
@@ -117,8 +118,8 @@ fp_token_view_new (FpCardItem *item, const char *state, const char *state_label)
 }
 
 gboolean
-fp_token_view_shows (FpTokenView *self, FpCardItem *item, const char *state)
+fp_token_view_shows (FpTokenView *self, FpCardItem *item, gboolean dimmed)
 {
-  gboolean spent = gtk_widget_has_css_class (GTK_WIDGET (self), "spent");
-  return spent == (g_strcmp0 (state, "spent") == 0) && fp_item_equal (G_OBJECT (self->item), G_OBJECT (item));
+  return gtk_widget_has_css_class (GTK_WIDGET (self), "dimmed") == dimmed &&
+         fp_item_equal (G_OBJECT (self->item), G_OBJECT (item));
 }

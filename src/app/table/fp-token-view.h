@@ -9,9 +9,9 @@
 #define FP_TYPE_TOKEN_VIEW (fp_token_view_get_type ())
 G_DECLARE_FINAL_TYPE (FpTokenView, fp_token_view, FP, TOKEN_VIEW, AdwBin)
 
-/* fp_token_view_new: returns a view of @item, a tactic or a hidden token. @state (“spent”, or NULL)
- * becomes a style class; @state_label is added to the accessible name. (transfer floating) */
-GtkWidget *fp_token_view_new (FpCardItem *item, const char *state, const char *state_label);
+/* fp_token_view_new: returns a view of the small card @item. @dimmed: the card is not in use.
+ * @state_label is added to the accessible name. (transfer floating) */
+GtkWidget *fp_token_view_new (FpCardItem *item, gboolean dimmed, const char *state_label);
 
-/* fp_token_view_shows: returns TRUE if the view already shows @item in @state. */
-gboolean fp_token_view_shows (FpTokenView *self, FpCardItem *item, const char *state);
+/* fp_token_view_shows: returns TRUE if the view already shows @item, dimmed or not. */
+gboolean fp_token_view_shows (FpTokenView *self, FpCardItem *item, gboolean dimmed);

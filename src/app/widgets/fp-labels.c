@@ -179,18 +179,36 @@ fp_labels_name_ships (GListModel *fleets)
   return name_ships (fleets, TRUE);
 }
 
+/* Returns @name (nullable), or the icon of a card face down if @name is our own icon that the
+ * resources lack. */
+static const char *
+known_icon (const char *name)
+{
+  if (name == NULL || !g_str_has_prefix (name, "fp-"))
+    return name;
+  g_autofree char *path = g_strdup_printf ("/io/github/fifthplanet/FifthPlanet/icons/scalable/actions/%s.svg", name);
+  gboolean known = g_resources_get_info (path, 0, NULL, NULL, NULL);
+  return known ? name : "fp-face-down-symbolic";
+}
+
+char *
+fp_labels_kind_icon (const FpCardFacts *card)
+{
+  return g_strdup_printf ("fp-%s-symbolic", card->kind_id != NULL ? card->kind_id : "face-down");
+}
+
 GtkWidget *
 fp_labels_icon (const char *name, int size)
 {
-  return g_object_new (GTK_TYPE_IMAGE, "icon-name", name, "pixel-size", size, "accessible-role",
+  return g_object_new (GTK_TYPE_IMAGE, "icon-name", known_icon (name), "pixel-size", size, "accessible-role",
                        GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 }
 
 GtkWidget *
 fp_labels_glyph (const char *name)
 {
-  GtkWidget *glyph =
-      g_object_new (GTK_TYPE_IMAGE, "icon-name", name, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *glyph = g_object_new (GTK_TYPE_IMAGE, "icon-name", known_icon (name), "accessible-role",
+                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_add_css_class (glyph, "glyph");
   return glyph;
 }
@@ -214,8 +232,9 @@ fp_labels_set_tooltip (GtkWidget *widget, const char *text)
 void
 fp_labels_set_icon (GtkImage *image, const char *name)
 {
-  if (g_strcmp0 (gtk_image_get_icon_name (image), name) != 0)
-    gtk_image_set_from_icon_name (image, name);
+  const char *known = known_icon (name);
+  if (g_strcmp0 (gtk_image_get_icon_name (image), known) != 0)
+    gtk_image_set_from_icon_name (image, known);
 }
 
 void

@@ -44,12 +44,19 @@ char *fp_labels_say_ships (GListModel *fleets);
 /* fp_labels_name_ships: returns the same text with empty fleets. Free with g_free (). */
 char *fp_labels_name_ships (GListModel *fleets);
 
-/* fp_labels_icon: returns a decorative icon, @size pixels high, which screen readers skip.
+/* The icons of this program that are not in its resources (an edition may name others) look like a
+ * card face down.
+ *
+ * fp_labels_icon: returns a decorative icon, @size pixels high, which screen readers skip.
  * (transfer floating) */
 GtkWidget *fp_labels_icon (const char *name, int size);
 
 /* fp_labels_glyph: returns a decorative icon as high as a line of text. (transfer floating) */
 GtkWidget *fp_labels_glyph (const char *name);
+
+/* fp_labels_kind_icon: returns the name of the icon for the kind of @card, or that of a hidden
+ * card. Free with g_free (). */
+char *fp_labels_kind_icon (const FpCardFacts *card);
 
 /* fp_labels_clear: removes all children of @box. */
 void fp_labels_clear (GtkWidget *box);

@@ -163,6 +163,7 @@ static const FpEdition edition = {
   .copies = DUEL_COPIES,
   .common = &duel_common,
   .texts = &duel_texts,
+  .layout = &duel_layout,
   .sets = &duel_sets,
   .rules.begin = duel_begin,
   .rules.order = duel_order,

@@ -438,6 +438,7 @@ extern const FpEditionTexts duel_texts;
 extern const FpEventText duel_event_texts[];
 extern const FpTermText duel_term_texts[], duel_place_texts[];
 extern const FpFunctionText duel_function_texts[];
+extern const struct _FpTableLayout duel_layout;
 enum
 {
   DUEL_N_VERBS = 27,

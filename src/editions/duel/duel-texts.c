@@ -274,6 +274,53 @@ static const FpNameText figures[] = {
   { NULL },
 };
 
+/* Things on the table. */
+static const FpNameText labels[] = {
+  { "supply", N_ ("Supply") },
+  { "hand", N_ ("Hand") },
+  { "deck", N_ ("Deck") },
+  { "discard", N_ ("Discards") },
+  { "alien", N_ ("Aliens") },
+  { "tactics", N_ ("Tactics") },
+  { "ready", N_ ("ready") },
+  { "spent", N_ ("spent") },
+  { "warp", N_ ("Warp") },
+  { "envoys", N_ ("Envoys") },
+  { "destiny", N_ ("Destiny") },
+  { "discovery", N_ ("Discovery") },
+  { "event", N_ ("Event") },
+  { "refresh", N_ ("Refresh") },
+  { "past", N_ ("Past") },
+  { "planets", N_ ("Planets") },
+  { "reinforcements", N_ ("Reinforcements") },
+  { "clout", N_ ("Clout") },
+  { NULL },
+};
+
+static const FpNameText groups[] = {
+  { "ready", N_ ("{number} ready") },
+  { "spent", N_ ("{number} spent") },
+  { NULL },
+};
+
+static const FpNameText none[] = {
+  { "tactic", N_ ("No tactic") },
+  { "plan", N_ ("No plan") },
+  { NULL },
+};
+
+static const FpNameText encounter_titles[] = {
+  { "duel", N_ ("Duel at {place}") },
+  { "contest", N_ ("Contest") },
+  { NULL },
+};
+
+static const FpNameText encounter_notes[] = {
+  { "duel", N_ ("Ship advantage {number}") },
+  { "contest", N_ ("Plans and reinforcements decide") },
+  { NULL },
+};
+
 const FpEditionTexts duel_texts = {
   .shared = &fp_common_texts,
   .moments = moments,
@@ -316,4 +363,9 @@ const FpEditionTexts duel_texts = {
   .names[FP_TEXT_OF_FIGURE] = figures,
   .names[FP_TEXT_OF_ENCOUNTERS] = in_encounters,
   .names[FP_TEXT_OF_UNAVAILABLE] = unavailable,
+  .names[FP_TEXT_OF_LABEL] = labels,
+  .names[FP_TEXT_OF_GROUP] = groups,
+  .names[FP_TEXT_OF_NONE] = none,
+  .names[FP_TEXT_OF_ENCOUNTER] = encounter_titles,
+  .names[FP_TEXT_OF_ENCOUNTER_NOTE] = encounter_notes,
 };

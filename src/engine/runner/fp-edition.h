@@ -528,6 +528,7 @@ struct _FpEdition
   const struct _FpCommon *common;
   /* Words and sentences (fp-edition-texts.h). NULL: only those of the machine. */
   const struct _FpEditionTexts *texts;
+  const struct _FpTableLayout *layout; /* for a window (fp-table-layout.h); NULL: an empty table */
   const FpEditionSets *sets; /* NULL: nothing is said about them */
   FpEditionRules rules;
   FpEditionTable table;

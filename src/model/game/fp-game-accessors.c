@@ -5,9 +5,11 @@
 #include <glib/gi18n.h>
 
 #include "model/game/fp-game-private.h"
+#include "model/presenter/fp-presenter-private.h"
+#include "text/fp-text-table.h"
 
 FpCatalogModel *
-fp_game_box (FpGame *self)
+fp_game_catalog (FpGame *self)
 {
   return self->catalog_model;
 }
@@ -31,9 +33,9 @@ fp_game_planets (FpGame *self)
 }
 
 GListModel *
-fp_game_warp (FpGame *self)
+fp_game_places (FpGame *self)
 {
-  return G_LIST_MODEL (self->shown.lists[FP_GAME_LIST_WARP]);
+  return G_LIST_MODEL (self->shown.lists[FP_GAME_LIST_PLACES]);
 }
 
 GListModel *
@@ -43,9 +45,9 @@ fp_game_hand (FpGame *self)
 }
 
 GListModel *
-fp_game_envoys (FpGame *self)
+fp_game_shared (FpGame *self)
 {
-  return G_LIST_MODEL (self->shown.lists[FP_GAME_LIST_ENVOYS]);
+  return G_LIST_MODEL (self->shown.lists[FP_GAME_LIST_SHARED]);
 }
 
 GListModel *
@@ -72,10 +74,46 @@ fp_game_encounter (FpGame *self)
   return self->shown.encounter;
 }
 
-FpCardItem *
-fp_game_destiny (FpGame *self)
+/* Returns the label @id of the edition's table, NULL if @id is NULL. */
+static const char *
+label (FpGame *self, const char *id)
 {
-  return self->shown.destiny;
+  return id != NULL ? fp_text_table_label (self->setup->edition, id) : NULL;
+}
+
+const char *
+fp_game_drawn_label (FpGame *self)
+{
+  return label (self, fp_presenter_layout (self->setup->edition)->drawn_label);
+}
+
+const char *
+fp_game_shared_label (FpGame *self)
+{
+  return label (self, fp_presenter_layout (self->setup->edition)->shared);
+}
+
+const char *
+fp_game_shared_spot (FpGame *self)
+{
+  const char *shared = fp_presenter_layout (self->setup->edition)->shared;
+  return shared != NULL ? shared : "";
+}
+
+gboolean
+fp_game_has_planets (FpGame *self)
+{
+  const FpEdition *edition = self->setup->edition;
+  for (guint i = 0; i < edition->n_zones; i++)
+    if (edition->zones[i].listed == FP_LISTED_PLANETS)
+      return TRUE;
+  return FALSE;
+}
+
+FpCardItem *
+fp_game_drawn (FpGame *self)
+{
+  return self->shown.drawn;
 }
 
 int

@@ -16,9 +16,9 @@ enum
 {
   FP_GAME_LIST_SEATS,
   FP_GAME_LIST_PLANETS,
-  FP_GAME_LIST_WARP,
+  FP_GAME_LIST_PLACES,
   FP_GAME_LIST_HAND,
-  FP_GAME_LIST_ENVOYS,
+  FP_GAME_LIST_SHARED,
   FP_GAME_LIST_PILES,
   FP_GAME_N_LISTS,
 };
@@ -29,7 +29,7 @@ typedef struct
   GListStore *lists[FP_GAME_N_LISTS];
   FpDecisionItem *question;
   FpEncounterItem *encounter;
-  FpCardItem *destiny;
+  FpCardItem *drawn;
   char *ending, *status, *undo_hint, *path, *trouble, *notice, *past_text;
   int viewer, curtain, turn, past, past_length;
   gboolean can_undo, can_redo, can_concede, over, saving;

@@ -6,7 +6,7 @@
 
 #include "model/game/fp-game-private.h"
 #include "model/game/fp-game-session.h"
-#include "model/items/fp-fleet-item.h"
+#include "model/items/fp-place-item.h"
 #include "model/items/fp-item.h"
 #include "model/items/fp-pile-item.h"
 #include "model/items/fp-planet-item.h"
@@ -133,9 +133,9 @@ static const struct
 } list_kinds[FP_GAME_N_LISTS] = {
   [FP_GAME_LIST_SEATS] = { fp_seat_item_get_type, fp_presenter_seats },
   [FP_GAME_LIST_PLANETS] = { fp_planet_item_get_type, fp_presenter_planets },
-  [FP_GAME_LIST_WARP] = { fp_fleet_item_get_type, fp_presenter_warp },
+  [FP_GAME_LIST_PLACES] = { fp_place_item_get_type, fp_presenter_places },
   [FP_GAME_LIST_HAND] = { fp_card_item_get_type, fp_presenter_hand },
-  [FP_GAME_LIST_ENVOYS] = { fp_card_item_get_type, fp_presenter_envoys },
+  [FP_GAME_LIST_SHARED] = { fp_card_item_get_type, fp_presenter_shared },
   [FP_GAME_LIST_PILES] = { fp_pile_item_get_type, fp_presenter_piles },
 };
 
@@ -265,7 +265,7 @@ fp_game_refresh (FpGame *self, gboolean anew)
   else
     fp_log_presenter_update (&self->log, self->session, viewer, anew);
   replace_item (&shown->encounter, fp_presenter_encounter (&presenter));
-  replace_item (&shown->destiny, fp_presenter_destiny (&presenter));
+  replace_item (&shown->drawn, fp_presenter_drawn (&presenter));
   notify_if (self, replace_item (&shown->question, fp_presenter_question (&presenter)), PROP_QUESTION);
   replace_string (&shown->ending, read_ending (self, &presenter));
   replace_string (&shown->status, fp_log_presenter_last (&self->log, self->session, n_choices_shown (self)));
@@ -370,7 +370,7 @@ fp_game_dispose (GObject *object)
   fp_log_presenter_clear (&self->log);
   g_clear_object (&self->shown.question);
   g_clear_object (&self->shown.encounter);
-  g_clear_object (&self->shown.destiny);
+  g_clear_object (&self->shown.drawn);
   /* The file refers to the session and must be closed first. */
   g_clear_pointer (&self->autosave, fp_autosave_free);
   g_clear_pointer (&self->history, fp_history_cursor_free);

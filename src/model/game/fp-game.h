@@ -11,8 +11,8 @@
  * Values, with an accessor each, are up to date when “changed” is emitted:
  * - question: FpDecisionItem, NULL once the game is over.
  * - encounter: FpEncounterItem or NULL.
- * - destiny: FpCardItem, top card of the past, or NULL.
- * - seats, planets, warp, hand, envoys, piles, log: GListModel of items; the same list always.
+ * - drawn: FpCardItem, the card that began the turn, or NULL.
+ * - seats, planets, places, hand, shared, piles, log: GListModel of items; the same list always.
  * - viewer: seat, −1 if nobody.
  * - curtain: seat that must sit down, −1 if none.
  * - can_undo, can_redo, can_concede, over: booleans.
@@ -48,8 +48,8 @@ G_DECLARE_FINAL_TYPE (FpGame, fp_game, FP, GAME, GObject)
  * file until fp_game_keep () (fp-game-autosave.h). (transfer full) */
 FpGame *fp_game_new (FpCatalogModel *catalog_model, const FpGameSetup *setup, guint pace);
 
-/* fp_game_box: returns the catalog model of the game; owned by the game. */
-FpCatalogModel *fp_game_box (FpGame *self);
+/* fp_game_catalog: returns the cards that the game is played with; owned by the game. */
+FpCatalogModel *fp_game_catalog (FpGame *self);
 
 /* fp_game_set_asks_forced_passes: with @asks, each of two persons must answer even if they can only
  * pass. The other person then learns nothing from the decision (Duel, ruling 37). The game's file
@@ -93,14 +93,28 @@ void fp_game_concede (FpGame *self);
 /* The values above; owned by the game. */
 GListModel *fp_game_seats (FpGame *self);
 GListModel *fp_game_planets (FpGame *self);
-GListModel *fp_game_warp (FpGame *self);
+GListModel *fp_game_places (FpGame *self);
 GListModel *fp_game_hand (FpGame *self);
-GListModel *fp_game_envoys (FpGame *self);
+GListModel *fp_game_shared (FpGame *self);
 GListModel *fp_game_piles (FpGame *self);
 GListModel *fp_game_log (FpGame *self);
 FpDecisionItem *fp_game_question (FpGame *self);
 FpEncounterItem *fp_game_encounter (FpGame *self);
-FpCardItem *fp_game_destiny (FpGame *self);
+FpCardItem *fp_game_drawn (FpGame *self);
+
+/* fp_game_drawn_label, fp_game_shared_label: return the label above the card that began the turn
+ * (“Destiny”), and above the shared cards (“Envoys”). NULL if the edition has no such cards.
+ * Static. */
+const char *fp_game_drawn_label (FpGame *self);
+const char *fp_game_shared_label (FpGame *self);
+
+/* fp_game_shared_spot: returns the spot (fp-move-item.h) of the shared cards, "" without any.
+ * Static. */
+const char *fp_game_shared_spot (FpGame *self);
+
+/* fp_game_has_planets: returns TRUE if the edition is played with planets. */
+gboolean fp_game_has_planets (FpGame *self);
+
 int fp_game_viewer (FpGame *self);
 int fp_game_curtain (FpGame *self);
 gboolean fp_game_can_undo (FpGame *self);

@@ -188,8 +188,9 @@ fp_hint_controller_ask (FpHintController *self)
     }
   g_autoptr (GTask) task = g_task_new (NULL, NULL, on_thought, NULL);
   self->advice = g_new0 (Advice, 1);
-  *self->advice =
-      (Advice){ .controller = self, .catalog_model = g_object_ref (fp_game_box (self->game)), .hint_task = hint_task };
+  *self->advice = (Advice){ .controller = self,
+                            .catalog_model = g_object_ref (fp_game_catalog (self->game)),
+                            .hint_task = hint_task };
   g_task_set_task_data (task, self->advice, g_free);
   g_task_run_in_thread (task, think_in_thread);
   set_state (self, FP_HINT_CONTROLLER_THINKING);

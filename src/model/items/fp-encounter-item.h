@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The current duel or contest. */
+/* The running encounter. */
 #pragma once
 
 #include "model/items/fp-item.h"
@@ -7,12 +7,10 @@
 /* Facts about an encounter. fp_encounter_item_new () takes ownership of strings and lists. */
 typedef struct
 {
-  gboolean duel; /* TRUE for a duel, FALSE for a contest */
-  char *place; /* name of the planet, NULL for a contest */
-  int advantage; /* printed ship advantage */
-  int round; /* 1 at first, 2 after it began again, … */
-  char *waiting; /* outer encounter that waits for this one: “Duel at Tidewell”; NULL if none */
-  GListModel *sides; /* of FpSideItem, in the order of seats */
+  char *id; /* kind of encounter: “duel” */
+  char *title; /* translated: “Duel at Tidewell” */
+  char *details; /* its note, the round, and an outer encounter that waits for this one */
+  GListModel *sides; /* of FpSideItem, in the order of turns */
 } FpEncounterFacts;
 
 #define FP_TYPE_ENCOUNTER_ITEM (fp_encounter_item_get_type ())

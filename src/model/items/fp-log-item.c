@@ -14,7 +14,7 @@ static const FpItemField fields[] = {
   FP_ITEM_UINT (FpLogFacts, subjects),
   FP_ITEM_INTS (FpLogFacts, cards),
   FP_ITEM_UINT (FpLogFacts, seats),
-  FP_ITEM_BOOLEAN (FpLogFacts, warp),
+  FP_ITEM_UINT (FpLogFacts, places),
   FP_ITEM_STATIC_STRING (FpLogFacts, about),
   FP_ITEM_STATIC_STRING (FpLogFacts, within),
 };

@@ -7,9 +7,9 @@
 /* Subjects of a log line: none, one, or several. */
 typedef enum
 {
-  FP_LOG_DUELS = 1 << 0, /* duels and contests: plans, tactics, dials, clouts, prizes */
+  FP_LOG_ENCOUNTERS = 1 << 0, /* encounters: choices, cards revealed in them, results */
   FP_LOG_SHIPS = 1 << 1, /* ships and planets */
-  FP_LOG_CARDS = 1 << 2, /* cards, envoys, aliens and what their abilities do */
+  FP_LOG_CARDS = 1 << 2, /* cards, and what their abilities do */
 } FpLogSubjects;
 
 /* Facts about a log line. fp_log_item_new () takes ownership of strings and lists. */
@@ -25,7 +25,8 @@ typedef struct
   /* of int: numbers of the cards and planets that the viewer is told of; NULL if none */
   GArray *cards;
   guint seats; /* mask of the seats concerned */
-  gboolean warp; /* TRUE if ships go to or leave the Warp */
+  /* shared places that ships go to or leave, bit per FpPlaceItem of the game */
+  guint places;
   const char *about; /* event as a word that a rules page governs; static, NULL if none */
   const char *within; /* id of the step in which it happened; owned by the edition, NULL if none */
 } FpLogFacts;

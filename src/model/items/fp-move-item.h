@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A movement on the table, or a card turned over in place, as the viewer saw it happen.
  *
- * Parts of the table are named by *spots*: the id of a zone or place of the edition, and its owner.
- * Examples are “hand/orange”, “discard/blue”, “tactics/blue” (readied and spent), “plan/orange”,
- * “past”, “event”, “supply/orange” and “warp”. “ships/57” is on or at the card of that number,
- * “card/57” is under or on the card.
+ * Parts of the table are named by *spots*: the id of a zone, a place or a row of cards of the
+ * edition (engine/runner/fp-table-layout.h), and its owner. Duel's are “hand/orange”,
+ * “discard/blue”, “tactics/blue” (readied and spent), “past”, “event”, “supply/orange” and “warp”.
+ * “side/orange” is a player's side of the encounter, “ships/57” on or at the card of that number,
+ * “card/57” under or on the card.
  */
 #pragma once
 
@@ -16,7 +17,7 @@ typedef enum
   FP_MOVE_CARD, /* a card moves, or count hidden ones */
   FP_MOVE_REVEAL, /* a card is turned up at the spot from */
   FP_MOVE_DIAL, /* a dial is revealed at the spot from; count: its number */
-  FP_MOVE_CLOUT, /* a clout is counted at the spot from; count: its value */
+  FP_MOVE_TOTAL, /* a total is counted at the spot from; count: its value */
 } FpMoveKind;
 
 /* Facts about a move. fp_move_item_new () takes ownership of strings and objects. */

@@ -15,8 +15,8 @@ typedef struct
   GListModel *halves;
   /* spot (fp-move-item.h) that ships would leave: “supply/orange”, “ships/57”; NULL if none */
   char *from;
-  /* option destination, a spot (fp-move-item.h): “plan/orange”, “discard/blue”; NULL if none.
-   * “plan” is any player's; the player is decided next. */
+  /* option destination, a spot (fp-move-item.h): “side/orange”, “discard/blue”; NULL if none.
+   * “side” is any player's; the player is decided next. */
   char *goes;
   gboolean picked; /* TRUE if it is in the pending selection */
   gboolean open; /* TRUE if it can be answered; of several: selected or deselected */

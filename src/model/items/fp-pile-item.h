@@ -9,9 +9,11 @@ typedef struct
 {
   char *name; /* “Discovery deck”, translated */
   int count; /* number of cards */
-  char *id; /* id of its zone, for icons: “discovery” */
+  char *id; /* id of its zone, and its spot (fp-move-item.h): “discovery” */
+  char *icon; /* icon name: “fp-discovery-symbolic” */
   GListModel *cards; /* of FpCardItem, the top one first; NULL if it may not be looked through */
-  gboolean next; /* TRUE if the next destiny card comes from it */
+  gboolean next; /* TRUE if the card that begins the next turn comes from it */
+  gboolean elsewhere; /* TRUE if its top card is shown elsewhere, which is its spot */
 } FpPileFacts;
 
 #define FP_TYPE_PILE_ITEM (fp_pile_item_get_type ())

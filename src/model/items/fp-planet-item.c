@@ -7,8 +7,11 @@
 static const FpItemField fields[] = {
   FP_ITEM_OBJECT (FpPlanetFacts, card, FpCardItem),
   FP_ITEM_STRING (FpPlanetFacts, name),
-  FP_ITEM_STRING (FpPlanetFacts, symbol),
-  FP_ITEM_STRING (FpPlanetFacts, symbol_id),
+  FP_ITEM_STRING (FpPlanetFacts, picture),
+  FP_ITEM_STRING (FpPlanetFacts, about),
+  FP_ITEM_STRING (FpPlanetFacts, owner),
+  FP_ITEM_STRING (FpPlanetFacts, owner_shape),
+  FP_ITEM_STRING (FpPlanetFacts, owner_colour),
   FP_ITEM_STRING (FpPlanetFacts, controllers),
   FP_ITEM_BOOLEAN (FpPlanetFacts, dispute),
   FP_ITEM_LIST (FpPlanetFacts, ships),

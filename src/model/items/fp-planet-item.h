@@ -9,8 +9,10 @@ typedef struct
 {
   FpCardItem *card; /* its tile, with the cards on it */
   char *name; /* translated */
-  char *symbol; /* word for its symbol, translated: “pink” */
-  char *symbol_id; /* symbol in the card language, for style classes */
+  char *picture; /* icon name: “fp-planet-blue” */
+  char *about; /* word of its first field, translated: “blue”; NULL if it has none */
+  char *owner; /* name of the player in whose system it lies, NULL if nobody's */
+  char *owner_shape, *owner_colour; /* of that player: “▲”, “orange”; NULL if nobody's */
   char *controllers; /* names of the players who control it, NULL if nobody */
   gboolean dispute; /* TRUE while it is in dispute */
   GListModel *ships; /* of FpFleetItem: ships there, in the order of seats */

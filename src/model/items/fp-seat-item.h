@@ -2,7 +2,8 @@
 /* A player at the table as the viewer sees them. */
 #pragma once
 
-#include "model/items/fp-card-item.h"
+#include "model/items/fp-card-row-item.h"
+#include "model/items/fp-figure-item.h"
 
 /* Facts about a player. fp_seat_item_new () takes ownership of strings and lists. */
 typedef struct
@@ -15,18 +16,14 @@ typedef struct
   gboolean computer; /* TRUE for a computer player */
   gboolean asked; /* TRUE if the player must decide now */
   gboolean winner; /* TRUE if the player has won */
-  int planets; /* number of planets controlled */
-  int supply; /* ships in the supply */
-  int warp; /* ships in the Warp */
-  int hand; /* cards in hand */
-  int hand_limit; /* hand limit between destiny cards */
-  int deck; /* cards in the deck */
-  int discard; /* cards in the discard pile */
-  GListModel *discards; /* of FpCardItem: the discard pile, top card first */
-  /* of FpCardItem: known aliens whose abilities the player has, own first, then copies */
-  GListModel *aliens;
-  GListModel *ready; /* of FpCardItem: readied tactics */
-  GListModel *spent; /* of FpCardItem: spent tactics */
+  int standing; /* measure of success so far: number of planets controlled */
+  int needed; /* the same that is enough to win */
+  GListModel *figures; /* of FpFigureItem, in the edition's order */
+  /* of FpCardItem: known cards before the player whose names are shown; first their alien */
+  GListModel *sheets;
+  /* spot of these (fp-move-item.h): “alien/orange”; NULL if there are never any */
+  char *sheets_spot;
+  GListModel *rows; /* of FpCardRowItem: small cards before the player */
   char *known; /* the viewer's knowledge of the player's hidden cards, one a line; NULL if none */
 } FpSeatFacts;
 

@@ -1,28 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One side of a duel or contest. */
+/* One side of an encounter. */
 #pragma once
 
-#include "model/items/fp-item.h"
+#include "model/items/fp-fleet-item.h"
+#include "model/items/fp-side-row-item.h"
 
 /* Facts about one side. fp_side_item_new () takes ownership of strings and lists. */
 typedef struct
 {
-  char *name; /* of the player */
-  char *shape; /* “▲” */
-  char *colour; /* “orange” */
-  int dial; /* number revealed, −1 if not revealed */
-  int set_dial; /* number set, if only the viewer knows it, else −1 */
-  int ships; /* ships on the planet, −1 in a contest */
-  int clout; /* clout from open cards; valid only if @counted */
-  gboolean counted; /* TRUE once the plan is revealed */
-  gboolean advantage; /* TRUE if this side has the ship advantage */
+  char *name; /* of the main player, or of several */
+  char *shape; /* “▲”, of the first main player */
+  char *colour; /* “orange”, likewise */
+  char *role; /* role of the side, translated; NULL if it has none */
+  GListModel *allies; /* of FpFleetItem: the other players on this side, with their ships */
+  int total; /* total from open cards; valid only if @counted */
+  char *total_label; /* its name, translated: “Clout” */
+  gboolean counted; /* TRUE once the cards that count are revealed */
   int option; /* index of the option that chooses this side or player now, −1 if none */
   gboolean winner; /* TRUE if this side has won */
-  gboolean decided; /* TRUE if either side has won */
-  GListModel *plans; /* of FpCardItem */
-  GListModel *tactics; /* of FpCardItem */
-  GListModel *reinforcements; /* of FpCardItem: reinforcements on this side */
-  GListModel *parts; /* of FpScorePartItem: parts of the clout; empty unless @counted */
+  GListModel *rows; /* of FpSideRowItem */
 } FpSideFacts;
 
 #define FP_TYPE_SIDE_ITEM (fp_side_item_get_type ())

@@ -10,7 +10,7 @@ subjects_of (const FpEventDef *def)
 {
   guint subjects = 0;
   if ((def->about & FP_ABOUT_ENCOUNTER) != 0)
-    subjects |= FP_LOG_DUELS;
+    subjects |= FP_LOG_ENCOUNTERS;
   if ((def->about & FP_ABOUT_SHIPS) != 0)
     subjects |= FP_LOG_SHIPS;
   if ((def->about & FP_ABOUT_CARDS) != 0)
@@ -36,13 +36,32 @@ add_card (FpLogFacts *facts, int card)
   g_array_append_val (facts->cards, card);
 }
 
+/* Marks the shared place in row @place of the state, or the one where destroyed ships go if @place
+ * is −1. */
 static void
-add_place (FpLogFacts *facts, const FpView *view, int place)
+add_shared_place (FpLogFacts *facts, const FpEdition *edition, int place)
 {
-  if (place == FP_PRESENTER_WARP)
-    facts->warp = TRUE;
-  else if (place > FP_PRESENTER_WARP && place < view->n_places && view->places[place].card != FP_NO_CARD)
+  const FpTableLayout *layout = fp_presenter_layout (edition);
+  guint n = 0;
+  for (guint i = 0; i < layout->n_places; i++)
+    {
+      if (layout->places[i].of_seat)
+        continue;
+      if (place >= 0 ? layout->places[i].place == place : layout->places[i].of_destroyed)
+        facts->places |= 1u << n;
+      n++;
+    }
+}
+
+static void
+add_place (FpLogFacts *facts, const FpEdition *edition, const FpView *view, int place)
+{
+  if (place < 0 || place >= view->n_places)
+    return;
+  if (view->places[place].card != FP_NO_CARD)
     add_card (facts, view->places[place].card);
+  else
+    add_shared_place (facts, edition, place);
 }
 
 void
@@ -62,9 +81,9 @@ fp_log_places_read (FpSession *session, const FpEvent *event, uint8_t viewer, Fp
     return;
   for (guint i = 0; sees_cards (session, event, viewer) && i < MIN (event->n_cards, FP_EVENT_MAX_CARDS); i++)
     add_card (facts, event->cards[i]);
-  add_place (facts, view, event->from);
+  add_place (facts, edition, view, event->from);
   if (event->to != event->from)
-    add_place (facts, view, event->to);
+    add_place (facts, edition, view, event->to);
   if (event->kind == FP_EVENT_SHIPS_DESTROYED)
-    facts->warp = TRUE;
+    add_shared_place (facts, edition, -1);
 }

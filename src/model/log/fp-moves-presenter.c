@@ -52,8 +52,7 @@ spot_of_place (const Reading *reading, int16_t place, uint8_t seat)
     return NULL;
   if (view->places[place].card != FP_NO_CARD)
     return g_strdup_printf ("ships/%u", view->places[place].card);
-  /* Two places have no card: the players' supplies, and the Warp. */
-  return place == FP_PRESENTER_SUPPLY ? spot_of_seat (reading, "supply", seat) : g_strdup ("warp");
+  return fp_presenter_spot_of_place (reading->edition, place, seat);
 }
 
 /* Cards */
@@ -154,13 +153,21 @@ move_card (Reading *reading, uint16_t card, uint16_t zone, gboolean face)
   g_ptr_array_add (reading->items, fp_move_item_new (&facts));
 }
 
+/* Returns the zone @id of @seat, or the shared one. NULL if @id is NULL, or there is none. */
+static const FpViewZone *
+zone_of (const Reading *reading, const char *id, uint8_t seat)
+{
+  const FpViewZone *zone = id != NULL ? fp_presenter_zone (reading->presenter, id, seat) : NULL;
+  return zone != NULL || id == NULL ? zone : fp_presenter_zone (reading->presenter, id, FP_NOBODY);
+}
+
 /* There is no event for each card of a discard pile that becomes a deck. */
 static void
 renew_deck (Reading *reading, uint8_t seat)
 {
+  const FpTableLayout *layout = fp_presenter_layout (reading->edition);
   const FpViewZone *zones = reading->presenter->view->zones;
-  const FpViewZone *pile = fp_presenter_zone (reading->presenter, "discard", seat);
-  const FpViewZone *deck = fp_presenter_zone (reading->presenter, "deck", seat);
+  const FpViewZone *pile = zone_of (reading, layout->discards, seat), *deck = zone_of (reading, layout->deck, seat);
   for (uint16_t card = 0; pile != NULL && deck != NULL && card < reading->self->n_cards; card++)
     if (reading->self->zone[card] == pile - zones)
       move_card (reading, card, (uint16_t) (deck - zones), FALSE);
@@ -209,7 +216,7 @@ reveal_card (Reading *reading, const FpEvent *event, uint16_t zone)
   add_item (reading, &facts);
 }
 
-/* Shows a number at a player's side of the duel or contest. */
+/* Shows a number at a player's side of the encounter. */
 static void
 show_number (Reading *reading, FpMoveKind kind, const FpEvent *event)
 {
@@ -239,7 +246,7 @@ read_entry (Reading *reading, const FpLogEntry *entry)
   else if ((tells & FP_TELLS_DIAL) != 0)
     show_number (reading, FP_MOVE_DIAL, event);
   else if ((tells & FP_TELLS_TOTAL) != 0)
-    show_number (reading, FP_MOVE_CLOUT, event);
+    show_number (reading, FP_MOVE_TOTAL, event);
 }
 
 /* Records the present zones as the base of the next update. */

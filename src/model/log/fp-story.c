@@ -178,7 +178,7 @@ read_clout (Reading *r, const FpEvent *event)
 {
   r->clout[event->seat] = event->value;
   if (event->value > r->highest.value)
-    r->highest = (FpTurning){ FP_TURNING_CLOUT, r->turn, event->seat, FP_NOBODY, FP_NO_PLACE, event->value, 0 };
+    r->highest = (FpTurning){ FP_TURNING_TOTAL, r->turn, event->seat, FP_NOBODY, FP_NO_PLACE, event->value, 0 };
 }
 
 static void

@@ -135,23 +135,26 @@ read_ships (const FpPresenter *presenter, uint16_t card)
 }
 
 static char *
-envoy_note (const FpPresenter *presenter, const FpViewCard *card)
+ally_note (const FpPresenter *presenter, const FpViewCard *card)
 {
   /* The viewer has read the card, but the others have not. */
   gboolean secret = card->def != FP_NO_CARD && !card->face_up;
   if (card->holder == FP_NOBODY)
     return g_strdup (secret ? _ ("Neutral, face down") : _ ("Neutral"));
-  /* Translators: an envoy and the player whose ally it is. */
+  /* Translators: a card and the player whose ally it is. */
   return g_strdup_printf (secret ? _ ("Ally of %s, face down") : _ ("Ally of %s"),
                           fp_presenter_name (presenter, card->holder));
 }
 
+/* Returns TRUE if @card is a known ally, of a player or of nobody, among the shared cards. */
 static gboolean
-is_envoy (const FpPresenter *presenter, const FpViewCard *card)
+is_ally (const FpPresenter *presenter, const FpViewCard *card)
 {
-  const FpViewZone *envoys = fp_presenter_zone (presenter, "envoys", FP_NOBODY);
-  return card->card != FP_NO_CARD && envoys != NULL &&
-         presenter->engine->state->cards[card->card].zone == envoys - presenter->view->zones;
+  const char *shared = fp_presenter_layout (presenter->engine->edition)->shared;
+  const FpViewZone *zone = shared != NULL ? fp_presenter_zone (presenter, shared, FP_NOBODY) : NULL;
+  return card->card != FP_NO_CARD && zone != NULL &&
+         fp_card_is (fp_engine_def (presenter->engine, card->card), FP_KIND_ALLY) &&
+         presenter->engine->state->cards[card->card].zone == zone - presenter->view->zones;
 }
 
 /* Marks the card as belonging to @seat, which may be FP_NOBODY. */
@@ -173,7 +176,7 @@ usual_note (const FpPresenter *presenter, const FpViewCard *card)
   const FpCard *lying = &presenter->engine->state->cards[card->card];
   if (lying->flags & FP_CARD_COPY)
     return g_strdup (_ ("copied"));
-  return is_envoy (presenter, card) ? envoy_note (presenter, card) : NULL;
+  return is_ally (presenter, card) ? ally_note (presenter, card) : NULL;
 }
 
 /* Returns the complexity and the origin of @card. */
@@ -239,7 +242,7 @@ read_card (const FpPresenter *presenter, const FpViewCard *card, char *note, uin
 FpCardItem *
 fp_presenter_card (const FpPresenter *presenter, const FpViewCard *card, char *note)
 {
-  return read_card (presenter, card, note, is_envoy (presenter, card) ? card->holder : FP_NOBODY);
+  return read_card (presenter, card, note, is_ally (presenter, card) ? card->holder : FP_NOBODY);
 }
 
 FpCardItem *
@@ -294,10 +297,18 @@ fp_presenter_zone_cards (const FpPresenter *presenter, const char *id, uint8_t o
   return items;
 }
 
+GListModel *
+fp_presenter_card_list (const FpPresenter *presenter, const char *id, uint8_t owner)
+{
+  return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, fp_presenter_zone_cards (presenter, id, owner)));
+}
+
 GPtrArray *
 fp_presenter_hand (const FpPresenter *presenter)
 {
-  return fp_presenter_zone_cards (presenter, "hand", presenter->viewer);
+  const char *hand = fp_presenter_layout (presenter->engine->edition)->hand;
+  return hand != NULL ? fp_presenter_zone_cards (presenter, hand, presenter->viewer)
+                      : g_ptr_array_new_with_free_func (g_object_unref);
 }
 
 /* Returns @presenter with @seat as its viewer. */
@@ -314,11 +325,12 @@ as_viewer (const FpPresenter *presenter, uint8_t seat)
 GPtrArray *
 fp_presenter_open_hands (const FpPresenter *presenter)
 {
+  const char *hand = fp_presenter_layout (presenter->engine->edition)->hand;
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   for (uint8_t seat = 0; seat < presenter->view->n_seats; seat++)
     {
       const FpPresenter other = as_viewer (presenter, seat);
-      const FpViewZone *zone = fp_presenter_zone (&other, "hand", seat);
+      const FpViewZone *zone = hand != NULL ? fp_presenter_zone (&other, hand, seat) : NULL;
       for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
         {
           const FpViewCard *card = &other.view->cards[zone->first + i];
@@ -328,21 +340,31 @@ fp_presenter_open_hands (const FpPresenter *presenter)
   return items;
 }
 
-/* Returns an item for an envoy. A face-down envoy shows its deck, and can be chosen like any
- * other. */
+/* Returns the name of a face-down card: it tells the deck if such cards have several. Free with
+ * g_free (). */
+static char *
+face_down_name (const FpPresenter *presenter, uint16_t instance)
+{
+  const FpCardDef *def = fp_engine_def (presenter->engine, instance);
+  if (!fp_card_is (def, FP_KIND_BY_DECK))
+    return g_strdup (_ ("Face down"));
+  /* Translators: a face-down card; %s is the letter of its deck, kept on the same line. */
+  return g_strdup_printf (_ ("Face down (deck\u00a0%s)"), fp_text_first_word (presenter->engine->edition, def, 0));
+}
+
+/* Returns an item for a shared card. A face-down one can be chosen like any other. */
 static FpCardItem *
-read_envoy (const FpPresenter *presenter, const FpViewCard *card, uint16_t instance)
+read_shared (const FpPresenter *presenter, const FpViewCard *card, uint16_t instance)
 {
   if (card->def != FP_NO_CARD)
     return fp_presenter_card (presenter, card, NULL);
-  const char *deck = fp_text_first_word (presenter->engine->edition, fp_engine_def (presenter->engine, instance), 0);
-  /* Translators: a face-down envoy; %s is the letter of its deck, kept on the same line. */
-  char *name = g_strdup_printf (_ ("Face down (deck\u00a0%s)"), deck);
+  gboolean ally = fp_card_is (fp_engine_def (presenter->engine, instance), FP_KIND_ALLY);
+  char *name = face_down_name (presenter, instance);
   FpCardFacts facts = {
     .number = -1,
     .name = name,
     .title = g_strdup (name),
-    .note = envoy_note (presenter, card),
+    .note = ally ? ally_note (presenter, card) : NULL,
     .hidden = TRUE,
     .option = fp_presenter_option (presenter, FP_OPTION_CARD, instance),
   };
@@ -351,15 +373,16 @@ read_envoy (const FpPresenter *presenter, const FpViewCard *card, uint16_t insta
 }
 
 GPtrArray *
-fp_presenter_envoys (const FpPresenter *presenter)
+fp_presenter_shared (const FpPresenter *presenter)
 {
+  const char *shared = fp_presenter_layout (presenter->engine->edition)->shared;
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  const FpViewZone *zone = fp_presenter_zone (presenter, "envoys", FP_NOBODY);
+  const FpViewZone *zone = shared != NULL ? fp_presenter_zone (presenter, shared, FP_NOBODY) : NULL;
   uint16_t instances[FP_MAX_CARDS];
   if (zone == NULL || !zone->listed)
     return items;
   fp_zone_list (presenter->engine->state, (uint16_t) (zone - presenter->view->zones), instances);
   for (guint i = 0; i < zone->count; i++)
-    g_ptr_array_add (items, read_envoy (presenter, &presenter->view->cards[zone->first + i], instances[i]));
+    g_ptr_array_add (items, read_shared (presenter, &presenter->view->cards[zone->first + i], instances[i]));
   return items;
 }

@@ -2,15 +2,16 @@
 /* Functions shared by the files of the presenter. */
 #pragma once
 
+#include "text/fp-text-table.h"
 #include "model/presenter/fp-presenter.h"
 #include "session/game/fp-session-destinations.h"
 
-/* Rows of the state's places (fp-state.h, FpPlace) before the planets. */
-enum
-{
-  FP_PRESENTER_SUPPLY = 1,
-  FP_PRESENTER_WARP = 2,
-};
+/* fp_presenter_layout: returns what lies on the table of @edition, never NULL. Static. */
+const FpTableLayout *fp_presenter_layout (const FpEdition *edition);
+
+/* fp_presenter_place: returns the row of the place @id that is no card (fp-table-layout.h). Never
+ * fails: an edition without that place is a mistake of its table. */
+uint8_t fp_presenter_place (const FpEdition *edition, const char *id);
 
 /* fp_presenter_zone: returns the zone @id of @owner (FP_NOBODY if shared). Returns NULL if the
  * edition has no such zone. */
@@ -22,6 +23,10 @@ int fp_presenter_count (const FpPresenter *presenter, const char *id, uint8_t ow
 /* fp_presenter_spot_of_zone: returns the spot (fp-move-item.h) of a zone of the edition. Free with
  * g_free (). */
 char *fp_presenter_spot_of_zone (const FpEdition *edition, uint16_t zone);
+
+/* fp_presenter_spot_of_place: returns the spot of @seat's ships in row @place of the state,
+ * which is no card. Returns NULL if the table does not show that place. Free with g_free (). */
+char *fp_presenter_spot_of_place (const FpEdition *edition, int place, uint8_t seat);
 
 /* fp_presenter_option_spots: sets @from and @goes for @option of the pending decision, as in
  * FpOptionFacts. Free both with g_free (). */
@@ -59,6 +64,10 @@ int fp_presenter_ships (const FpPresenter *presenter, uint8_t place, uint8_t sea
 /* fp_presenter_fleets: returns each player's ships in row @place, of FpFleetItem. (transfer
  * full) */
 GPtrArray *fp_presenter_fleets (const FpPresenter *presenter, uint8_t place);
+
+/* fp_presenter_card_list: returns a list of FpCardItem for all cards of a zone, as the next one.
+ * (transfer full) */
+GListModel *fp_presenter_card_list (const FpPresenter *presenter, const char *id, uint8_t owner);
 
 /* fp_presenter_zone_cards: returns items for all cards of a zone, none if the cards aren't listed.
  * (transfer full) */

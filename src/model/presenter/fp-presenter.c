@@ -40,6 +40,25 @@ fp_presenter_colour (const FpPresenter *presenter, uint8_t seat)
   return presenter->engine->edition->seat_ids[seat];
 }
 
+/* The edition's table */
+
+const FpTableLayout *
+fp_presenter_layout (const FpEdition *edition)
+{
+  static const FpTableLayout empty = { .figures = NULL };
+  return edition->layout != NULL ? edition->layout : &empty;
+}
+
+uint8_t
+fp_presenter_place (const FpEdition *edition, const char *id)
+{
+  const FpTableLayout *layout = fp_presenter_layout (edition);
+  for (guint i = 0; i < layout->n_places; i++)
+    if (strcmp (layout->places[i].id, id) == 0)
+      return layout->places[i].place;
+  g_return_val_if_reached (0);
+}
+
 /* Zones */
 
 const FpViewZone *

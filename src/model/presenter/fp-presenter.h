@@ -31,14 +31,15 @@ void fp_presenter_init (FpPresenter *presenter, FpSession *session, uint8_t view
  * empty. (transfer full) */
 GPtrArray *fp_presenter_seats (const FpPresenter *presenter); /* of FpSeatItem, all seats */
 GPtrArray *fp_presenter_planets (const FpPresenter *presenter); /* of FpPlanetItem, in order */
-GPtrArray *fp_presenter_warp (const FpPresenter *presenter); /* of FpFleetItem */
+GPtrArray *fp_presenter_places (const FpPresenter *presenter); /* of FpPlaceItem */
 GPtrArray *fp_presenter_hand (const FpPresenter *presenter); /* of FpCardItem; own hand, if any */
 GPtrArray *fp_presenter_open_hands (const FpPresenter *presenter); /* of FpCardItem, with owners */
-GPtrArray *fp_presenter_envoys (const FpPresenter *presenter); /* of FpCardItem */
-GPtrArray *fp_presenter_piles (const FpPresenter *presenter); /* of FpPileItem: decks, past */
+GPtrArray *fp_presenter_shared (const FpPresenter *presenter); /* of FpCardItem: open, nobody's */
+GPtrArray *fp_presenter_piles (const FpPresenter *presenter); /* of FpPileItem */
 
 /* The functions below return items. (transfer full) */
-FpCardItem *fp_presenter_destiny (const FpPresenter *presenter); /* top of the past, or NULL */
+/* card that began the turn, or NULL */
+FpCardItem *fp_presenter_drawn (const FpPresenter *presenter);
 FpEncounterItem *fp_presenter_encounter (const FpPresenter *presenter); /* NULL if none */
 FpDecisionItem *fp_presenter_question (const FpPresenter *presenter); /* NULL if the game is over */
 

@@ -19,7 +19,7 @@ pattern_for (const FpEdition *edition, const FpTurning *turning)
       return _ ("{seat} draws level: {score} planets.");
     case FP_TURNING_LOSSES:
       return _ ("{seat} loses {value} ships.");
-    case FP_TURNING_CLOUT:
+    case FP_TURNING_TOTAL:
       return fp_text_sentence (edition, FP_SENTENCE_HIGHEST_TOTAL);
     case FP_TURNING_FIRST:
       return _ ("{seat} is the first to control a planet: {place}.");

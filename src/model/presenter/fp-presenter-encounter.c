@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The presenter: the encounter with its sides. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "model/items/fp-encounter-item.h"
+#include "model/items/fp-fleet-item.h"
+#include "model/items/fp-item.h"
+#include "model/items/fp-side-item.h"
+#include "model/presenter/fp-presenter-private.h"
+#include "text/fp-text-table.h"
+
+/* Returns the id of the slot @what in the innermost encounter: “plan”, or “plan-2” inside
+ * another one. Static. */
+static const char *
+slot (const FpPresenter *presenter, const char *what)
+{
+  guint level = presenter->engine->state->head.n_encounters;
+  g_autofree char *id = level > 1 ? g_strdup_printf ("%s-%u", what, level) : g_strdup (what);
+  return g_intern_string (id);
+}
+
+/* A side while its rows are read. */
+typedef struct
+{
+  const FpPresenter *presenter;
+  uint8_t seat;
+  gboolean at_place; /* TRUE if the encounter is about a planet */
+  gboolean counted; /* TRUE if its total is counted */
+  gboolean decided; /* TRUE if somebody has won */
+  GPtrArray *items; /* of FpSideRowItem */
+} Side;
+
+static void
+add_row (Side *side, const FpSideRowFacts *facts)
+{
+  g_ptr_array_add (side->items, fp_side_row_item_new (facts));
+}
+
+static char *
+icon_name (const char *icon)
+{
+  return icon != NULL ? g_strdup_printf ("fp-%s-symbolic", icon) : NULL;
+}
+
+/* Ships */
+
+/* Returns the text for the dial, on one line, or NULL if the viewer may not see its number. */
+static char *
+format_dial (const FpPresenter *presenter, uint8_t seat)
+{
+  int shown = presenter->view->encounter.dial[seat];
+  int set = fp_view_set_dial (presenter->engine, presenter->view, seat);
+  g_autoptr (GString) text = g_string_new (NULL);
+  if (shown >= 0)
+    /* Translators: the number on a player's dial, behind the number of ships there. */
+    g_string_append_printf (text, _ ("dial %d"), shown);
+  else if (set >= 0)
+    /* Translators: the number on your own dial, which the others don't see yet, behind the number
+     * of ships there. */
+    g_string_append_printf (text, _ ("dial %d, hidden"), set);
+  else
+    return NULL;
+  g_string_replace (text, " ", "\u00a0", 0);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+add_ships (Side *side, const FpSideRowDef *def)
+{
+  int ships = fp_presenter_ships (side->presenter, side->presenter->view->encounter.place, side->seat);
+  g_autofree char *here =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d ship here", "%d ships here", (gulong) ships), ships);
+  g_autofree char *dial = format_dial (side->presenter, side->seat);
+  const FpSideRowFacts facts = {
+    .id = g_strdup (def->id),
+    .icon = icon_name (def->icon),
+    .text = dial != NULL ? g_strdup_printf ("%s · %s", here, dial) : g_strdup (here),
+  };
+  add_row (side, &facts);
+}
+
+/* Cards */
+
+static void
+add_card (Side *side, const FpSideRowDef *def, FpCardItem *card)
+{
+  const FpSideRowFacts facts = { .id = g_strdup (def->id), .icon = icon_name (def->icon), .card = card };
+  add_row (side, &facts);
+}
+
+/* Returns an item for @card in a slot of the side. A token shows only the half that counts, a
+ * hidden one only its back. */
+static FpCardItem *
+read_card (Side *side, const FpViewCard *card)
+{
+  const FpPresenter *presenter = side->presenter;
+  gboolean known = card->def != FP_NO_CARD;
+  if (known && fp_card_is (fp_catalog_card (presenter->engine->catalog, card->def), FP_KIND_TWO_HALVES))
+    return fp_presenter_token (presenter, card, side->seat);
+  return fp_presenter_card (presenter, card, known && !card->face_up ? g_strdup (_ ("face down")) : NULL);
+}
+
+/* Returns TRUE if @secret is a token that the seat has chosen for its slot @id in the encounter
+ * shown. The token is put into the slot only when revealed. */
+static gboolean
+is_chosen_token (Side *side, const FpViewSecret *secret, const char *id)
+{
+  const FpEngine *engine = side->presenter->engine;
+  const char *where =
+      engine->edition->hidden.secret_slot != NULL ? engine->edition->hidden.secret_slot (secret->kind) : NULL;
+  return secret->owner == side->seat && g_strcmp0 (where, id) == 0 && secret->level == engine->state->head.n_encounters;
+}
+
+static FpCardItem *
+read_chosen (const FpPresenter *presenter, const FpViewSecret *secret)
+{
+  const FpViewCard token = {
+    .card = FP_NO_CARD,
+    .def = secret->seen ? presenter->engine->state->cards[secret->value / 2].def : FP_NO_CARD,
+    .holder = FP_NOBODY,
+    .face = (uint8_t) (secret->value & 1),
+  };
+  return fp_presenter_token (presenter, &token, presenter->viewer);
+}
+
+/* Adds the words for no card, if they are true at this time. */
+static void
+add_none (Side *side, const FpSideRowDef *def)
+{
+  const char *none = fp_text_none (side->presenter->engine->edition, def->id);
+  gboolean too_late = side->counted || (side->decided && (def->flags & FP_SIDE_ROW_UNDECIDED) != 0);
+  if (none == NULL || too_late || (def->flags & FP_SIDE_ROW_EMPTY) == 0)
+    return;
+  const FpSideRowFacts facts = {
+    .id = g_strdup (def->id), .icon = icon_name (def->icon), .text = g_strdup (none), .dimmed = TRUE
+  };
+  add_row (side, &facts);
+}
+
+static void
+add_cards (Side *side, const FpSideRowDef *def)
+{
+  const FpView *view = side->presenter->view;
+  const FpViewZone *zone = fp_presenter_zone (side->presenter, slot (side->presenter, def->id), side->seat);
+  guint before = side->items->len;
+  for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
+    add_card (side, def, read_card (side, &view->cards[zone->first + i]));
+  for (guint i = 0; i < view->n_secrets; i++)
+    if (is_chosen_token (side, &view->secrets[i], def->id))
+      add_card (side, def, read_chosen (side->presenter, &view->secrets[i]));
+  if (side->items->len == before)
+    add_none (side, def);
+}
+
+/* Returns TRUE if a card in the slot @id of @seat lies face up. */
+static gboolean
+is_open (const FpPresenter *presenter, const char *id, uint8_t seat)
+{
+  const FpViewZone *zone = fp_presenter_zone (presenter, slot (presenter, id), seat);
+  for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
+    if (presenter->view->cards[zone->first + i].face_up)
+      return TRUE;
+  return FALSE;
+}
+
+/* The total */
+
+/* Returns the value of the first card without a sign, and that of any other part with a sign. */
+static char *
+part_value (const FpTotalPart *part, gboolean first)
+{
+  if (first && part->card != FP_NO_CARD && !part->rule)
+    return fp_text_number (part->value);
+  return fp_text_signed (part->value);
+}
+
+static void
+add_part (Side *side, const FpSideRowDef *def, const FpTotalPart *part, gboolean first)
+{
+  const FpPresenter *presenter = side->presenter;
+  FpCardItem *card = part->card != FP_NO_CARD ? fp_presenter_instance (presenter, part->card) : NULL;
+  const char *query = part->query >= 0 ? presenter->engine->edition->queries[part->query].id : NULL;
+  const FpSideRowFacts facts = {
+    .id = g_strdup (def->id),
+    .icon = icon_name (card != NULL ? fp_card_item_facts (card)->kind_id : "ship"),
+    .text = card != NULL    ? g_strdup (fp_card_item_facts (card)->title)
+            : query != NULL ? fp_text_query_name (presenter->engine->edition, query)
+                            /* Translators: part of a total without a card. */
+                            : g_strdup (_ ("By the rules")),
+    .value = part_value (part, first),
+    .card = card,
+  };
+  add_row (side, &facts);
+}
+
+static void
+add_parts (Side *side, const FpSideRowDef *def)
+{
+  const FpEdition *edition = side->presenter->engine->edition;
+  FpTotalPart parts[FP_TOTAL_PARTS];
+  guint n = side->counted && edition->table.parts != NULL
+                ? edition->table.parts (side->presenter->engine, side->seat, parts)
+                : 0;
+  for (guint i = 0; i < n; i++)
+    add_part (side, def, &parts[i], i == 0);
+}
+
+/* Sides */
+
+static void
+read_row (Side *side, const FpSideRowDef *def)
+{
+  if ((def->flags & FP_SIDE_ROW_AT_PLACE) != 0 && !side->at_place)
+    return;
+  if ((def->flags & FP_SIDE_ROW_UNCOUNTED) != 0 && side->counted)
+    return;
+  switch ((FpSideRowHow) def->how)
+    {
+    case FP_SIDE_ROW_SHIPS:
+      add_ships (side, def);
+      return;
+    case FP_SIDE_ROW_CARDS:
+      add_cards (side, def);
+      return;
+    case FP_SIDE_ROW_PARTS:
+      add_parts (side, def);
+      return;
+    }
+}
+
+/* Returns the rows of @seat's side, a list of FpSideRowItem. Sets @counted if its total counts. */
+static GListModel *
+read_rows (const FpPresenter *presenter, uint8_t seat, gboolean *counted)
+{
+  const FpTableLayout *layout = fp_presenter_layout (presenter->engine->edition);
+  const FpViewEncounter *encounter = &presenter->view->encounter;
+  Side side = {
+    .presenter = presenter,
+    .seat = seat,
+    .at_place = presenter->engine->edition->encounters[encounter->kind].at_place,
+    .decided = encounter->winner != FP_NOBODY,
+    .items = g_ptr_array_new_with_free_func (g_object_unref),
+  };
+  for (guint i = 0; i < layout->n_side_rows; i++)
+    if ((layout->side_rows[i].flags & FP_SIDE_ROW_COUNTS) != 0)
+      side.counted = side.counted || is_open (presenter, layout->side_rows[i].id, seat);
+  for (guint i = 0; i < layout->n_side_rows; i++)
+    read_row (&side, &layout->side_rows[i]);
+  *counted = side.counted;
+  return G_LIST_MODEL (fp_item_list (FP_TYPE_SIDE_ROW_ITEM, side.items));
+}
+
+/* Returns the name of the total: that of the row of its parts. Free with g_free (). */
+static char *
+total_label (const FpEdition *edition)
+{
+  const FpTableLayout *layout = fp_presenter_layout (edition);
+  for (guint i = 0; i < layout->n_side_rows; i++)
+    if (layout->side_rows[i].how == FP_SIDE_ROW_PARTS)
+      return g_strdup (fp_text_table_label (edition, layout->side_rows[i].id));
+  return NULL;
+}
+
+static FpSideItem *
+read_side (const FpPresenter *presenter, uint8_t seat)
+{
+  const FpViewEncounter *encounter = &presenter->view->encounter;
+  gboolean counted = FALSE;
+  GListModel *rows = read_rows (presenter, seat, &counted);
+  const FpSideFacts facts = {
+    .name = g_strdup (fp_presenter_name (presenter, seat)),
+    .shape = g_strdup (fp_presenter_shape (seat)),
+    .colour = g_strdup (fp_presenter_colour (presenter, seat)),
+    .allies = G_LIST_MODEL (g_list_store_new (FP_TYPE_FLEET_ITEM)),
+    .total = counted ? encounter->total[seat] : 0,
+    .total_label = total_label (presenter->engine->edition),
+    .counted = counted,
+    .option = fp_presenter_option (presenter, FP_OPTION_SEAT, seat),
+    .winner = encounter->winner == seat,
+    .rows = rows,
+  };
+  return fp_side_item_new (&facts);
+}
+
+/* The encounter */
+
+/* Returns the title of an encounter of @kind; @place is a row of the view's places. Free with
+ * g_free (). */
+static char *
+format_title (const FpPresenter *presenter, guint kind, uint8_t place)
+{
+  const FpEngine *engine = presenter->engine;
+  gboolean at_place = engine->edition->encounters[kind].at_place && place < presenter->view->n_places;
+  g_autofree char *name = at_place ? fp_text_card_name (engine->catalog, presenter->view->places[place].def) : NULL;
+  return fp_text_encounter_title (engine->edition, kind, name);
+}
+
+static char *
+format_details (const FpPresenter *presenter)
+{
+  const FpViewEncounter *encounter = &presenter->view->encounter;
+  const FpHead *head = &presenter->engine->state->head;
+  const FpEdition *edition = presenter->engine->edition;
+  g_autofree char *note = fp_text_encounter_note (edition, encounter->kind, encounter->advantage);
+  g_autoptr (GString) text = g_string_new (note);
+  if (encounter->round > 1 && edition->encounters[encounter->kind].at_place)
+    g_string_append_printf (text, _ (" · begun again, round %d"), encounter->round);
+  if (head->n_encounters >= 2)
+    {
+      const FpEncounter *outer = &head->encounters[head->n_encounters - 2];
+      g_autofree char *waiting = format_title (presenter, outer->kind, outer->place);
+      /* Translators: another encounter, such as “Duel at Tidewell”, waits for the end of this
+       * one. */
+      g_string_append_printf (text, _ (" · then goes on: %s"), waiting);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+FpEncounterItem *
+fp_presenter_encounter (const FpPresenter *presenter)
+{
+  const FpViewEncounter *encounter = &presenter->view->encounter;
+  if (encounter->kind == 0)
+    return NULL;
+  GPtrArray *sides = g_ptr_array_new_with_free_func (g_object_unref);
+  for (uint8_t seat = 0; seat < presenter->view->n_seats; seat++)
+    g_ptr_array_add (sides, read_side (presenter, seat));
+  const FpEncounterFacts facts = {
+    .id = g_strdup (presenter->engine->edition->encounters[encounter->kind].id),
+    .title = format_title (presenter, encounter->kind, encounter->place),
+    .details = format_details (presenter),
+    .sides = G_LIST_MODEL (fp_item_list (FP_TYPE_SIDE_ITEM, sides)),
+  };
+  return fp_encounter_item_new (&facts);
+}

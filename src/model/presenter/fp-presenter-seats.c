@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The presenter: players, with the figures and cards that the edition shows of each. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "model/items/fp-item.h"
+#include "model/items/fp-seat-item.h"
+#include "model/presenter/fp-presenter-private.h"
+#include "text/fp-text-table.h"
+
+/* Figures */
+
+/* Returns the number that @def counts for @seat. */
+static int
+count (const FpPresenter *presenter, const FpSeatFigureDef *def, uint8_t seat)
+{
+  switch ((FpSeatFigureHow) def->how)
+    {
+    case FP_SEAT_FIGURE_CARDS:
+      return fp_presenter_count (presenter, def->id, seat);
+    case FP_SEAT_FIGURE_SHIPS:
+      return fp_presenter_ships (presenter, fp_presenter_place (presenter->engine->edition, def->id), seat);
+    case FP_SEAT_FIGURE_NUMBER:
+      return def->number (presenter->engine, seat);
+    }
+  return 0;
+}
+
+/* Returns the text for a hand of @number cards. A hand can exceed its limit, because excess cards
+ * are discarded only at certain moments. Free with g_free (). */
+static char *
+format_limited (int number, int limit)
+{
+  /* Translators: cards in hand, and the number of them that may be kept. */
+  if (number > limit)
+    return g_strdup_printf (_ ("%d (limit %d)"), number, limit);
+  /* Translators: cards in hand, and the number that may be held. */
+  return g_strdup_printf (_ ("%d of %d"), number, limit);
+}
+
+static FpFigureItem *
+read_figure (const FpPresenter *presenter, const FpSeatFigureDef *def, uint8_t seat, const char *known)
+{
+  const FpEdition *edition = presenter->engine->edition;
+  const char *label = fp_text_table_label (edition, def->id);
+  int number = count (presenter, def, seat);
+  gboolean pile = (def->flags & FP_SEAT_FIGURE_PILE) != 0;
+  const FpFigureFacts facts = {
+    .id = g_strdup (def->id),
+    .label = g_strdup (label),
+    .text = (def->flags & FP_SEAT_FIGURE_LIMITED) != 0
+                ? format_limited (number, presenter->view->seats[seat].hand_limit)
+                : g_strdup_printf ("%d", number),
+    .icon = g_strdup_printf ("fp-%s-symbolic", def->icon),
+    .tip = g_strdup ((def->flags & FP_SEAT_FIGURE_KNOWN) != 0 ? known : fp_text_tip (edition, def->id)),
+    .spot = g_strdup_printf ("%s/%s", def->id, edition->seat_ids[seat]),
+    .number = number,
+    .ships = def->how == FP_SEAT_FIGURE_SHIPS,
+    .cards = pile ? fp_presenter_card_list (presenter, def->id, seat) : NULL,
+    /* Translators: heading above the cards of a player's pile, such as “Discards of Ada”. */
+    .heading =
+        pile ? g_strdup_printf (_ ("%s of %s, the last one first"), label, fp_presenter_name (presenter, seat)) : NULL,
+  };
+  return fp_figure_item_new (&facts);
+}
+
+static GListModel *
+read_figures (const FpPresenter *presenter, uint8_t seat, const char *known)
+{
+  const FpTableLayout *layout = fp_presenter_layout (presenter->engine->edition);
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < layout->n_figures; i++)
+    g_ptr_array_add (items, read_figure (presenter, &layout->figures[i], seat, known));
+  return G_LIST_MODEL (fp_item_list (FP_TYPE_FIGURE_ITEM, items));
+}
+
+/* Cards before the player */
+
+static int
+by_kind (gconstpointer a, gconstpointer b)
+{
+  const FpViewCard *one = *(const FpViewCard *const *) a, *other = *(const FpViewCard *const *) b;
+  return one->def != other->def ? one->def - other->def : one->card - other->card;
+}
+
+/* Returns the cards in the order of the options, not in order of arrival. */
+static GListModel *
+read_small_cards (const FpPresenter *presenter, const char *id, uint8_t seat)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) cards = g_ptr_array_new ();
+  const FpViewZone *zone = fp_presenter_zone (presenter, id, seat);
+  for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
+    g_ptr_array_add (cards, (gpointer) &presenter->view->cards[zone->first + i]);
+  g_ptr_array_sort (cards, by_kind);
+  for (guint i = 0; i < cards->len; i++)
+    g_ptr_array_add (items, fp_presenter_card (presenter, g_ptr_array_index (cards, i), NULL));
+  return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, items));
+}
+
+/* Returns the number of zones of @def. */
+static guint
+n_zones (const FpSeatCardsDef *def)
+{
+  guint n = 0;
+  while (n < FP_SEAT_CARD_ZONES && def->zones[n] != NULL)
+    n++;
+  return n;
+}
+
+static FpCardRowItem *
+read_row (const FpPresenter *presenter, const FpSeatCardsDef *def, uint8_t seat)
+{
+  const FpEdition *edition = presenter->engine->edition;
+  const char *label = fp_text_table_label (edition, def->id);
+  GPtrArray *groups = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GString) numbers = g_string_new (NULL);
+  for (guint i = 0; i < n_zones (def); i++)
+    {
+      const FpCardGroupFacts facts = {
+        .id = g_strdup (def->zones[i]),
+        .label = g_strdup (fp_text_table_label (edition, def->zones[i])),
+        .dimmed = (def->dimmed >> i & 1) != 0,
+        .cards = read_small_cards (presenter, def->zones[i], seat),
+      };
+      g_autofree char *number = fp_text_group (edition, def->zones[i], g_list_model_get_n_items (facts.cards));
+      g_string_append_printf (numbers, "%s%s", i > 0 ? ", " : "", number);
+      g_ptr_array_add (groups, fp_card_group_item_new (&facts));
+    }
+  const FpCardRowFacts facts = {
+    .id = g_strdup (def->id),
+    .label = g_strdup (label),
+    .text = g_strdup_printf ("%s: %s", label, numbers->str),
+    .spot = g_strdup_printf ("%s/%s", def->id, edition->seat_ids[seat]),
+    .groups = G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_GROUP_ITEM, groups)),
+  };
+  return fp_card_row_item_new (&facts);
+}
+
+static GListModel *
+read_rows (const FpPresenter *presenter, uint8_t seat)
+{
+  const FpTableLayout *layout = fp_presenter_layout (presenter->engine->edition);
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < layout->n_cards; i++)
+    if (layout->cards[i].small)
+      g_ptr_array_add (items, read_row (presenter, &layout->cards[i], seat));
+  return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ROW_ITEM, items));
+}
+
+/* Adds the known cards of @seat in the zone @id. */
+static void
+add_known_cards (const FpPresenter *presenter, const char *id, uint8_t seat, GPtrArray *items)
+{
+  const FpViewZone *zone = fp_presenter_zone (presenter, id, seat);
+  for (guint i = 0; zone != NULL && i < zone->listed; i++)
+    {
+      const FpViewCard *card = &presenter->view->cards[zone->first + i];
+      if (card->def != FP_NO_CARD)
+        g_ptr_array_add (items, fp_presenter_card (presenter, card, NULL));
+    }
+}
+
+static GListModel *
+read_sheets (const FpPresenter *presenter, uint8_t seat)
+{
+  const FpTableLayout *layout = fp_presenter_layout (presenter->engine->edition);
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < layout->n_cards; i++)
+    for (guint k = 0; !layout->cards[i].small && k < n_zones (&layout->cards[i]); k++)
+      add_known_cards (presenter, layout->cards[i].zones[k], seat, items);
+  return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, items));
+}
+
+/* Returns the spot of these cards: all are in one place, that of the first such row. */
+static char *
+sheets_spot (const FpPresenter *presenter, uint8_t seat)
+{
+  const FpTableLayout *layout = fp_presenter_layout (presenter->engine->edition);
+  for (guint i = 0; i < layout->n_cards; i++)
+    if (!layout->cards[i].small)
+      return g_strdup_printf ("%s/%s", layout->cards[i].id, presenter->engine->edition->seat_ids[seat]);
+  return NULL;
+}
+
+/* Players */
+
+/* Returns the viewer's knowledge of cards of @seat that are not visible on the table, or NULL. The
+ * viewer's own hand is left out. */
+static char *
+read_known (const FpPresenter *presenter, uint8_t seat)
+{
+  const FpView *view = presenter->view;
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_null_terminated (4, g_free, TRUE);
+  char *hand = seat != view->viewer ? fp_text_hand_seen (presenter->engine, view, seat, presenter->names) : NULL;
+  if (hand != NULL)
+    g_ptr_array_add (lines, hand);
+  for (guint i = 0; i < view->n_pools; i++)
+    if (view->pools[i].owner == seat)
+      g_ptr_array_add (lines, fp_text_pool (presenter->engine, view, i, presenter->names));
+  return lines->len > 0 ? g_strjoinv ("\n", (char **) lines->pdata) : NULL;
+}
+
+/* Returns the role of @seat, or NULL before roles are assigned. Free with g_free (). */
+static char *
+role_of (const FpPresenter *presenter, uint8_t seat)
+{
+  const FpEdition *edition = presenter->engine->edition;
+  gboolean taken = edition->table.roles_taken != NULL && edition->table.roles_taken (presenter->engine->state);
+  return taken ? g_strdup (fp_text_role (edition, presenter->view->seats[seat].role)) : NULL;
+}
+
+static FpSeatItem *
+read_seat (const FpPresenter *presenter, uint8_t seat)
+{
+  const FpView *view = presenter->view;
+  const FpEdition *edition = presenter->engine->edition;
+  g_autofree char *known = read_known (presenter, seat);
+  const FpSeatFacts facts = {
+    .seat = seat,
+    .name = g_strdup (fp_presenter_name (presenter, seat)),
+    .shape = g_strdup (fp_presenter_shape (seat)),
+    .colour = g_strdup (fp_presenter_colour (presenter, seat)),
+    .role = role_of (presenter, seat),
+    .computer = fp_session_by_player (presenter->session, seat),
+    .asked = presenter->asked == seat,
+    .winner = (view->winners >> seat & 1) != 0,
+    .standing = view->seats[seat].standing,
+    .needed = edition->table.needed != NULL ? edition->table.needed (presenter->engine, seat) : 0,
+    .figures = read_figures (presenter, seat, known),
+    .sheets = read_sheets (presenter, seat),
+    .sheets_spot = sheets_spot (presenter, seat),
+    .rows = read_rows (presenter, seat),
+    .known = g_strdup (known),
+  };
+  return fp_seat_item_new (&facts);
+}
+
+GPtrArray *
+fp_presenter_seats (const FpPresenter *presenter)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (uint8_t seat = 0; seat < presenter->view->n_seats; seat++)
+    g_ptr_array_add (items, read_seat (presenter, seat));
+  return items;
+}

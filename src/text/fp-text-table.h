@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Words for what lies on an edition's table (engine/runner/fp-table-layout.h). */
+#pragma once
+
+#include "engine/runner/fp-edition.h"
+#include "engine/runner/fp-table-layout.h"
+
+/* fp_text_table_label: returns the name of the thing @id on the table (“Supply”), or @id if it
+ * has none. Static. */
+const char *fp_text_table_label (const FpEdition *edition, const char *id);
+
+/* fp_text_tip, fp_text_none: return the sentence about the figure @id, and the words for a row @id
+ * without cards; NULL if there is none. Static. */
+const char *fp_text_tip (const FpEdition *edition, const char *id);
+const char *fp_text_none (const FpEdition *edition, const char *id);
+
+/* fp_text_group: returns the number of cards in the zone @id (“3 ready”). Free with g_free (). */
+char *fp_text_group (const FpEdition *edition, const char *id, guint number);
+
+/* fp_text_encounter_title: returns the title of an encounter of the kind @kind at the planet
+ * @place, NULL if at none (“Duel at Tidewell”). fp_text_encounter_note: returns what counts in it,
+ * or NULL; @number is its printed number. Free both with g_free (). */
+char *fp_text_encounter_title (const FpEdition *edition, guint kind, const char *place);
+char *fp_text_encounter_note (const FpEdition *edition, guint kind, int number);
+
+/* fp_text_query_name: returns the subject of the query @id with a capital (“Ship advantage”). Free
+ * with g_free (). */
+char *fp_text_query_name (const FpEdition *edition, const char *id);
