@@ -184,7 +184,7 @@ add_card (FpIndexer *indexer, const FpCatalog *catalog, guint def)
 {
   const FpCardDef *card = fp_catalog_card (catalog, def);
   g_autofree char *name = fp_text_card_name (catalog, def), *worth = fp_text_card_worth (catalog, def);
-  /* “plan 20” is a name for a card that has none. */
+  /* A card without a name goes by its kind and worth. */
   g_autofree char *keys = g_strdup_printf ("%s %s", fp_text_kind (catalog->edition, card->kind_def->id), worth);
   g_autofree char *shortest = fp_catalog_id (catalog, def);
   char *id = g_strconcat ("card:", shortest, NULL);

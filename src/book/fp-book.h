@@ -17,7 +17,7 @@ typedef struct
 
 typedef struct
 {
-  char *id; /* as in “duel-ties” */
+  char *id; /* as in “manual-keyboard” */
   char *title;
   char *sort; /* key for sorting; NULL: the title */
   char *gist; /* one sentence; "" for none */
@@ -56,7 +56,7 @@ const FpPage *fp_book_find (const FpBook *book, const char *id);
 const FpBlock *fp_book_section (const FpBook *book, const char *id);
 
 /* fp_book_governing: returns the page of @edition's rules about @word, the id of a step, procedure,
- * action, query, name, kind of card or event (“draw”, “clout”, “set-dials”). That is the page with
+ * action, query, name, kind of card or event (“draw”, “hand-limit”). That is the page with
  * <governs words="…"/>, else EDITION-WORD. NULL: there is none. */
 const FpPage *fp_book_governing (const FpBook *book, const char *edition, const char *word);
 

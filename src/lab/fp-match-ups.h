@@ -24,6 +24,6 @@ GArray *fp_match_ups_pairings (const FpSimulation *simulation, const char *const
  * only. */
 void fp_match_ups_play (const FpSimulation *simulation, FpPairing *pairing);
 
-/* fp_match_ups_name: returns the id of the alien @def with its set (“duel:swarm”). Free with g_free
+/* fp_match_ups_name: returns the id of the alien @def with its set (“SET:ID”). Free with g_free
  * (). */
 char *fp_match_ups_name (const FpCatalog *catalog, guint def);

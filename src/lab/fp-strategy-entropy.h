@@ -3,7 +3,7 @@
  *
  * The positions come from games of `greedy` against itself, which never changes. Position i is one
  * decision of game i that several players answer secretly at the same time, each equally likely. A
- * name such as “17/set-dials/5” (the fifth secret decision of game 17) means the same position as
+ * name such as “17/STEP/5” (the fifth secret decision of game 17) means the same position as
  * long as rules and cards are the same.
  */
 #pragma once

@@ -9,8 +9,8 @@ enum
 {
   DETAILS = 4,
   MOST_SHIPS = 4, /* ships beyond this number make no difference */
-  CLOUT_STEP = 4, /* clouts that differ by less look alike */
-  MOST_CLOUT = 5, /* in steps of CLOUT_STEP */
+  TOTAL_STEP = 4, /* totals that differ by less look alike */
+  MOST_STEPS = 5, /* in steps of TOTAL_STEP */
 };
 
 /* observations at which a situation weighs as much as the coarser one */
@@ -116,7 +116,7 @@ lead (FpEngine *engine, uint8_t seat)
   for (uint8_t other = 0; other < engine->state->head.n_seats; other++)
     if (other != seat)
       best = MAX (best, engine->edition->table.total (engine, other));
-  return CLAMP ((engine->edition->table.total (engine, seat) - best) / CLOUT_STEP, -MOST_CLOUT, MOST_CLOUT);
+  return CLAMP ((engine->edition->table.total (engine, seat) - best) / TOTAL_STEP, -MOST_STEPS, MOST_STEPS);
 }
 
 /* Describes the table as everybody sees it when @seat answers, the coarsest degree of detail first.

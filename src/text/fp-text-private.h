@@ -72,15 +72,15 @@ char *fp_text_place (const FpTextContext *wording, int place, FpTextPlace how);
 const char *fp_text_word (const FpEdition *edition, guint words, int value);
 
 /* fp_text_moment_name: returns the name of a step, whole or action for the middle of a sentence
- * (“Reveal plans”, “the duel”, “drawing cards”). fp_text_has_moment: returns TRUE if there is
+ * (“Regroup”, “the game”, “drawing cards”). fp_text_has_moment: returns TRUE if there is
  * one. */
 const char *fp_text_moment_name (const FpEdition *edition, guint procedure);
 gboolean fp_text_has_moment (const FpEdition *edition, guint procedure);
 
 /* fp_text_happening: returns @procedure as it happens to the player of expression @who (−1: the
- * card's own): “the opponent draws cards”, “the step “Reveal plans””. fp_text_actions: returns this
+ * card's own): “the opponent draws cards”, “the step “Regroup””. fp_text_actions: returns this
  * phrase for each bit in @actions. fp_text_moments: returns it with its time (“before you draw
- * cards”). fp_text_until: returns “until after the duel”, or "" if no bit is set. Free with
+ * cards”). fp_text_until: returns “until after the game”, or "" if no bit is set. Free with
  * g_free (). */
 char *fp_text_happening (const FpEngine *engine, const FpTextSelf *self, guint procedure, int who);
 char *fp_text_actions (const FpEngine *engine, const FpTextSelf *self, const uint64_t actions[FP_PROCEDURE_WORDS],
@@ -127,7 +127,7 @@ const char *fp_text_label (const FpEngine *engine, const FpInstruction *instruct
 char *fp_text_verb (const FpEngine *engine, const FpInstruction *instruction);
 char *fp_text_bound_name (const FpEngine *engine, const FpInstruction *instruction);
 
-/* fp_text_rule: returns a `modify` as a phrase (“clout (you): 5 more, in a duel”). For a trigger or
+/* fp_text_rule: returns a `modify` as a phrase (“hand limit (you): 5 more”). For a trigger or
  * replacement it returns the part before the program, with a colon. @lasting: a program creates the
  * rule. Free with g_free (). */
 char *fp_text_rule (const FpEngine *engine, const FpRule *rule, gboolean lasting);
@@ -137,7 +137,7 @@ char *fp_text_rule (const FpEngine *engine, const FpRule *rule, gboolean lasting
 char *fp_text_rule_head (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule, gboolean lasting);
 char *fp_text_rule_actions (const FpEngine *engine, const FpCardDef *card, const FpRule *rule);
 
-/* fp_text_encounters: returns words for encounters @in (bit per kind): “in a contest”; NULL
+/* fp_text_encounters: returns words for encounters @in (bit per kind): “in an encounter”; NULL
  * for everywhere. fp_text_limit: returns the limit on an ability's uses (“at most once in the
  * game”), or NULL. Static. */
 const char *fp_text_encounters (const FpEdition *edition, guint in);

@@ -56,6 +56,8 @@ static const FpEncounterText any_encounter = {
   N_ ("have an encounter at {planet}"),
   N_ ("have an encounter at {planet}, number {number}"),
   N_ ("This encounter"),
+  .heading = N_ ("Encounter:"),
+  .total = N_ ("total {total}"),
 };
 
 static const FpEditionTexts machine = {
@@ -223,6 +225,12 @@ const char *
 fp_text_sentence (const FpEdition *edition, FpSentence sentence)
 {
   return fp_text_sentence_for (edition, sentence, 1);
+}
+
+const char *
+fp_text_standing_page (const FpEdition *edition)
+{
+  return first_texts (edition)->standing_page;
 }
 
 const FpKindText *

@@ -31,6 +31,10 @@ const char *fp_text_amount (const FpEdition *edition, const char *amount, const 
  * every kind. Static. */
 const FpEncounterText *fp_text_encounter_row (const FpEdition *edition, const char *id);
 
+/* fp_text_standing_page: returns the rules page about the standing, without the edition, or NULL.
+ * Static. */
+const char *fp_text_standing_page (const FpEdition *edition);
+
 /* fp_text_sentence: returns the translated sentence @sentence. fp_text_sentence_for: returns it for
  * a count of @n. Static. */
 const char *fp_text_sentence (const FpEdition *edition, FpSentence sentence);
@@ -52,6 +56,6 @@ extern const FpFunctionText fp_text_machine_functions[];
 
 /* fp_text_name_of: returns the translated name of @id, or NULL. fp_text_zone_pattern: returns the
  * untranslated destination of cards in the zone @id. Zones that exist once for each running
- * encounter have the same words: “plan-2” is “plan”. Static. */
+ * encounter have the same words: “slot-2” is “slot”. Static. */
 const char *fp_text_name_of (const FpEdition *edition, FpTextOf of, const char *id);
 const char *fp_text_zone_pattern (const FpEdition *edition, const char *id);

@@ -32,15 +32,15 @@ char *fp_text_capital (char *phrase);
 char *fp_text_event (const FpEngine *engine, const FpEvent *event, uint8_t viewer, const FpTextNames *names);
 
 /* fp_text_decision: returns the question to the deciding player, one or two short sentences (“Which
- * plan does Ada choose?”), and the amount left in a group. Free with g_free (). */
+ * card does Ada choose?”), and the amount left in a group. Free with g_free (). */
 char *fp_text_decision (FpEngine *engine, const FpDecision *decision, const FpTextNames *names);
 
 /* fp_text_option: returns the label of @option as an answer to @decision (“The Sinister (13)”,
- * “Blast 4 (other half: shield 2)”, “Recover up to 3 ships”). Free with g_free (). */
+ * “Tidewell (blue)”, “Recover up to 3 ships”). Free with g_free (). */
 char *fp_text_option (FpEngine *engine, const FpDecision *decision, const FpOption *option, const FpTextNames *names);
 
-/* fp_text_step: returns the name of a step (“Choose plans and tactics”), else NULL. Some
- * have another name in encounters of the kind @encounter (“Choose plans”). Static. */
+/* fp_text_step: returns the name of a step (“Enforce the hand limit”), else NULL. Some have another
+ * name in encounters of the kind @encounter. Static. */
 const char *fp_text_step (const FpEngine *engine, guint procedure, guint encounter);
 
 /* fp_text_card: returns the name of definition @def with its worth (“The Sinister (13)”, “Mega
@@ -50,8 +50,8 @@ char *fp_text_card (const FpCatalog *catalog, guint def);
 /* fp_text_card_worth: returns that worth (“13”, “+12”, a symbol), or NULL. Free with g_free (). */
 char *fp_text_card_worth (const FpCatalog *catalog, guint def);
 
-/* fp_text_card_name: returns the translated name alone. A tactic or plan without a name gets one
- * from its numbers. Free with g_free (). */
+/* fp_text_card_name: returns the translated name alone. A card without a name gets one from its
+ * numbers. Free with g_free (). */
 char *fp_text_card_name (const FpCatalog *catalog, guint def);
 
 /* fp_text_set: returns the name of the set @id, by default the id. Free with g_free (). */
@@ -105,19 +105,26 @@ const char *fp_text_colour (const FpEdition *edition, guint seat);
 const char *fp_text_colour_inside (const FpEdition *edition, guint seat);
 const char *fp_text_role (const FpEdition *edition, guint role);
 
-/* fp_text_figure: returns the label of @edition's figure of players at index @figure (“Duels won”),
- * its id if there is none. Static. */
+/* fp_text_figure: returns the label of @edition's figure of players at index @figure (“Ships
+ * lost”), its id if there is none. Static. */
 const char *fp_text_figure (const FpEdition *edition, guint figure);
 
 /* fp_text_own_word: returns the translation of @word, which belongs to the list @list of @edition
- * (“icon”, “blast”), or NULL. Static. */
+ * (“icon”), or NULL. Static. */
 const char *fp_text_own_word (const FpEdition *edition, const char *list, const char *word);
+
+/* fp_text_encounter: returns the heading of a report about @encounter of a view at @planet (as it
+ * shall be called), or NULL if none is running. fp_text_encounter_seat: returns the part of @seat:
+ * its ships, if the viewer of @view knows their number, and its total. Free with g_free (). */
+char *fp_text_encounter (const FpEdition *edition, const FpViewEncounter *encounter, const char *planet);
+char *fp_text_encounter_seat (const FpEngine *engine, const FpView *view, uint8_t seat);
 
 /* fp_text_first_word: returns the first field of @def, or @face instead unless that is 0, as a
  * translated word, or NULL. Static. */
 const char *fp_text_first_word (const FpEdition *edition, const FpCardDef *def, int face);
 
-/* fp_text_half: returns a half of the definition @def (“blast 4”). Free with g_free (). */
+/* fp_text_half: returns a half of the definition @def (an icon and a number). Free with g_free ().
+ * */
 char *fp_text_half (const FpCatalog *catalog, guint def, guint half);
 
 /* Reasons why nothing can be taken back. */

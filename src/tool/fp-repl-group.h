@@ -5,7 +5,7 @@
 #include "session/game/fp-session.h"
 
 /* fp_repl_option_number: returns the number printed in front of option @index. Numbers are their
- * own, so that nobody sets a dial to 3 by typing 4. */
+ * own, so that nobody sends 3 ships by typing 4. */
 int fp_repl_option_number (const FpOptions *options, guint index);
 
 /* fp_repl_find_option: returns the index of the option that @text means to the seat that is asked

@@ -147,26 +147,22 @@ print_planet (FpSession *session, const FpView *view, guint index)
 static void
 print_encounter (FpSession *session, const FpView *view)
 {
+  const FpEngine *engine = fp_session_engine (session);
   const FpViewEncounter *encounter = &view->encounter;
-  gboolean duel = fp_session_engine (session)->edition->encounters[encounter->kind].at_place;
-  if (duel)
-    {
-      char id[64];
-      planet_id (session, encounter->place, id, sizeof id);
-      fp_tool_print (_ ("Duel at %s, ship advantage %d:"), id, encounter->advantage);
-    }
-  else if (encounter->kind != 0)
-    fp_tool_print ("%s", _ ("Contest:"));
-  else
+  char planet[64] = "";
+  g_autofree char *heading = NULL;
+
+  if (encounter->place < view->n_places)
+    planet_id (session, encounter->place, planet, sizeof planet);
+  heading = fp_text_encounter (engine->edition, encounter, planet);
+  if (heading == NULL)
     return;
+  fp_tool_print ("%s", heading);
   for (uint8_t seat = 0; seat < view->n_seats; seat++)
     {
-      fp_tool_print ("%s %s", seat > 0 ? ";" : "", seat_name (session, seat));
-      if (duel && encounter->dial[seat] >= 0)
-        fp_tool_print (_ (" dial %d, sent %d,"), encounter->dial[seat], encounter->sent[seat]);
-      if (duel && fp_view_set_dial (fp_session_engine (session), view, seat) >= 0)
-        fp_tool_print (_ (" dial %d (hidden),"), fp_view_set_dial (fp_session_engine (session), view, seat));
-      fp_tool_print (_ (" clout %d"), encounter->total[seat]);
+      g_autofree char *part = fp_text_encounter_seat (engine, view, seat);
+
+      fp_tool_print ("%s %s %s", seat > 0 ? ";" : "", seat_name (session, seat), part);
     }
   fp_tool_print ("\n");
 }

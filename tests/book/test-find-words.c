@@ -26,7 +26,7 @@ test_places (void)
   {
     const char *text, *query, *marked;
   } cases[] = {
-    { "The leader leads; LEADERS lose.", "leader", "[leader][LEADER]" },
+    { "The winner wins; WINNERS lead.", "winner", "[winner][WINNER]" },
     { "Café, cafe\xcc\x81, CAFÉS", "cafe", "[Café][cafe\xcc\x81][CAFÉ]" },
     { "Cafe", "café", "[Cafe]" },
     { "two  ships\nleft", " two ships left ", "[two  ships\nleft]" },

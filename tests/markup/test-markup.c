@@ -419,18 +419,18 @@ test_round_trip (void)
 static void
 test_nearest_word (void)
 {
-  const char *const known[] = { "straggler", "leader", "plan", "planet", "warp", "hyper-swarm", "ü", NULL };
+  const char *const known[] = { "stranger", "winner", "plan", "planet", "warp", "hyper-swarm", "ü", NULL };
   g_autofree char *endless = g_strnfill (100000, 'a');
 
-  g_assert_cmpstr (fp_nearest_word ("leader", known), ==, "leader");
-  g_assert_cmpstr (fp_nearest_word ("Leader", known), ==, "leader");
-  g_assert_cmpstr (fp_nearest_word ("laeder", known), ==, "leader");
-  g_assert_cmpstr (fp_nearest_word ("stragler", known), ==, "straggler");
+  g_assert_cmpstr (fp_nearest_word ("winner", known), ==, "winner");
+  g_assert_cmpstr (fp_nearest_word ("Winner", known), ==, "winner");
+  g_assert_cmpstr (fp_nearest_word ("wniner", known), ==, "winner");
+  g_assert_cmpstr (fp_nearest_word ("strangr", known), ==, "stranger");
   g_assert_cmpstr (fp_nearest_word ("planets", known), ==, "planet");
   g_assert_cmpstr (fp_nearest_word ("wrap", known), ==, "warp");
   g_assert_cmpstr (fp_nearest_word ("pln", known), ==, "plan");
   g_assert_cmpstr (fp_nearest_word ("Ü", known), ==, "ü");
-  g_assert_null (fp_nearest_word ("envoy", known));
+  g_assert_null (fp_nearest_word ("embassy", known));
   g_assert_null (fp_nearest_word ("", known));
   g_assert_null (fp_nearest_word ("\xff", known));
   g_assert_null (fp_nearest_word (endless, known));

@@ -290,6 +290,35 @@ test_sentences (void)
     g_assert_cmpstr (fp_text_sentence (&edition, (FpSentence) i), !=, "");
 }
 
+static void
+assert_report (const FpEngine *engine, const FpView *view, const char *heading, const char *first, const char *second)
+{
+  g_autofree char *head = fp_text_encounter (engine->edition, &view->encounter, "isle");
+  g_autofree char *one = fp_text_encounter_seat (engine, view, 0), *two = fp_text_encounter_seat (engine, view, 1);
+
+  g_assert_cmpstr (head, ==, heading);
+  g_assert_cmpstr (one, ==, first);
+  g_assert_cmpstr (two, ==, second);
+}
+
+/* A report has only what the kind of encounter has: a contest is about no planet, and sends no
+ * ships. */
+static void
+test_reports (void)
+{
+  const FpEngine tiny = { .edition = &edition }, duel = { .edition = fp_duel_edition () };
+  g_autofree FpView *view = g_new0 (FpView, 1);
+
+  g_assert_null (fp_text_encounter (&edition, &view->encounter, ""));
+  view->encounter =
+      (FpViewEncounter){ .kind = 1, .advantage = 4, .dial = { 3, -1 }, .sent = { 2 }, .total = { 7, -2 } };
+  assert_report (&tiny, view, "Encounter:", "total 7", "total -2");
+  view->encounter.kind = (uint8_t) fp_edition_encounter (duel.edition, "duel");
+  assert_report (&duel, view, "Duel at isle, ship advantage 4:", "dial 3, sent 2, clout 7", "clout -2");
+  view->encounter.kind = (uint8_t) fp_edition_encounter (duel.edition, "contest");
+  assert_report (&duel, view, "Contest:", "clout 7", "clout -2");
+}
+
 /* --- The standing in an encounter for three --- */
 
 static FpSeats ties; /* winners of a tie */
@@ -390,6 +419,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/tables/amounts", test_amounts);
   g_test_add_func ("/text/tables/kinds-and-words", test_kinds_and_words);
   g_test_add_func ("/text/tables/sentences", test_sentences);
+  g_test_add_func ("/text/tables/reports", test_reports);
   g_test_add_func ("/text/tables/ties", test_ties);
   g_test_add_func ("/text/tables/figures", test_figures);
   g_test_add_func ("/text/tables/several-players", test_several_players);

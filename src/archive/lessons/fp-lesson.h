@@ -89,7 +89,7 @@ typedef struct
 /* fp_lesson_is: returns TRUE if @root is the root of a lesson. */
 gboolean fp_lesson_is (const FpElement *root);
 
-/* fp_lesson_points: returns the places a note can point at (“question”, “my-tactics”), ended by
+/* fp_lesson_points: returns the places a note can point at (“question”, “my-side”), ended by
  * NULL. */
 const char *const *fp_lesson_points (void);
 

@@ -98,7 +98,7 @@ guint fp_position_n_seats (const FpElement *parent, const FpEdition *edition);
 void fp_position_each_planet (const FpElement *parent, const FpEdition *edition,
                               void (*function) (const FpElement *planet, uint8_t seat, gpointer data), gpointer data);
 
-/* fp_position_token: returns TRUE if @id names the token @def by one of its halves (“blast-4”).
+/* fp_position_token: returns TRUE if @id names the token @def by one of its halves.
  * Puts the number of a final “@n” into @nth, else 0. */
 gboolean fp_position_token (const FpCardDef *def, const char *id, int *nth);
 

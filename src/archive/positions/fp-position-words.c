@@ -233,7 +233,7 @@ rank (const FpPositionBuild *build, uint16_t card, const char *id, int found, ui
     {
       if (owner != seat)
         return 0;
-      /* “blast-2@2” is the second of this seat's tokens with that half. */
+      /* “ID@2” is the second of this seat's tokens with that half. */
       if (fp_position_token (def, id, &nth) && nth > 0 && ++*skip != nth)
         return 0;
     }

@@ -11,23 +11,22 @@
  *   <under card face knows>                 cards under or on an alien, envoy or planet in play
  *   <note card counter value/>              value of a counter of a card in play
  *   <note card used/>                       an ability, once a game, that has been used
- *   <pile id>                               discovery, event, refresh, reinforcements, planets,
- *                                           past, envoys-…, aliens, box (overlays)
+ *   <pile id>                               a deck or pile of the table
  *   <seed generator>                        1 if left out; generator: the state of the generator
  *   <memory turn rows>                      the rest of a running game (fp-position-memory.c)
  *
  * At start="setup" a seat with an alien has chosen it already.
  *
  * Lists name cards top first. A card is taken from the place where an unnamed set-up would put it;
- * a seat's plans come from that seat's own deck first, and its tokens are its own. Cards that are
+ * a seat's own cards come from that seat's deck first, and its tokens are its own. Cards that are
  * not named lie below, in the deck or pile where they belong, shuffled by the seed. With
  * rest="none" they are out of the game.
  *
  * Set-up shuffles. At start="setup" the named cards lie on top all the same
  * (fp_position_hold_decks ()).
  *
- * The edition says which attributes, lists, piles and places of ships there are; the list above has
- * Duel's. The seats that play are the first ones of the edition, as many as have a <seat>, but not
+ * The edition says which attributes, lists, piles and places of ships there are. The seats that
+ * play are the first ones of the edition, as many as have a <seat>, but not
  * fewer than it needs.
  *
  * Defaults: the role is the first one that no seat has, first seat first. The supply is the rest

@@ -31,7 +31,7 @@ check_word (const FpElement *element, const char *name, const char *const *known
   return attribute;
 }
 
-/* Checks “choose-plans/plan”: a step and the subject of its decision. */
+/* Checks “STEP/SUBJECT”: a step and the subject of its decision. */
 static void
 check_decision (const FpElement *element, const char *name, Check *check)
 {

@@ -25,7 +25,7 @@ struct _FpScenarioRun
   /* The failure; message NULL: none yet. */
   FpLocation at;
   char *message;
-  char *question; /* “blue choose-plans/plan”, or that the game is over */
+  char *question; /* “blue STEP/SUBJECT”, or that the game is over */
   GPtrArray *options; /* of char*: ids */
 };
 

@@ -37,7 +37,7 @@ gboolean fp_scenario_was_forced (FpScenarioRun *run, uint8_t seat, const char *d
 guint fp_scenario_events (const FpScenarioRun *run, guint kind, guint *amount);
 void fp_scenario_forget_events (FpScenarioRun *run);
 
-/* fp_scenario_question: returns the open decision, “blue choose-plans/plan”, or the state of the
+/* fp_scenario_question: returns the open decision, “blue STEP/SUBJECT”, or the state of the
  * game. Free with g_free (). */
 char *fp_scenario_question (const FpEngine *engine);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* <expect seen="plan-31" by="blue" in="orange.hand"/>: what a seat sees, what it knows to be
+/* <expect seen="CARD" by="blue" in="orange.hand"/>: what a seat sees, what it knows to be
  * somewhere, and that it doesn't. */
 #include "archive/scenarios/fp-scenario-private.h"
 

@@ -34,7 +34,7 @@ scenario_at (const FpElement *root, guint index)
   return fp_element_is (root, "scenario") ? root : fp_element_child_at (root, index);
 }
 
-/* Reads all files, so that the plan can be the first line. */
+/* Reads all files, so that the number of tests can be the first line. */
 static GArray *
 load_files (const char *const *paths, GError **error)
 {

@@ -10,14 +10,14 @@
  *     since the last asked one.
  *   - <expect that>, can, cannot, asked with seat, and seen with by are evaluated with the next
  *     decision open; several in one element must all hold.
- *   - <expect seen="plan-31" by="blue" in="orange.hand"/>: blue sees such a card there; without in:
+ *   - <expect seen="CARD" by="blue" in="orange.hand"/>: blue sees such a card there; without in:
  *     anywhere. A place is a player's zone (orange.hand), a zone of the table (past), or the cards
  *     under a card (pitfall.under). unseen: blue sees none there. known: blue can't see the card,
- *     but knows that one is somewhere in a deck (orange.deck, reinforcements), among all that a
+ *     but knows that one is somewhere in a deck (orange.deck, past), among all that a
  *     player holds hidden (orange.held), or among those and the player's deck (orange.cards); the
  *     narrowest of these pools counts. unknown: the opposite.
  *   - <expect event> counts since the last <answer> to an asked decision, or <concede>, began;
- *     before the first, since the start. Ships, cards and tactics count by their number, other
+ *     before the first, since the start. Ships and cards count by their number, other
  *     events one each. Without count: at least once.
  *   - <expect after that> is evaluated when that step next ends. It waits from the answer in front
  *     of it (other expectations may stand between), so also if the step ends during that answer;

@@ -74,7 +74,7 @@ static const FpTermText terms[] = {
   { "planet-ships", N_ ("the number of own ships on planets"), N_ ("the number of your ships on planets"),
     N_ ("the number of {whose}'s ships on planets"), FP_TERM_NUMBER },
   { "hand-limit", N_ ("own hand limit"), N_ ("your hand limit"), N_ ("{whose}'s hand limit"), FP_TERM_NUMBER },
-  /* Translators: next come things of a card or planet. {whose} is like “your plan”. */
+  /* Translators: next come things of a card or planet. {whose} is like “your alien”. */
   { "value", N_ ("its value"), NULL, N_ ("the value of {whose}"), FP_TERM_NUMBER },
   { "planet", N_ ("the planet on which it lies"), NULL, N_ ("the planet on which {whose} lies"), FP_TERM_SET },
   { "controllers", N_ ("its controllers"), NULL, N_ ("the controllers of {whose}"), FP_TERM_SET },

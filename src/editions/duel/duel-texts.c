@@ -133,8 +133,10 @@ static const FpAmountText amounts[] = {
 
 static const FpEncounterText encounters[] = {
   { "duel", N_ ("have a duel"), N_ ("duel at {planet}"), N_ ("duel at {planet}, ship advantage {number}"),
-    N_ ("This duel") },
-  { "contest", N_ ("have a contest"), .title = N_ ("This contest") },
+    N_ ("This duel"), "determine-winner", N_ ("Duel at {planet}, ship advantage {number}:"),
+    N_ ("dial {set}, sent {sent},"), N_ ("dial {set} (hidden),"), N_ ("clout {total}") },
+  { "contest", N_ ("have a contest"), .title = N_ ("This contest"), .page = "determine-winner",
+    .heading = N_ ("Contest:"), .total = N_ ("clout {total}") },
   { NULL },
 };
 
@@ -349,6 +351,7 @@ const FpEditionTexts duel_texts = {
     [FP_SENTENCE_NO_VICTORY] = { N_ ("A duel ends without a winner.") },
     [FP_SENTENCE_HIGHEST_TOTAL] = { N_ ("{seat} reaches a clout of {value}, the highest of the game.") },
   },
+  .standing_page = "leader-and-straggler",
   .kinds = kinds,
   .words = words,
   .terms[FP_TERM_THING] = duel_term_texts,

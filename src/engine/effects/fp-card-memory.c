@@ -51,7 +51,8 @@ fp_ability_used (FpEngine *engine, uint16_t card, guint index)
   entry->level = limit == FP_LIMIT_ENCOUNTER ? engine->state->head.n_encounters : 0;
 }
 
-/* An ability used in a duel may be used again in a nested one: the limit is the innermost's. */
+/* An ability used in an encounter may be used again in a nested one. The limit is that of the
+ * innermost. */
 gboolean
 fp_ability_spent (const FpEngine *engine, uint16_t card, guint index)
 {

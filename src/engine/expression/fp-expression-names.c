@@ -213,7 +213,7 @@ fp_parse_words (FpParser *p, guint words, const GPtrArray *options)
   return fp_parse_add (p, FP_NODE_LIST, FP_TYPE_WORD, item, next, 0);
 }
 
-/* Parses “named (warpplanet)”, or with a set “named (duel:warpplanet)”. */
+/* Parses “named (CARD)”, or with a set “named (SET:CARD)”. */
 static int
 parse_named (FpParser *p)
 {

@@ -342,8 +342,8 @@ const char *
 fp_type_name (FpType type)
 {
   static const char *const names[FP_N_TYPES] = {
-    "nothing", "a number", "yes or no",         "a word", "players",          "cards", "planets",
-    "ships",   "numbers",  "a place for cards", "an act", "halves of tactics"
+    "nothing", "a number", "yes or no",         "a word", "players",        "cards", "planets",
+    "ships",   "numbers",  "a place for cards", "an act", "halves of cards"
   };
 
   return names[type];

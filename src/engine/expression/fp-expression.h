@@ -3,9 +3,8 @@
  * evaluated often, without side effects.
  *
  * An expression is a flat list of nodes. Names come from two vocabularies: the built-in one (me,
- * opponent, count …) and the edition's (hand, clout, supply …). Checker, compiler and documentation
- * share these tables.
- */
+ * opponent, count …) and the edition's (hand, supply …). Checker, compiler and documentation share
+ * these tables. */
 #pragma once
 
 #include "engine/state/fp-state.h"
@@ -20,7 +19,7 @@ typedef enum
   FP_TYPE_NOTHING,
   FP_TYPE_NUMBER,
   FP_TYPE_YES_NO,
-  FP_TYPE_WORD, /* a word such as blast; words of different lists never meet */
+  FP_TYPE_WORD, /* a word of a list; words of different lists never meet */
   FP_TYPE_PLAYERS, /* a set; a player is a set of one */
   FP_TYPE_CARDS,
   FP_TYPE_PLANETS,
@@ -28,7 +27,7 @@ typedef enum
   FP_TYPE_NUMBERS, /* a range such as 1..4 */
   FP_TYPE_ZONE, /* cards, and a place to move to */
   FP_TYPE_ACTION, /* `that`: the action being answered */
-  FP_TYPE_HALVES, /* tactics with one half each, the result of `halves ()` */
+  FP_TYPE_HALVES, /* cards with one half each, the result of `halves ()` */
   FP_N_TYPES,
 } FpType;
 
@@ -195,16 +194,16 @@ gboolean fp_expression_reads_so_far (const FpExpression *expression);
  * @number. */
 gboolean fp_expression_is_constant (const FpExpression *expression, int *number);
 
-/* fp_expression_name: returns the first name in @expression (such as “bar” or “leader”), NULL:
- * none. For labels made from programs. */
+/* fp_expression_name: returns the first name in @expression (such as “hand”), NULL: none. For
+ * labels made from programs. */
 const char *fp_expression_name (const FpExpression *expression);
 
 /* fp_expression_name_words: returns the list of the words that the name @name gives or, as a
  * function, takes. FP_WORD_LIST_NONE: none. */
 guint fp_expression_name_words (const FpEdition *edition, const char *name);
 
-/* fp_expression_reads: returns the @index-th vocabulary name that @expression reads (“clout”,
- * “leader”), with repetitions. NULL: there are no more. */
+/* fp_expression_reads: returns the @index-th vocabulary name that @expression reads (“hand”,
+ * “supply”), with repetitions. NULL: there are no more. */
 const char *fp_expression_reads (const FpExpression *expression, guint index);
 
 /* fp_expression_hidden: returns TRUE if @expression reads a kept secret, or information hidden from
@@ -217,9 +216,9 @@ const char *fp_expression_reads (const FpExpression *expression, guint index);
 gboolean fp_expression_hidden (const FpExpression *expression);
 
 /* fp_expression_hidden_name: returns the @index-th name in @expression that reads hidden
- * information (“hand”, “plan”, a kept name). NULL: there are no more. The function can't know if a
- * plan or tactic lies open at the time of evaluation. So the caller may excuse these two names
- * after the step that reveals them. */
+ * information (“hand”, a kept name). NULL: there are no more. The function can't know if a card in
+ * a slot lies open at the time of evaluation. So the caller may excuse the names of slots after the
+ * step that reveals them. */
 const char *fp_expression_hidden_name (const FpExpression *expression, guint index);
 
 /* fp_expression_closed_name: returns the @index-th name in @expression that the rule's player

@@ -66,7 +66,7 @@ void fp_card_shown (FpEngine *engine, uint16_t card);
 void fp_card_known_to (FpState *state, uint16_t card, FpSeats seats);
 
 /* fp_knowledge_presume: sets the knowledge for a position, which doesn't tell its history. Of
- * hidden cards everybody knows only that each player's plans are among that player's cards, as the
+ * hidden cards everybody knows only that each player's own cards are among them, as the
  * components of the game tell. */
 void fp_knowledge_presume (FpEngine *engine);
 

@@ -19,9 +19,9 @@ typedef struct
 {
   uint16_t card; /* instance, FP_NO_CARD: hidden */
   uint16_t def; /* definition, FP_NO_CARD: hidden */
-  uint8_t holder; /* ally of an envoy, player of a reinforcement, FP_NOBODY */
+  uint8_t holder; /* ally, or player who played it, FP_NOBODY */
   uint8_t face_up; /* visible to everybody */
-  uint8_t face; /* tactic: half that counts */
+  uint8_t face; /* with two halves: the one that counts */
   uint8_t pad; /* 0: views are compared byte by byte */
 } FpViewCard;
 
@@ -80,7 +80,7 @@ typedef struct
   uint16_t first, n;
 } FpViewPool;
 
-/* A secret number: a dial, a tactic, a guess. */
+/* A secret number: of ships, a half of a card, a guess. */
 typedef struct
 {
   uint8_t kind; /* as in FpSecret */

@@ -48,7 +48,7 @@ names_cards (const FpEdition *edition, const char *word)
 }
 
 /* Emits the query of a rule. A query about cards counts as a reference to the cards that the rule
- * names: the value of a tactic refers to tactics. */
+ * names: the value of cards of a kind refers to that kind. */
 static void
 emit_query (const Walk *walk, const FpRule *rule)
 {

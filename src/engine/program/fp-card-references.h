@@ -9,7 +9,7 @@
 typedef enum
 {
   FP_REFERENCE_CHANGES, /* a rule answers or replaces this step or action, or modifies this query */
-  FP_REFERENCE_DOES, /* the program performs this action, or calls this duel or contest */
+  FP_REFERENCE_DOES, /* the program performs this action, or calls this encounter */
   FP_REFERENCE_READS, /* the card depends on this name or role */
   FP_REFERENCE_IS, /* the card is of this kind */
   FP_N_REFERENCES,

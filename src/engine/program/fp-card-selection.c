@@ -16,7 +16,7 @@ enum
 enum
 {
   NO_DECK = -1, /* a set of cards */
-  HALVES = -2, /* halves of tactics: an item is instance × 2 + half */
+  HALVES = -2, /* halves of cards: an item is instance × 2 + half */
 };
 
 void
@@ -138,7 +138,7 @@ mark_by_chance (FpEngine *e, uint16_t *cards, guint n, int how_many)
     }
 }
 
-/* Marks the chosen card; for a half of a tactic the token, with that half chosen from now on. */
+/* Marks the chosen card; for a half the card, with that half chosen from now on. */
 static void
 mark_answer (FpEngine *e, FpSelectionLocals *my)
 {

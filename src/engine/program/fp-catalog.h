@@ -21,7 +21,7 @@ typedef enum
 typedef enum
 {
   FP_LIMIT_NONE,
-  /* once in each duel or contest (the innermost), new beginnings included (ruling 32) */
+  /* once in each encounter (the innermost), new beginnings included (ruling 32) */
   FP_LIMIT_ENCOUNTER,
   FP_LIMIT_TURN, /* once per destiny card */
   FP_LIMIT_GAME,
@@ -86,7 +86,7 @@ typedef struct
   uint16_t kind_flags; /* FP_KIND_… */
   uint8_t copies; /* number in a deck, or for each player (FP_KIND_EACH_SEAT) */
   uint8_t complexity; /* alien: 1 green, 2 yellow, 3 red; 0: other cards */
-  uint8_t first_game; /* alien, envoy: 1: recommended for a first game */
+  uint8_t first_game; /* 1: recommended for a first game */
   int16_t value; /* its worth when played */
   int16_t field[FP_MAX_FIELDS]; /* as the kind's fields say */
   int16_t resolve; /* card of FP_KIND_TURN: first instruction, −1: none */

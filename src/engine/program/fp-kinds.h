@@ -85,7 +85,7 @@ enum
 
 typedef struct
 {
-  const char *id; /* as in the card language, and the element in sets: “plan” */
+  const char *id; /* as in the card language, and the element in sets */
   uint16_t flags; /* FP_KIND_… */
   const FpField *fields; /* ended by a NULL attribute; NULL: none */
   const FpField *marks; /* likewise */

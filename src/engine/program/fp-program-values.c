@@ -94,7 +94,7 @@ emit_card (FpEngine *e, uint8_t seat, uint16_t card)
   FP_EMIT (e, CHOICE_MADE, .seat = seat, .n_cards = 1, .cards = { card }, .seen = seen);
 }
 
-/* Returns the value of the name for the answer. For a half of a tactic it is the token, with that
+/* Returns the value of the name for the answer. For a half it is the card, with that
  * half chosen from now on. */
 static int
 value_of_answer (FpEngine *e, const FpProgramLocals *my, FpType type)

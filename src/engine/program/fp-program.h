@@ -18,9 +18,9 @@
  * body JUMP end … end. The target of a LINE is the next LINE, that of the last one is the end. The
  * lines of a body are about the chooser. An option without a program has a body of just the JUMP.
  *
- * “duel” and “contest”: DUEL, then JUMP over the prize's program if there is a prize. DUEL.target
- * is the first instruction of the prize, which ends with END. DUEL.label is its name. DUEL.prize is
- * 1 for the winner's, 2 for the loser's.
+ * An encounter: ENCOUNTER, then JUMP over the prize's program if there is a prize. The target of
+ * ENCOUNTER is the first instruction of the prize, which ends with END; its label is the name of
+ * the prize. Its prize is 1 for the winner's, 2 for the loser's.
  *
  * Amounts: “3”: least = most; “0..3”; “all of S”: all 1, set S; “some of S”: least is the constant
  * 1, most −1; “S” alone (a set): all 1. Without a set, a verb uses its usual one.
@@ -79,7 +79,7 @@ typedef struct
   uint8_t seat; /* seat affected right now */
   int16_t least, most; /* the amount, evaluated for @seat */
   int16_t count; /* the final amount */
-  int16_t times; /* envoys: number of repetitions so far */
+  int16_t times; /* one by one: number of repetitions so far */
   int16_t phase;
 } FpVerbCall;
 

@@ -49,9 +49,13 @@ typedef struct
 typedef struct
 {
   const char *id;
-  const char *have; /* “have a contest” */
+  const char *have; /* “have an encounter” */
   const char *at, *at_number; /* with {planet} and the printed {number}; NULL: not about a place */
-  const char *title; /* “This contest” */
+  const char *title; /* “This encounter” */
+  const char *page; /* rules page about its result, without the edition; NULL: none */
+  /* A report of it: the heading, with {planet} and {number}; a seat's number of ships that is shown
+   * ({set} and {sent}) or not ({set}), NULL: nothing; and its {total}. */
+  const char *heading, *shown, *hidden, *total;
 } FpEncounterText;
 
 /* Single sentences. */
@@ -186,8 +190,8 @@ typedef enum
   FP_TEXT_OF_COLOUR, /* “colour”: a seat's colour inside a sentence */
   FP_TEXT_OF_CAUSE, /* “cause” */
   FP_TEXT_OF_QUERY, /* the subject of a query (“hand limit”); no context */
-  FP_TEXT_OF_FIGURE, /* a figure of a player (“Duels won”); no context */
-  FP_TEXT_OF_ENCOUNTERS, /* “in a contest”, by ids of kinds with blanks between; no context */
+  FP_TEXT_OF_FIGURE, /* a figure of a player (“Ships lost”); no context */
+  FP_TEXT_OF_ENCOUNTERS, /* “in an encounter”, by ids of kinds with blanks between; no context */
   /* a sentence: why the {cards} in the zone can't be chosen now; no context */
   FP_TEXT_OF_UNAVAILABLE,
   FP_TEXT_OF_LABEL, /* a thing on the table (fp-table-layout.h), “Supply”; no context */
@@ -211,6 +215,7 @@ struct _FpEditionTexts
   const FpAmountText *amounts;
   const FpEncounterText *encounters;
   FpSentenceText sentences[FP_N_SENTENCES];
+  const char *standing_page; /* rules page about the standing, without the edition */
   const FpKindText *kinds;
   const FpWordText *words;
   const FpTermText *terms[FP_N_TERM_USES];

@@ -76,7 +76,7 @@ enum
 /* A kind of decision that a procedure can request. */
 typedef struct
 {
-  /* behind the step's id: “plan” in “choose-plans/plan”; NULL: the step's id alone */
+  /* behind the step's id: “SUBJECT” in “STEP/SUBJECT”; NULL: the step's id alone */
   const char *what;
   void (*options) (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
   /* kinds of cards that the rules of the game offer, bit per kind; 0: any, or no cards */
@@ -91,7 +91,7 @@ typedef struct
   FpType about; /* type of “it”: players, cards, planets; FP_TYPE_NOTHING: the encounter */
   FpType gives;
   uint8_t words; /* list of words, if @gives is a word */
-  /* “.dial”: allowed without meaning behind the name of its subject; NULL: nothing is */
+  /* “.PART”: allowed without meaning behind the name of its subject; NULL: nothing is */
   const char *part;
 } FpQueryDef;
 
@@ -140,7 +140,7 @@ typedef struct
   FpType set; /* type of the set behind “of” */
   uint16_t attributes; /* FP_ATTRIBUTE_… */
   FpType to; /* type of `to` or `from` */
-  uint8_t decision; /* kind of the decision that selects its cards, tokens or envoys */
+  uint8_t decision; /* kind of the decision that selects its cards or tokens */
   /* selects the next card after an action with the one before, if the line names no set */
   gboolean one_by_one;
   gboolean arranges; /* puts its cards in an order, one after the other */
@@ -179,7 +179,7 @@ typedef enum
   FP_LISTED_DECK, /* by their ids; unnamed cards that belong there lie below */
   FP_LISTED_DRAWN, /* by their ids: used cards that began turns, the last one on top */
   FP_LISTED_PLANETS, /* by <planet>; of a seat: in its <system>, where they always lie */
-  FP_LISTED_ALLIES, /* by <envoy> */
+  FP_LISTED_ALLIES, /* by elements of their own */
   FP_LISTED_SHEET, /* by the attribute “alien” of <seat> */
   FP_LISTED_REMOVED, /* not at all: unnamed cards that rest="none" excludes */
   FP_LISTED_SILENT, /* not at all: cards that are always there, or no longer count */
@@ -187,7 +187,7 @@ typedef enum
 
 typedef struct
 {
-  const char *id; /* as in positions: “hand”, “discovery” */
+  const char *id; /* as in positions: “hand”, “past” */
   uint8_t owner; /* seat, FP_NOBODY: shared */
   uint8_t visibility; /* FpVisibility */
   uint8_t faces_up; /* cards that enter lie face up unless a card says otherwise */
@@ -257,7 +257,7 @@ enum
 /* A figure of a player, counted from events of its seat. */
 typedef struct
 {
-  const char *id; /* “duels-won” */
+  const char *id; /* “ships-lost” */
   FpFigureHow how;
   uint8_t events[FP_FIGURE_EVENTS]; /* @n_events kinds */
   guint n_events;
@@ -266,7 +266,7 @@ typedef struct
 /* A kind of encounter, which cards may call. Number 0 is none. */
 typedef struct
 {
-  const char *id; /* as in the card language: “duel” */
+  const char *id; /* as in the card language */
   uint16_t procedure; /* gets an FpEncounterCall (fp-program.h) as its first locals */
   gboolean at_place; /* is about a place, and has a printed number */
   const char *number; /* the number's attribute in sets: “advantage”; NULL: it has none */
@@ -278,7 +278,7 @@ typedef struct
 typedef struct
 {
   uint16_t step;
-  const char *names; /* separated by blanks: “plan plans” */
+  const char *names; /* separated by blanks */
 } FpOpenedNames;
 
 /* A `move` that has a verb of its own. Names are those behind the owner: “hand” in “me.hand”. */
@@ -296,7 +296,7 @@ typedef struct
   uint8_t query;
   uint8_t encounter; /* kind of encounter that has these steps */
   uint8_t first, last;
-  const char *complaint; /* about another one: “dials can't be shown” */
+  const char *complaint; /* about another one */
 } FpStepRange;
 
 /* For card sets (src/library/). A table without an end has its number of rows beside it. */
@@ -340,8 +340,7 @@ typedef struct
   /* Returns the id of the slot for a token that is chosen in secret, or NULL if secrets of @kind
    * are no tokens. The value of such a secret is the card × 2 + the half that counts. */
   const char *(*secret_slot) (uint8_t kind);
-  /* Returns TRUE if a secret of @kind is the number of ships on a dial that isn't shown yet. NULL:
-   * no kind is. */
+  /* Returns TRUE if a secret of @kind is a number of ships not shown yet. NULL: no kind is. */
   gboolean (*is_dial) (uint8_t kind);
 } FpEditionHidden;
 
@@ -484,7 +483,7 @@ typedef struct
 
 struct _FpEdition
 {
-  const char *id; /* “duel” */
+  const char *id; /* as in sets and saves */
   int version; /* of the rules: raised when the same answers lead to another game */
   guint least_seats, most_seats;
   const char *const *seat_ids; /* most_seats of them */
@@ -514,7 +513,7 @@ struct _FpEdition
   const FpNameDef *names; /* vocabulary, ended by a NULL name */
   const FpZoneDef *zones; /* n_zones of them, for the most seats */
   guint n_zones;
-  const char *const *roles; /* ids of roles, by number: “leader”, “straggler” */
+  const char *const *roles; /* ids of roles, by number */
   guint n_roles;
   const FpSetupOption *options;
   guint n_options;

@@ -13,7 +13,7 @@ typedef enum
 {
   FP_OPTION_NUMBER,
   FP_OPTION_CARD, /* @value: instance */
-  FP_OPTION_HALF, /* a tactic with one half: @value is instance × 2 + half */
+  FP_OPTION_HALF, /* a card with one half: @value is instance × 2 + half */
   FP_OPTION_PLANET, /* @value: place */
   FP_OPTION_SEAT, /* @value: seat */
   FP_OPTION_LINE, /* a line of a card's choice; @value: its instruction */
@@ -191,11 +191,11 @@ fp_engine_charge (FpEngine *engine, uint64_t before)
  * positions. */
 void fp_engine_run (FpEngine *engine);
 
-/* fp_decision_id: writes the id of @decision (“set-dials”, “choose-plans/plan”) to @buffer of @size
+/* fp_decision_id: writes the id of @decision (“STEP”, “STEP/SUBJECT”) to @buffer of @size
  * bytes. Returns @buffer. */
 const char *fp_decision_id (const FpEngine *engine, const FpDecision *decision, char *buffer, gsize size);
 
-/* fp_option_id: writes the id of @option (“plan-13”, “blast-2@2”, “3”, “pass”) to @buffer of @size
+/* fp_option_id: writes the id of @option (the id of a card, “3”, “pass”) to @buffer of @size
  * bytes. Returns @buffer. */
 const char *fp_option_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size);
 

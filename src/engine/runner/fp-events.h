@@ -47,7 +47,7 @@ typedef enum
   FP_EVENT_CARD_RESOLVED_AGAIN, /* card */
   FP_EVENT_SHIPS_MOVED, /* seat's count ships from place from to place to */
   FP_EVENT_COUNTER_CHANGED, /* counter other of card is value */
-  FP_EVENT_ALL_LOSE, /* nobody wins the duel or contest */
+  FP_EVENT_ALL_LOSE, /* nobody wins the encounter */
   FP_EVENT_WENT_BACK, /* the encounter goes on with step value (procedure) */
   FP_EVENT_GAME_LOST, /* seat loses the game */
   FP_EVENT_SECRET_SHOWN, /* seat's secret choice, as in CHOICE_MADE */

@@ -75,7 +75,7 @@ typedef struct
 /* The contents of a row of an encounter's side. */
 typedef enum
 {
-  FP_SIDE_ROW_SHIPS, /* ships at the encounter's place, and the number on the dial */
+  FP_SIDE_ROW_SHIPS, /* ships at the encounter's place, and the number set */
   FP_SIDE_ROW_CARDS, /* cards in the seat's slot @id of the encounter */
   FP_SIDE_ROW_PARTS, /* parts of the total, once it is counted */
 } FpSideRowHow;

@@ -40,7 +40,7 @@ void fp_shuffle (FpEngine *engine, uint16_t zone);
  * TRUE. Returns −1 if there is none, or no room for one. */
 int fp_zone_under (FpEngine *engine, uint16_t card, gboolean make);
 
-/* fp_card_hold: makes @holder the holder of @card (an envoy's ally, a token's player); FP_NOBODY:
+/* fp_card_hold: makes @holder the holder of @card (an ally, a token's player); FP_NOBODY:
  * nobody. */
 void fp_card_hold (FpEngine *engine, uint16_t card, uint8_t holder);
 

@@ -6,8 +6,8 @@
  * cards are in the catalog (fp-catalog.h), which never changes during a game.
  *
  * The state keeps four identities apart: the person who decides and remembers, the seat with its
- * hand, the colour of the ships, and the sheet (an alien in play). In Duel, person, seat and colour
- * share one number. */
+ * hand, the colour of the ships, and the sheet (an alien in play). Person, seat and colour share
+ * one number where the rules don't tell them apart. */
 #pragma once
 
 #include "engine/state/fp-random.h"
@@ -21,15 +21,15 @@ enum
   FP_CARD_IGNORED = 1 << 2, /* counts as blank */
 };
 
-/* A card in the game: a plan, tactics token, planet tile, destiny card and so on. */
+/* A card in the game: of a hand, a token, a planet tile, a destiny card and so on. */
 typedef struct
 {
   uint16_t def; /* index into the catalog */
   uint16_t zone; /* zone in which the card lies */
   uint16_t next, prev; /* neighbours there, FP_NO_CARD at the ends */
-  uint8_t holder; /* seat: ally of an envoy, player of a reinforcement; FP_NOBODY */
+  uint8_t holder; /* seat: ally, or player who played it; FP_NOBODY */
   uint8_t flags; /* FP_CARD_… */
-  /* half of a tactic that counts (0 or 1); symbol that a position gave a planet, else 0 */
+  /* half that counts (0 or 1); symbol that a position gave a planet, else 0 */
   uint8_t face;
   uint8_t known; /* persons who know that the card lies here, bit per person (fp-knowledge.h) */
   uint8_t pooled; /* persons who know only that the card is in its pool, likewise */
@@ -52,7 +52,7 @@ typedef struct
 {
   uint16_t card; /* the planet tile or other card; FP_NO_CARD for other places */
   uint8_t parent; /* place in which this one lies; FP_NO_PLACE: on the table */
-  uint8_t dispute; /* 1 while a duel is fought here: nobody controls the place (ruling 19) */
+  uint8_t dispute; /* 1 while an encounter is fought here: nobody controls the place (ruling 19) */
   uint8_t ships[FP_MAX_FLEETS];
 } FpPlace;
 
@@ -128,7 +128,7 @@ typedef struct
   int16_t value;
 } FpMemory;
 
-/* A secret number: a dial or a guess. */
+/* A secret number: of ships, or a guess. */
 typedef struct
 {
   uint8_t kind; /* kind of the edition, or a program's FP_SECRET_… */
@@ -158,7 +158,7 @@ enum
   FP_KEPT_OFFERS = 6, /* actions about which an effect's declined offers are remembered */
 };
 
-/* A rule in force: of a card, of a running duel or contest, or created by a program. */
+/* A rule in force: of a card, of a running encounter, or created by a program. */
 typedef struct
 {
   uint16_t rule; /* index into the catalog's rules */
@@ -214,11 +214,11 @@ enum
   FP_OUTCOME_ALL_LOSE, /* decided: nobody wins, all lose */
 };
 
-/* A duel or contest. Up to three are nested. */
+/* An encounter. Up to three are nested. */
 typedef struct
 {
   uint8_t kind; /* index into the edition's encounters */
-  uint8_t place; /* of a duel, else FP_NO_PLACE */
+  uint8_t place; /* place that it is about, else FP_NO_PLACE */
   uint8_t outcome;
   uint8_t winner, loser; /* seats; FP_NOBODY until decided, and if nobody wins */
   uint8_t round; /* 1 at first, one more after each new beginning */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The capacities of the state, and marks of nothing.
  *
- * The capacities leave room for the biggest game of the family (8 seats, some 750 cards). A Duel
- * uses a small part of them, and only the used part is ever copied. */
+ * The capacities leave room for the biggest game of the family (8 seats, some 750 cards). A game
+ * for two uses a small part of them, and only the used part is ever copied. */
 #pragma once
 
 #include <glib.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Silent passes: passes that were made without asking.
  *
- * A seat that can only pass is not asked (Duel, ruling 37). At one screen that would tell the other
+ * A seat that can only pass is not asked (ruling 37). At one screen that would tell the other
  * person what is in a hand. A session can keep the state at each silent pass, so that the seat can
  * be asked all the same. The answer is always the same and leads nowhere, so game, file and digests
  * know nothing of it. As long as a pass is kept, information revealed after it counts as still

@@ -2,6 +2,7 @@
 /* Names of abilities and other rules, for decisions and for the log. */
 #include "engine/effects/fp-trigger-round.h"
 #include "text/fp-text-private.h"
+#include "text/fp-text-tables.h"
 
 char *
 fp_text_ability (const FpCatalog *catalog, int index)
@@ -36,7 +37,7 @@ fp_text_rule_name (const FpTextContext *wording, int rule, uint16_t card)
     return name;
   if (card < wording->engine->state->head.n_cards)
     return fp_text_instance (wording, card, fp_text_may_see (wording, card));
-  return g_strdup (_ ("a rule of this duel or contest"));
+  return g_strdup (fp_text_sentence (wording->engine->edition, FP_SENTENCE_ENCOUNTER_RULE));
 }
 
 uint16_t

@@ -18,7 +18,7 @@ fp_text_half (const FpCatalog *catalog, guint index, guint half)
   const char *icon =
       fp_text_own_word (catalog->edition, def->kind_def->fields[0].attribute, fp_card_half_word (def, half & 1));
 
-  /* Translators: one half of a card with two, such as “blast 4”. */
+  /* Translators: one half of a card with two: its icon and its number. */
   return fp_text_fill (C_ ("half", "{icon} {value}"), "icon", icon, "value", value, NULL);
 }
 

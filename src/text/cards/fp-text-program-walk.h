@@ -33,8 +33,8 @@ char *fp_program_walk_with_question (const FpProgramWalk *walk, char *phrase, co
  * (FP_HOW_…), or NULL. Static. */
 const char *fp_program_walk_secret (int how);
 
-/* fp_program_walk_encounter_line: writes the line of a duel or contest itself. */
-void fp_program_walk_encounter_line (FpProgramWalk *walk, const FpInstruction *duel);
+/* fp_program_walk_encounter_line: writes the line of an encounter itself. */
+void fp_program_walk_encounter_line (FpProgramWalk *walk, const FpInstruction *line);
 
 /* These functions write the line at @index and return the next index to look at. */
 int fp_program_walk_choose_from (FpProgramWalk *walk, int index);

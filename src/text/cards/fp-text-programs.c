@@ -178,35 +178,35 @@ walk_lines (FpProgramWalk *walk, int index)
 /* --- Encounters --- */
 
 static void
-prize_lines (FpProgramWalk *walk, const FpInstruction *duel)
+prize_lines (FpProgramWalk *walk, const FpInstruction *encounter)
 {
-  const char *name = fp_catalog_string (walk->engine->catalog, duel->label);
+  const char *name = fp_catalog_string (walk->engine->catalog, encounter->label);
   const char *pattern;
 
   if (name != NULL)
     {
       name = g_dpgettext2 (GETTEXT_PACKAGE, "prize", name);
-      pattern = duel->prize == 1 ? _ ("prize of the winner, “{name}”:") : _ ("prize of the loser, “{name}”:");
+      pattern = encounter->prize == 1 ? _ ("prize of the winner, “{name}”:") : _ ("prize of the loser, “{name}”:");
     }
   else
-    pattern = duel->prize == 1 ? _ ("prize of the winner:") : _ ("prize of the loser:");
+    pattern = encounter->prize == 1 ? _ ("prize of the winner:") : _ ("prize of the loser:");
   fp_program_walk_line (walk, fp_text_fill (pattern, "name", name != NULL ? name : "", NULL));
-  walk_body (walk, duel->target, (int) walk->engine->catalog->code->len);
+  walk_body (walk, encounter->target, (int) walk->engine->catalog->code->len);
 }
 
 static int
 walk_encounter (FpProgramWalk *walk, int index)
 {
-  const FpInstruction *duel = fp_program_walk_at (walk, index);
+  const FpInstruction *encounter = fp_program_walk_at (walk, index);
 
-  fp_program_walk_encounter_line (walk, duel);
+  fp_program_walk_encounter_line (walk, encounter);
   walk->depth++;
-  for (int i = 0; i < duel->count; i++)
-    walk_rule (walk, fp_catalog_rule (walk->engine->catalog, (guint) (duel->first_rule + i)), FALSE);
-  if (duel->prize != 0)
-    prize_lines (walk, duel);
+  for (int i = 0; i < encounter->count; i++)
+    walk_rule (walk, fp_catalog_rule (walk->engine->catalog, (guint) (encounter->first_rule + i)), FALSE);
+  if (encounter->prize != 0)
+    prize_lines (walk, encounter);
   walk->depth--;
-  return duel->prize != 0 ? fp_program_walk_at (walk, index + 1)->target : index + 1;
+  return encounter->prize != 0 ? fp_program_walk_at (walk, index + 1)->target : index + 1;
 }
 
 /* --- Loops and prices --- */

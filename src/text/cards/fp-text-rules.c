@@ -62,7 +62,7 @@ change_words (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule
   return fp_text_fill (change_pattern ((FpChange) rule->change), "value", value, NULL);
 }
 
-/* Returns a phrase such as “clout (your opponent): 5 more”. */
+/* Returns a phrase such as “hand limit (your opponent): 5 more”. */
 static char *
 modify_words (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule)
 {
@@ -77,8 +77,8 @@ modify_words (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule
       g_free (about);
       about = fp_text_text (engine, self, "me");
     }
-  /* Translators: {what} is a number of the game (“clout”), {whose} the player or thing that has it,
-   * {change} “5 more” or “lower”. */
+  /* Translators: {what} is a number of the game (“hand limit”), {whose} the player or thing that
+   * has it, {change} “5 more” or “lower”. */
   return fp_text_fill (*about != '\0' ? _ ("{what} ({whose}): {change}") : _ ("{what}: {change}"), "what",
                        what != NULL    ? what
                        : query != NULL ? query->id
@@ -166,7 +166,7 @@ fp_text_rule_head (const FpEngine *engine, const FpTextSelf *self, const FpRule 
     {
       g_autofree char *before = words;
 
-      /* Translators: {what} happens under a condition, such as “in a duel” or “if …”. */
+      /* Translators: {what} happens under a condition, such as “in an encounter” or “if …”. */
       words = fp_text_fill (_ ("{what}, {when}"), "what", before, "when", g_ptr_array_index (items, i), NULL);
     }
   return words;

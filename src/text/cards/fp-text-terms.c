@@ -22,7 +22,7 @@ const FpTermText fp_text_machine_terms[] = {
   { "no", N_ ("no"), .sort = FP_TERM_YES_NO },
   /* Translators: next come things of a player: of the one in the line; “your”; another's. */
   { "opponent", N_ ("the opponent"), N_ ("your opponent"), N_ ("{whose}'s opponent"), FP_TERM_PLAYER },
-  /* Translators: next come things of a card or planet. {whose} is like “your plan”. */
+  /* Translators: next come things of a card or planet. {whose} is like “your alien”. */
   { "printed", N_ ("its printed value"), NULL, N_ ("the printed value of {whose}"), FP_TERM_NUMBER },
   { "kind", N_ ("its kind"), NULL, N_ ("the kind of {whose}"), FP_TERM_WORD },
   { "holder", N_ ("the player who has it as an ally"), NULL, N_ ("the player who has {whose} as an ally"),

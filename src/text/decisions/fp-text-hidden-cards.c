@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Knowledge of hidden cards, in lines such as “Among what Bob holds: plan 31”. */
+/* Knowledge of hidden cards, in lines such as “Among what Bob holds: Rear Guard”. */
 #include "text/fp-text-private.h"
 
 /* Returns “The Sinister (13) ×2”: @n cards of definition @def. */

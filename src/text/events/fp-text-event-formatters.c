@@ -51,7 +51,7 @@ format_declined_may (const FpTextContext *wording, const FpEvent *event)
 
   if (what == NULL)
     return fp_text_fill (_ ("{seat} decides against it."), "seat", seat, NULL);
-  /* Translators: {what} is something like “Decrease friendship”. */
+  /* Translators: {what} is something like “Recover 2 ships”. */
   return fp_text_fill (_ ("{seat} decides against this: {what}."), "seat", seat, "what", what, NULL);
 }
 
@@ -72,7 +72,7 @@ fp_text_format_replaced (const FpTextContext *wording, const FpEvent *event)
   g_autofree char *ability = ability_of (wording, event);
   const char *action = fp_text_moment_name (wording->engine->edition, event->other);
 
-  /* Translators: {act} is something like “drawing cards” or “the duel”. */
+  /* Translators: {act} is something like “drawing cards” or “the game”. */
   return fp_text_capital (
       fp_text_fill (_ ("{ability} happens instead of this: {act}."), "ability", ability, "act", action, NULL));
 }

@@ -6,11 +6,11 @@
 
 typedef enum
 {
-  FP_TURNING_UNDECIDED, /* a duel ends without a winner */
+  FP_TURNING_UNDECIDED, /* an encounter ends without a winner */
   FP_TURNING_HAIR, /* seat wins by next to nothing, value to against */
   FP_TURNING_LEVEL, /* seat draws level with place, value to against planets */
   FP_TURNING_LOSSES, /* seat loses value ships */
-  FP_TURNING_TOTAL, /* seat's clout, value, is the highest of the game */
+  FP_TURNING_TOTAL, /* seat's total, value, is the highest of the game */
   FP_TURNING_FIRST, /* seat is the first to control a planet: place */
   FP_TURNING_ONE_SHORT, /* with place seat has value planets, one less than needed */
   FP_TURNING_TAKEN, /* seat takes place from other, value to against planets */

@@ -26,7 +26,7 @@ add_rule (const FpWhyWriter *writer, GPtrArray *lines, const FpEffect *row)
   g_ptr_array_add (lines, g_steal_pointer (&actions));
 }
 
-/* Returns “set-up” (before its first step) or “the step “Reveal envoys” of destiny card 3”; NULL if
+/* Returns “set-up” (before its first step) or “the step “Regroup” of turn 3”; NULL if
  * the viewer can't know. */
 static char *
 start_phrase (const FpWhyWriter *writer, const FpEffect *row)

@@ -27,7 +27,7 @@ is_about_same (const FpWhyWriter *writer, const FpTraceEntry *a, const FpTraceEn
 
 /* --- Outcomes --- */
 
-/* Returns the moment or query of the entry: “after Ada wins the duel or contest”, “clout”. */
+/* Returns the moment or query of the entry: “after Ada draws cards”, “hand limit”. */
 static char *
 moment_words (const FpWhyWriter *writer, const FpTraceEntry *entry)
 {

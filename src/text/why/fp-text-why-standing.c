@@ -95,7 +95,7 @@ add_encounter (FpWhyWriter *writer)
                                .title = g_strdup (_ (row->title)),
                                .text = fp_why_lines (lines),
                                .card = FP_NO_CARD,
-                               .topic = "determine-winner" });
+                               .topic = row->page });
 }
 
 /* --- The game --- */
@@ -148,5 +148,5 @@ fp_why_standing (FpWhyWriter *writer)
                                .title = g_strdup (_ ("The game")),
                                .text = fp_why_lines (lines),
                                .card = FP_NO_CARD,
-                               .topic = "leader-and-straggler" });
+                               .topic = fp_text_standing_page (writer->engine->edition) });
 }
