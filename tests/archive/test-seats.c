@@ -430,7 +430,6 @@ test_refused (void)
       "f:1:35: “attack-1” is a card of kind card, which cannot lie in “planet”\n" },
     { "<p><system seat='purple'/></p>", "f:1:18: unknown seat “purple”; expected one of red, blue, yellow\n" },
     { "<p><planet id='red-1'/></p>", "f:1:4: <planet> outside a <system>; expected it in that of its seat\n" },
-    { "<p><envoy deck='a'/></p>", "f:1:4: <envoy> in an edition without envoys\n" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
@@ -546,6 +545,17 @@ find (const char *id, const FpEdition **found, const FpCatalog **catalog, gpoint
   return strcmp (id, edition.id) == 0;
 }
 
+/* An edition in which nobody has allies has no element for them. */
+static void
+test_parts (void)
+{
+  static const char *const more[] = { "option", NULL };
+  g_autofree const char **parts = fp_position_parts (&edition, more);
+  g_autofree char *words = g_strjoinv (" ", (char **) parts);
+
+  g_assert_cmpstr (words, ==, "seat system planet ships under note pile seed memory encounter option");
+}
+
 /* Plays a scenario in which red and green win. Returns what it says to the @end. */
 static char *
 play (const char *end)
@@ -598,6 +608,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/archive/seats/ships", test_ships);
   g_test_add_func ("/archive/seats/round-trip", test_round_trip);
   g_test_add_func ("/archive/seats/refused", test_refused);
+  g_test_add_func ("/archive/seats/parts", test_parts);
   g_test_add_func ("/archive/seats/starts", test_starts);
   g_test_add_func ("/archive/seats/encounter", test_encounter);
   g_test_add_func ("/archive/seats/encounter-refused", test_encounter_refused);

@@ -37,8 +37,6 @@ EXCEPTIONS = {
     ("src/session/game/fp-shipped-editions.c", "duel"): "the list of the editions that the program has",
     ("src/tool/fp-command-show.c", "duel"): "an example in a help text",
     ("src/tool/fp-command-rules.c", "duel"): "the same",
-    ("src/archive/positions", "envoy"): "the element <envoy> of positions, a word of the format",
-    ("src/archive/scenarios/fp-scenario-check.c", "envoy"): "the same",
     ("src/archive/lessons/fp-lesson.c", "envoy"): "a place in the window that lessons of Duel point at",
     ("src/archive/lessons/fp-lesson.c", "tactic"): "the same",
 }

@@ -8,7 +8,7 @@
 #include <string.h>
 
 /* Returns TRUE if the card lies where it can have cards under it, or counters: a seat's alien, an
- * envoy in play, a planet on the table. */
+ * ally in play, a planet on the table. */
 static gboolean
 is_in_play (const FpEngine *engine, uint16_t card)
 {
@@ -26,7 +26,7 @@ find_in_play (FpPositionBuild *build, const FpAttribute *name)
     if (is_in_play (build->engine, card) && fp_position_named (build->engine, card, name->value))
       return card;
   fp_problems_add (build->problems, name->value_at,
-                   "“%s” is not in play; expected an alien of a seat, an envoy or a planet of the position",
+                   "“%s” is not in play; expected an alien of a seat, an ally or a planet of the position",
                    name->value);
   return FP_NO_CARD;
 }
@@ -52,9 +52,10 @@ owner_of (const FpPositionBuild *build, const char *host)
       return seat;
   for (guint i = 0; i < fp_element_n_children (build->parent); i++)
     {
-      const FpElement *envoy = fp_element_child_at (build->parent, i);
-      const char *ally = fp_element_is (envoy, "envoy") ? fp_element_get (envoy, "ally") : NULL;
-      const char *card = ally != NULL ? fp_element_get (envoy, "card") : NULL;
+      const FpElement *element = fp_element_child_at (build->parent, i);
+      const char *ally =
+          fp_position_is_ally (build->engine->edition, element) ? fp_element_get (element, "ally") : NULL;
+      const char *card = ally != NULL ? fp_element_get (element, "card") : NULL;
 
       if (card != NULL && fp_catalog_find (catalog, card) == fp_catalog_find (catalog, host))
         return (uint8_t) fp_edition_seat (build->engine->edition, ally);
@@ -281,7 +282,7 @@ has_strays (const FpEngine *engine)
   return FALSE;
 }
 
-/* A position names cards in play by id, and one envoy of each deck. */
+/* A position names cards in play by id, and one ally of each deck. */
 static gboolean
 has_twins (const FpEngine *engine)
 {
@@ -329,7 +330,7 @@ cannot_note_cards (const FpEngine *engine)
       if ((row->flags & FP_CARD_COPY) && row->zone != engine->edition->copies)
         return "a card has the abilities of another";
       if (allied && !(row->known >> row->holder & 1))
-        return "a player doesn't know an envoy that is an ally";
+        return "a player doesn't know an ally";
     }
   if (has_strays (engine))
     return "a player has tokens of another";

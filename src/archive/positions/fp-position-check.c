@@ -171,27 +171,23 @@ check_knows (const FpElement *element, FpPositionCheck *check)
 }
 
 static void
-check_envoy (const FpElement *element, FpPositionCheck *check)
+check_ally (const FpElement *element, FpPositionCheck *check)
 {
   static const char *const known[] = { "deck", "card", "ally", "face", "knows", NULL };
   static const char *const needed[] = { "deck", NULL };
-  static const char *const decks[] = { "a", "b", "c", NULL };
   static const char *const faces[] = { "up", "down", NULL };
+  g_autofree char *words = fp_word_list (check->edition, check->edition->positions.allies->words);
+  g_auto (GStrv) decks = g_strsplit (words, " ", -1);
   const FpAttribute *card = fp_element_attribute (element, "card");
   const char *deck = fp_element_get (element, "deck");
 
-  if (fp_position_zone_listed (check->edition, FP_LISTED_ALLIES, FP_NOBODY) < 0)
-    {
-      fp_problems_add (check->problems, element->at, "<envoy> in an edition without envoys");
-      return;
-    }
   fp_validate_attributes (element, known, needed, check->problems);
-  fp_position_check_word (element, "deck", decks, "envoy deck", check);
+  fp_position_check_word (element, "deck", (const char *const *) decks, "deck", check);
   fp_position_check_word (element, "ally", check->seats, "seat", check);
   fp_position_check_word (element, "face", faces, "face", check);
-  if (card != NULL && deck != NULL && g_strv_contains (decks, deck))
+  if (card != NULL && deck != NULL && g_strv_contains ((const char *const *) decks, deck))
     {
-      g_autofree char *zone = g_strconcat ("envoys-", deck, NULL);
+      g_autofree char *zone = fp_position_ally_pile (check->edition, deck);
 
       fp_position_check_card (card->value, card->value_at, zone, check);
     }
@@ -214,7 +210,7 @@ check_host (const FpElement *element, FpPositionCheck *check)
   if (def >= 0 && fp_card_is (fp_catalog_card (check->catalog, (guint) def), FP_KIND_HOST))
     return def;
   if (def >= 0)
-    fp_problems_add (check->problems, card->value_at, "“%s” is a card of kind %s; expected an alien, envoy or planet",
+    fp_problems_add (check->problems, card->value_at, "“%s” is a card of kind %s; expected an alien, ally or planet",
                      card->value, fp_catalog_card (check->catalog, (guint) def)->kind_def->id);
   else
     {
@@ -317,26 +313,29 @@ fp_position_check (const FpElement *parent, const FpEdition *edition, const FpCa
     const char *name;
     const char *unique;
     void (*check) (const FpElement *element, FpPositionCheck *check);
-  } parts[] = { { "seat", "id", check_seat },
-                { "system", "seat", check_system },
-                { "planet", "id", check_planet },
-                { "ships", "at", check_ships_at },
-                { "envoy", "deck", check_envoy },
-                { "under", NULL, check_under },
-                { "encounter", "", fp_position_check_encounter },
-                { "note", NULL, check_note },
-                { "pile", "id", check_pile },
-                { "seed", "", check_seed },
-                { "memory", "", check_memory } };
+  } parts[] = { { "seat", "id", check_seat },     { "system", "seat", check_system },
+                { "planet", "id", check_planet }, { "ships", "at", check_ships_at },
+                { "under", NULL, check_under },   { "encounter", "", fp_position_check_encounter },
+                { "note", NULL, check_note },     { "pile", "id", check_pile },
+                { "seed", "", check_seed },       { "memory", "", check_memory } };
   g_autofree const char **seats = fp_position_seats (edition);
   FpPositionCheck check = { .edition = edition, .catalog = catalog, .seats = seats, .problems = problems };
 
   seats[fp_position_n_seats (parent, edition)] = NULL;
   for (guint i = 0; i < fp_element_n_children (parent); i++)
-    for (guint k = 0; k < G_N_ELEMENTS (parts); k++)
-      if (fp_element_is (fp_element_child_at (parent, i), parts[k].name))
+    {
+      const FpElement *element = fp_element_child_at (parent, i);
+
+      for (guint k = 0; k < G_N_ELEMENTS (parts); k++)
+        if (fp_element_is (element, parts[k].name))
+          {
+            parts[k].check (element, &check);
+            fp_position_check_twice (parent, i, parts[k].unique, problems);
+          }
+      if (fp_position_is_ally (edition, element))
         {
-          parts[k].check (fp_element_child_at (parent, i), &check);
-          fp_position_check_twice (parent, i, parts[k].unique, problems);
+          check_ally (element, &check);
+          fp_position_check_twice (parent, i, "deck", problems);
         }
+    }
 }

@@ -7,7 +7,7 @@
 
 enum
 {
-  FP_POSITION_MAX_DECKS = 8, /* of envoys, numbered from 1 */
+  FP_POSITION_MAX_DECKS = 8, /* of allies, numbered from 1 */
 };
 
 /* Stands for all zones of planets where a zone's id is wanted. */
@@ -49,7 +49,7 @@ typedef struct
   const FpElement *parent;
   uint16_t home[FP_MAX_CARDS]; /* the zone a card comes from */
   uint8_t named[FP_MAX_CARDS]; /* 1: the position says where the card lies */
-  uint16_t envoy[FP_POSITION_MAX_DECKS]; /* named envoys by deck, FP_NO_CARD */
+  uint16_t ally[FP_POSITION_MAX_DECKS]; /* named ones by deck, FP_NO_CARD */
   uint16_t alien[FP_MAX_SEATS]; /* named aliens by seat, FP_NO_CARD */
   FpStart start; /* the starting point */
   gboolean setting_up; /* TRUE: the position is the start of set-up */
@@ -134,12 +134,17 @@ void fp_position_shuffle_rest (FpPositionBuild *build);
 /* fp_position_lay_lists: puts the named cards on top of their lists. */
 void fp_position_lay_lists (FpPositionBuild *build);
 
-/* fp_position_read_envoys: takes the named envoys out of their decks. */
-void fp_position_read_envoys (FpPositionBuild *build);
+/* fp_position_is_ally: returns TRUE if @element describes a card that may be an ally.
+ * fp_position_ally_pile: returns the id of the deck @word of such cards. Free with g_free (). */
+gboolean fp_position_is_ally (const FpEdition *edition, const FpElement *element);
+char *fp_position_ally_pile (const FpEdition *edition, const char *word);
 
-/* fp_position_lay_envoys: puts one envoy of each deck on the table. Called between shuffling and
+/* fp_position_read_allies: takes the named allies out of their decks. */
+void fp_position_read_allies (FpPositionBuild *build);
+
+/* fp_position_lay_allies: puts one ally of each deck on the table. Called between shuffling and
  * laying lists. */
-void fp_position_lay_envoys (FpPositionBuild *build);
+void fp_position_lay_allies (FpPositionBuild *build);
 
 /* fp_position_read_aliens: takes the named aliens of the seats. */
 void fp_position_read_aliens (FpPositionBuild *build);

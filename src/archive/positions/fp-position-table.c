@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Planets, envoys, roles and hand limits of a position. */
+/* Planets, allies, roles and hand limits of a position. */
 #include "archive/positions/fp-position-private.h"
 
 #include <string.h>
@@ -86,14 +86,13 @@ fp_position_find_planet (FpPositionBuild *build, const FpAttribute *id)
   return fp_position_place (build->state, card);
 }
 
-/* Returns the word for an envoy's deck, NULL: there is no such deck. */
+/* Returns the word for a deck of allies, NULL: there is no such deck. */
 static const char *
 deck_word (const FpPositionBuild *build, guint deck)
 {
   const FpEdition *edition = build->engine->edition;
 
-  return deck < FP_POSITION_MAX_DECKS ? fp_word_text (edition, fp_edition_word_list (edition, "deck"), (int) deck)
-                                      : NULL;
+  return deck < FP_POSITION_MAX_DECKS ? fp_word_text (edition, edition->positions.allies->words, (int) deck) : NULL;
 }
 
 static guint
@@ -101,18 +100,19 @@ deck_number (const FpPositionBuild *build, const char *word)
 {
   const FpEdition *edition = build->engine->edition;
 
-  return (guint) fp_word_number (edition, word, fp_edition_word_list (edition, "deck"));
+  return (guint) fp_word_number (edition, word, edition->positions.allies->words);
 }
 
-/* Returns the element of the envoy of @deck, NULL: none. */
+/* Returns the element of the ally of @deck, NULL: none. */
 static const FpElement *
-envoy_of_deck (const FpPositionBuild *build, const char *deck)
+ally_of_deck (const FpPositionBuild *build, const char *deck)
 {
   for (guint i = 0; i < fp_element_n_children (build->parent); i++)
     {
       const FpElement *element = fp_element_child_at (build->parent, i);
 
-      if (fp_element_is (element, "envoy") && g_strcmp0 (fp_element_get (element, "deck"), deck) == 0)
+      if (fp_position_is_ally (build->engine->edition, element) &&
+          g_strcmp0 (fp_element_get (element, "deck"), deck) == 0)
         return element;
     }
   return NULL;
@@ -131,26 +131,26 @@ fp_position_seats_of (const FpEdition *edition, const char *words)
 }
 
 static void
-lay_envoy (FpPositionBuild *build, uint16_t card, const FpElement *element)
+lay_ally (FpPositionBuild *build, uint16_t card, const FpElement *element)
 {
   const FpEdition *edition = build->engine->edition;
   const char *ally = element != NULL ? fp_element_get (element, "ally") : NULL;
   const char *knows = element != NULL ? fp_element_get (element, "knows") : NULL;
-  FpCard *envoy = &build->state->cards[card];
+  FpCard *row = &build->state->cards[card];
 
   fp_zone_add_bottom (build->state, (uint16_t) fp_position_zone_listed (edition, FP_LISTED_ALLIES, FP_NOBODY), card);
-  envoy->holder = FP_NOBODY;
-  envoy->flags = 0;
-  envoy->known = knows != NULL ? fp_position_seats_of (edition, knows) : 0;
+  row->holder = FP_NOBODY;
+  row->flags = 0;
+  row->known = knows != NULL ? fp_position_seats_of (edition, knows) : 0;
   if (ally != NULL)
     {
-      envoy->holder = (uint8_t) fp_edition_seat (edition, ally);
-      envoy->known |= (uint8_t) (1u << envoy->holder);
+      row->holder = (uint8_t) fp_edition_seat (edition, ally);
+      row->known |= (uint8_t) (1u << row->holder);
     }
   if (element != NULL && g_strcmp0 (fp_element_get (element, "face"), "up") == 0)
     {
-      envoy->flags |= FP_CARD_FACE_UP;
-      envoy->known = fp_position_all_seats (build->state);
+      row->flags |= FP_CARD_FACE_UP;
+      row->known = fp_position_all_seats (build->state);
     }
 }
 
@@ -158,7 +158,7 @@ lay_envoy (FpPositionBuild *build, uint16_t card, const FpElement *element)
 static gboolean
 limit_can_change (const FpPositionBuild *build)
 {
-  int limit = fp_edition_query (build->engine->edition, "envoy-limit");
+  int limit = build->engine->edition->positions.allies->limit;
 
   for (guint i = 0; i < build->engine->catalog->rules->len; i++)
     {
@@ -182,7 +182,8 @@ check_allies (FpPositionBuild *build)
   for (guint i = 0; i < fp_element_n_children (build->parent); i++)
     {
       const FpElement *element = fp_element_child_at (build->parent, i);
-      const FpAttribute *ally = fp_element_is (element, "envoy") ? fp_element_attribute (element, "ally") : NULL;
+      const FpAttribute *ally =
+          fp_position_is_ally (build->engine->edition, element) ? fp_element_attribute (element, "ally") : NULL;
       guint seat = ally != NULL ? 1u << fp_edition_seat (build->engine->edition, ally->value) : 0;
 
       if (seats & seat)
@@ -192,30 +193,30 @@ check_allies (FpPositionBuild *build)
 }
 
 void
-fp_position_read_envoys (FpPositionBuild *build)
+fp_position_read_allies (FpPositionBuild *build)
 {
-  if (fp_position_zone_listed (build->engine->edition, FP_LISTED_ALLIES, FP_NOBODY) < 0)
+  if (build->engine->edition->positions.allies == NULL)
     return;
   for (guint deck = 1; deck_word (build, deck) != NULL; deck++)
     {
-      const FpElement *element = envoy_of_deck (build, deck_word (build, deck));
+      const FpElement *element = ally_of_deck (build, deck_word (build, deck));
       const FpAttribute *name = element != NULL ? fp_element_attribute (element, "card") : NULL;
 
-      build->envoy[deck] = FP_NO_CARD;
+      build->ally[deck] = FP_NO_CARD;
       if (name != NULL)
-        build->envoy[deck] = fp_position_take (build, name->value, name->value_at, FP_NOBODY);
+        build->ally[deck] = fp_position_take (build, name->value, name->value_at, FP_NOBODY);
     }
   check_allies (build);
 }
 
-/* Puts the envoy of @deck on the table: the named one, else the deck's top card. @element describes
+/* Puts the ally of @deck on the table: the named one, else the deck's top card. @element describes
  * it, may be NULL. */
 static void
-lay_envoy_of_deck (FpPositionBuild *build, guint deck, const FpElement *element)
+lay_ally_of_deck (FpPositionBuild *build, guint deck, const FpElement *element)
 {
-  g_autofree char *pile = g_strconcat ("envoys-", deck_word (build, deck), NULL);
+  g_autofree char *pile = fp_position_ally_pile (build->engine->edition, deck_word (build, deck));
   int zone = fp_position_zone (build->engine->edition, pile, FP_NOBODY);
-  uint16_t card = build->envoy[deck];
+  uint16_t card = build->ally[deck];
 
   if (card == FP_NO_CARD && zone >= 0 && build->state->zones[zone].count > 0)
     {
@@ -223,27 +224,28 @@ lay_envoy_of_deck (FpPositionBuild *build, guint deck, const FpElement *element)
       fp_zone_remove (build->state, card);
     }
   if (card != FP_NO_CARD)
-    lay_envoy (build, card, element);
+    lay_ally (build, card, element);
   else if (element != NULL)
-    fp_problems_add (build->problems, element->at, "no envoy is left in deck “%s”", deck_word (build, deck));
+    fp_problems_add (build->problems, element->at, "no %s is left in deck “%s”", element->name,
+                     deck_word (build, deck));
 }
 
-/* Envoys come in the order of the position; those without an element come last. */
+/* Allies come in the order of the position; those without an element come last. */
 void
-fp_position_lay_envoys (FpPositionBuild *build)
+fp_position_lay_allies (FpPositionBuild *build)
 {
-  if (fp_position_zone_listed (build->engine->edition, FP_LISTED_ALLIES, FP_NOBODY) < 0)
+  if (build->engine->edition->positions.allies == NULL)
     return;
   for (guint i = 0; i < fp_element_n_children (build->parent); i++)
     {
       const FpElement *element = fp_element_child_at (build->parent, i);
 
-      if (fp_element_is (element, "envoy"))
-        lay_envoy_of_deck (build, deck_number (build, fp_element_get (element, "deck")), element);
+      if (fp_position_is_ally (build->engine->edition, element))
+        lay_ally_of_deck (build, deck_number (build, fp_element_get (element, "deck")), element);
     }
   for (guint deck = 1; deck_word (build, deck) != NULL; deck++)
-    if (envoy_of_deck (build, deck_word (build, deck)) == NULL)
-      lay_envoy_of_deck (build, deck, NULL);
+    if (ally_of_deck (build, deck_word (build, deck)) == NULL)
+      lay_ally_of_deck (build, deck, NULL);
 }
 
 /* Returns the element of @seat, NULL: none. */

@@ -4,13 +4,47 @@
 
 #include <string.h>
 
-static const char *const parts[] = { "seat", "system", "planet", "ships",  "envoy",     "under",
-                                     "note", "pile",   "seed",   "memory", "encounter", NULL };
-
-const char *const *
-fp_position_parts (void)
+const char **
+fp_position_parts (const FpEdition *edition, const char *const *more)
 {
-  return parts;
+  static const char *const parts[] = { "seat", "system", "planet", "ships",  NULL,       "under",
+                                       "note", "pile",   "seed",   "memory", "encounter" };
+  const FpPositionAllies *allies = edition->positions.allies;
+  const char **names = g_new0 (const char *, G_N_ELEMENTS (parts) + g_strv_length ((char **) more) + 1);
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (parts[i] != NULL)
+      names[n++] = parts[i];
+    else if (allies != NULL)
+      names[n++] = edition->kinds[allies->kind].id;
+  while (*more != NULL)
+    names[n++] = *more++;
+  return names;
+}
+
+gboolean
+fp_position_is_ally (const FpEdition *edition, const FpElement *element)
+{
+  const FpPositionAllies *allies = edition->positions.allies;
+
+  return allies != NULL && fp_element_is (element, edition->kinds[allies->kind].id);
+}
+
+char *
+fp_position_ally_pile (const FpEdition *edition, const char *word)
+{
+  return g_strconcat (edition->positions.allies->piles, word, NULL);
+}
+
+/* Returns TRUE if @zone is a deck of allies, but not that of @def. */
+static gboolean
+is_other_pile (const FpEdition *edition, const char *zone, const FpCardDef *def)
+{
+  const char *piles = edition->positions.allies != NULL ? edition->positions.allies->piles : NULL;
+
+  return piles != NULL && g_str_has_prefix (zone, piles) &&
+         strcmp (zone + strlen (piles), fp_card_word (def, "deck")) != 0;
 }
 
 gboolean
@@ -189,7 +223,7 @@ fp_position_fits (const FpEdition *edition, const FpCatalog *catalog, const char
 
       if (strcmp (def->id, id) != 0 && (int) i != found && !fp_position_token (def, id, &nth))
         continue;
-      if (g_str_has_prefix (zone, "envoys-") && strcmp (zone + strlen ("envoys-"), fp_card_word (def, "deck")) != 0)
+      if (is_other_pile (edition, zone, def))
         other = def;
       else if (kinds & 1u << def->kind)
         return TRUE;

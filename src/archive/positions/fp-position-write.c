@@ -141,28 +141,29 @@ write_systems (FpEngine *engine, FpWriter *writer)
 }
 
 static void
-write_envoys (FpEngine *engine, FpWriter *writer)
+write_allies (FpEngine *engine, FpWriter *writer)
 {
   int row = fp_position_zone_listed (engine->edition, FP_LISTED_ALLIES, FP_NOBODY);
+  const FpPositionAllies *allies = engine->edition->positions.allies;
   const FpState *state = engine->state;
 
-  if (row < 0)
+  if (row < 0 || allies == NULL)
     return;
   FP_EACH_CARD (state, row, card)
     {
-      const FpCard *envoy = &state->cards[card];
+      const FpCard *ally = &state->cards[card];
       g_autofree char *name = fp_position_name (engine, card);
       g_autoptr (GString) knows = g_string_new (NULL);
 
       FP_EACH_SEAT (state, seat)
-        if (envoy->known & 1u << seat)
+        if (ally->known & 1u << seat)
           g_string_append_printf (knows, "%s%s", knows->len > 0 ? " " : "", engine->edition->seat_ids[seat]);
-      fp_writer_open (writer, "envoy");
+      fp_writer_open (writer, engine->edition->kinds[allies->kind].id);
       fp_writer_attribute (writer, "deck", fp_card_word (fp_engine_def (engine, card), "deck"));
       fp_writer_attribute (writer, "card", name);
-      if (envoy->holder != FP_NOBODY)
-        fp_writer_attribute (writer, "ally", engine->edition->seat_ids[envoy->holder]);
-      fp_writer_attribute (writer, "face", envoy->flags & FP_CARD_FACE_UP ? "up" : "down");
+      if (ally->holder != FP_NOBODY)
+        fp_writer_attribute (writer, "ally", engine->edition->seat_ids[ally->holder]);
+      fp_writer_attribute (writer, "face", ally->flags & FP_CARD_FACE_UP ? "up" : "down");
       if (knows->len > 0)
         fp_writer_attribute (writer, "knows", knows->str);
       fp_writer_close (writer);
@@ -199,7 +200,7 @@ fp_position_write (FpEngine *engine, FpWriter *writer, const char **reason)
   write_systems (engine, writer);
   write_planets (engine, writer, fp_position_zone_listed (engine->edition, FP_LISTED_PLANETS, FP_NOBODY));
   fp_position_write_ships (engine, writer);
-  write_envoys (engine, writer);
+  write_allies (engine, writer);
   fp_position_write_cards (engine, writer);
   write_piles (engine, writer);
   generator = g_strdup_printf ("%016" G_GINT64_MODIFIER "x%016" G_GINT64_MODIFIER "x", (guint64) random.state,

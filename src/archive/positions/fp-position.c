@@ -51,7 +51,8 @@ check_set_up (FpPositionBuild *build)
       const FpElement *element = fp_element_child_at (build->parent, i);
 
       if (fp_element_is (element, "planet") || fp_element_is (element, "system") || fp_element_is (element, "ships") ||
-          fp_element_is (element, "envoy") || fp_element_is (element, "under") || fp_element_is (element, "note"))
+          fp_position_is_ally (build->engine->edition, element) || fp_element_is (element, "under") ||
+          fp_element_is (element, "note"))
         fp_problems_add (build->problems, element->at, "<%s> at the start of set-up; nothing lies on the table yet",
                          element->name);
       if (!fp_element_is (element, "seat"))
@@ -76,13 +77,13 @@ build_table (FpPositionBuild *build)
 {
   fp_position_read_lists (build);
   fp_position_read_planets (build);
-  fp_position_read_envoys (build);
+  fp_position_read_allies (build);
   fp_position_read_aliens (build);
   fp_position_read_unders (build);
   fp_position_read_start (build);
   fp_position_shuffle_rest (build);
   if (!build->setting_up)
-    fp_position_lay_envoys (build);
+    fp_position_lay_allies (build);
   fp_position_lay_lists (build);
   fp_position_lay_start (build);
   fp_position_read_seats (build);

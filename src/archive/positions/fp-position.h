@@ -7,8 +7,8 @@
  *   <planet id symbol orange="3" blue="0"/> in table order
  *   <ships at red="3"/>                     ships in a place that is no attribute of seats
  *   <encounter>                             a start within an encounter (fp-position-encounter.c)
- *   <envoy deck card ally face knows/>      at most one for each envoy deck
- *   <under card face knows>                 cards under or on an alien, envoy or planet in play
+ *   <KIND deck card ally face knows/>       a card of the kind that may be an ally, by its deck
+ *   <under card face knows>                 cards under or on an alien, ally or planet in play
  *   <note card counter value/>              value of a counter of a card in play
  *   <note card used/>                       an ability, once a game, that has been used
  *   <pile id>                               a deck or pile of the table
@@ -32,7 +32,7 @@
  * Defaults: the role is the first one that no seat has, first seat first. The supply is the rest
  * of a player's ships. The Warp is 5, or the rest beside a given supply, and 0 at the start of
  * set-up. In systems, ships that are nowhere given are on the planets that aren't given, in order,
- * as many on each as the edition says. The envoy is the top unnamed one of its deck, neutral and
+ * as many on each as the edition says. The ally is the top unnamed one of its deck, neutral and
  * face down, or none if all are named or out. A seat plays without alien. No cards lie under a
  * card; those that do lie face down, and the player of the upper card knows them.
  */
@@ -41,8 +41,9 @@
 #include "engine/runner/fp-engine.h"
 #include "markup/fp-markup.h"
 
-/* fp_position_parts: returns the names of a position's elements, ended by NULL. Static. */
-const char *const *fp_position_parts (void);
+/* fp_position_parts: returns the names of a position's elements in @edition, then those in @more,
+ * both ended by NULL. Free with g_free (); the names are static. */
+const char **fp_position_parts (const FpEdition *edition, const char *const *more);
 
 /* fp_position_usual_start: returns the id of the usual starting point. */
 const char *fp_position_usual_start (const FpEdition *edition);

@@ -249,13 +249,15 @@ check_option (const FpElement *option, Check *check)
 static void
 check_order (const FpElement *scenario, Check *check)
 {
+  static const char *const more[] = { "option", NULL };
+  g_autofree const char **parts = fp_position_parts (check->edition, more);
   guint n = fp_element_n_children (scenario);
   gboolean playing = FALSE;
 
   for (guint i = 0; i < n; i++)
     {
       const FpElement *element = fp_element_child_at (scenario, i);
-      gboolean part = g_strv_contains (fp_position_parts (), element->name) || fp_element_is (element, "option");
+      gboolean part = g_strv_contains (parts, element->name);
 
       if (part && playing)
         fp_problems_add (check->problems, element->at, "<%s> behind the first step of the play; expected before it",
@@ -271,9 +273,8 @@ check_order (const FpElement *scenario, Check *check)
 static void
 check_children (const FpElement *scenario, Check *check)
 {
-  static const char *const known[] = { "seat",   "system", "planet",  "ships",  "envoy",     "under",
-                                       "note",   "pile",   "seed",    "memory", "encounter", "option",
-                                       "answer", "expect", "concede", "end",    NULL };
+  static const char *const more[] = { "option", "answer", "expect", "concede", "end", NULL };
+  g_autofree const char **known = fp_position_parts (check->edition, more);
   static const struct
   {
     const char *name;
@@ -342,13 +343,28 @@ check_scenario (const FpElement *scenario, Check *check)
   check_children (scenario, check);
 }
 
+/* Takes @word out of @words, which end with NULL. */
+static void
+leave_out (const char **words, const char *word)
+{
+  guint n = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (strcmp (words[i], word) != 0)
+      words[n++] = words[i];
+  words[n] = NULL;
+}
+
+/* A position alone is one between turns, and tells nothing of the game before. */
 static void
 check_position (const FpElement *position, Check *check)
 {
-  static const char *const known[] = { "seat", "system", "planet", "ships",  "envoy", "under",
-                                       "note", "pile",   "seed",   "option", NULL };
+  static const char *const more[] = { "option", NULL };
+  g_autofree const char **known = fp_position_parts (check->edition, more);
   g_autofree const char **attributes = fp_position_start_attributes (check->edition);
 
+  leave_out (known, "memory");
+  leave_out (known, "encounter");
   fp_validate_attributes (position, attributes, NULL, check->problems);
   fp_validate_no_text (position, check->problems);
   fp_position_check_start (position, check->edition, check->catalog, check->problems);

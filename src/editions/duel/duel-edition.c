@@ -75,6 +75,7 @@ static const FpQueryDef queries[DUEL_N_QUERIES] = {
 
 static const char *const seat_ids[] = { "orange", "blue" };
 static const char *const role_ids[] = { [DUEL_LEADER] = "leader", [DUEL_STRAGGLER] = "straggler" };
+static const FpPositionAllies allies = { DUEL_KIND_ENVOY, DUEL_WORDS_DECK, "envoys-", DUEL_Q_ENVOY_LIMIT };
 static const FpSetupOption options[] = { { "first-game" }, { "dealt-aliens" }, { "no-aliens" } };
 
 static void
@@ -157,6 +158,7 @@ static const FpEdition edition = {
   .positions.n_places = DUEL_N_POSITION_PLACES,
   .positions.starts = duel_starts,
   .positions.n_starts = DUEL_N_STARTS,
+  .positions.allies = &allies,
   .positions.set_turns = set_turns,
   .positions.start_at = duel_start_at,
   .positions.set_role = duel_set_role,

@@ -399,6 +399,15 @@ typedef struct
   FpSeats open; /* seats whose card is face up already */
 } FpStart;
 
+/* Cards that players may have as allies, in positions: one of each deck lies on the table. */
+typedef struct
+{
+  uint8_t kind; /* its id is their element */
+  uint8_t words; /* list of words for their decks */
+  const char *piles; /* ids of the decks without the word at the end */
+  uint8_t limit; /* query: most allies of a player */
+} FpPositionAllies;
+
 /* For positions (docs/design/contracts.md, “Scenarios”), in a state made by begin () whose cards
  * and ships have moved since. */
 typedef struct
@@ -410,6 +419,7 @@ typedef struct
   guint n_starts;
   const char *const *sides; /* sides of an encounter within which positions may start */
   guint n_sides; /* 0: they can't */
+  const FpPositionAllies *allies; /* NULL: nobody has allies */
   /* Replaces the stack by that of a game at @start. Returns FALSE with @error (static text) if
    * @start is impossible. */
   gboolean (*start_at) (FpEngine *engine, const FpStart *start, const char **error);
