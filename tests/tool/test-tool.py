@@ -490,6 +490,16 @@ def test_play_several():
     assert drawn is not None and drawn.group(1).startswith("Discover a planet"), out
 
 
+def thread_of(process, name):
+    """Returns the thread called name of process, as soon as it runs."""
+    while process.poll() is None:
+        for task in Path(f"/proc/{process.pid}/task").iterdir():
+            if (task / "comm").read_text() == f"{name}\n":
+                return int(task.name)
+        time.sleep(0.01)
+    raise AssertionError(f"the program ended before {name} ran")
+
+
 def test_interrupt():
     env = dict(os.environ, LC_ALL="C", HOME=str(here.home), XDG_DATA_HOME=str(here.home / "interrupted"))
     with subprocess.Popen([here.tool, "play", "--seed", "1"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
@@ -519,9 +529,7 @@ def test_interrupt():
         game.stdin.flush()
         while not game.stdout.read1(4096).endswith(b"> "):
             pass
-        [journal] = [int(task.name) for task in Path(f"/proc/{game.pid}/task").iterdir()
-                     if (task / "comm").read_text() == "journal\n"]
-        assert libc.tgkill(game.pid, journal, signal.SIGINT) == 0
+        assert libc.tgkill(game.pid, thread_of(game, "journal"), signal.SIGINT) == 0
         game.stdout.read()
         assert game.wait(30) == INTERRUPTED, game.returncode
     with subprocess.Popen([here.tool, "simulate", "--games", "100000000"], stdout=subprocess.PIPE,
