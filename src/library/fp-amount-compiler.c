@@ -250,6 +250,7 @@ fp_compile_selected (FpCompiler *compiler, const FpElement *element, const FpAtt
   in = *fp_code_at (compiler, selection);
   in.verb = FP_VERB_CHOOSE;
   fp_compile_amount (compiler, attribute, &of, &in);
+  fp_check_amount (compiler, element, attribute, &in);
   in.id = (int16_t) fp_compiler_string (compiler, g_strdup (variable.name));
   variable.many = !fp_amount_is_one (compiler, &in);
   in.binds_set = variable.many ? 1 : 0;

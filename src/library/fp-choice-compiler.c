@@ -134,6 +134,8 @@ compile_from (FpCompiler *c, const FpElement *element, int choose)
   const char *name = set != NULL ? fp_expression_name (set) : NULL;
 
   fp_code_at (c, choose)->set = index;
+  fp_check_choice (c, element, from, index);
+  fp_compiler_note_source (c, element, index, &variable);
   fp_code_at (c, choose)->ends_if_empty = name != NULL && ends_if_empty (c->edition, name);
   if (variable.type != FP_TYPE_NOTHING)
     {
@@ -158,6 +160,8 @@ compile_several (FpCompiler *c, const FpElement *element, int choose)
   in.op = FP_OP_VERB;
   in.verb = FP_VERB_CHOOSE;
   fp_compile_amount (c, from, &of, &in);
+  fp_check_amount (c, element, from, &in);
+  fp_compiler_note_source (c, element, in.set, &variable);
   if (secret != NULL)
     fp_problems_add (c->problems, secret->at, "“secret” can't stand beside an amount; expected one card, or no secret");
   if (several (c, in.who))
@@ -272,6 +276,7 @@ fp_compile_choose (FpCompiler *c, const FpElement *element)
   const FpElement *option = fp_element_child (element, "option");
   int16_t players = fp_compile_who (c, element);
   gboolean about = c->about;
+  FpSubject subject;
   int choose = fp_emit (c, from != NULL ? FP_OP_CHOOSE_FROM : FP_OP_CHOOSE_LINE);
 
   fp_compiler_check_ground (c, element);
@@ -285,11 +290,16 @@ fp_compile_choose (FpCompiler *c, const FpElement *element)
     fp_problems_add (c->problems, option->at, "<option> can't stand in a <choose> with “from”; expected one of them");
   if (from != NULL)
     check_from (c, element);
+  subject = c->subject;
   if (from == NULL)
-    compile_options (c, element, choose);
+    {
+      fp_compiler_turn_to_who (c, element);
+      compile_options (c, element, choose);
+    }
   else if (fp_is_amount (from->value))
     compile_several (c, element, choose);
   else
     compile_from (c, element, choose);
+  c->subject = subject;
   c->about = about;
 }

@@ -224,10 +224,8 @@ fp_compile_attribute (FpCompiler *compiler, const FpElement *element, const char
                           known != NULL ? known->type : FP_TYPE_NOTHING);
 }
 
-/* Returns TRUE if the cards that @name stands for are shown to all at some step, and lie open now.
- * @looked_at: only those that lie face up are read. */
-static gboolean
-is_opened (const FpCompiler *compiler, const char *name, gboolean looked_at)
+gboolean
+fp_compiler_is_opened (const FpCompiler *compiler, const char *name, gboolean looked_at)
 {
   const FpEditionSets *sets = fp_edition_sets (compiler->edition);
 
@@ -246,7 +244,7 @@ hidden_name (const FpCompiler *compiler, const FpExpression *expression)
 
   for (guint i = 0; (name = fp_expression_hidden_name (expression, i)) != NULL; i++)
     {
-      if (!is_opened (compiler, name, looked_at))
+      if (!fp_compiler_is_opened (compiler, name, looked_at))
         return name;
     }
   return NULL;

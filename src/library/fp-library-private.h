@@ -74,6 +74,13 @@ typedef struct
   gboolean late; /* TRUE: its card is in nobody's play before the game has been set up */
 } FpRuleHead;
 
+/* The player whom lines are about. */
+typedef struct
+{
+  guint number; /* counted from 1, another one where lines turn to another player */
+  gboolean self; /* TRUE: the rule's player, “me” */
+} FpSubject;
+
 /* The compiler: its input and output, and the scope of the current line. */
 typedef struct
 {
@@ -105,6 +112,8 @@ typedef struct
   gboolean replacing; /* TRUE: <proceed> has a meaning */
   gboolean owned; /* TRUE: there is a `me` */
   gboolean about; /* TRUE: lines are about a player */
+  FpSubject subject; /* this player */
+  guint n_subjects;
   gboolean full; /* TRUE: more of something than the catalog can number */
 } FpCompiler;
 
@@ -241,6 +250,10 @@ int fp_compile_open (FpCompiler *compiler, const FpElement *element, const char 
  * place. */
 gboolean fp_compiler_hides (const FpCompiler *compiler, const FpExpression *expression);
 
+/* fp_compiler_is_opened: returns TRUE if the cards that @name stands for are shown to all at some
+ * step, and lie open at the line's place. @looked_at: only those that lie face up are read. */
+gboolean fp_compiler_is_opened (const FpCompiler *compiler, const char *name, gboolean looked_at);
+
 /* fp_compiler_note_ground: notes that expression @index, in the attribute @name of @element,
  * decides if the lines inside are run. fp_compiler_check_ground: complains about a line that asks a
  * player openly because of hidden information. */
@@ -265,6 +278,25 @@ int16_t fp_compiler_word (FpCompiler *compiler, const FpElement *element, const 
  * fp_check_who: complains if @element doesn't. */
 int16_t fp_compile_who (FpCompiler *compiler, const FpElement *element);
 void fp_check_who (FpCompiler *compiler, const FpElement *element);
+
+/* --- fp-choice-check.c --- */
+
+/* fp_compiler_turn_to: begins lines about another player, with @self the rule's own. Returns the
+ * player before. fp_compiler_turn_to_who: likewise for the player in the attribute “who” of
+ * @element, if there is one. */
+FpSubject fp_compiler_turn_to (FpCompiler *compiler, gboolean self);
+FpSubject fp_compiler_turn_to_who (FpCompiler *compiler, const FpElement *element);
+
+/* fp_check_choice: complains about a line @element whose player chooses from the expression @set,
+ * in @attribute, if cards that this player can't see decide what can be chosen.
+ * fp_check_amount: likewise for the amount in @instruction. */
+void fp_check_choice (FpCompiler *compiler, const FpElement *element, const FpAttribute *attribute, int set);
+void fp_check_amount (FpCompiler *compiler, const FpElement *element, const FpAttribute *attribute,
+                      const FpInstruction *instruction);
+
+/* fp_compiler_note_source: notes in @variable, which @element binds, who knows the value or the
+ * cards of the expression @value. */
+void fp_compiler_note_source (const FpCompiler *compiler, const FpElement *element, int value, FpVariable *variable);
 
 /* --- fp-amount-compiler.c --- */
 

@@ -160,17 +160,23 @@ fp_name_is_taken (const FpCompiler *compiler, const char *name)
                           name);
 }
 
-const FpVariable *
-fp_compiler_variable (const FpCompiler *compiler, const char *name)
+static FpVariable *
+find_variable (const FpCompiler *compiler, const char *name)
 {
   for (guint i = 0; i < compiler->variables->len; i++)
     {
-      const FpVariable *variable = &g_array_index (compiler->variables, FpVariable, i);
+      FpVariable *variable = &g_array_index (compiler->variables, FpVariable, i);
 
       if (strcmp (variable->name, name) == 0)
         return variable;
     }
   return NULL;
+}
+
+const FpVariable *
+fp_compiler_variable (const FpCompiler *compiler, const char *name)
+{
+  return find_variable (compiler, name);
 }
 
 static gboolean
@@ -186,9 +192,22 @@ same_options (const GPtrArray *a, const GPtrArray *b)
   return TRUE;
 }
 
+/* From here on the name may hold either value, so only a player who knows both knows it. */
+static void
+unite_sources (FpVariable *before, const FpVariable *now)
+{
+  before->hidden = before->hidden || now->hidden;
+  before->sifted = before->sifted || now->sifted;
+  if (!now->own)
+    return;
+  before->mine = now->mine && (before->mine || !before->own);
+  before->subject = !before->own || before->subject == now->subject ? now->subject : 0;
+  before->own = TRUE;
+}
+
 /* A name bound a second time (in another branch, say) must hold the same kind of thing. */
 static int
-bind_again (FpCompiler *compiler, const FpAttribute *attribute, const FpVariable *before, const FpVariable *now)
+bind_again (FpCompiler *compiler, const FpAttribute *attribute, FpVariable *before, const FpVariable *now)
 {
   if (before->type != now->type || before->each != now->each || before->words != now->words ||
       before->kept != now->kept || before->many != now->many || !same_options (before->options, now->options))
@@ -197,6 +216,7 @@ bind_again (FpCompiler *compiler, const FpAttribute *attribute, const FpVariable
                        "the name “%s” has another kind of value before; expected a name of its own", attribute->value);
       return -1;
     }
+  unite_sources (before, now);
   return before->slot;
 }
 
@@ -206,12 +226,12 @@ fp_compiler_bind (FpCompiler *compiler, const FpElement *element, const char *na
   const FpAttribute *attribute = fp_element_attribute (element, name);
   g_autoptr (GPtrArray) options = g_steal_pointer (&variable->options);
   FpBinding binding = { .where = attribute, .element = element };
-  const FpVariable *before;
+  FpVariable *before;
 
   if (attribute == NULL || !fp_check_name (attribute->value))
     return -1;
   variable->options = options;
-  before = fp_compiler_variable (compiler, attribute->value);
+  before = find_variable (compiler, attribute->value);
   if (before != NULL)
     return bind_again (compiler, attribute, before, variable);
   if (fp_name_is_taken (compiler, attribute->value))

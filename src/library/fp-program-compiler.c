@@ -119,11 +119,13 @@ compile_each (FpCompiler *c, const FpElement *element)
   int16_t slot = (int16_t) fp_compiler_slots (c, 2);
   int each = fp_emit (c, FP_OP_EACH), next;
   const char *ground = c->ground;
+  const FpSubject subject = fp_compiler_turn_to_who (c, element);
 
   fp_code_at (c, each)->who = players;
   fp_code_at (c, each)->slot = slot;
   fp_compiler_note_ground (c, element, "who", players);
   fp_compile_body (c, element);
+  c->subject = subject;
   c->ground = ground;
   next = fp_emit (c, FP_OP_NEXT);
   fp_code_at (c, next)->slot = slot;
@@ -229,6 +231,7 @@ compile_foreach (FpCompiler *c, const FpElement *element)
       FpType type = variable.type;
 
       check_foreach (c, element, set, &variable, what);
+      fp_compiler_note_source (c, element, set, &variable);
       slot = (int16_t) fp_compiler_bind (c, element, what, &variable);
       fp_code_at (c, loop)->how = (uint8_t) type;
       fp_code_at (c, loop)->id = fp_compiler_word (c, element, what);
@@ -268,6 +271,7 @@ compile_may (FpCompiler *c, const FpElement *element)
   int may = fp_emit (c, FP_OP_MAY);
   const char *ground = c->ground;
   gboolean about = c->about;
+  FpSubject subject;
 
   fp_compiler_note_ground (c, element, "who", players);
   fp_compiler_check_ground (c, element);
@@ -275,8 +279,10 @@ compile_may (FpCompiler *c, const FpElement *element)
   fp_code_at (c, may)->who = players;
   fp_code_at (c, may)->label = fp_compiler_prose (c, element, "label");
   c->about = TRUE; /* about the player who is asked */
+  subject = fp_compiler_turn_to_who (c, element);
   fp_compile_pay (c, element);
   fp_compile_body (c, element);
+  c->subject = subject;
   c->about = about;
   fp_code_at (c, may)->target = fp_here (c);
 }
@@ -290,6 +296,7 @@ compile_prize (FpCompiler *c, const FpElement *prize, int encounter)
   const char *whose = fp_element_get (prize, "who");
   gboolean owned = c->owned, answers = c->answers, replacing = c->replacing;
   int jump = fp_emit (c, FP_OP_JUMP);
+  const FpSubject subject = fp_compiler_turn_to (c, TRUE);
 
   c->owned = TRUE;
   c->answers = c->replacing = FALSE;
@@ -299,6 +306,7 @@ compile_prize (FpCompiler *c, const FpElement *prize, int encounter)
   fp_compile_body (c, prize);
   fp_emit (c, FP_OP_END);
   fp_code_at (c, jump)->target = fp_here (c);
+  c->subject = subject;
   c->owned = owned;
   c->answers = answers;
   c->replacing = replacing;
@@ -310,10 +318,12 @@ compile_own_rules (FpCompiler *c, const FpElement *element, guint *n_rules)
 {
   const FpRuleHead head = { .of = FP_RULES_OF_ENCOUNTER, .ability = -1, .cond = -1 };
   gboolean owned = c->owned, about = c->about;
+  const FpSubject subject = fp_compiler_turn_to (c, FALSE);
   guint first;
 
   c->owned = c->about = FALSE;
   first = fp_compile_rules (c, element, FALSE, &head, n_rules);
+  c->subject = subject;
   c->owned = owned;
   c->about = about;
   return first;
@@ -433,6 +443,7 @@ compile_assign (FpCompiler *c, const FpElement *element)
     }
   variable.words = (uint8_t) fp_expression_words (value);
   variable.hidden = fp_compiler_hides (c, value);
+  fp_compiler_note_source (c, element, set, &variable);
   variable.many = variable.type == FP_TYPE_CARDS;
   assign = fp_emit (c, FP_OP_ASSIGN);
   fp_code_at (c, assign)->set = set;
@@ -545,6 +556,7 @@ fp_compile_program (FpCompiler *c, const FpElement *resolve)
   int first = fp_here (c);
 
   c->about = c->owned = c->opened = FALSE;
+  fp_compiler_turn_to (c, FALSE);
   fp_compile_lines (c, resolve, 0, fp_element_n_children (resolve));
   fp_emit (c, FP_OP_END);
   return first;

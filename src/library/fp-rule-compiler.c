@@ -229,6 +229,7 @@ compile_program (FpCompiler *c, const Headed *headed, const FpRuleHead *head)
   c->replacing = fp_element_is (headed->element, "replace");
   if (head->of != FP_RULES_LASTING)
     c->about = c->owned;
+  fp_compiler_turn_to (c, c->owned);
   compile_parts (c, headed->element, !lasting, silent);
   fp_compiler_leave (c, first);
   if (c->n_slots > FP_MOST_SLOTS)
@@ -246,6 +247,7 @@ compile_program (FpCompiler *c, const Headed *headed, const FpRuleHead *head)
   c->ground = outer.ground;
   c->replacing = outer.replacing;
   c->about = outer.about;
+  c->subject = outer.subject;
   c->n_slots = outer.n_slots;
 }
 

@@ -580,6 +580,55 @@ test_hidden_names (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   g_assert_null (fp_expression_hidden_name (expression, 2));
 }
 
+/* The names by which a set to choose from shows cards that its chooser can't see. */
+static void
+test_sifting_names (Toy *toy, gconstpointer data G_GNUC_UNUSED)
+{
+  static const struct
+  {
+    const char *text;
+    guint chooser;
+    const char *hidden; /* name that decides on the members, or NULL if the chooser sees all */
+  } rows[] = {
+    { "hand[value > 3]", FP_CHOOSER_THEY, NULL },
+    { "hand[value > highest(hand).value]", FP_CHOOSER_THEY, NULL },
+    { "opponent.hand", FP_CHOOSER_THEY, NULL },
+    { "opponent.hand + hand", FP_CHOOSER_THEY, NULL },
+    { "top(2, stack)", FP_CHOOSER_THEY, NULL },
+    { "others[any(hand)]", FP_CHOOSER_THEY, NULL },
+    { "pile[value > 3]", 0, NULL },
+    { "opponent.hand[known and value > 3]", FP_CHOOSER_ME, NULL },
+    { "opponent.hand[it in drawn]", FP_CHOOSER_THEY, NULL },
+    { "1..count(opponent.hand)", FP_CHOOSER_THEY, NULL },
+    { "hand[value > 3]", 0, "hand" },
+    { "me.hand[value > 3]", FP_CHOOSER_THEY, "hand" },
+    { "hand[value > highest(opponent.hand).value]", FP_CHOOSER_THEY, "hand" },
+    { "opponent.hand[value > 3]", FP_CHOOSER_ME | FP_CHOOSER_THEY, "hand" },
+    { "opponent.hand[known]", FP_CHOOSER_THEY, "hand" },
+    { "highest(opponent.hand)", FP_CHOOSER_ME | FP_CHOOSER_THEY, "hand" },
+    { "others[any(hand[value > 3])]", FP_CHOOSER_ME, "hand" },
+    { "hand - highest(opponent.hand)", FP_CHOOSER_THEY, "hand" },
+    { "opponent.hand - named(ten)", FP_CHOOSER_THEY, "hand" },
+    { "named(ten) + stack", FP_CHOOSER_THEY, "stack" },
+    { "top(stack.value, pile)", FP_CHOOSER_THEY, "stack" },
+    { "1..count(stack[value > 3])", FP_CHOOSER_THEY, "stack" },
+    { "hand[value > drawn.value]", FP_CHOOSER_THEY, "drawn" },
+    { "hand[value > tip]", FP_CHOOSER_THEY, "tip" },
+  };
+  FpVariable drawn = { .name = g_strdup ("drawn"), .type = FP_TYPE_CARDS, .slot = 5, .many = TRUE, .own = TRUE };
+
+  bind (toy, "tip", FP_TYPE_NUMBER, 0, TRUE);
+  g_array_append_val (toy->variables, drawn);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (FpExpression) expression = parse (toy, rows[i].text);
+      g_autoptr (GPtrArray) hidden = fp_expression_sifting_names (expression, &toy->scope, rows[i].chooser, 1);
+
+      g_test_message ("%s", rows[i].text);
+      g_assert_cmpstr (hidden != NULL ? g_ptr_array_index (hidden, 0) : NULL, ==, rows[i].hidden);
+    }
+}
+
 static uint64_t
 digest_of (Toy *toy, const char *text)
 {
@@ -620,6 +669,7 @@ main (int argc, char **argv)
   ADD ("/expression-rules/word-functions", test_word_functions);
   ADD ("/expression-rules/hidden", test_hidden);
   ADD ("/expression-rules/hidden-names", test_hidden_names);
+  ADD ("/expression-rules/sifting-names", test_sifting_names);
   ADD ("/expression-rules/digest", test_digest);
   return g_test_run ();
 }

@@ -38,9 +38,7 @@ random_choose_from (RandomCards *cards)
   variable.words = type != FP_TYPE_WORD        ? FP_WORD_LIST_NONE
                    : random_chance (cards, 50) ? DUEL_WORDS_ICON
                                                : DUEL_WORDS_SYMBOL;
-  from = type != FP_TYPE_WORD                ? random_expression (cards, type)
-         : variable.words == DUEL_WORDS_ICON ? "icons"
-                                             : "symbols";
+  from = type != FP_TYPE_WORD ? random_chosen (cards, type) : variable.words == DUEL_WORDS_ICON ? "icons" : "symbols";
   cards->about = about;
   if (from == NULL)
     return;

@@ -330,6 +330,16 @@ is_about_nobody (const RandomCards *cards, const char *text)
          strcmp (text, "nobody") == 0;
 }
 
+/* Returns TRUE if the members of @set, from which a player chooses, depend on cards that this
+ * player can't see. Only bare names and “they” are sure to be the chooser's own. */
+static gboolean
+shows_hidden (const RandomCards *cards, const FpExpression *set)
+{
+  g_autoptr (GPtrArray) names = fp_expression_sifting_names (set, &cards->scope, FP_CHOOSER_THEY, 0);
+
+  return names != NULL;
+}
+
 const char *
 random_expression (RandomCards *cards, FpType type)
 {
@@ -339,7 +349,7 @@ random_expression (RandomCards *cards, FpType type)
       g_autoptr (FpExpression) expression = text == NULL ? NULL : fp_expression_parse (text, &cards->scope, type, NULL);
 
       if (expression != NULL && !is_about_nobody (cards, text) && fp_expression_type (expression) == type &&
-          !(cards->open && fp_expression_hidden (expression)))
+          !(cards->open && fp_expression_hidden (expression)) && !(cards->chosen && shows_hidden (cards, expression)))
         return random_keep (cards, g_steal_pointer (&text));
     }
   return NULL;

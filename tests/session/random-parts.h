@@ -24,6 +24,7 @@ typedef struct
   gboolean about; /* TRUE if the line is about a player */
   gboolean replacing; /* TRUE if <proceed> is valid */
   gboolean open; /* TRUE if hidden cards may not be read */
+  gboolean chosen; /* TRUE for a set to choose from: its members may not depend on hidden cards */
   gboolean fought; /* TRUE if the ability works only in duels or contests */
 } RandomCards;
 
@@ -57,8 +58,10 @@ gboolean random_expression_attribute (RandomCards *cards, const char *name, FpTy
 /* random_who: writes the attribute @name with players, mostly those that make sense. */
 void random_who (RandomCards *cards, const char *name);
 
-/* random_set: returns a set of @type, which is cards or planets, or NULL if none was found. */
+/* random_set: returns a set of @type, which is cards or planets, or NULL if none was found.
+ * random_chosen: likewise, of any type, for a set from which a player chooses. */
 const char *random_set (RandomCards *cards, FpType type);
+const char *random_chosen (RandomCards *cards, FpType type);
 
 /* random_verb: writes a verb. If @may_bind, the verb may bind a name, which later lines read. */
 void random_verb (RandomCards *cards, gboolean may_bind);

@@ -72,12 +72,23 @@ random_set (RandomCards *cards, FpType type)
   return set;
 }
 
+const char *
+random_chosen (RandomCards *cards, FpType type)
+{
+  const char *set;
+
+  cards->chosen = TRUE;
+  set = type == FP_TYPE_CARDS || type == FP_TYPE_PLANETS ? random_set (cards, type) : random_expression (cards, type);
+  cards->chosen = FALSE;
+  return set;
+}
+
 /* Returns FALSE if no amount could be written. Sets @one if the amount is 1. */
 static gboolean
 write_amount (RandomCards *cards, const char *name, FpType type, gboolean needs_set, gboolean *one)
 {
   const char *set =
-      type == FP_TYPE_NOTHING || (!needs_set && random_chance (cards, 50)) ? NULL : random_set (cards, type);
+      type == FP_TYPE_NOTHING || (!needs_set && random_chance (cards, 50)) ? NULL : random_chosen (cards, type);
   const char *amount = random_amount (cards);
 
   *one = strcmp (amount, "1") == 0;

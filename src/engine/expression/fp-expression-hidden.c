@@ -22,13 +22,15 @@ typedef enum
   FOR_ASKED, /* the player of the rule, who is about to be asked */
   FOR_OWN, /* the player of the rule, who wants to know why */
   FOR_OTHERS, /* everybody else, who want to know why */
+  FOR_CHOOSER, /* the player who chooses from a set, Search.chooser */
 } Eyes;
 
 typedef struct
 {
-  FpExpression *x;
+  const FpExpression *x;
   const FpScope *scope;
   Eyes eyes;
+  guint chooser, subject; /* as in fp_expression_sifting_names () */
   GPtrArray **names; /* result, NULL inside: nothing found */
   const char *it; /* source of “it” if that is hidden, NULL: visible */
 } Search;
@@ -68,10 +70,21 @@ static gboolean
 is_own (const Search *search, int index)
 {
   const FpNode *node = fp_expression_node (search->x, index);
+  gboolean they = node->op == FP_NODE_THEY;
+  gboolean me = node->op == FP_NODE_NAME && node->a < 0 && strcmp (node->name->name, "me") == 0;
 
   if (search->eyes == FOR_OTHERS)
     return FALSE;
-  return node->op == FP_NODE_THEY || (node->op == FP_NODE_NAME && node->a < 0 && strcmp (node->name->name, "me") == 0);
+  if (search->eyes == FOR_CHOOSER)
+    return (they && (search->chooser & FP_CHOOSER_THEY) != 0) || (me && (search->chooser & FP_CHOOSER_ME) != 0);
+  return they || me;
+}
+
+/* Returns TRUE if the viewer is the rule's player. */
+static gboolean
+is_for_me (const Search *search)
+{
+  return search->eyes == FOR_CHOOSER ? (search->chooser & FP_CHOOSER_ME) != 0 : search->eyes != FOR_OTHERS;
 }
 
 static gboolean
@@ -92,11 +105,11 @@ hides (const Search *search, const FpNode *node)
   if (node->type == FP_TYPE_CARDS)
     {
       if (of == FP_TYPE_CARDS)
-        return !is_this (search, node->a);
+        return !is_this (search, node->a) || (search->eyes == FOR_CHOOSER && !is_for_me (search));
       if (of == FP_TYPE_ACTION)
-        return search->eyes != FOR_ASKED;
+        return search->eyes != FOR_ASKED && search->eyes != FOR_CHOOSER;
       if (of == FP_TYPE_NOTHING && strcmp (node->name->name, "this") != 0)
-        return search->eyes == FOR_OTHERS;
+        return search->eyes == FOR_OTHERS || search->eyes == FOR_CHOOSER;
       return of == FP_TYPE_PLAYERS && !is_own (search, node->a);
     }
   if (node->type != FP_TYPE_ZONE)
@@ -116,8 +129,7 @@ says_known (const Search *search, int index)
   if (node->op == FP_NODE_AND)
     return says_known (search, node->a) || says_known (search, node->b);
   return node->op == FP_NODE_NAME && node->a >= 0 && fp_expression_node (search->x, node->a)->op == FP_NODE_IT &&
-         (strcmp (node->name->name, "face-up") == 0 ||
-          (search->eyes != FOR_OTHERS && strcmp (node->name->name, "known") == 0));
+         (strcmp (node->name->name, "face-up") == 0 || (is_for_me (search) && strcmp (node->name->name, "known") == 0));
 }
 
 /* Returns the name of the hidden source of set @index, NULL: the set is visible. */
@@ -150,7 +162,7 @@ reads_contents (const Search *search, const FpNode *node)
   static const char *const open[] = { "face-up", "holder", "owner", "under", "deck" };
 
   if (node->name->of == FP_TYPE_CARDS && strcmp (node->name->name, "known") == 0)
-    return search->eyes == FOR_OTHERS;
+    return !is_for_me (search);
   for (guint i = 0; i < G_N_ELEMENTS (open); i++)
     if (node->name->of == FP_TYPE_CARDS && strcmp (node->name->name, open[i]) == 0)
       return strcmp (open[i], "owner") == 0 && fp_expression_node (search->x, node->a)->op == FP_NODE_NAMED;
@@ -199,12 +211,42 @@ look_at_call (Search *search, const FpNode *node, gboolean closely)
   search->it = outer;
 }
 
-static void
-look_at_variable (Search *search, const FpNode *node)
+/* Returns the name that the node @node reads. */
+static const FpVariable *
+variable_of (const Search *search, const FpNode *node)
 {
+  const GArray *variables = search->scope->variables;
+
+  for (guint i = 0; variables != NULL && i < variables->len; i++)
+    if (g_array_index (variables, FpVariable, i).slot == node->value)
+      return &g_array_index (variables, FpVariable, i);
+  return NULL;
+}
+
+/* Returns TRUE if the chooser doesn't know what @variable holds. */
+static gboolean
+is_unseen (const Search *search, const FpVariable *variable)
+{
+  gboolean same =
+      (search->chooser & FP_CHOOSER_THEY) != 0 && search->subject != 0 && variable->subject == search->subject;
+
+  return variable->kept || variable->hidden ||
+         (variable->own && !same && !(variable->mine && (search->chooser & FP_CHOOSER_ME) != 0));
+}
+
+static void
+look_at_variable (Search *search, const FpNode *node, gboolean closely)
+{
+  const FpVariable *own = search->eyes == FOR_CHOOSER ? variable_of (search, node) : NULL;
   const GArray *variables = search->scope->variables;
   gboolean cards = search->eyes == FOR_OTHERS && node->type == FP_TYPE_CARDS;
 
+  if (search->eyes == FOR_CHOOSER)
+    {
+      if (own != NULL && (closely || node->type != FP_TYPE_CARDS) && is_unseen (search, own))
+        found (search, own->name);
+      return;
+    }
   for (guint i = 0; (node->kept || cards) && variables != NULL && i < variables->len; i++)
     {
       const FpVariable *variable = &g_array_index (variables, FpVariable, i);
@@ -224,11 +266,26 @@ is_seen_in (const Search *search, const FpNode *node)
   return node->op == FP_NODE_IN && fp_expression_node (search->x, node->a)->op == FP_NODE_IT && search->it == NULL;
 }
 
+/* Returns TRUE if @node asks if a card is one of those that a name remembers. That reads no card. */
+static gboolean
+is_remembered (const Search *search, const FpNode *node)
+{
+  const FpNode *in;
+
+  if (search->eyes != FOR_CHOOSER || node->op != FP_NODE_IN ||
+      fp_expression_node (search->x, node->a)->op != FP_NODE_IT)
+    return FALSE;
+  in = fp_expression_node (search->x, node->b);
+  return in->op == FP_NODE_VARIABLE && in->type == FP_TYPE_CARDS && in->a < 0;
+}
+
 static void
 look_at (Search *search, int index, gboolean closely)
 {
   const FpNode *node = fp_expression_node (search->x, index);
 
+  if (is_remembered (search, node))
+    return;
   if (node->op == FP_NODE_NAME)
     look_at_name (search, node, closely);
   else if (node->op == FP_NODE_FILTER)
@@ -237,7 +294,7 @@ look_at (Search *search, int index, gboolean closely)
     look_at_call (search, node, closely);
   else if (node->op == FP_NODE_VARIABLE)
     {
-      look_at_variable (search, node);
+      look_at_variable (search, node, closely);
       if (node->a >= 0)
         look_at (search, node->a, TRUE);
     }
@@ -268,4 +325,121 @@ fp_expression_find_hidden (FpExpression *x, const FpScope *scope)
 
   for (guint i = 0; i < G_N_ELEMENTS (searches); i++)
     look_at (&searches[i], x->root, TRUE);
+}
+
+/* --- The members of a set --- */
+
+/* Returns TRUE if set @index has cards by their identity, wherever they lie. */
+static gboolean
+roams (const Search *search, int index)
+{
+  const FpNode *node = fp_expression_node (search->x, index);
+
+  if (node->op == FP_NODE_UNITE)
+    return roams (search, node->a) || roams (search, node->b);
+  if (node->op == FP_NODE_FILTER || node->op == FP_NODE_WITHOUT)
+    return roams (search, node->a);
+  return node->op == FP_NODE_NAMED;
+}
+
+static void look_at_members (Search *search, int index);
+
+/* If a card known by its identity stands beside a hidden place, the number of members tells if it
+ * lies there. */
+static void
+look_at_both (Search *search, const FpNode *node)
+{
+  const char *one = source_of (search, node->a), *two = source_of (search, node->b);
+
+  look_at_members (search, node->a);
+  look_at_members (search, node->b);
+  if (one != NULL && roams (search, node->b))
+    found (search, one);
+  if (two != NULL && roams (search, node->a))
+    found (search, two);
+}
+
+static void
+look_at_sifted (Search *search, const FpNode *node)
+{
+  const FpVariable *variable = variable_of (search, node);
+
+  if (variable != NULL && variable->sifted)
+    found (search, variable->name);
+  if (node->a >= 0)
+    look_at_members (search, node->a);
+}
+
+static void
+look_at_chosen_call (Search *search, int index)
+{
+  const FpNode *node = fp_expression_node (search->x, index);
+
+  if (node->value == FP_CALL_TOP)
+    {
+      look_at (search, node->a, TRUE);
+      look_at_members (search, node->b);
+    }
+  else if (node->value == FP_CALL_MOST)
+    {
+      look_at_members (search, node->a);
+      search->it = NULL;
+      look_at (search, node->b, TRUE);
+    }
+  else
+    look_at (search, index, TRUE);
+}
+
+/* Looks for hidden cards that decide which members set @index has. Which cards lie in a hidden
+ * place is not asked: their number is open, and they are offered by their place or drawn by
+ * chance. */
+static void
+look_at_members (Search *search, int index)
+{
+  const FpNode *node = fp_expression_node (search->x, index);
+
+  if (node->op == FP_NODE_NAME && node->a >= 0)
+    {
+      if (node->name->of == FP_TYPE_CARDS && reads_contents (search, node))
+        look_at (search, node->a, TRUE);
+      else
+        look_at_members (search, node->a);
+    }
+  else if (node->op == FP_NODE_FILTER)
+    {
+      look_at_members (search, node->a);
+      look_at_filter (search, node, FALSE);
+    }
+  else if (node->op == FP_NODE_UNITE || node->op == FP_NODE_WITHOUT)
+    look_at_both (search, node);
+  else if (node->op == FP_NODE_CALL)
+    look_at_chosen_call (search, index);
+  else if (node->op == FP_NODE_VARIABLE)
+    look_at_sifted (search, node);
+  else if (node->op == FP_NODE_RANGE)
+    look_at (search, index, TRUE);
+}
+
+GPtrArray *
+fp_expression_sifting_names (const FpExpression *expression, const FpScope *scope, guint chooser, guint subject)
+{
+  GPtrArray *names = NULL;
+  Search search = { .x = expression, .scope = scope, .eyes = FOR_CHOOSER, .chooser = chooser };
+
+  search.subject = subject;
+  search.names = &names;
+  look_at_members (&search, expression->root);
+  return names;
+}
+
+GPtrArray *
+fp_expression_unseen_names (const FpExpression *expression, const FpScope *scope, guint chooser, guint subject)
+{
+  GPtrArray *names = NULL;
+  Search search = { .x = expression, .scope = scope, .eyes = FOR_CHOOSER, .chooser = chooser };
+
+  search.subject = subject;
+  search.names = &names;
+  look_at (&search, expression->root, TRUE);
+  return names;
 }

@@ -114,6 +114,14 @@ typedef struct
   uint8_t words; /* word list of a word */
   gboolean kept; /* TRUE: a secret until the program reveals it; no open condition may read it */
   gboolean hidden; /* TRUE: derived from information that not all players see; likewise */
+  /* TRUE: its members depend on cards hidden from the player of its line
+   * (fp_expression_sifting_names ()) */
+  gboolean sifted;
+  /* TRUE: derived from cards that only a player sees: the one of @subject, or with @mine the rule's
+   * player */
+  gboolean own;
+  gboolean mine;
+  guint subject; /* number of the lines about one player, as the compiler counts them */
   gboolean many; /* TRUE, with type cards: a set; else one card */
   GPtrArray *options; /* of char*: ids, for FP_WORD_LIST_OPTION; NULL */
 } FpVariable;
@@ -225,6 +233,26 @@ const char *fp_expression_hidden_name (const FpExpression *expression, guint ind
  * (@own), or somebody else, might not see. For explanations after the fact. “cards” also stands for
  * the cards of the action answered. NULL: there are no more. */
 const char *fp_expression_closed_name (const FpExpression *expression, gboolean own, guint index);
+
+/* The names by which an expression reads the cards of the player who chooses from it. */
+enum
+{
+  FP_CHOOSER_ME = 1 << 0, /* “me” */
+  FP_CHOOSER_THEY = 1 << 1, /* “they” and bare names */
+};
+
+/* fp_expression_sifting_names: returns the names by which the members of @expression, a set to
+ * choose from, depend on cards that its chooser can't see, of char*. The number and the ids of the
+ * options would show these cards. NULL: there are none. Free with g_ptr_array_unref ().
+ *
+ * @scope: the names of the line. @chooser: FP_CHOOSER_…, 0: the chooser is somebody else.
+ * @subject: number of the lines about the chooser (FpVariable.subject), 0: none. */
+GPtrArray *fp_expression_sifting_names (const FpExpression *expression, const FpScope *scope, guint chooser,
+                                        guint subject);
+
+/* fp_expression_unseen_names: likewise, for everything that @expression reads. */
+GPtrArray *fp_expression_unseen_names (const FpExpression *expression, const FpScope *scope, guint chooser,
+                                       guint subject);
 
 /* fp_expression_text: returns the text as it was written. */
 const char *fp_expression_text (const FpExpression *expression);

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Checks that what a player may choose from depends on nothing hidden from that player: the number
+ * and the ids of the options would show it. For that the compiler keeps whom the lines are about,
+ * and who knows what a name holds. */
+#include "library/fp-library-private.h"
+
+#include <string.h>
+
+/* --- Players --- */
+
+FpSubject
+fp_compiler_turn_to (FpCompiler *compiler, gboolean self)
+{
+  const FpSubject before = compiler->subject;
+
+  compiler->subject = (FpSubject){ .number = ++compiler->n_subjects, .self = self };
+  return before;
+}
+
+FpSubject
+fp_compiler_turn_to_who (FpCompiler *compiler, const FpElement *element)
+{
+  const char *who = fp_element_get (element, "who");
+
+  if (who == NULL || strcmp (who, "they") == 0)
+    return compiler->subject;
+  return fp_compiler_turn_to (compiler, strcmp (who, "me") == 0);
+}
+
+/* Returns the names by which a line calls the player to whom it happens. @subject gets the number
+ * of that player's lines, 0: none. */
+static guint
+names_of_doer (const FpCompiler *c, const FpElement *element, guint *subject)
+{
+  const char *who = fp_element_get (element, "who");
+  gboolean same = who == NULL || strcmp (who, "they") == 0;
+  gboolean me = same ? c->subject.self : strcmp (who, "me") == 0;
+
+  *subject = same || (me && c->subject.self) ? c->subject.number : 0;
+  return me ? FP_CHOOSER_ME | FP_CHOOSER_THEY : FP_CHOOSER_THEY;
+}
+
+/* Returns the names by which a line calls the player who chooses from its amount. */
+static guint
+names_of_chooser (const FpCompiler *c, const FpElement *element, guint *subject)
+{
+  const char *chooser = fp_element_get (element, "chooser"), *who = fp_element_get (element, "who");
+  guint doer = names_of_doer (c, element, subject);
+
+  if (chooser == NULL || strcmp (chooser, "chance") == 0 || strcmp (chooser, "they") == 0 ||
+      g_strcmp0 (chooser, who) == 0)
+    return doer;
+  if (strcmp (chooser, "me") == 0 && (doer & FP_CHOOSER_ME) != 0)
+    return doer;
+  *subject = 0;
+  return strcmp (chooser, "me") == 0 ? FP_CHOOSER_ME : 0;
+}
+
+/* --- Sets to choose from --- */
+
+/* Returns the first of @names (transfer full) whose cards aren't open at the line's place. NULL:
+ * all are. */
+static char *
+closed_name (const FpCompiler *c, const FpExpression *expression, GPtrArray *names)
+{
+  gboolean looked_at = fp_mentions_words (fp_expression_text (expression), "face-up");
+  char *closed = NULL;
+
+  for (guint i = 0; names != NULL && i < names->len && closed == NULL && !c->opened; i++)
+    if (!fp_compiler_is_opened (c, g_ptr_array_index (names, i), looked_at))
+      closed = g_strdup (g_ptr_array_index (names, i));
+  g_clear_pointer (&names, g_ptr_array_unref);
+  return closed;
+}
+
+void
+fp_check_choice (FpCompiler *compiler, const FpElement *element, const FpAttribute *attribute, int set)
+{
+  const FpExpression *expression = fp_catalog_expression (compiler->catalog, set);
+  FpScope scope = fp_compiler_scope (compiler);
+  g_autofree char *hidden = NULL;
+  guint chooser, subject;
+
+  if (expression == NULL)
+    return;
+  chooser = names_of_chooser (compiler, element, &subject);
+  hidden = closed_name (compiler, expression, fp_expression_sifting_names (expression, &scope, chooser, subject));
+  if (hidden != NULL)
+    fp_problems_add (compiler->problems, attribute->value_at,
+                     "what can be chosen would show what “%s” hides; expected a set that depends only on what the "
+                     "player who chooses can see",
+                     hidden);
+}
+
+void
+fp_check_amount (FpCompiler *compiler, const FpElement *element, const FpAttribute *attribute,
+                 const FpInstruction *instruction)
+{
+  if (!instruction->all && !(instruction->by_chance && instruction->least == instruction->most))
+    fp_check_choice (compiler, element, attribute, instruction->set);
+}
+
+/* --- Names --- */
+
+static gboolean
+is_unseen (const FpCompiler *c, const FpExpression *value, guint chooser, guint subject)
+{
+  FpScope scope = fp_compiler_scope (c);
+  g_autofree char *name = closed_name (c, value, fp_expression_unseen_names (value, &scope, chooser, subject));
+
+  return name != NULL;
+}
+
+void
+fp_compiler_note_source (const FpCompiler *compiler, const FpElement *element, int value, FpVariable *variable)
+{
+  const FpExpression *expression = fp_catalog_expression (compiler->catalog, value);
+  FpScope scope = fp_compiler_scope (compiler);
+  g_autofree char *sifting = NULL;
+  guint doer, subject;
+
+  if (expression == NULL)
+    return;
+  doer = names_of_doer (compiler, element, &subject);
+  sifting = closed_name (compiler, expression, fp_expression_sifting_names (expression, &scope, doer, subject));
+  variable->sifted = sifting != NULL;
+  variable->own = is_unseen (compiler, expression, 0, 0);
+  if (!variable->own)
+    return;
+  if (!is_unseen (compiler, expression, FP_CHOOSER_THEY, subject))
+    {
+      variable->subject = subject;
+      variable->mine = (doer & FP_CHOOSER_ME) != 0;
+    }
+  else
+    variable->mine = !is_unseen (compiler, expression, FP_CHOOSER_ME, 0);
+}
