@@ -3,11 +3,13 @@
  * that the checker must refuse.
  *
  * A set that the checker accepts never aborts or hangs the program, makes no save that won't open,
- * and shows nobody a hidden card.
+ * and shows nobody a hidden card. A comment “logs: …” in it is a sentence of the log of its games.
+ * A comment “says: …” in a refused set is what the checker says.
  */
 #include <string.h>
 
 #include "fixture/file.h"
+#include "engine/program/fp-program.h"
 #include "fixture/home.h"
 #include "session/files/fp-game-file.h"
 #include "session/files/fp-session-file.h"
@@ -20,6 +22,7 @@ enum
   GAMES = 3, /* for each set */
   GREEDY_ANSWERS = 300, /* a game in which a player looks ahead goes no further */
   VIEWS_EVERY = 40, /* answers between two comparisons of what the players see */
+  MOST_ARRANGED = 400, /* answers up to which each order of cards is compared as well */
 };
 
 typedef struct
@@ -46,6 +49,24 @@ load (const char *path, GPtrArray *broken)
   catalogs = fp_catalogs_new (broken, problems, &error);
   g_assert_no_error (error);
   return catalogs;
+}
+
+/* Returns the rest of the comment that begins with @opening in the file @path, NULL: there is none.
+ */
+static char *
+comment (const char *path, const char *opening)
+{
+  g_autofree char *text = NULL;
+  const char *from, *to;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  from = strstr (text, opening);
+  if (from == NULL)
+    return NULL;
+  from += strlen (opening);
+  to = strstr (from, " -->");
+  g_assert_nonnull (to);
+  return g_strndup (from, (gsize) (to - from));
 }
 
 /* --- Playing --- */
@@ -104,8 +125,38 @@ check_save (FpSession *session, FpCatalogs *catalogs)
   file_remove (path);
 }
 
-static void
-play (FpCatalogs *catalogs, const char *name, guint game)
+/* Returns TRUE if the players' views are compared after @made answers. Cards are put in order in
+ * few games, so each of these decisions is looked at. */
+static gboolean
+is_compared (FpSession *session, guint made)
+{
+  FpDecision decision;
+
+  if (!fp_engine_decision (fp_session_engine (session), &decision))
+    return FALSE;
+  return made % VIEWS_EVERY == VIEWS_EVERY - 1 || (decision.kind == FP_DECIDE_ARRANGE && made < MOST_ARRANGED);
+}
+
+/* Returns TRUE if a line of the log contains @sentence. */
+static gboolean
+logs (FpSession *session, const char *sentence)
+{
+  const GPtrArray *log = fp_session_log (session);
+
+  for (guint i = 0; i < log->len; i++)
+    for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
+      {
+        const char *text = ((const FpLogEntry *) g_ptr_array_index (log, i))->text[viewer];
+
+        if (text != NULL && strstr (text, sentence) != NULL)
+          return TRUE;
+      }
+  return FALSE;
+}
+
+/* Plays a game. Returns TRUE if its log contains @sentence (NULL: none). */
+static gboolean
+play (FpCatalogs *catalogs, const char *name, guint game, const char *sentence)
 {
   g_autoptr (FpSession) session = start (catalogs, name, game);
   g_autoptr (SameViews) views = same_views_new (fp_session_engine (session), game);
@@ -113,12 +164,13 @@ play (FpCatalogs *catalogs, const char *name, guint game)
   guint made = 0;
 
   for (; made < most && fp_session_play (session); made++)
-    if (made % VIEWS_EVERY == VIEWS_EVERY - 1 && !fp_session_over (session))
+    if (is_compared (session, made))
       same_views_check (views);
   g_test_message ("game %u: %u answers, %s", game, made, fp_session_over (session) ? "over" : "not over");
   if (most == GAME_LIMITS_ANSWERS)
     g_assert_true (fp_session_over (session));
   check_save (session, catalogs);
+  return sentence != NULL && logs (session, sentence);
 }
 
 static void
@@ -127,35 +179,21 @@ test_accepted (gconstpointer data)
   const NastySet *set = data;
   g_autoptr (GPtrArray) broken = fp_broken_sets_new ();
   g_autoptr (FpCatalogs) catalogs = load (set->path, broken);
+  g_autofree char *sentence = comment (set->path, "<!-- logs: ");
+  gboolean logged = sentence == NULL;
 
   for (guint i = 0; i < broken->len; i++)
     g_error ("%s", ((const FpBrokenSet *) g_ptr_array_index (broken, i))->errors);
   for (guint game = 0; game < GAMES; game++)
     {
       game_limits_begin (set->name);
-      play (catalogs, set->name, game);
+      logged = play (catalogs, set->name, game, sentence) || logged;
       game_limits_end ();
     }
+  g_assert_true (logged);
 }
 
 /* --- Refused sets --- */
-
-/* Returns what the checker must say: the rest of the comment that begins with “says: ”. */
-static char *
-expected (const char *path)
-{
-  static const char opening[] = "<!-- says: ";
-  g_autofree char *text = NULL;
-  const char *from, *to;
-
-  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  from = strstr (text, opening);
-  g_assert_nonnull (from);
-  from += strlen (opening);
-  to = strstr (from, " -->");
-  g_assert_nonnull (to);
-  return g_strndup (from, (gsize) (to - from));
-}
 
 static void
 test_refused (gconstpointer data)
@@ -163,8 +201,10 @@ test_refused (gconstpointer data)
   const NastySet *set = data;
   g_autoptr (GPtrArray) broken = fp_broken_sets_new ();
   g_autoptr (FpCatalogs) catalogs = load (set->path, broken);
-  g_autofree char *says = expected (set->path);
+  g_autofree char *says = comment (set->path, "<!-- says: ");
   const char *errors;
+
+  g_assert_nonnull (says);
 
   g_assert_cmpuint (broken->len, ==, 1);
   errors = ((const FpBrokenSet *) g_ptr_array_index (broken, 0))->errors;

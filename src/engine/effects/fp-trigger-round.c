@@ -272,10 +272,11 @@ find_next (FpEngine *e, FpTriggerRoundLocals *my)
 {
   Candidate candidates[FP_MAX_EFFECTS];
   uint8_t chooser;
-  uint64_t work = e->work_done;
-  guint n = next_candidates (e, my, candidates, &chooser);
+  guint n;
 
-  fp_engine_charge (e, work);
+  fp_engine_begin_work (e);
+  n = next_candidates (e, my, candidates, &chooser);
+  fp_engine_end_work (e);
   my->seat = n > 1 ? chooser : FP_NOBODY;
   my->answer = n == 0 ? NO_ANSWER : (int16_t) candidates[0].row->number;
   my->looked = TRUE;

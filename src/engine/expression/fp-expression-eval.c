@@ -10,9 +10,6 @@
 enum
 {
   MOST_NUMBER = 30000, /* largest absolute number */
-  /* nodes and items of an evaluation with all inside it: with fuel, and without */
-  MOST_WORK = 250000,
-  LEAST_WORK = 10000,
 };
 
 static FpValue
@@ -641,8 +638,11 @@ fp_expression_eval_node (const FpExpression *x, int index, FpContext *c)
   guint used = c->scratch_used;
   FpValue value;
 
-  if (worker (c)->work++ > (c->engine->state->head.fuel > 0 ? MOST_WORK : LEAST_WORK))
-    return nothing ();
+  if (worker (c)->work++ > c->engine->work_limit)
+    {
+      worker (c)->overworked = c->card;
+      return nothing ();
+    }
   value = by_op (x, fp_expression_node (x, index), c);
 
   if (value.n_items == 0)
@@ -658,11 +658,9 @@ eval_counted (const FpExpression *expression, FpContext *context)
   FpEngine *engine = worker (context);
   FpValue value;
 
-  if (engine->evaluations++ == 0)
-    engine->work = 0;
+  fp_engine_begin_work (engine);
   value = fp_expression_eval_node (expression, expression->root, context);
-  if (--engine->evaluations == 0)
-    engine->work_done += engine->work;
+  fp_engine_end_work (engine);
   return value;
 }
 

@@ -266,7 +266,7 @@ is_seen_in (const Search *search, const FpNode *node)
   return node->op == FP_NODE_IN && fp_expression_node (search->x, node->a)->op == FP_NODE_IT && search->it == NULL;
 }
 
-/* Returns TRUE if @node asks if a card is one of those that a name remembers. That reads no card. */
+/* Returns TRUE if @node asks for cards that a name remembers. That reads no card. */
 static gboolean
 is_remembered (const Search *search, const FpNode *node)
 {
@@ -390,8 +390,8 @@ look_at_chosen_call (Search *search, int index)
     look_at (search, index, TRUE);
 }
 
-/* Looks for hidden cards that decide which members set @index has. Which cards lie in a hidden
- * place is not asked: their number is open, and they are offered by their place or drawn by
+/* Looks for hidden cards that decide which members set @index has. A hidden place itself is no
+ * matter: the number of its cards is open, and they are offered by their place or drawn by
  * chance. */
 static void
 look_at_members (Search *search, int index)

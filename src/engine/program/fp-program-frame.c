@@ -4,31 +4,6 @@
 
 #include "engine/effects/fp-effects.h"
 
-enum
-{
-  SPARE_FRAMES = 16, /* stack frames reserved for the rules of the game themselves */
-};
-
-void
-fp_fuel_gone (FpEngine *e, uint16_t card)
-{
-  e->state->head.fuel = 0;
-  FP_EMIT (e, OUT_OF_FUEL, .n_cards = card == FP_NO_CARD ? 0 : 1, .cards = { card }, .seen = 0xff);
-}
-
-gboolean
-fp_fuel (FpEngine *e, uint16_t card)
-{
-  FpHead *head = &e->state->head;
-
-  if (head->fuel == 0)
-    return FALSE;
-  if (--head->fuel > 0 && head->n_frames + SPARE_FRAMES < FP_MAX_FRAMES)
-    return TRUE;
-  fp_fuel_gone (e, card);
-  return FALSE;
-}
-
 void
 fp_program_push (FpEngine *engine, int first, int stop, int base, int n_variables, uint16_t card, uint8_t me,
                  FpSeats they)

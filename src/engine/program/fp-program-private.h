@@ -2,6 +2,7 @@
 /* Declarations shared by the program runner and its choices. */
 #pragma once
 
+#include "engine/program/fp-fuel.h"
 #include "engine/runner/fp-procedure.h"
 #include "engine/program/fp-program.h"
 
@@ -45,13 +46,6 @@ void fp_program_free_sets (FpEngine *e, int base, int n);
  * used (ruling 50). Returns TRUE if the procedure was pushed. Inside a `may` or an option the card
  * need not be used, so the hand isn't filled. */
 gboolean fp_program_fills (FpEngine *e, const FpFrame *program, int set, FpContext *context, uint8_t seat);
-
-/* fp_fuel: takes fuel for one instruction. Returns FALSE if none is left or the stack is nearly
- * full; then the running program must stop. */
-gboolean fp_fuel (FpEngine *e, uint16_t card);
-
-/* fp_fuel_gone: stops all programs until the next answer, because of one of @card. */
-void fp_fuel_gone (FpEngine *e, uint16_t card);
 
 /* Lines implemented in fp-program-lines.c: loops, created effects, announcing, replaced actions
  * that go on. */

@@ -281,10 +281,8 @@ fp_program_run (FpEngine *engine, FpFrame *frame)
 
   while (go == FP_GO_NEXT && my->pc != my->stop && fp_fuel (engine, (uint16_t) my->card))
     {
-      uint64_t work = engine->work_done;
-
       go = run_instruction (engine, frame, my, instruction (engine, my->pc));
-      fp_engine_charge (engine, work);
+      fp_engine_charge (engine);
     }
   if (go == FP_GO_STOP)
     return FP_FLOW_CALL;

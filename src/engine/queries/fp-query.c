@@ -5,6 +5,7 @@
 enum
 {
   MOST_NUMBER = 30000, /* in both directions */
+  WORK_PER_ROW = 4, /* of a rule that may change the answer, besides its expressions */
 };
 
 static int
@@ -256,6 +257,8 @@ fp_query_with_trace (FpEngine *engine, guint query, const FpValue *about, FpValu
   if (!fp_query_is_modified (engine, query))
     return plain;
   n = rows_in_order (engine, query, rows);
+  fp_engine_begin_work (engine);
+  engine->work += WORK_PER_ROW * n;
   for (guint i = 0; i < n; i++)
     {
       const FpRule *rule = fp_catalog_rule (engine->catalog, rows[i]->rule);
@@ -268,6 +271,7 @@ fp_query_with_trace (FpEngine *engine, guint query, const FpValue *about, FpValu
       if (listener != NULL && answer.number != before)
         listener (rows[i]->card, before, answer.number, data);
     }
+  fp_engine_end_work (engine);
   return answer;
 }
 

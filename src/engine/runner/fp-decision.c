@@ -32,6 +32,30 @@ fp_engine_describe (const FpEngine *engine, const FpPendingDecision *pending, Fp
   memcpy (decision->arg, pending->arg, sizeof decision->arg);
 }
 
+/* The listener's own evaluations don't count. */
+static void
+tell_forced (FpEngine *engine, const FpPendingDecision *pending)
+{
+  guint work_done = engine->work_done;
+  uint16_t overworked = engine->overworked;
+
+  engine->forced (engine, pending, &engine->options->option[0], engine->forced_data);
+  engine->work_done = work_done;
+  engine->overworked = overworked;
+}
+
+/* Makes the options of @pending. All evaluations for that count as one, with a limit that doesn't
+ * depend on the fuel: the options must be the same whenever somebody asks for them. */
+static void
+make_options (FpEngine *engine, const FpPendingDecision *pending)
+{
+  engine->options->n = 0;
+  fp_engine_begin_work (engine);
+  engine->work_limit = FP_MOST_WORK;
+  engine->edition->decisions[pending->kind].options (engine, pending, engine->options);
+  fp_engine_end_work (engine);
+}
+
 /* Answers a decision that has only one option. */
 static FpFlow
 answer_forced (FpEngine *engine, FpFrame *frame, const FpPendingDecision *pending)
@@ -45,7 +69,7 @@ answer_forced (FpEngine *engine, FpFrame *frame, const FpPendingDecision *pendin
       fp_trace_forced (engine, &decision, &engine->options->option[0]);
     }
   if (engine->forced != NULL)
-    engine->forced (engine, pending, &engine->options->option[0], engine->forced_data);
+    tell_forced (engine, pending);
   return FP_FLOW_CALL;
 }
 
@@ -76,8 +100,7 @@ fp_engine_request (FpEngine *engine, FpFrame *frame, const FpPendingDecision *re
     pending.least = pending.most = 1;
   pending.least = MIN (pending.least, pending.most);
   fp_knowledge_deduce (engine);
-  engine->options->n = 0;
-  engine->edition->decisions[pending.kind].options (engine, &pending, engine->options);
+  make_options (engine, &pending);
   if (engine->options->n == 0)
     {
       frame->locals[pending.slot] = FP_NO_ANSWER;
@@ -116,8 +139,7 @@ fp_engine_options (FpEngine *engine)
     {
       FpPendingDecision pending = head->pending;
 
-      engine->options->n = 0;
-      engine->edition->decisions[pending.kind].options (engine, &pending, engine->options);
+      make_options (engine, &pending);
       engine->options_for = head->answers + 1;
     }
   return engine->options;

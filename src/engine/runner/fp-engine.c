@@ -4,6 +4,7 @@
 
 #include "engine/effects/fp-effects.h"
 #include "engine/knowledge/fp-knowledge.h"
+#include "engine/program/fp-fuel.h"
 #include "engine/runner/fp-procedure.h"
 #include "engine/effects/fp-trigger-round.h"
 #include "engine/effects/fp-trace.h"
@@ -297,6 +298,18 @@ is_unobserved (const FpEngine *engine, const FpFrame *frame)
          (head->n_actions == 0 || first_waiting (engine, frame) == head->n_actions);
 }
 
+/* The listener's own evaluations don't count. */
+static void
+tell_step (FpEngine *engine, guint procedure)
+{
+  guint work_done = engine->work_done;
+  uint16_t overworked = engine->overworked;
+
+  engine->step_ended (engine, procedure, engine->step_ended_data);
+  engine->work_done = work_done;
+  engine->overworked = overworked;
+}
+
 /* Concludes a procedure that is done. A mere piece of another procedure is no moment. */
 static void
 complete (FpEngine *engine, FpFrame *frame)
@@ -314,7 +327,7 @@ complete (FpEngine *engine, FpFrame *frame)
   if (frame->action != 0)
     engine->state->actions[frame->action - 1].flags |= FP_ACTION_DONE;
   if ((traits & FP_TRAIT_STEP) && engine->step_ended != NULL)
-    engine->step_ended (engine, frame->procedure, engine->step_ended_data);
+    tell_step (engine, frame->procedure);
   if (is_unobserved (engine, frame))
     {
       finish (engine, frame);
@@ -337,16 +350,38 @@ run_frame (FpEngine *engine, FpFrame *frame)
     complete (engine, frame);
 }
 
+/* Takes fuel for the expressions evaluated by a procedure, and says once between two answers that
+ * one was cut short. */
+static void
+charge (FpEngine *engine)
+{
+  fp_engine_charge (engine);
+  if (engine->overworked != FP_NO_CARD && !engine->overworked_told && engine->state->head.ending == FP_ENDING_NONE)
+    {
+      engine->overworked_told = TRUE;
+      fp_fuel_tell (engine, engine->overworked);
+    }
+  engine->overworked = FP_NO_CARD;
+}
+
 void
 fp_engine_run (FpEngine *engine)
 {
   FpState *s = engine->state;
 
   s->head.fuel = FP_FUEL;
+  /* Only what this run does counts, so that copies and other programs run alike. */
+  engine->work_done = 0;
+  engine->overworked = FP_NO_CARD;
+  engine->overworked_told = FALSE;
   if (engine->trace != NULL)
     fp_trace_run (engine, TRUE);
   while (s->head.n_frames > 0 && !s->head.pending.open && s->head.ending == FP_ENDING_NONE)
-    run_frame (engine, &s->frames[s->head.n_frames - 1]);
+    {
+      run_frame (engine, &s->frames[s->head.n_frames - 1]);
+      if (engine->work_done >= FP_WORK_PER_FUEL)
+        charge (engine);
+    }
   if (engine->trace != NULL)
     fp_trace_run (engine, FALSE);
   if (engine->checking)

@@ -84,7 +84,10 @@ enum
 enum
 {
   FP_MOST_PLACES = 16,
-  FP_WORK_PER_FUEL = 1024, /* nodes and items of expressions for one unit of fuel */
+  FP_WORK_PER_FUEL = 64, /* nodes and items of expressions for one unit of fuel */
+  /* limits of an evaluation with all inside it: with fuel, and without */
+  FP_MOST_WORK = 20000,
+  FP_LEAST_WORK = 2000,
 };
 
 /* The edition's zones in which the cards of one player lie hidden (fp-knowledge.h). */
@@ -108,9 +111,12 @@ struct _FpEngine
   FpSeats informed; /* seats that learned something hidden or random since a caller cleared this */
   gboolean checking; /* check invariants after each answer; a failure aborts */
   gboolean strict; /* with @checking: an overflow aborts as well; not for hostile cards */
-  guint work; /* of the running evaluation of expressions so far (fp_expression_eval ()) */
-  guint evaluations; /* running inside each other */
-  uint64_t work_done; /* of all evaluations before */
+  guint work; /* nodes and items of the running evaluation of expressions so far */
+  guint work_limit; /* for this evaluation */
+  guint evaluations; /* running inside each other (fp_engine_begin_work ()) */
+  guint work_done; /* of all evaluations before, not yet charged */
+  uint16_t overworked; /* card of an evaluation that was cut short; FP_NO_CARD: none */
+  gboolean overworked_told; /* since the last answer */
   guint dropped; /* overflows in all games so far (fp_engine_overflow ()) */
   FpFrame spare; /* frame of a procedure for which there was no room */
   FpOptions *options; /* of the open decision */
@@ -177,14 +183,35 @@ void fp_engine_undecided (FpEngine *engine);
  * text, for developers), and counts this. With FpEngine.strict the program aborts. */
 void fp_engine_overflow (FpEngine *engine, const char *what);
 
-/* fp_engine_charge: takes fuel for the work of expressions since FpEngine.work_done was @before.
- * Usual cards never work enough for that. */
+/* fp_engine_begin_work, fp_engine_end_work: count the evaluations of expressions in between as one,
+ * with one limit of work for all of them (fp_expression_eval ()). Such pairs may be nested. */
 static inline void
-fp_engine_charge (FpEngine *engine, uint64_t before)
+fp_engine_begin_work (FpEngine *engine)
 {
-  uint64_t units = (engine->work_done - before) / FP_WORK_PER_FUEL;
+  if (engine->evaluations++ > 0)
+    return;
+  engine->work = 0;
+  engine->work_limit = engine->state->head.fuel > 1 ? FP_MOST_WORK : FP_LEAST_WORK;
+}
 
-  engine->state->head.fuel = (uint16_t) (engine->state->head.fuel - MIN (engine->state->head.fuel, units));
+static inline void
+fp_engine_end_work (FpEngine *engine)
+{
+  if (--engine->evaluations == 0)
+    engine->work_done += engine->work;
+}
+
+/* fp_engine_charge: takes fuel for the work of expressions since the last charge. The last unit
+ * stays: the next instruction takes it and says that there is none left. */
+static inline void
+fp_engine_charge (FpEngine *engine)
+{
+  FpHead *head = &engine->state->head;
+  guint units = engine->work_done / FP_WORK_PER_FUEL;
+
+  engine->work_done %= FP_WORK_PER_FUEL;
+  if (head->fuel > 0)
+    head->fuel = (uint16_t) (head->fuel - MIN (head->fuel - 1U, units));
 }
 
 /* fp_engine_run: runs until a decision is open or the game is over. For code that builds

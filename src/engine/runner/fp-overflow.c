@@ -9,7 +9,15 @@ fp_engine_emit (FpEngine *engine, const FpEvent *event)
   if (engine->coverage != NULL)
     engine->coverage->events[event->kind]++;
   if (engine->listener != NULL)
-    engine->listener (engine, event, engine->listener_data);
+    {
+      /* The listener's own evaluations don't count. */
+      guint work_done = engine->work_done;
+      uint16_t overworked = engine->overworked;
+
+      engine->listener (engine, event, engine->listener_data);
+      engine->work_done = work_done;
+      engine->overworked = overworked;
+    }
 }
 
 void
