@@ -103,7 +103,7 @@ repair_line (GString *text, char **fields, GArray *hashes)
           g_array_append_val (hashes, hash);
         }
       else if (strcmp (fields[0], "back") == 0)
-        g_array_set_size (hashes, (guint) MIN (left + 1, hashes->len));
+        g_array_set_size (hashes, (guint) MIN (left, hashes->len - 1) + 1);
       g_free (fields[n - 1]);
       fields[n - 1] = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", (guint64) hash);
     }

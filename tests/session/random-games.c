@@ -11,6 +11,7 @@
 #include "session/files/fp-session-file.h"
 #include "session/history/fp-session-why.h"
 #include "session/files/fp-user-sets.h"
+#include "session/same-views.h"
 #include "editions/duel/duel-kinds.h"
 
 #include <string.h>
@@ -20,6 +21,7 @@ enum
   MOST_POSITIONS = 6, /* in one game */
   MOST_SAVED = 400, /* answers in a saved game */
   WHY_EVERY = 15, /* answers between two questions “Why?” */
+  VIEWS_EVERY = 40, /* answers between two comparisons of what the players see */
 };
 
 /* --- Positions --- */
@@ -116,6 +118,7 @@ random_game_play (FpEngine *engine, const char *const *aliens, const RandomGame 
   FpEngine *copy = fp_engine_new (engine->edition, engine->catalog);
   FpState *state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   FpPlayer *player = fp_player_new (game->by, 1, 0, NULL);
+  g_autoptr (SameViews) views = same_views_new (engine, game->seed);
   guint positions = report->positions;
   FpDecision decision;
   uint32_t made = 0;
@@ -131,6 +134,8 @@ random_game_play (FpEngine *engine, const char *const *aliens, const RandomGame 
     {
       if (report->positions - positions < MOST_POSITIONS)
         check_position (engine, copy, report);
+      if (made % VIEWS_EVERY == VIEWS_EVERY - 1)
+        same_views_check (views);
       answer (engine, fp_aliens_choose (engine, &decision, aliens, player, made), game->set_seed, report);
     }
   report->games++;

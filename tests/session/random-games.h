@@ -25,7 +25,8 @@ typedef struct
 } RandomGame;
 
 /* random_game_play: plays @game with the aliens @aliens and the invariants checked. Positions that
- * can be written are, and are read back into equal games. */
+ * can be written are, and are read back into equal games. No hidden card changes what a player sees
+ * or is asked. */
 void random_game_play (FpEngine *engine, const char *const *aliens, const RandomGame *game, RandomReport *report);
 
 /* random_game_save: plays a shorter game as people would. The game must be the same after loading,

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The trace of rules, and the seats that may know each entry.
  *
- * A seat may know of an entry if it sees the card and everything that the conditions read. The text
- * of a condition tells what it reads (fp_expression_closed_name ()). More may be visible at the
- * moment itself: the cards of a slot or of an action may all lie face up by then. */
+ * A seat may know of an entry if it sees the card and everything that the conditions read. */
 #include "engine/effects/fp-trace.h"
 
 #include "engine/effects/fp-effect-rows.h"
+#include "engine/effects/fp-effect-sight.h"
 #include "engine/knowledge/fp-view.h"
-#include "engine/runner/fp-action-rows.h"
 
 enum
 {
@@ -172,51 +170,6 @@ fp_trace_start (const FpTrace *trace, const FpEffect *row)
 
 /* --- Visibility --- */
 
-static gboolean
-sees_slot (const FpEngine *engine, uint8_t viewer, const char *name)
-{
-  const FpState *s = engine->state;
-  gboolean found = FALSE;
-
-  for (uint16_t zone = 0; zone < engine->edition->n_zones && zone < s->head.n_zones; zone++)
-    {
-      if (strcmp (engine->edition->zones[zone].id, name) != 0 ||
-          engine->edition->zones[zone].visibility != FP_VISIBLE_BY_CARD)
-        continue;
-      found = TRUE;
-      FP_EACH_CARD (s, zone, card)
-        if (!fp_view_sees (engine, viewer, card))
-          return FALSE;
-    }
-  return found;
-}
-
-static gboolean
-sees_action (const FpEngine *engine, uint8_t viewer, int action)
-{
-  uint16_t cards[FP_MAX_CARDS];
-  guint n = action < 0 ? 0 : fp_action_cards (engine, &engine->state->actions[action], cards);
-
-  for (guint i = 0; i < n; i++)
-    if (!fp_view_sees (engine, viewer, cards[i]))
-      return FALSE;
-  return action >= 0;
-}
-
-/* Returns TRUE if @viewer sees all that expression @index reads. The rule is @me's and answers the
- * action in row @action. */
-static gboolean
-sees_expression (const FpEngine *engine, uint8_t viewer, uint8_t me, int index, int action)
-{
-  const FpExpression *expression = fp_catalog_expression (engine->catalog, index);
-  const char *name;
-
-  for (guint i = 0; expression != NULL && (name = fp_expression_closed_name (expression, viewer == me, i)) != NULL; i++)
-    if (!sees_slot (engine, viewer, name) && !(strcmp (name, "cards") == 0 && sees_action (engine, viewer, action)))
-      return FALSE;
-  return TRUE;
-}
-
 /* Returns TRUE if viewers other than the rule's player may know @outcome as such. */
 static gboolean
 is_public (const FpEngine *engine, const FpRule *rule, FpTraceOutcome outcome)
@@ -251,9 +204,9 @@ may_know (const FpEngine *engine, const FpEffect *row, uint8_t viewer, int actio
     return FALSE;
   if (viewer != row->me && !is_public (engine, rule, outcome))
     return FALSE;
-  return sees_expression (engine, viewer, row->me, rule->who, action) &&
-         sees_expression (engine, viewer, row->me, rule->ability_cond, action) &&
-         sees_expression (engine, viewer, row->me, rule->cond, action);
+  return fp_effect_sees_expression (engine, row, viewer, rule->who, action) &&
+         fp_effect_sees_expression (engine, row, viewer, rule->ability_cond, action) &&
+         fp_effect_sees_expression (engine, row, viewer, rule->cond, action);
 }
 
 /* --- Entries --- */
@@ -332,8 +285,8 @@ may_know_answer (const FpEngine *engine, const FpEffect *row, const FpValue *abo
 
   if (gives == FP_TYPE_CARDS && !(about->type == FP_TYPE_PLAYERS && about->number == 1 << viewer))
     return FALSE;
-  return sees_expression (engine, viewer, row->me, rule->of, -1) &&
-         sees_expression (engine, viewer, row->me, rule->value, -1);
+  return fp_effect_sees_expression (engine, row, viewer, rule->of, -1) &&
+         fp_effect_sees_expression (engine, row, viewer, rule->value, -1);
 }
 
 void

@@ -109,7 +109,7 @@ hides (const Search *search, const FpNode *node)
       if (of == FP_TYPE_ACTION)
         return search->eyes != FOR_ASKED && search->eyes != FOR_CHOOSER;
       if (of == FP_TYPE_NOTHING && strcmp (node->name->name, "this") != 0)
-        return search->eyes == FOR_OTHERS || search->eyes == FOR_CHOOSER;
+        return search->eyes != FOR_ASKED;
       return of == FP_TYPE_PLAYERS && !is_own (search, node->a);
     }
   if (node->type != FP_TYPE_ZONE)
@@ -314,19 +314,6 @@ look_at (Search *search, int index, gboolean closely)
     }
 }
 
-void
-fp_expression_find_hidden (FpExpression *x, const FpScope *scope)
-{
-  Search searches[] = {
-    { .x = x, .scope = scope, .eyes = FOR_ASKED, .names = &x->hidden },
-    { .x = x, .scope = scope, .eyes = FOR_OWN, .names = &x->closed[0] },
-    { .x = x, .scope = scope, .eyes = FOR_OTHERS, .names = &x->closed[1] },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (searches); i++)
-    look_at (&searches[i], x->root, TRUE);
-}
-
 /* --- The members of a set --- */
 
 /* Returns TRUE if set @index has cards by their identity, wherever they lie. */
@@ -418,6 +405,26 @@ look_at_members (Search *search, int index)
     look_at_sifted (search, node);
   else if (node->op == FP_NODE_RANGE)
     look_at (search, index, TRUE);
+}
+
+/* --- Results --- */
+
+void
+fp_expression_find_hidden (FpExpression *x, const FpScope *scope)
+{
+  Search searches[] = {
+    { .x = x, .scope = scope, .eyes = FOR_ASKED, .names = &x->hidden },
+    { .x = x, .scope = scope, .eyes = FOR_OWN, .names = &x->closed[0] },
+    { .x = x, .scope = scope, .eyes = FOR_OTHERS, .names = &x->closed[1] },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (searches); i++)
+    look_at (&searches[i], x->root, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (x->closed_members); i++)
+    {
+      searches[i + 1].names = &x->closed_members[i];
+      look_at_members (&searches[i + 1], x->root);
+    }
 }
 
 GPtrArray *

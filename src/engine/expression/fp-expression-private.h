@@ -77,6 +77,7 @@ struct _FpExpression
   GPtrArray *hidden; /* of char*: names that read hidden information; NULL: none */
   /* of char*: names that the rule's player can't see; names that not all players can see */
   GPtrArray *closed[2];
+  GPtrArray *closed_members[2]; /* of these, the ones that decide on the members of a set */
 };
 
 /* Built-in functions, by number. */

@@ -213,7 +213,10 @@ fp_expression_free (FpExpression *expression)
   g_free (expression->first_name);
   g_clear_pointer (&expression->hidden, g_ptr_array_unref);
   for (guint i = 0; i < G_N_ELEMENTS (expression->closed); i++)
-    g_clear_pointer (&expression->closed[i], g_ptr_array_unref);
+    {
+      g_clear_pointer (&expression->closed[i], g_ptr_array_unref);
+      g_clear_pointer (&expression->closed_members[i], g_ptr_array_unref);
+    }
   g_free (expression);
 }
 
@@ -302,6 +305,12 @@ const char *
 fp_expression_closed_name (const FpExpression *expression, gboolean own, guint index)
 {
   return nth_name (expression->closed[own ? 0 : 1], index);
+}
+
+const char *
+fp_expression_closed_member_name (const FpExpression *expression, gboolean own, guint index)
+{
+  return nth_name (expression->closed_members[own ? 0 : 1], index);
 }
 
 gboolean

@@ -234,6 +234,10 @@ const char *fp_expression_hidden_name (const FpExpression *expression, guint ind
  * the cards of the action answered. NULL: there are no more. */
 const char *fp_expression_closed_name (const FpExpression *expression, gboolean own, guint index);
 
+/* fp_expression_closed_member_name: likewise, but only names that decide which members @expression
+ * has, which is a set. */
+const char *fp_expression_closed_member_name (const FpExpression *expression, gboolean own, guint index);
+
 /* The names by which an expression reads the cards of the player who chooses from it. */
 enum
 {

@@ -265,6 +265,7 @@ void
 fp_view_make (FpEngine *engine, uint8_t viewer, FpView *view)
 {
   const FpHead *head = &engine->state->head;
+  guint eyes = fp_engine_look (engine, viewer);
 
   view->viewer = viewer;
   view->n_seats = head->n_seats;
@@ -282,6 +283,7 @@ fp_view_make (FpEngine *engine, uint8_t viewer, FpView *view)
   view_cards (engine, view);
   view_pools (engine, view);
   view_secrets (engine->state, view);
+  fp_engine_look_again (engine, eyes);
 }
 
 int

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Queries: values of the game, modified by the rules in force in a fixed order (ruling 35). */
+#include "engine/effects/fp-effect-sight.h"
 #include "engine/effects/fp-effects.h"
 
 enum
@@ -232,6 +233,13 @@ rows_in_order (FpEngine *engine, guint query, const FpEffect *rows[FP_MAX_EFFECT
   return n;
 }
 
+/* Returns TRUE if the rule of @row counts for whom asks. */
+static gboolean
+counts (const FpEngine *engine, const FpEffect *row)
+{
+  return engine->eyes == 0 || fp_effect_change_is_known (engine, row, (uint8_t) (engine->eyes - 1));
+}
+
 /* Returns TRUE if the rule of @row applies to @about. A trace records why not. */
 static gboolean
 applies (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpValue *about, int so_far)
@@ -264,7 +272,7 @@ fp_query_with_trace (FpEngine *engine, guint query, const FpValue *about, FpValu
       const FpRule *rule = fp_catalog_rule (engine->catalog, rows[i]->rule);
       int before = answer.number;
 
-      if (!applies (engine, rows[i], rule, about, answer.number))
+      if (!counts (engine, rows[i]) || !applies (engine, rows[i], rule, about, answer.number))
         continue;
       change_with_trace (engine, rows[i], rule, about, first, &answer);
       first = FALSE;

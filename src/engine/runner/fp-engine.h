@@ -117,6 +117,7 @@ struct _FpEngine
   guint work_done; /* of all evaluations before, not yet charged */
   uint16_t overworked; /* card of an evaluation that was cut short; FP_NO_CARD: none */
   gboolean overworked_told; /* since the last answer */
+  guint eyes; /* viewer of answers to queries (fp_engine_look ()) + 1, 0: the rules of the game */
   guint dropped; /* overflows in all games so far (fp_engine_overflow ()) */
   FpFrame spare; /* frame of a procedure for which there was no room */
   FpOptions *options; /* of the open decision */
@@ -212,6 +213,24 @@ fp_engine_charge (FpEngine *engine)
   engine->work_done %= FP_WORK_PER_FUEL;
   if (head->fuel > 0)
     head->fuel = (uint16_t) (head->fuel - MIN (head->fuel - 1U, units));
+}
+
+/* fp_engine_look: from here on only the rules of whose effect @viewer can know count in the answers
+ * to queries (fp_effect_change_is_known ()). FP_NOBODY: a bystander. Returns the eyes before, for
+ * fp_engine_look_again (). A total is worked out so before somebody sees it. */
+static inline guint
+fp_engine_look (FpEngine *engine, uint8_t viewer)
+{
+  guint before = engine->eyes;
+
+  engine->eyes = viewer + 1U;
+  return before;
+}
+
+static inline void
+fp_engine_look_again (FpEngine *engine, guint before)
+{
+  engine->eyes = before;
 }
 
 /* fp_engine_run: runs until a decision is open or the game is over. For code that builds

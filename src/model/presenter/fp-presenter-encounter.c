@@ -200,9 +200,12 @@ add_parts (Side *side, const FpSideRowDef *def)
 {
   const FpEdition *edition = side->presenter->engine->edition;
   FpTotalPart parts[FP_TOTAL_PARTS];
+  guint eyes = fp_engine_look (side->presenter->engine, side->presenter->view->viewer);
   guint n = side->counted && edition->table.parts != NULL
                 ? edition->table.parts (side->presenter->engine, side->seat, parts)
                 : 0;
+
+  fp_engine_look_again (side->presenter->engine, eyes);
   for (guint i = 0; i < n; i++)
     add_part (side, def, &parts[i], i == 0);
 }

@@ -138,12 +138,14 @@ void
 fp_why_standing (FpWhyWriter *writer)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  guint eyes = fp_engine_look (writer->engine, writer->wording.viewer);
 
   if (fp_state_in_encounter (writer->engine->state))
     add_encounter (writer);
   g_ptr_array_add (lines, ahead_words (writer));
   FP_EACH_SEAT (writer->engine->state, seat)
     g_ptr_array_add (lines, planets_words (writer, seat));
+  fp_engine_look_again (writer->engine, eyes);
   fp_why_add (writer, (FpWhy){ .section = FP_WHY_STANDING,
                                .title = g_strdup (_ ("The game")),
                                .text = fp_why_lines (lines),

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Players who can know what a rule does now.
+ *
+ * The text of an expression tells what it reads (fp_expression_closed_name ()). More may be visible
+ * at the moment itself: the cards of a slot or of an action may all lie face up by then. */
+#include "engine/effects/fp-effect-sight.h"
+
+#include "engine/effects/fp-effect-rows.h"
+#include "engine/effects/fp-effects.h"
+#include "engine/knowledge/fp-view.h"
+#include "engine/runner/fp-action-rows.h"
+
+#include <string.h>
+
+/* Returns TRUE if @viewer sees all cards of the edition's slots called @name. */
+static gboolean
+sees_slot (const FpEngine *engine, uint8_t viewer, const char *name)
+{
+  const FpState *s = engine->state;
+  gboolean found = FALSE;
+
+  for (uint16_t zone = 0; zone < engine->edition->n_zones && zone < s->head.n_zones; zone++)
+    {
+      if (strcmp (engine->edition->zones[zone].id, name) != 0 ||
+          engine->edition->zones[zone].visibility != FP_VISIBLE_BY_CARD)
+        continue;
+      found = TRUE;
+      FP_EACH_CARD (s, zone, card)
+        if (!fp_view_sees (engine, viewer, card))
+          return FALSE;
+    }
+  return found;
+}
+
+/* Returns TRUE if @name stands for cards by itself, such as those in all slots, and @viewer sees
+ * them all. */
+static gboolean
+sees_named (const FpEngine *engine, uint8_t viewer, const char *name)
+{
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_engine_context (engine, scratch, FP_SCRATCH_ITEMS);
+  FpValue cards = { .type = FP_TYPE_NOTHING };
+
+  for (const FpNameDef *def = engine->edition->names; def != NULL && def->name != NULL; def++)
+    if (def->of == FP_TYPE_NOTHING && def->gives == FP_TYPE_CARDS && strcmp (def->name, name) == 0)
+      {
+        def->get (&context, &cards, def->arg);
+        for (guint i = 0; i < cards.n_items; i++)
+          if (!fp_view_sees (engine, viewer, cards.items[i]))
+            return FALSE;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* Returns TRUE if @viewer sees all cards of the action in row @action. */
+static gboolean
+sees_action (const FpEngine *engine, uint8_t viewer, int action)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = action < 0 ? 0 : fp_action_cards (engine, &engine->state->actions[action], cards);
+
+  for (guint i = 0; i < n; i++)
+    if (!fp_view_sees (engine, viewer, cards[i]))
+      return FALSE;
+  return action >= 0;
+}
+
+/* Returns TRUE if @viewer sees what @name stands for in a rule that answers the action in row
+ * @action. */
+static gboolean
+sees_name (const FpEngine *engine, uint8_t viewer, const char *name, int action)
+{
+  return sees_slot (engine, viewer, name) || sees_named (engine, viewer, name) ||
+         (strcmp (name, "cards") == 0 && sees_action (engine, viewer, action));
+}
+
+gboolean
+fp_effect_sees_expression (const FpEngine *engine, const FpEffect *row, uint8_t viewer, int index, int action)
+{
+  const FpExpression *expression = fp_catalog_expression (engine->catalog, index);
+  const gboolean own = viewer == row->me;
+  const char *name;
+
+  for (guint i = 0; expression != NULL && (name = fp_expression_closed_name (expression, own, i)) != NULL; i++)
+    if (!sees_name (engine, viewer, name, action))
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+fp_effect_sees_members (const FpEngine *engine, const FpEffect *row, uint8_t viewer, int index)
+{
+  const FpExpression *expression = fp_catalog_expression (engine->catalog, index);
+  const gboolean own = viewer == row->me;
+  const char *name;
+
+  for (guint i = 0; expression != NULL && (name = fp_expression_closed_member_name (expression, own, i)) != NULL; i++)
+    if (!sees_name (engine, viewer, name, -1))
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+fp_effect_change_is_known (const FpEngine *engine, const FpEffect *row, uint8_t viewer)
+{
+  const FpRule *rule = fp_effect_rule (engine, row);
+
+  if (engine->state->head.ending != FP_ENDING_NONE)
+    return TRUE;
+  if (row->card != FP_NO_CARD && !fp_view_sees (engine, viewer, row->card))
+    return FALSE;
+  return fp_effect_sees_expression (engine, row, viewer, rule->ability_cond, -1) &&
+         fp_effect_sees_expression (engine, row, viewer, rule->cond, -1) &&
+         fp_effect_sees_members (engine, row, viewer, rule->of) &&
+         fp_effect_sees_expression (engine, row, viewer, rule->value, -1);
+}
