@@ -18,7 +18,7 @@
 
 enum
 {
-  SAMPLE = 60, /* sets */
+  SAMPLE = 30, /* sets */
   GAMES = 4, /* for each set, and one that is saved */
   MOST_ANSWERS = 3000, /* of a game at random */
   MOST_GREEDY_ANSWERS = 100, /* of a game in which the players look ahead */
