@@ -89,6 +89,15 @@ drop_forced (const Answer *answer, GArray *words)
     }
 }
 
+/* Returns TRUE if @word stands for the next answer of the group too. */
+static gboolean
+goes_on_as_usual (const Answer *answer, const char *word, guint group)
+{
+  FpDecision decision;
+
+  return strcmp (word, FP_USUAL_ID) == 0 && is_asked (answer, &decision) && decision.group == group;
+}
+
 /* Gives the words one after the other while the decision or its group is open. */
 static void
 give_words (const Answer *answer, GArray *words, const FpDecision *first)
@@ -112,7 +121,8 @@ give_words (const Answer *answer, GArray *words, const FpDecision *first)
           return;
         }
       fp_scenario_give (answer->run, (guint) option);
-      g_array_remove_index (words, word);
+      if (!goes_on_as_usual (answer, g_array_index (words, FpXmlWord, word).word, first->group))
+        g_array_remove_index (words, word);
       drop_forced (answer, words);
     }
   give_done (answer, first->group);

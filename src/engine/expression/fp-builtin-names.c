@@ -4,6 +4,7 @@
 #include "engine/expression/fp-expression-private.h"
 
 #include "engine/runner/fp-actions.h"
+#include "engine/runner/fp-splits.h"
 #include "engine/state/fp-mutations.h"
 
 #include <string.h>
@@ -262,16 +263,47 @@ get_ships_on (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   *io = pile;
 }
 
+/* Yields the ships of an action that leave several places. */
+static void
+get_ships_of_places (FpContext *c, FpValue *io, const FpAction *action)
+{
+  uint8_t places[FP_MAX_SPLITS], most[FP_MAX_SPLITS];
+  guint n;
+  const FpSplit *rows = fp_split_rows_const (c->engine->state, action, FALSE, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      places[i] = rows[i].place;
+      most[i] = rows[i].count;
+    }
+  fp_value_ships (c, io, action->who, places, most, n);
+}
+
 /* Yields the action's count of ships, taken from its origin. */
 static void
 get_that_ships (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
   const FpAction *action = action_of (c);
 
-  if (action->from >= c->engine->state->head.n_places || action->who == FP_NOBODY || action->count <= 0)
+  if ((action->flags & FP_ACTION_FROM_SEVERAL) && action->who != FP_NOBODY && action->count > 0)
+    get_ships_of_places (c, io, action);
+  else if (action->from >= c->engine->state->head.n_places || action->who == FP_NOBODY || action->count <= 0)
     *io = fp_value_of (FP_TYPE_NOTHING, 0);
   else
     *io = (FpValue){ .type = FP_TYPE_SHIPS, .place = action->from, .seat = action->who, .high = action->count };
+}
+
+/* Yields the planets among the several places that the action's ships go to or leave. */
+static void
+get_that_places (FpContext *c, FpValue *io, const FpSplit *rows, guint n)
+{
+  guint capacity = n;
+  uint16_t *items = fp_context_take (c, &capacity);
+
+  *io = (FpValue){ .type = FP_TYPE_PLANETS, .items = items };
+  for (guint i = 0; i < n && io->n_items < capacity; i++)
+    if (rows[i].count > 0 && fp_place_is_planet (c->engine, rows[i].place))
+      items[io->n_items++] = rows[i].place;
 }
 
 /* Yields the planet that the action goes to (@to) or comes from. Any other place yields nothing. */
@@ -279,8 +311,12 @@ static void
 get_that_place (FpContext *c, FpValue *io, int to)
 {
   uint8_t place = to ? action_of (c)->to : action_of (c)->from;
+  guint n;
+  const FpSplit *rows = fp_split_rows_const (c->engine->state, action_of (c), to != 0, &n);
 
-  if (fp_place_is_planet (c->engine, place))
+  if (n > 0)
+    get_that_places (c, io, rows, n);
+  else if (fp_place_is_planet (c->engine, place))
     fp_value_one (c, io, FP_TYPE_PLANETS, place);
   else
     *io = fp_value_of (FP_TYPE_NOTHING, 0);

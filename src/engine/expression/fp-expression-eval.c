@@ -36,9 +36,24 @@ fp_context_take (FpContext *context, guint *n)
   return items;
 }
 
+static int
+ships_of_places (const FpContext *context, const FpValue *value)
+{
+  const FpPlace *places = context->engine->state->places;
+  int ships = 0;
+
+  for (guint i = 0; i < value->n_items; i++)
+    ships += MIN (value->items[i] >> 8, places[value->items[i] & 0xff].ships[value->seat]);
+  return ships;
+}
+
 int
 fp_value_number (const FpContext *context, const FpValue *value)
 {
+  if (value->type == FP_TYPE_SHIPS && value->n_items > 0)
+    return ships_of_places (context, value);
+  if (value->type == FP_TYPE_SHIPS && value->place == FP_NO_PLACE)
+    return 0;
   if (value->type == FP_TYPE_SHIPS)
     {
       int ships = context->engine->state->places[value->place].ships[value->seat];
@@ -61,6 +76,31 @@ fp_value_one (FpContext *context, FpValue *value, FpType type, uint16_t item)
   *value = (FpValue){ .type = type, .n_items = capacity, .items = items };
   if (capacity == 1)
     items[0] = item;
+}
+
+void
+fp_value_ships (FpContext *context, FpValue *value, uint8_t seat, const uint8_t *places, const uint8_t *most, guint n)
+{
+  const FpState *s = context->engine->state;
+  guint capacity = n, kept = 0;
+  uint16_t *items = fp_context_take (context, &capacity);
+
+  for (guint i = 0; i < n && kept < capacity; i++)
+    {
+      int ships = s->places[places[i]].ships[seat];
+
+      if (most != NULL)
+        ships = MIN (ships, most[i]);
+      if (ships > 0)
+        items[kept++] = (uint16_t) (places[i] | ships << 8);
+    }
+  *value = (FpValue){ .type = FP_TYPE_SHIPS, .seat = seat, .place = FP_NO_PLACE };
+  if (kept == 0)
+    return;
+  value->place = (uint8_t) (items[0] & 0xff);
+  value->high = kept == 1 ? items[0] >> 8 : 0;
+  value->n_items = kept > 1 ? kept : 0;
+  value->items = kept > 1 ? items : NULL;
 }
 
 gboolean
@@ -190,7 +230,8 @@ eval_member (const FpNode *node, FpValue *base, FpContext *c)
       FpValue part = { .type = base->type, .number = base->items[i], .n_items = 1, .items = base->items + i };
 
       node->name->get (c, &part, node->name->arg);
-      if (part.type != FP_TYPE_CARDS && part.type != FP_TYPE_PLANETS)
+      if (part.type != FP_TYPE_CARDS && part.type != FP_TYPE_PLANETS &&
+          (part.type != FP_TYPE_SHIPS || part.items == base->items + i))
         /* The base's items are not part of the result, since a word with items would be a list. */
         part.n_items = 0;
       add_part (c, &sum, &part, first);

@@ -23,7 +23,7 @@ typedef enum
   FP_TYPE_PLAYERS, /* a set; a player is a set of one */
   FP_TYPE_CARDS,
   FP_TYPE_PLANETS,
-  FP_TYPE_SHIPS, /* ships of one player in one place; a number where one is needed */
+  FP_TYPE_SHIPS, /* ships of one player; a number where one is needed */
   FP_TYPE_NUMBERS, /* a range such as 1..4 */
   FP_TYPE_ZONE, /* cards, and a place to move to */
   FP_TYPE_ACTION, /* `that`: the action being answered */
@@ -33,6 +33,9 @@ typedef enum
 
 /* A value during evaluation. Sets of cards and planets hold at most FP_MAX_CARDS items.
  *
+ * Ships stand in one place, @place, of which FP_NO_PLACE has none; or @items lists several places,
+ * each with its ships (fp_value_ships ()). Then @place is the first one.
+ *
  * A word is @number alone. A list of words (“icons”, “symbols”) also has type FP_TYPE_WORD, with
  * the words as items and @number 0. `choose` and `foreach` go through the items. A comparison with
  * a list is “no”.
@@ -41,9 +44,10 @@ typedef struct
 {
   FpType type;
   int32_t number; /* number, yes-no, word; players: mask; zone: its number; numbers: the low end */
-  int32_t high; /* numbers: the high end; ships: the most ships of the pile, 0: all */
+  int32_t high; /* numbers: the high end; ships of one place: the most of them, 0: all */
   uint8_t place, seat; /* ships */
-  /* cards: instances; planets: places; halves: instance × 2 + half; words: several to go through */
+  /* cards: instances; planets: places; halves: instance × 2 + half; words: several to go through;
+   * ships: place | number << 8 */
   guint n_items;
   uint16_t *items; /* in the context's scratch memory */
 } FpValue;
@@ -274,6 +278,11 @@ uint16_t *fp_context_take (FpContext *context, guint *n);
 
 /* fp_value_one: makes @value the set of @type that holds just @item. */
 void fp_value_one (FpContext *context, FpValue *value, FpType type, uint16_t item);
+
+/* fp_value_ships: makes @value up to @most[i] ships of @seat in each of the @n places @places; all
+ * if @most is NULL. Places without such ships are left out. */
+void fp_value_ships (FpContext *context, FpValue *value, uint8_t seat, const uint8_t *places, const uint8_t *most,
+                     guint n);
 
 /* fp_value_has: returns TRUE if @item is in @set. */
 gboolean fp_value_has (const FpValue *set, uint16_t item);

@@ -3,6 +3,7 @@
 #include "engine/program/fp-program-private.h"
 
 #include "engine/effects/fp-effects.h"
+#include "engine/runner/fp-splits.h"
 #include "engine/state/fp-mutations.h"
 
 enum
@@ -304,6 +305,7 @@ fp_program_proceed (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
     action->count = (int16_t) CLAMP (number_of (e, in->most, &context), 0, INT16_MAX);
   if (in->who >= 0)
     action->who = fp_seats_first (e, fp_program_players (e, my, in->who));
+  fp_split_fit (e, action);
   if ((in->set < 0 && in->most < 0) || action->count > 0)
     action->flags |= FP_ACTION_PROCEEDS;
   return FP_GO_NEXT;

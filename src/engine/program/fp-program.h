@@ -46,6 +46,7 @@
 
 #include "engine/runner/fp-engine.h"
 #include "engine/program/fp-card-selection.h"
+#include "engine/program/fp-ship-selection.h"
 #include "engine/effects/fp-trigger-round.h"
 
 /* Locals of a program: first locals of the edition's `program` procedure. */
@@ -139,6 +140,7 @@ void fp_program_choose_options (FpEngine *engine, const FpPendingDecision *pendi
   [FP_MACHINE_ROUND] = { .id = "round", .run = fp_trigger_round_run },                                 \
   [FP_MACHINE_RESOLVE] = { .id = "speak", .run = fp_trigger_resolve },                                 \
   [FP_MACHINE_SELECTION] = { .id = "pick", .run = fp_selection_run },                                  \
+  [FP_MACHINE_SHIP_SELECTION] = { .id = "pick-ships", .run = fp_ship_selection_run },                  \
   [FP_MACHINE_USE] = { .id = "use", .run = fp_use_run, .kind = FP_PROCEDURE_ACTION, .that = FP_THAT_CARDS }
 
 /* fp_verb_run: the procedure of one program line, for an edition's table. For each affected player

@@ -71,11 +71,15 @@ fp_verb_about_cards (const FpEngine *engine, const FpInstruction *in)
 gboolean
 fp_verb_pile (FpEngine *engine, const FpInstruction *in, FpContext *context, uint8_t seat, FpValue *pile)
 {
+  const FpVerb *verb = fp_verb_of (engine, in);
+
   if (in->set >= 0)
     *pile = fp_verb_evaluate (engine, in->set, context);
+  else if (verb->usual_ships != NULL)
+    verb->usual_ships (context, seat, pile);
   else
     *pile = (FpValue){ .type = FP_TYPE_SHIPS,
-                       .place = engine->edition->rules.usual_place (engine, fp_verb_of (engine, in), seat),
+                       .place = engine->edition->rules.usual_place (engine, verb, seat),
                        .seat = seat };
   return pile->type == FP_TYPE_SHIPS && pile->place != FP_NO_PLACE && pile->seat != FP_NOBODY;
 }

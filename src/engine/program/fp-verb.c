@@ -4,6 +4,7 @@
 #include "engine/program/fp-program-private.h"
 
 #include "engine/effects/fp-effects.h"
+#include "engine/program/fp-ship-selection.h"
 #include "engine/program/fp-verb-line.h"
 #include "engine/state/fp-mutations.h"
 
@@ -71,6 +72,17 @@ fill_target (FpEngine *engine, const FpInstruction *in, FpContext *context, FpAc
     }
 }
 
+/* Begins the action @about with the ships that were chosen place by place. */
+static FpAction *
+begin_with_places (FpEngine *engine, const FpAction *about)
+{
+  FpAction *action = fp_action_begin (engine, about);
+
+  if (action != NULL)
+    fp_split_attach (engine, action);
+  return action;
+}
+
 /* Begins the action of the line for @call's player. Returns NULL if it is impossible. */
 static FpAction *
 begin_action (FpEngine *engine, const FpVerbCall *call)
@@ -97,7 +109,7 @@ begin_action (FpEngine *engine, const FpVerbCall *call)
     about.word = (uint8_t) (in->word | in->face << FACE_SHIFT);
   if (fp_verb_about_ships (engine, in) && fp_verb_pile (engine, in, &context, call->seat, &pile))
     {
-      about.from = pile.place;
+      about.from = pile.n_items > 0 ? FP_NO_PLACE : pile.place;
       about.who = pile.seat;
     }
   if (in->to >= 0 && !(verb->attributes & FP_ATTRIBUTE_WITH))
@@ -106,7 +118,7 @@ begin_action (FpEngine *engine, const FpVerbCall *call)
       if (about.zone < 0 && about.to == FP_NO_PLACE)
         return NULL;
     }
-  return fp_action_begin (engine, &about);
+  return begin_with_places (engine, &about);
 }
 
 /* Binds the line's name: one card, or the set of cards. */
@@ -392,6 +404,67 @@ demands_in_vain (const FpEngine *engine, const FpVerbCall *call)
   return demand.least > 0;
 }
 
+/* Offers the ships of several places. Returns their owner, FP_NOBODY: they stand in one place. */
+static uint8_t
+offer_origins (FpEngine *engine, const FpVerbCall *call, FpContext *context)
+{
+  FpValue pile;
+
+  if (!fp_verb_pile (engine, fp_verb_line (engine, call), context, call->seat, &pile) || pile.n_items == 0)
+    return FP_NOBODY;
+  for (guint i = 0; i < pile.n_items; i++)
+    fp_split_offer (engine, (uint8_t) (pile.items[i] & 0xff), FALSE,
+                    MIN (pile.items[i] >> 8, engine->state->places[pile.items[i] & 0xff].ships[pile.seat]));
+  return pile.seat;
+}
+
+/* Offers several places to which the line's ships can go. Returns the owner of the ships,
+ * FP_NOBODY: they go to one place. */
+static uint8_t
+offer_targets (FpEngine *engine, const FpVerbCall *call, FpContext *context)
+{
+  const FpInstruction *in = fp_verb_line (engine, call);
+  const FpVerb *verb = real_verb (engine, in);
+  FpValue to = fp_verb_evaluate (engine, in->to, context), pile;
+
+  if (in->to < 0 && verb->usual_targets != NULL)
+    verb->usual_targets (context, call->seat, &to);
+  if (to.type != FP_TYPE_PLANETS || call->count <= 0 || (to.n_items < 2 && (in->to >= 0 || to.n_items == 0)) ||
+      !fp_verb_pile (engine, in, context, call->seat, &pile))
+    return FP_NOBODY;
+  for (guint i = 0; i < to.n_items; i++)
+    fp_split_offer (engine, (uint8_t) to.items[i], TRUE, call->count);
+  return pile.seat;
+}
+
+/* Lets a player choose the places that the line's ships leave, or go to (@to). Returns FALSE if
+ * there is no more than one. */
+static gboolean
+begin_ship_selection (FpEngine *engine, const FpVerbCall *call, gboolean to)
+{
+  const FpInstruction *in = fp_verb_line (engine, call);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context;
+  uint8_t owner;
+
+  if (real_verb (engine, in)->places == 0 || !fp_verb_about_ships (engine, in))
+    return FALSE;
+  context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
+  owner = to ? offer_targets (engine, call, &context) : offer_origins (engine, call, &context);
+  if (owner == FP_NOBODY)
+    return FALSE;
+  *(FpShipSelectionLocals *) fp_engine_push (engine, FP_MACHINE_SHIP_SELECTION) =
+      (FpShipSelectionLocals){ .seat = asker_of (engine, call),
+                               .owner = owner,
+                               .kind = real_verb (engine, in)->places,
+                               .to = to ? 1 : 0,
+                               .least = to ? call->count : call->least,
+                               .most = to ? call->count : call->most,
+                               .code = call->code,
+                               .last = -1 };
+  return TRUE;
+}
+
 /* A number of something: ships, cards off a deck, reinforcements. */
 static FpFlow
 count_line (FpEngine *e, FpFrame *f)
@@ -400,8 +473,15 @@ count_line (FpEngine *e, FpFrame *f)
   while (next_player (e, my))
     {
       fp_verb_clamp_amount (e, my);
-      if (my->least < my->most)
+      if (begin_ship_selection (e, my, FALSE))
+        {
+          FP_GO;
+          my->count = s->head.result;
+        }
+      else if (my->least < my->most)
         FP_CHOOSE (asker_of (e, my), FP_DECIDE_HOW_MANY, count, .arg = { my->code, my->least, my->most });
+      if (begin_ship_selection (e, my, TRUE))
+        FP_GO;
       s->head.result = 0;
       if ((my->count > 0 || demands_in_vain (e, my)) && begin_action (e, my) != NULL)
         FP_GO;

@@ -4,6 +4,7 @@
 
 #include "engine/effects/fp-effects.h"
 #include "engine/runner/fp-procedure.h"
+#include "engine/runner/fp-splits.h"
 
 /* Returns the frame whose end starts the “after” round: the innermost step, whole or program
  * line. */
@@ -53,6 +54,8 @@ fp_actions_drop (FpEngine *engine, guint first)
     if (s->actions[i].flags & FP_ACTION_MARKED)
       bits |= fp_action_mark_bit (&s->actions[i]);
   s->head.n_actions = (uint8_t) first;
+  if (s->head.n_splits > 0)
+    fp_splits_drop (s, first);
   if (bits != 0)
     fp_action_unmark (s, bits);
   if (first == 0)

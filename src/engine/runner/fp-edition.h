@@ -58,6 +58,7 @@ enum
   FP_MACHINE_ROUND, /* a trigger round */
   FP_MACHINE_RESOLVE, /* an effect that fires */
   FP_MACHINE_SELECTION, /* a selection of cards */
+  FP_MACHINE_SHIP_SELECTION, /* a selection of ships of several places */
   FP_MACHINE_USE, /* action: use of an ability */
   FP_N_MACHINE_PROCEDURES,
 };
@@ -143,6 +144,8 @@ typedef struct
   uint8_t decision; /* kind of the decision that selects its cards or tokens */
   /* selects the next card after an action with the one before, if the line names no set */
   gboolean one_by_one;
+  /* kind of the decision that selects ships place by place; 0: ships of one place go to one */
+  uint8_t places;
   gboolean arranges; /* puts its cards in an order, one after the other */
   gboolean fills_hand; /* from the own hand: an empty hand is filled first (ruling 50) */
   /* Returns the zone of the cards if the line names no set: `discard cards="2"` takes from the
@@ -150,6 +153,12 @@ typedef struct
   int (*usual_zone) (const FpEngine *engine, uint8_t seat);
   /* Happens even to a player who has nothing of what the line demands: having to send ships. */
   gboolean happens_without;
+  /* Makes @io the ships of @seat that a line takes if it names none. NULL: those of
+   * FpEditionRules.usual_place. */
+  void (*usual_ships) (FpContext *context, uint8_t seat, FpValue *io);
+  /* Makes @io the places to which ships of @seat go if the line names none: @seat chooses among
+   * several. NULL: the action knows. */
+  void (*usual_targets) (FpContext *context, uint8_t seat, FpValue *io);
   /* Returns the number available if the line names no set. NULL: no bound. */
   int (*usual_amount) (FpEngine *engine, uint8_t seat);
   /* Undoes the verb's change of @card when its moment has come (ignore, copy). NULL: the verb lasts
@@ -458,6 +467,9 @@ typedef struct
   uint8_t (*usual_place) (const FpEngine *engine, const FpVerb *verb, uint8_t seat);
   /* Returns NULL, or the broken invariant of the edition (static text). */
   const char *(*check) (FpEngine *engine);
+  /* Returns the rank of @place for ships of @seat that usually leave it, or go there: lower ranks
+   * come first (fp_ship_selection_usual ()). NULL: all places are alike. */
+  int (*usual_rank) (const FpEngine *engine, uint8_t seat, uint8_t place);
 } FpEditionRules;
 
 /* The visible state of the table, for views, sentences and the model. */

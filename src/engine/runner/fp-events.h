@@ -110,6 +110,19 @@ typedef struct
   uint8_t good_for; /* FpGoodFor */
 } FpEventDef;
 
+/* Ships that go from one place to another. */
+typedef struct
+{
+  uint8_t from, to; /* places */
+  uint8_t count;
+} FpJourney;
+
+enum
+{
+  FP_MAX_JOURNEYS = FP_MAX_SPLITS, /* of an action */
+  FP_EVENT_MAX_JOURNEYS = 16,
+};
+
 typedef struct
 {
   uint8_t kind; /* FpEventKind, or one of the edition's own */
@@ -122,6 +135,9 @@ typedef struct
   int16_t value;
   uint16_t n_cards; /* listed below; at most count */
   uint16_t cards[FP_EVENT_MAX_CARDS]; /* instances */
+  /* ships that leave several places (@from is FP_NO_PLACE) or go to several (@to is); 0: neither */
+  uint8_t n_journeys;
+  FpJourney journeys[FP_EVENT_MAX_JOURNEYS];
 } FpEvent;
 
 /* fp_event_def: returns the definition of event @kind in games of @edition, NULL for FP_NO_EVENT.

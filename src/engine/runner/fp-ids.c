@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Ids of decisions, options and cards (docs/design/contracts.md, “Ids”). */
 #include "engine/runner/fp-engine.h"
+#include "engine/program/fp-ship-selection.h"
 #include "engine/state/fp-mutations.h"
 
 #include <string.h>
@@ -142,6 +143,21 @@ card_option_id (const FpEngine *engine, uint16_t card, char *buffer, gsize size)
   return buffer;
 }
 
+/* Writes the id of the planet or other card at @place, or the id of @place in positions. */
+static const char *
+place_id (const FpEngine *engine, uint8_t place, char *buffer, gsize size)
+{
+  const FpEditionPositions *positions = &engine->edition->positions;
+
+  if (engine->state->places[place].card != FP_NO_CARD)
+    return fp_engine_card_id (engine, engine->state->places[place].card, buffer, size);
+  g_strlcpy (buffer, "place", size);
+  for (guint i = 0; i < positions->n_places; i++)
+    if (positions->places[i].place == place)
+      g_strlcpy (buffer, positions->places[i].id, size);
+  return buffer;
+}
+
 /* Writes the id of an option, without regard to like ones. */
 static const char *
 base_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size)
@@ -156,7 +172,7 @@ base_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize siz
     case FP_OPTION_HALF:
       return fp_engine_half_id (engine, (uint16_t) (option->value / 2), option->value & 1, buffer, size);
     case FP_OPTION_PLANET:
-      return fp_engine_card_id (engine, engine->state->places[option->value].card, buffer, size);
+      return place_id (engine, (uint8_t) option->value, buffer, size);
     case FP_OPTION_SEAT:
       g_strlcpy (buffer, engine->edition->seat_ids[option->value], size);
       return buffer;
@@ -255,6 +271,8 @@ fp_engine_find_option (FpEngine *engine, const char *id)
       if (option->kind == FP_OPTION_CARD && has_alias (engine, (uint16_t) option->value, plain))
         return (int) i;
     }
+  if (strcmp (plain, FP_USUAL_ID) == 0)
+    return fp_ship_selection_usual (engine);
   other = fp_engine_plain_id (engine, plain);
   return find_by_id (engine, options, other);
 }

@@ -218,6 +218,24 @@ mix_cards_of (const FpEngine *engine, uint64_t hash, const FpAction *action)
   return mix_card (engine, hash, action->source);
 }
 
+/* Mixes the ships of several places that belong to the action of number @action, 0: offers. */
+static uint64_t
+mix_splits (const FpEngine *engine, uint64_t hash, guint action)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_splits; i++)
+    if (s->splits[i].action == action)
+      {
+        const FpSplit *row = &s->splits[i];
+
+        hash = mix_card (engine, hash, s->places[row->place].card);
+        hash = fp_hash_mix (hash, row->place | (uint64_t) row->to << 8 | (uint64_t) row->most << 16 |
+                                      (uint64_t) row->count << 24 | (uint64_t) row->note << 32);
+      }
+  return hash;
+}
+
 static uint64_t
 mix_action (const FpEngine *engine, uint64_t hash, guint index)
 {
@@ -230,6 +248,8 @@ mix_action (const FpEngine *engine, uint64_t hash, guint index)
                                 (uint64_t) action->level << 48 | (uint64_t) action->after_frame << 56);
   hash = fp_hash_mix (hash, (uint16_t) action->count | (uint64_t) (uint16_t) action->zone << 16 |
                                 (uint64_t) (uint16_t) action->code << 32);
+  if (action->flags & (FP_ACTION_FROM_SEVERAL | FP_ACTION_TO_SEVERAL))
+    hash = mix_splits (engine, hash, index + 1);
   return mix_cards_of (engine, mix_word (engine, hash, action), action);
 }
 
@@ -328,7 +348,7 @@ mix_actions (const FpEngine *engine, uint64_t hash)
 {
   for (guint i = 0; i < engine->state->head.n_actions; i++)
     hash = mix_action (engine, hash, i);
-  return hash;
+  return mix_splits (engine, hash, 0);
 }
 
 static uint64_t

@@ -84,6 +84,29 @@ check_rules (const FpEngine *engine)
 }
 
 static const char *
+check_splits (const FpEngine *engine)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_splits; i++)
+    {
+      const FpSplit *row = &s->splits[i];
+      guint several = row->to ? FP_ACTION_TO_SEVERAL : FP_ACTION_FROM_SEVERAL;
+
+      if (row->action > s->head.n_actions || row->place >= s->head.n_places)
+        return "ships of an action or a place that is not there";
+      if (row->action > 0 && !(s->actions[row->action - 1].flags & several))
+        return "ships of several places of an action with one";
+      if (row->action == 0 && row->count > row->most)
+        return "more ships were chosen than offered";
+      if (row->action == 0 && s->head.ending == FP_ENDING_NONE &&
+          (!s->head.pending.open || !(s->head.pending.flags & FP_DECISION_PLACES)))
+        return "ships are offered and nobody chooses";
+    }
+  return NULL;
+}
+
+static const char *
 check_control (const FpEngine *engine)
 {
   const FpState *s = engine->state;
@@ -116,6 +139,8 @@ fp_state_check (FpEngine *engine)
     wrong = check_control (engine);
   if (wrong == NULL)
     wrong = check_rules (engine);
+  if (wrong == NULL)
+    wrong = check_splits (engine);
   if (wrong == NULL)
     wrong = fp_knowledge_check (engine);
   if (wrong == NULL && engine->state->head.pending.open && fp_engine_options (engine)->n < 2)

@@ -108,7 +108,20 @@ enum
   FP_ACTION_MARKED = 1 << 4, /* has many cards, marked in FpCard.marks */
   /* an effect fired in a “before” round (FpProcedureDef.notes_answers) */
   FP_ACTION_ANSWERED = 1 << 5,
+  FP_ACTION_FROM_SEVERAL = 1 << 6, /* the ships leave several places, rows of FpState.splits */
+  FP_ACTION_TO_SEVERAL = 1 << 7, /* they go to several */
 };
+
+/* A place of an action whose ships leave several places, or go to several (fp-splits.h). */
+typedef struct
+{
+  uint8_t action; /* row of the action + 1; 0: an offer of the ship selection about to run */
+  uint8_t to; /* 1: ships go there; 0: they leave it */
+  uint8_t place;
+  uint8_t most; /* offer: ships that may be chosen there */
+  uint8_t count; /* ships; of an offer: chosen so far */
+  uint8_t note; /* of the action's procedure */
+} FpSplit;
 
 /* Kinds of card memory. */
 typedef enum
@@ -258,6 +271,7 @@ enum
   FP_DECISION_SECRET = 1 << 0, /* others see neither answer nor options */
   FP_DECISION_TOGETHER = 1 << 1, /* revealed when all have answered */
   FP_DECISION_UNORDERED = 1 << 2, /* a set: its answers come in rising order */
+  FP_DECISION_PLACES = 1 << 3, /* ships place by place: likewise, and a place may come again */
 };
 
 /* Endings of a game. */
@@ -286,7 +300,7 @@ typedef struct
 typedef struct
 {
   FpRandom random;
-  uint8_t n_seats, n_encounters, n_secrets, n_effects, n_actions, n_memories;
+  uint8_t n_seats, n_encounters, n_secrets, n_effects, n_actions, n_memories, n_splits;
   uint16_t n_places, n_zones, n_cards, n_frames;
   uint16_t n_variables;
   uint8_t ending; /* FpEnding; not 0 once the game is over */
@@ -326,6 +340,7 @@ typedef struct
   FpFrame frames[FP_MAX_FRAMES];
   FpEffect effects[FP_MAX_EFFECTS];
   FpAction actions[FP_MAX_ACTIONS];
+  FpSplit splits[FP_MAX_SPLITS];
   FpMemory memory[FP_MAX_MEMORIES];
   FpSecret secrets[FP_MAX_SECRETS];
   int16_t variables[FP_MAX_VARIABLES];
