@@ -35,12 +35,7 @@ fp_destinations_free (FpDestinations *destinations)
 gboolean
 fp_destinations_find (FpDestinations *destinations, const FpOption *option, FpDestination *destination)
 {
-  gboolean card = option->kind == FP_OPTION_CARD || option->kind == FP_OPTION_HALF;
-
-  /* The answer “no ships” has no destination. */
-  if (!card && (option->kind != FP_OPTION_NUMBER || option->value <= 0))
-    return FALSE;
-  return fp_destination_find (destinations->engine, card ? (uint16_t) option->target : FP_NO_CARD, destination);
+  return fp_destination_find (destinations->engine, option, destination);
 }
 
 uint16_t

@@ -87,3 +87,45 @@ fp_text_place (const FpTextContext *wording, int place, FpTextPlace how)
     }
   return g_steal_pointer (&name);
 }
+
+/* Returns the ships of the journeys from @i on that share the place of journey @i. 0: an earlier
+ * journey has the place. */
+static int
+ships_of_place (const FpEvent *event, guint i, gboolean to)
+{
+  uint8_t place = to ? event->journeys[i].to : event->journeys[i].from;
+  int ships = 0;
+
+  for (guint k = 0; k < event->n_journeys; k++)
+    {
+      if ((to ? event->journeys[k].to : event->journeys[k].from) != place)
+        continue;
+      if (k < i)
+        return 0;
+      ships += event->journeys[k].count;
+    }
+  return ships;
+}
+
+char *
+fp_text_places (const FpTextContext *wording, const FpEvent *event, gboolean to, FpTextPlace how)
+{
+  int place = to ? event->to : event->from;
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  if (place != FP_NO_PLACE || event->n_journeys == 0)
+    return fp_text_place (wording, place, how);
+  for (guint i = 0; i < event->n_journeys; i++)
+    {
+      int ships = ships_of_place (event, i, to);
+      g_autofree char *count = fp_text_number (ships);
+      g_autofree char *name = fp_text_place (wording, to ? event->journeys[i].to : event->journeys[i].from, how);
+      /* Translators: ships of one of several places, such as “2 from Rosy Misgiving”. */
+      g_autofree char *part = fp_text_fill (C_ ("place", "{count} {place}"), "count", count, "place", name, NULL);
+
+      if (ships > 0)
+        g_string_append_printf (list, "%s%s", list->len > 0 ? C_ ("place", ", ") : "", part);
+    }
+  /* Translators: several places after a number of ships: “(2 from Rosy Misgiving, 1 from Lull)”. */
+  return fp_text_fill (C_ ("place", "({places})"), "places", list->str, NULL);
+}

@@ -68,6 +68,11 @@ char *fp_text_given_name (const char *name);
 /* fp_text_place: returns @place in the form @how; "" for FP_NO_PLACE. Free with g_free (). */
 char *fp_text_place (const FpTextContext *wording, int place, FpTextPlace how);
 
+/* fp_text_places: returns the place that @event's ships leave, or go to (@to), in the form @how.
+ * Several places come with their ships: “(2 from Rosy Misgiving, 1 from Lull)”. Free with
+ * g_free (). */
+char *fp_text_places (const FpTextContext *wording, const FpEvent *event, gboolean to, FpTextPlace how);
+
 /* fp_text_word: returns @value of the list @words (FP_WORD_LIST_…) in words, or NULL. Static. */
 const char *fp_text_word (const FpEdition *edition, guint words, int value);
 

@@ -110,6 +110,16 @@ test_ships (Table *table, gconstpointer data)
   event.kind = FP_EVENT_SHIPS_RECOVERED;
   event.from = PLACE_WARP;
   assert_words (event_text (table, &event, 1), "Ada recovers 1 ship from the Warp.");
+  /* ships of several places, and a place that two journeys share */
+  event.kind = FP_EVENT_SHIPS_DESTROYED;
+  event.from = FP_NO_PLACE;
+  event.count = 4;
+  event.n_journeys = 3;
+  event.journeys[0] = (FpJourney){ PLACE_PLANET, PLACE_WARP, 2 };
+  event.journeys[1] = (FpJourney){ PLACE_SUPPLY, PLACE_WARP, 1 };
+  event.journeys[2] = (FpJourney){ PLACE_PLANET, PLACE_WARP, 1 };
+  assert_words (event_text (table, &event, 1), "Ada loses 4 ships (3 on Tidewell (blue), 1 in supply) to the Warp.");
+  event.n_journeys = 0;
   table->state->cards[CARD_PLANET].face = DUEL_SYMBOL_GOLD;
   event.kind = FP_EVENT_PLANET_DISCOVERED;
   event.from = PLACE_PLANET;

@@ -6,6 +6,7 @@
 #include "engine/effects/fp-effects.h"
 #include "engine/state/fp-mutations.h"
 #include "engine/runner/fp-procedure.h"
+#include "engine/program/fp-ship-selection.h"
 #include "engine/program/fp-verb-line.h"
 
 /* Returns the line that asks @pending (a number of ships, or cards), or NULL. */
@@ -14,7 +15,8 @@ line_asking (const FpEngine *engine, const FpPendingDecision *pending)
 {
   guint frame = pending->frame;
 
-  if (frame > 0 && engine->state->frames[frame].procedure == FP_MACHINE_SELECTION)
+  if (frame > 0 && (engine->state->frames[frame].procedure == FP_MACHINE_SELECTION ||
+                    engine->state->frames[frame].procedure == FP_MACHINE_SHIP_SELECTION))
     frame--;
   if (engine->state->frames[frame].procedure != FP_MACHINE_VERB)
     return NULL;
@@ -44,7 +46,10 @@ read_target (FpEngine *engine, const FpVerbCall *call, const FpInstruction *in, 
   else if (to.type == FP_TYPE_CARDS && to.n_items > 0)
     destination->on = to.items[0];
   else if (to.type == FP_TYPE_PLANETS && to.n_items > 0)
-    destination->on = engine->state->places[to.items[0]].card;
+    {
+      destination->to = (uint8_t) to.items[0];
+      destination->on = engine->state->places[to.items[0]].card;
+    }
   if (destination->on != FP_NO_CARD)
     {
       destination->to = fp_place_on (engine, destination->on, TRUE);
@@ -83,21 +88,40 @@ read_line (FpEngine *engine, const FpVerbCall *call, FpDestination *destination)
   return TRUE;
 }
 
+static gboolean
+is_card (const FpOption *option)
+{
+  return option->kind == FP_OPTION_CARD || option->kind == FP_OPTION_HALF;
+}
+
+/* Returns TRUE if @option is a number of ships of one place above 0, or one of the places that
+ * ships leave or go to. */
+static gboolean
+is_ships (const FpPendingDecision *pending, const FpOption *option)
+{
+  gboolean places = (pending->flags & FP_DECISION_PLACES) != 0;
+
+  return places ? option->kind == FP_OPTION_PLANET : option->kind == FP_OPTION_NUMBER && option->value > 0;
+}
+
 gboolean
-fp_destination_find (FpEngine *engine, uint16_t card, FpDestination *destination)
+fp_destination_find (FpEngine *engine, const FpOption *option, FpDestination *destination)
 {
   const FpPendingDecision *pending = &engine->state->head.pending;
   const FpVerbCall *call = pending->open ? line_asking (engine, pending) : NULL;
 
   *destination =
       (FpDestination){ .from = FP_NO_PLACE, .to = FP_NO_PLACE, .seat = FP_NOBODY, .zone = -1, .on = FP_NO_CARD };
-  if (!pending->open || (call != NULL ? !read_line (engine, call, destination)
-                                      : !engine->edition->table.destination (engine, pending, destination)))
+  if (!pending->open || (!is_card (option) && !is_ships (pending, option)) ||
+      (call != NULL ? !read_line (engine, call, destination)
+                    : !engine->edition->table.destination (engine, pending, destination)))
     return FALSE;
-  if (card == FP_NO_CARD)
-    destination->zone = -1;
-  else
+  if (is_card (option))
     destination->from = destination->to = FP_NO_PLACE;
+  else
+    destination->zone = -1;
+  if (option->kind == FP_OPTION_PLANET)
+    *(fp_ship_selection_is_to (pending) ? &destination->to : &destination->from) = (uint8_t) option->value;
   return destination->zone >= 0 ||
          (destination->from != FP_NO_PLACE && destination->to != FP_NO_PLACE && destination->seat != FP_NOBODY);
 }

@@ -13,10 +13,10 @@ struct _FpDestination
   uint16_t on; /* card under or on which cards or ships come to lie; FP_NO_CARD: none */
 };
 
-/* fp_destination_find: fills @destination with the result of those options of the open decision
- * that are about @card (FP_NO_CARD: about none). Number options are numbers of ships. Returns FALSE
- * if nothing moves.
+/* fp_destination_find: fills @destination with the result of @option of the open decision: a card,
+ * a number of ships, or one of the places that ships leave or go to. Returns FALSE if nothing
+ * moves, or nothing that @option tells.
  *
  * Expressions of cards read all of the engine's state, and the state may get an empty zone. So the
  * state must be a copy; for a player, one dealt for that player (fp_determinize ()). */
-gboolean fp_destination_find (FpEngine *engine, uint16_t card, FpDestination *destination);
+gboolean fp_destination_find (FpEngine *engine, const FpOption *option, FpDestination *destination);

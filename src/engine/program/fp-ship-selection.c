@@ -27,8 +27,8 @@ n_left (const FpPendingDecision *pending)
   return pending->arg[3];
 }
 
-static gboolean
-is_to (const FpPendingDecision *pending)
+gboolean
+fp_ship_selection_is_to (const FpPendingDecision *pending)
 {
   return pending->arg[4] != 0;
 }
@@ -37,7 +37,7 @@ void
 fp_ship_selection_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
   guint n;
-  const FpSplit *rows = fp_split_offered (e->state, is_to (pending), &n);
+  const FpSplit *rows = fp_split_offered (e->state, fp_ship_selection_is_to (pending), &n);
 
   for (int i = pending->arg[1]; n_left (pending) == 0 && i <= pending->arg[2]; i++)
     fp_options_add (options, FP_OPTION_NUMBER, i, -1);
@@ -169,7 +169,7 @@ fp_ship_selection_usual (FpEngine *engine)
   if (!pending->open || !(pending->flags & FP_DECISION_PLACES) || n_left (pending) == 0)
     return -1;
   my = (const FpShipSelectionLocals *) (const void *) engine->state->frames[pending->frame].locals;
-  offered = fp_split_offered (engine->state, is_to (pending), &n);
+  offered = fp_split_offered (engine->state, fp_ship_selection_is_to (pending), &n);
   memcpy (rows, offered, n * sizeof *rows);
   place = usual_place (engine, my->owner, rows, n, (uint8_t) MAX (pending->arg[1], 0), n_left (pending));
   for (guint i = 0; i < options->n; i++)

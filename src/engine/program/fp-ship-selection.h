@@ -29,6 +29,10 @@ FpFlow fp_ship_selection_run (FpEngine *engine, FpFrame *frame);
  * arg[3] is 0, else places. */
 void fp_ship_selection_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
 
+/* fp_ship_selection_is_to: returns TRUE if decision @pending, which has FP_DECISION_PLACES, is
+ * about places to which ships go. */
+gboolean fp_ship_selection_is_to (const FpPendingDecision *pending);
+
 /* fp_ship_selection_usual: returns the index of the option that goes on with the usual split of the
  * open selection. −1: no place is being chosen.
  *

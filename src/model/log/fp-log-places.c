@@ -84,6 +84,11 @@ fp_log_places_read (FpSession *session, const FpEvent *event, uint8_t viewer, Fp
   add_place (facts, edition, view, event->from);
   if (event->to != event->from)
     add_place (facts, edition, view, event->to);
+  for (guint i = 0; i < event->n_journeys; i++)
+    {
+      add_place (facts, edition, view, event->journeys[i].from);
+      add_place (facts, edition, view, event->journeys[i].to);
+    }
   if (event->kind == FP_EVENT_SHIPS_DESTROYED)
     add_shared_place (facts, edition, -1);
 }

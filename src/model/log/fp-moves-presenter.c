@@ -196,12 +196,22 @@ add_item (Reading *reading, const FpMoveFacts *facts)
 }
 
 static void
+move_ships_of (Reading *reading, uint8_t seat, int16_t from, int16_t to, int count)
+{
+  FpMoveFacts facts = facts_of_seat (reading, FP_MOVE_SHIPS, seat, count);
+  facts.from = spot_of_place (reading, from, seat);
+  facts.to = spot_of_place (reading, to, seat);
+  add_item (reading, &facts);
+}
+
+/* Ships of several places fly at once, those of each place by themselves. */
+static void
 move_ships (Reading *reading, const FpEvent *event)
 {
-  FpMoveFacts facts = facts_of_seat (reading, FP_MOVE_SHIPS, event->seat, event->count);
-  facts.from = spot_of_place (reading, event->from, event->seat);
-  facts.to = spot_of_place (reading, event->to, event->seat);
-  add_item (reading, &facts);
+  for (guint i = 0; i < event->n_journeys; i++)
+    move_ships_of (reading, event->seat, event->journeys[i].from, event->journeys[i].to, event->journeys[i].count);
+  if (event->n_journeys == 0)
+    move_ships_of (reading, event->seat, event->from, event->to, event->count);
 }
 
 static void

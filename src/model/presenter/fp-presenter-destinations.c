@@ -99,7 +99,7 @@ fp_presenter_option_spots (const FpPresenter *presenter, FpDestinations *destina
   *goes = goes_to_side (presenter, option);
   if (*goes != NULL || !fp_destinations_find (destinations, option, &destination))
     return;
-  if (option->kind == FP_OPTION_NUMBER)
+  if (option->kind == FP_OPTION_NUMBER || option->kind == FP_OPTION_PLANET)
     {
       *from = spot_of_place (presenter, destinations, destination.from, destination.seat);
       *goes = spot_of_place (presenter, destinations, destination.to, destination.seat);

@@ -179,6 +179,22 @@ plain_question (const FpTextContext *wording, const char *step, const char *what
   return fp_text_fill (pattern != NULL ? _ (pattern) : _ ("What does {seat} do?"), "seat", seat, "card", card, NULL);
 }
 
+/* Returns the question of a line that chooses ships place by place, NULL: a step asks. The first
+ * question is about their number. */
+static char *
+places_question (const FpTextContext *wording, const FpDecision *decision)
+{
+  const FpCatalog *catalog = wording->engine->catalog;
+  int index = decision->arg[0];
+  g_autofree char *what = NULL;
+
+  if (index < 0 || decision->arg[3] == 0)
+    return verb_question (wording, index, TRUE);
+  what = fp_text_verb (wording->engine, fp_catalog_instruction (catalog, index));
+  return fp_text_fill (decision->arg[4] != 0 ? _ ("{seat}: {what}. To where?") : _ ("{seat}: {what}. From where?"),
+                       "seat", fp_text_seat (wording, wording->viewer), "what", what, NULL);
+}
+
 /* Returns the number of answers still to come in a group; "" for a single answer. */
 static char *
 left_in_group (const FpDecision *decision)
@@ -226,7 +242,9 @@ bare_question (const FpTextContext *wording, const FpDecision *decision, const c
     return use_question (wording, decision);
   if (strcmp (what, "from-planet") == 0)
     return planet_question (wording, decision->arg[0]);
-  if (strcmp (what, "how-many") == 0)
+  if ((decision->flags & FP_DECISION_PLACES) != 0)
+    question = places_question (wording, decision);
+  else if (strcmp (what, "how-many") == 0)
     question = verb_question (wording, decision->arg[0], TRUE);
   else if (strcmp (what, "pick") == 0)
     question = verb_question (wording, selection_line (wording->engine), FALSE);

@@ -187,10 +187,10 @@ fill_in (const FpTextContext *wording, const FpEvent *event, const char *pattern
   g_autofree char *value = fp_text_number (event->value);
   g_autofree char *card = fp_text_instance (wording, event->n_cards > 0 ? event->cards[0] : FP_NO_CARD, seen);
   g_autofree char *cards = fp_text_card_list (wording, event, seen);
-  g_autofree char *place = fp_text_place (wording, event->from, FP_TEXT_PLACE_NAME);
-  g_autofree char *from = fp_text_place (wording, event->from, FP_TEXT_PLACE_FROM);
-  g_autofree char *at = fp_text_place (wording, event->from, FP_TEXT_PLACE_AT);
-  g_autofree char *to = fp_text_place (wording, event->to, FP_TEXT_PLACE_TO);
+  g_autofree char *place = fp_text_places (wording, event, FALSE, FP_TEXT_PLACE_NAME);
+  g_autofree char *from = fp_text_places (wording, event, FALSE, FP_TEXT_PLACE_FROM);
+  g_autofree char *at = fp_text_places (wording, event, FALSE, FP_TEXT_PLACE_AT);
+  g_autofree char *to = fp_text_places (wording, event, TRUE, FP_TEXT_PLACE_TO);
   const char *role = strstr (pattern, "{role}") != NULL ? role_of (wording, event) : "";
   const char *prize = strstr (pattern, "{prize}") != NULL ? prize_of (wording, event) : "";
   g_autofree char *half = seen && strstr (pattern, "{half}") != NULL ? half_of (wording, event) : g_strdup (card);
