@@ -100,7 +100,7 @@ would_fire (FpEngine *e, const OpenAnswers *open, const FpEffect *row, FpTrigger
   FpTrace *trace;
 
   if (!(rule->actions[action->procedure / 64] >> action->procedure % 64 & 1) || (row->fired >> index & 1) ||
-      is_declined (e, row, index))
+      (action->flags & FP_ACTION_GONE) || is_declined (e, row, index))
     return FALSE;
   if (row->kind >= FP_EFFECT_LASTING && action->level > row->level)
     return FALSE;

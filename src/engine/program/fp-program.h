@@ -44,6 +44,7 @@
  * is just USE END. */
 #pragma once
 
+#include "engine/runner/fp-batch.h"
 #include "engine/runner/fp-engine.h"
 #include "engine/program/fp-card-selection.h"
 #include "engine/program/fp-ship-selection.h"
@@ -141,6 +142,7 @@ void fp_program_choose_options (FpEngine *engine, const FpPendingDecision *pendi
   [FP_MACHINE_RESOLVE] = { .id = "speak", .run = fp_trigger_resolve },                                 \
   [FP_MACHINE_SELECTION] = { .id = "pick", .run = fp_selection_run },                                  \
   [FP_MACHINE_SHIP_SELECTION] = { .id = "pick-ships", .run = fp_ship_selection_run },                  \
+  [FP_MACHINE_BATCH] = { .id = "batch", .run = fp_batch_run },                                         \
   [FP_MACHINE_USE] = { .id = "use", .run = fp_use_run, .kind = FP_PROCEDURE_ACTION, .that = FP_THAT_CARDS }
 
 /* fp_verb_run: the procedure of one program line, for an edition's table. For each affected player

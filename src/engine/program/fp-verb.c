@@ -72,11 +72,12 @@ fill_target (FpEngine *engine, const FpInstruction *in, FpContext *context, FpAc
     }
 }
 
-/* Begins the action @about with the ships that were chosen place by place. */
+/* Begins the action @about with the ships that were chosen place by place, or adds it to the batch
+ * of its line. */
 static FpAction *
-begin_with_places (FpEngine *engine, const FpAction *about)
+begin_with_places (FpEngine *engine, const FpVerb *verb, const FpAction *about)
 {
-  FpAction *action = fp_action_begin (engine, about);
+  FpAction *action = verb->at_once ? fp_batch_add (engine, about) : fp_action_begin (engine, about);
 
   if (action != NULL)
     fp_split_attach (engine, action);
@@ -118,7 +119,7 @@ begin_action (FpEngine *engine, const FpVerbCall *call)
       if (about.zone < 0 && about.to == FP_NO_PLACE)
         return NULL;
     }
-  return begin_with_places (engine, &about);
+  return begin_with_places (engine, verb, &about);
 }
 
 /* Binds the line's name: one card, or the set of cards. */
@@ -390,6 +391,15 @@ bind_result (FpEngine *engine, const FpVerbCall *call)
 
 /* --- Kinds of lines --- */
 
+/* Returns TRUE if the line's actions happen at once, after all players have chosen. */
+static gboolean
+is_at_once (const FpEngine *engine, const FpVerbCall *call)
+{
+  const FpVerb *verb = fp_verb_of (engine, fp_verb_line (engine, call));
+
+  return verb != NULL && verb->at_once;
+}
+
 /* Returns TRUE if the verb happens even to a player who has nothing of what its line demands, and
  * the line demands something: a number above 0, not “all of” what there is. */
 static gboolean
@@ -483,8 +493,13 @@ count_line (FpEngine *e, FpFrame *f)
       if (begin_ship_selection (e, my, TRUE))
         FP_GO;
       s->head.result = 0;
-      if ((my->count > 0 || demands_in_vain (e, my)) && begin_action (e, my) != NULL)
+      if ((my->count > 0 || demands_in_vain (e, my)) && begin_action (e, my) != NULL && !is_at_once (e, my))
         FP_GO;
+      bind_result (e, my);
+    }
+  if (is_at_once (e, my))
+    {
+      FP_RUN (FP_MACHINE_BATCH);
       bind_result (e, my);
     }
   FP_END;
@@ -502,9 +517,11 @@ selection_line (FpEngine *e, FpFrame *f)
       refill (e, my);
       begin_selection (e, my, my->least, my->most);
       FP_GO;
-      if (begin_selected_action (e, my))
+      if (begin_selected_action (e, my) && !is_at_once (e, my))
         FP_GO;
     }
+  if (is_at_once (e, my))
+    FP_RUN (FP_MACHINE_BATCH);
   FP_END;
 }
 

@@ -6,10 +6,8 @@
 #include "engine/runner/fp-procedure.h"
 #include "engine/runner/fp-splits.h"
 
-/* Returns the frame whose end starts the “after” round: the innermost step, whole or program
- * line. */
-static guint
-deferring_frame (const FpEngine *engine)
+guint
+fp_action_deferring_frame (const FpEngine *engine)
 {
   const FpState *s = engine->state;
 
@@ -20,7 +18,7 @@ deferring_frame (const FpEngine *engine)
 }
 
 FpAction *
-fp_action_begin (FpEngine *engine, const FpAction *about)
+fp_action_add (FpEngine *engine, const FpAction *about)
 {
   FpState *s = engine->state;
   FpAction *action;
@@ -32,13 +30,24 @@ fp_action_begin (FpEngine *engine, const FpAction *about)
     }
   action = &s->actions[s->head.n_actions++];
   *action = *about;
-  action->after_frame = (uint8_t) deferring_frame (engine);
+  action->after_frame = (uint8_t) fp_action_deferring_frame (engine);
   action->level = s->head.n_encounters;
-  fp_engine_push (engine, about->procedure);
-  s->frames[s->head.n_frames - 1].action = s->head.n_actions;
   /* Without listeners, the bits of fired and declined effects aren't used. */
   if (fp_has_listeners (s, about->procedure))
     fp_effect_begin_row (engine, s->head.n_actions - 1U);
+  return action;
+}
+
+FpAction *
+fp_action_begin (FpEngine *engine, const FpAction *about)
+{
+  FpState *s = engine->state;
+  FpAction *action = fp_action_add (engine, about);
+
+  if (action == NULL)
+    return NULL;
+  fp_engine_push (engine, about->procedure);
+  s->frames[s->head.n_frames - 1].action = s->head.n_actions;
   return action;
 }
 

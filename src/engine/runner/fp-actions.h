@@ -18,6 +18,14 @@
  * are under way. */
 FpAction *fp_action_begin (FpEngine *engine, const FpAction *about);
 
+/* fp_action_add: adds the row of the action @about without pushing the action (fp-batch.h). Returns
+ * NULL if too many actions are under way. */
+FpAction *fp_action_add (FpEngine *engine, const FpAction *about);
+
+/* fp_action_deferring_frame: returns the frame whose end starts the “after” round of an action that
+ * begins now: the innermost step, whole or program line. */
+guint fp_action_deferring_frame (const FpEngine *engine);
+
 /* fp_has_listeners: returns TRUE if an effect answers @procedure, or ends with it. */
 static inline gboolean
 fp_has_listeners (const FpState *state, guint procedure)

@@ -59,6 +59,7 @@ enum
   FP_MACHINE_RESOLVE, /* an effect that fires */
   FP_MACHINE_SELECTION, /* a selection of cards */
   FP_MACHINE_SHIP_SELECTION, /* a selection of ships of several places */
+  FP_MACHINE_BATCH, /* actions of several players at once */
   FP_MACHINE_USE, /* action: use of an ability */
   FP_N_MACHINE_PROCEDURES,
 };
@@ -146,6 +147,8 @@ typedef struct
   gboolean one_by_one;
   /* kind of the decision that selects ships place by place; 0: ships of one place go to one */
   uint8_t places;
+  /* happens to several players at once: all choose first (fp-batch.h) */
+  gboolean at_once;
   gboolean arranges; /* puts its cards in an order, one after the other */
   gboolean fills_hand; /* from the own hand: an empty hand is filled first (ruling 50) */
   /* Returns the zone of the cards if the line names no set: `discard cards="2"` takes from the

@@ -143,11 +143,12 @@ pop_frame (FpEngine *engine)
   engine->state->head.n_frames--;
 }
 
-/* Cancels a procedure that was replaced. */
+/* Cancels a procedure that was replaced. Rows of a batch stay: others stand behind them. */
 static void
 cancel (FpEngine *engine, const FpFrame *frame)
 {
-  fp_actions_drop (engine, frame->action - 1U);
+  if (frame->last == 0)
+    fp_actions_drop (engine, frame->action - 1U);
   engine->state->head.result = -1;
   pop_frame (engine);
 }
@@ -328,6 +329,11 @@ complete (FpEngine *engine, FpFrame *frame)
     engine->state->actions[frame->action - 1].flags |= FP_ACTION_DONE;
   if ((traits & FP_TRAIT_STEP) && engine->step_ended != NULL)
     tell_step (engine, frame->procedure);
+  if (frame->last == FP_STAGE_RUNNING)
+    {
+      pop_frame (engine);
+      return;
+    }
   if (is_unobserved (engine, frame))
     {
       finish (engine, frame);
@@ -343,7 +349,9 @@ run_frame (FpEngine *engine, FpFrame *frame)
 {
   if (frame->stage < FP_STAGE_RUNNING && !announce (engine, frame))
     return;
-  if (frame->stage > FP_STAGE_RUNNING)
+  if (frame->last == FP_STAGE_BEFORE)
+    pop_frame (engine);
+  else if (frame->stage > FP_STAGE_RUNNING)
     conclude (engine, frame);
   else if (engine->edition->procedures[frame->procedure].run (engine, frame) == FP_FLOW_DONE &&
            engine->state->head.ending == FP_ENDING_NONE)

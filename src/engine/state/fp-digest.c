@@ -275,7 +275,7 @@ mix_frames (const FpEngine *engine, uint64_t hash)
       const FpFrame *frame = &s->frames[i];
 
       hash = mix_procedure (engine, hash, frame->procedure);
-      hash = fp_hash_mix (hash, frame->stage);
+      hash = fp_hash_mix (hash, frame->stage | (uint64_t) frame->last << 8);
       if (frame->action > 0)
         hash = mix_action (engine, hash, frame->action - 1U);
       hash = fp_hash_mix (hash, frame->stage > FP_STAGE_RUNNING ? frame->at : 0);

@@ -64,7 +64,7 @@ typedef struct
   uint8_t procedure;
   uint8_t stage; /* FpStage */
   uint8_t action; /* row of its action + 1, 0: none */
-  uint8_t pad;
+  uint8_t last; /* FpStage with which the frame ends early (fp-batch.h), 0: none */
   uint16_t at;
   int16_t locals[29];
 } FpFrame;
