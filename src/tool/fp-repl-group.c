@@ -92,7 +92,7 @@ fp_repl_find_option (FpSession *session, FpEngine *engine, const char *text)
 gboolean
 fp_repl_takes_several (const FpDecision *decision)
 {
-  return (decision->flags & FP_DECISION_UNORDERED) != 0 && decision->picked + 1 < decision->most;
+  return (decision->flags & (FP_DECISION_UNORDERED | FP_DECISION_PLACES)) != 0 && decision->picked + 1 < decision->most;
 }
 
 /* Returns the answers in @text by id. A number is that of an option of the pending decision. */
@@ -106,6 +106,8 @@ ids_of_answers (FpSession *session, const char *text)
     {
       int option = fp_repl_find_option (session, engine, parts[i]);
       char id[128];
+      if (g_str_equal (parts[i], FP_USUAL_ID))
+        option = -1;
       if (*parts[i] != '\0')
         g_ptr_array_add (ids, g_strdup (option >= 0 ? fp_option_id (engine, &fp_engine_options (engine)->option[option],
                                                                     id, sizeof id)
@@ -114,8 +116,8 @@ ids_of_answers (FpSession *session, const char *text)
   return ids;
 }
 
-/* Takes the answer out of @ids that comes first among the options of @engine. Returns the index of
- * its option, −1: no answer is an option now. */
+/* Takes the answer out of @ids that comes first among the options of @engine. “usual” stays: it is
+ * all places that are left. Returns the index of its option, −1: no answer is an option now. */
 static int
 take_first (FpSession *session, FpEngine *engine, GPtrArray *ids)
 {
@@ -129,7 +131,7 @@ take_first (FpSession *session, FpEngine *engine, GPtrArray *ids)
       first = found;
       which = i;
     }
-  if (first >= 0)
+  if (first >= 0 && !g_str_equal (g_ptr_array_index (ids, which), FP_USUAL_ID))
     g_ptr_array_remove_index (ids, which);
   return first;
 }
@@ -157,6 +159,8 @@ options_of_answers (FpSession *session, GPtrArray *ids)
       g_array_append_vals (options, &(guint){ (guint) option }, 1);
       fp_engine_answer (ahead, (guint) option);
     }
+  if (ids->len == 1 && options->len > 0 && g_str_equal (g_ptr_array_index (ids, 0), FP_USUAL_ID))
+    g_ptr_array_set_size (ids, 0);
   if (ids->len > 0)
     g_clear_pointer (&options, g_array_unref);
   fp_engine_free (ahead);

@@ -383,6 +383,8 @@ pending (FpRepl *repl, const FpDecision *decision)
     }
   if (*text == '\0')
     return;
+  if (g_str_equal (text, FP_USUAL_ID) && fp_repl_answer_several (repl->session, text))
+    return;
   int option = fp_repl_find_option (repl->session, fp_session_engine (repl->session), text);
   if (option >= 0)
     fp_session_answer (repl->session, (guint) option);

@@ -3,6 +3,7 @@
  * pile for all, whose numbers of zones, places and procedures are its own. */
 #include "editions/common/fp-common.h"
 #include "engine/program/fp-program.h"
+#include "engine/runner/fp-splits.h"
 
 enum
 {
@@ -430,6 +431,72 @@ test_ships (Tiny *tiny, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (seen.changes, ==, 2);
 }
 
+/* Offers ships of @place that have been chosen already. */
+static void
+choose_ships (Tiny *tiny, uint8_t place, gboolean to, guint n)
+{
+  FpSplit *rows;
+  guint n_rows;
+
+  fp_split_offer (tiny->engine, place, to, 9);
+  rows = fp_split_offered (tiny->s, to, &n_rows);
+  for (guint i = 0; i < n_rows; i++)
+    if (rows[i].place == place)
+      rows[i].count = (uint8_t) n;
+}
+
+static int
+perform_with_ships (Tiny *tiny, const FpAction *about)
+{
+  FpAction *action = fp_action_begin (tiny->engine, about);
+
+  fp_split_attach (tiny->engine, action);
+  fp_engine_run (tiny->engine);
+  g_assert_cmpuint (tiny->s->head.n_splits, ==, 0);
+  return tiny->s->head.result;
+}
+
+/* Ships of several places move at once and have one event. Each planet's controllers are noted
+ * before, and ships stay where none may be. */
+static void
+test_ships_of_several_places (Tiny *tiny, gconstpointer data G_GNUC_UNUSED)
+{
+  FpAction sink = action_of (SINK, 1, 3), sail = action_of (SAIL, 1, 4);
+
+  tiny->s->places[HARBOUR].ships[1] = 2;
+  choose_ships (tiny, WORLD, FALSE, 2);
+  choose_ships (tiny, HARBOUR, FALSE, 1);
+  g_assert_cmpint (perform_with_ships (tiny, &sink), ==, 3);
+  g_assert_cmpint (tiny->s->places[DOCK].ships[1], ==, 3);
+  g_assert_cmpint (tiny->s->places[WORLD].ships[1], ==, 1);
+  g_assert_cmpint (tiny->s->places[HARBOUR].ships[1], ==, 1);
+  g_assert_cmpint (seen.last.kind, ==, FP_EVENT_SHIPS_DESTROYED);
+  g_assert_cmpint (seen.last.count, ==, 3);
+  g_assert_cmpint (seen.last.from, ==, FP_NO_PLACE);
+  g_assert_cmpint (seen.last.to, ==, DOCK);
+  g_assert_cmpuint (seen.last.n_journeys, ==, 2);
+  g_assert_cmpint (seen.last.journeys[0].from, ==, HARBOUR);
+  g_assert_cmpint (seen.last.journeys[0].count, ==, 1);
+  g_assert_cmpint (seen.last.journeys[1].from, ==, WORLD);
+  g_assert_cmpint (seen.last.journeys[1].count, ==, 2);
+  g_assert_cmpuint (seen.changes, ==, 1);
+  g_assert_cmpint (seen.control.place, ==, WORLD);
+  g_assert_cmpint (seen.control.before, ==, 1 << 1);
+  tiny->s->places[WORLD].ships[1] = 0;
+  tiny->s->places[HARBOUR].ships[1] = 2;
+  sail.from = DOCK;
+  choose_ships (tiny, WORLD, TRUE, 1);
+  choose_ships (tiny, HARBOUR, TRUE, 1);
+  choose_ships (tiny, WORLD + 1, TRUE, 2);
+  g_assert_cmpint (perform_with_ships (tiny, &sail), ==, 2);
+  g_assert_cmpint (tiny->s->places[DOCK].ships[1], ==, 1);
+  g_assert_cmpint (tiny->s->places[WORLD].ships[1], ==, 1);
+  g_assert_cmpint (seen.last.from, ==, DOCK);
+  g_assert_cmpint (seen.last.to, ==, FP_NO_PLACE);
+  g_assert_cmpint (seen.control.before, ==, 0);
+  g_assert_cmpuint (seen.changes, ==, 2);
+}
+
 /* Only kinds that the edition lists are copied. A copy that is over waits to be used again. */
 static void
 test_copies (Tiny *tiny, gconstpointer data G_GNUC_UNUSED)
@@ -471,6 +538,7 @@ main (int argc, char **argv)
   ADD ("swap", test_swap);
   ADD ("knowledge", test_knowledge);
   ADD ("ships", test_ships);
+  ADD ("ships-of-several-places", test_ships_of_several_places);
   ADD ("copies", test_copies);
   ADD ("ignored", test_ignored);
   return g_test_run ();

@@ -294,6 +294,27 @@ test_fewer (Table *table, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (ships (table, 1), ==, "2 2 3 3 gate 0 warp 2");
 }
 
+/* A rule moves one of the ships away and lets the others be lost. */
+static void
+test_one_saved (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char *const aliens[] = { "plague", "ferry" };
+
+  start (table, 2, aliens);
+  run_with (table, (const uint8_t[]){ 3, 3, 3, 3 });
+  answer (table, "1");
+  answer (table, "red-1");
+  while (g_str_equal (asked (table), "red muster/lose"))
+    answer (table, "usual");
+  answer (table, "blue-1");
+  answer (table, "blue-2");
+  answer (table, "blue-2");
+  g_assert_cmpstr (asked (table), ==, "blue muster/home");
+  answer (table, "blue-1");
+  answer (table, "blue-3");
+  g_assert_cmpstr (ships (table, 1), ==, "2 1 4 3 gate 0 warp 2");
+}
+
 /* Rules read the ships of several places, and move some of them elsewhere. */
 static void
 test_that_ships (Table *table, gconstpointer data G_GNUC_UNUSED)
@@ -526,6 +547,7 @@ main (int argc, char **argv)
   ADD ("one-place-is-not-asked", test_one_place_is_not_asked);
   ADD ("one-loss", test_one_loss);
   ADD ("fewer", test_fewer);
+  ADD ("one-saved", test_one_saved);
   ADD ("that-ships", test_that_ships);
   ADD ("at-once", test_at_once);
   ADD ("destinations", test_destinations);

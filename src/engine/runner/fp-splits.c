@@ -96,6 +96,13 @@ is_no_empty_offer (const FpSplit *row, guint first G_GNUC_UNUSED)
   return row->action != OFFER || row->count > 0;
 }
 
+/* Returns the ships of @action's player at the place of @row. */
+static uint8_t
+ships_there (const FpState *s, const FpAction *action, const FpSplit *row)
+{
+  return action->who == FP_NOBODY ? 0 : s->places[row->place].ships[action->who];
+}
+
 /* Gives the offers of one side to @action. */
 static void
 attach_side (FpEngine *engine, FpAction *action, gboolean to)
@@ -117,7 +124,7 @@ attach_side (FpEngine *engine, FpAction *action, gboolean to)
   for (guint i = 0; i < n; i++)
     {
       rows[i].action = (uint8_t) (action - engine->state->actions + 1);
-      rows[i].most = 0;
+      rows[i].most = ships_there (engine->state, action, &rows[i]);
     }
 }
 
@@ -159,6 +166,17 @@ sum (const FpSplit *rows, guint n)
   return total;
 }
 
+/* Takes up to @most ships off the count of @row. Returns their number. */
+static int
+leave_out (FpSplit *row, int most)
+{
+  int less = CLAMP (most, 0, row->count);
+
+  row->count = (uint8_t) (row->count - less);
+  row->most = (uint8_t) MAX (row->most - less, 0);
+  return less;
+}
+
 static void
 fit_side (FpEngine *engine, FpAction *action, gboolean to)
 {
@@ -167,16 +185,13 @@ fit_side (FpEngine *engine, FpAction *action, gboolean to)
   FpSplit *rows = fp_split_rows (engine->state, action, to, &n);
   int change = n == 0 ? 0 : action->count - sum (rows, n);
 
+  for (guint i = 0; i < n && change < 0 && !to; i++)
+    change += leave_out (&rows[i], MIN (-change, rows[i].most - ships_there (s, action, &rows[i])));
   for (guint i = n; i > 0 && change < 0; i--)
-    {
-      int less = MIN (-change, rows[i - 1].count);
-
-      rows[i - 1].count = (uint8_t) (rows[i - 1].count - less);
-      change += less;
-    }
+    change += leave_out (&rows[i - 1], -change);
   for (guint i = 0; i < n && change > 0; i++)
     {
-      int there = to || action->who == FP_NOBODY ? UINT8_MAX : s->places[rows[i].place].ships[action->who];
+      int there = to ? UINT8_MAX : ships_there (s, action, &rows[i]);
       int more = CLAMP (there - rows[i].count, 0, change);
 
       rows[i].count = (uint8_t) (rows[i].count + more);

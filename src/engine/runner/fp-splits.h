@@ -30,8 +30,8 @@ FpSplit *fp_split_rows (FpState *state, const FpAction *action, gboolean to, gui
 const FpSplit *fp_split_rows_const (const FpState *state, const FpAction *action, gboolean to, guint *n);
 
 /* fp_split_fit: makes the rows of @action add up to its count, which something has changed. Fewer
- * ships leave out those of the last places. More ships come from the first places that have some,
- * and go to the first place. */
+ * ships leave out those that have left their places since the action began, then those of the last
+ * places. More ships come from the first places that have some, and go to the first place. */
 void fp_split_fit (FpEngine *engine, FpAction *action);
 
 /* fp_split_move: moves the ships of @action. @from and @to are the places of a side without

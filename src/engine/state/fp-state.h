@@ -118,7 +118,9 @@ typedef struct
   uint8_t action; /* row of the action + 1; 0: an offer of the ship selection about to run */
   uint8_t to; /* 1: ships go there; 0: they leave it */
   uint8_t place;
-  uint8_t most; /* offer: ships that may be chosen there */
+  /* of an offer: ships that may be chosen there; of an action: the player's ships that stood there
+   * when it began */
+  uint8_t most;
   uint8_t count; /* ships; of an offer: chosen so far */
   uint8_t note; /* of the action's procedure */
 } FpSplit;
