@@ -4,6 +4,7 @@
 #include "archive/positions/fp-position.h"
 #include "archive/scenarios/fp-scenario.h"
 #include "engine/program/fp-program.h"
+#include "engine/program/fp-program.h"
 #include "engine/runner/fp-procedure.h"
 #include "fixture/duel.h"
 #include "fixture/file.h"
@@ -72,17 +73,47 @@ abroad (const FpState *s, uint8_t seat)
   return n;
 }
 
+/* TRUE: red sends ships to the gate before the game ends. */
+static gboolean launching;
+
+FP_LOCALS (isles)
+{
+  FpSeats winners;
+  uint8_t pad;
+};
+
+static FpFlow
+launch (FpEngine *e, FpFrame *f)
+{
+  FpAction sent = { .who = 0, .to = GATE };
+  FpJourney journeys[FP_MAX_JOURNEYS];
+  guint n;
+
+  FP_BEGIN (isles);
+  for (uint8_t place = N_PLACES; place < s->head.n_places; place++)
+    if (s->places[place].ships[0] > 0)
+      fp_split_offer (e, place, FALSE, s->places[place].ships[0]);
+  FP_CALL (FP_MACHINE_SHIP_SELECTION, FpShipSelectionLocals, .least = 1, .most = SHIPS, .code = -1, .last = -1);
+  sent.count = s->head.result;
+  s->actions[s->head.n_actions++] = sent;
+  fp_split_attach (e, &s->actions[s->head.n_actions - 1]);
+  fp_split_move (e, &s->actions[s->head.n_actions - 1], s->actions[s->head.n_actions - 1].from, GATE, journeys, &n);
+  fp_actions_drop (e, s->head.n_actions - 1U);
+  FP_END;
+}
+
 /* Seats that have ships on a planet of another seat win at once. */
 static FpFlow
-game (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
+game (FpEngine *e, FpFrame *f)
 {
-  FpSeats winners = 0;
-
-  FP_EACH_SEAT (e->state, seat)
-    if (abroad (e->state, seat) > 0)
-      winners = (FpSeats) (winners | 1U << seat);
-  fp_engine_end (e, FP_ENDING_SPECIAL, winners);
-  return FP_FLOW_DONE;
+  FP_BEGIN (isles);
+  if (launching)
+    FP_RUN (LAUNCH);
+  FP_EACH_SEAT (s, seat)
+    if (abroad (s, seat) > 0)
+      my->winners = (FpSeats) (my->winners | 1U << seat);
+  fp_engine_end (e, FP_ENDING_SPECIAL, my->winners);
+  FP_END;
 }
 
 static FpFlow
@@ -94,7 +125,7 @@ nothing (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
 static const FpProcedureDef procedures[N_PROCEDURES] = {
   FP_MACHINE_PROCEDURES,
   [GAME] = { .id = "game", .run = game, .kind = FP_PROCEDURE_WHOLE },
-  [LAUNCH] = { .id = "launch", .run = nothing, .step = TRUE, .kind = FP_PROCEDURE_STEP },
+  [LAUNCH] = { .id = "launch", .run = launch, .step = TRUE, .kind = FP_PROCEDURE_STEP },
   [MEET] = { .id = "meet", .run = nothing, .step = TRUE, .kind = FP_PROCEDURE_STEP },
 };
 
@@ -233,6 +264,8 @@ may_lie (const FpCardDef *def, uint16_t zone)
   return def == NULL || zone >= DECK || (zone % SEAT_ZONES == HAND) == (def->kind == KIND_CARD);
 }
 
+static const FpDecisionKind decisions[] = { { "ships", fp_ship_selection_options } };
+
 static const FpEdition edition = {
   .id = "isles",
   .least_seats = LEAST,
@@ -240,6 +273,8 @@ static const FpEdition edition = {
   .seat_ids = seat_ids,
   .procedures = procedures,
   .n_procedures = N_PROCEDURES,
+  .decisions = decisions,
+  .n_decisions = G_N_ELEMENTS (decisions),
   .kinds = kinds,
   .n_kinds = N_KINDS,
   .zones = zones,
@@ -556,14 +591,12 @@ test_parts (void)
   g_assert_cmpstr (words, ==, "seat system planet ships under note pile seed memory encounter option");
 }
 
-/* Plays a scenario in which red and green win. Returns what it says to the @end. */
+/* Plays a scenario of three seats that goes on with @rest. Returns what it says. */
 static char *
-play (const char *end)
+play_scenario (const char *rest)
 {
-  g_autofree char *text = g_strdup_printf ("<scenario " XMLNS "edition='isles' id='x' title='t'>" THREE
-                                           "<seat id='green'/><system seat='blue'>"
-                                           "<planet id='blue-1' red='4' blue='4' green='4'/></system>\n%s</scenario>",
-                                           end);
+  g_autofree char *text =
+      g_strdup_printf ("<scenario " XMLNS "edition='isles' id='x' title='t'>" THREE "%s</scenario>", rest);
   g_autoptr (GString) out = g_string_new (NULL);
   g_autofree char *path = file_with (text);
   const char *paths[2] = { path, NULL };
@@ -575,6 +608,51 @@ play (const char *end)
   file_remove (g_steal_pointer (&path));
   fp_catalog_free (catalog);
   return g_string_free (g_steal_pointer (&out), FALSE);
+}
+
+/* Plays a scenario in which red and green win. Returns what it says to the @end. */
+static char *
+play (const char *end)
+{
+  g_autofree char *rest = g_strdup_printf ("<seat id='green'/><system seat='blue'>"
+                                           "<planet id='blue-1' red='4' blue='4' green='4'/></system>\n%s",
+                                           end);
+
+  return play_scenario (rest);
+}
+
+/* Ships chosen place by place are a group, the number first. Red wins unless its ship at blue-1 is
+ * among those sent to the gate. */
+static void
+test_places (void)
+{
+  static const char *const answers[][3] = {
+    { "3 red-1 red-1 blue-1", "none", "ok 1" },
+    { "3 red-1 red-1 red-2", "red", "ok 1" },
+    { "3 usual", "red", "ok 1" },
+    { "3 red-1 usual", "red", "ok 1" },
+    { "8 usual", "none", "ok 1" },
+    { "8", "none", "ok 1" },
+    { "3 red-2 red-1 red-1", "none", "“red-1” is no option" },
+    { "usual", "none", "“usual” is no option" },
+    { "2 red-1 red-1 red-1", "none", "“red-1” is one answer too many" },
+  };
+
+  launching = TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+    {
+      g_autofree char *rest =
+          g_strdup_printf ("<system seat='red'><planet id='red-1' red='4'/><planet id='red-2' red='3'/></system>"
+                           "<system seat='blue'><planet id='blue-1' red='1' blue='4'/></system>"
+                           "<answer seat='red' to='launch/ships'>%s</answer><end game='%s'/>",
+                           answers[i][0], answers[i][1]);
+      g_autofree char *said = play_scenario (rest);
+
+      g_test_message ("%s", said);
+      g_assert_nonnull (strstr (said, answers[i][2]));
+      g_assert_true ((strstr (said, "not ok") == NULL) == g_str_equal (answers[i][2], "ok 1"));
+    }
+  launching = FALSE;
 }
 
 static void
@@ -613,5 +691,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/archive/seats/encounter", test_encounter);
   g_test_add_func ("/archive/seats/encounter-refused", test_encounter_refused);
   g_test_add_func ("/archive/seats/winners", test_winners);
+  g_test_add_func ("/archive/seats/places", test_places);
   return g_test_run ();
 }

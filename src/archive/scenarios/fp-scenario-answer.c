@@ -98,6 +98,15 @@ goes_on_as_usual (const Answer *answer, const char *word, guint group)
   return strcmp (word, FP_USUAL_ID) == 0 && is_asked (answer, &decision) && decision.group == group;
 }
 
+/* Removes a last “usual” from @words if nothing is left for it: the other ships had one place. */
+static void
+drop_usual (const Answer *answer, GArray *words, guint group)
+{
+  if (words->len == 1 && strcmp (g_array_index (words, FpXmlWord, 0).word, FP_USUAL_ID) == 0 &&
+      !goes_on_as_usual (answer, FP_USUAL_ID, group))
+    g_array_set_size (words, 0);
+}
+
 /* Gives the words one after the other while the decision or its group is open. */
 static void
 give_words (const Answer *answer, GArray *words, const FpDecision *first)
@@ -124,6 +133,7 @@ give_words (const Answer *answer, GArray *words, const FpDecision *first)
       if (!goes_on_as_usual (answer, g_array_index (words, FpXmlWord, word).word, first->group))
         g_array_remove_index (words, word);
       drop_forced (answer, words);
+      drop_usual (answer, words, first->group);
     }
   give_done (answer, first->group);
 }
