@@ -210,19 +210,70 @@ next_replacements (FpEngine *e, const FpTriggerRoundLocals *my, Candidate *candi
   return candidates_of (candidates, n, *chooser);
 }
 
+/* Of several rules of nobody's the edition's chooser takes the next one, among those that it knows
+ * of. Unknown ones come when nothing else is left. */
+static guint
+next_of_nobody (FpEngine *e, const FpTriggerRoundLocals *my, Candidate *candidates, guint n, uint8_t *chooser)
+{
+  guint known = n;
+
+  *chooser = chooser_among (e, candidates[0].action);
+  if (n > 1)
+    known = candidates_of (candidates, all_candidates (e, my, *chooser, candidates), FP_NOBODY);
+  if (known > 0)
+    return known;
+  n = candidates_of (candidates, all_candidates (e, my, FP_NOBODY, candidates), FP_NOBODY);
+  return MIN (n, 1);
+}
+
 /* Collects the candidates for the next rule, and their chooser. Nobody's rules come first (ruling
  * 57). */
 static guint
-next_candidates (FpEngine *e, const FpTriggerRoundLocals *my, Candidate *candidates, uint8_t *chooser)
+next_candidates (FpEngine *e, FpTriggerRoundLocals *my, Candidate *candidates, uint8_t *chooser)
 {
   guint n;
 
+  my->of_nobody = 0;
   if (my->stage == FP_TRIGGER_REPLACE)
     return next_replacements (e, my, candidates, chooser);
   n = all_candidates (e, my, FP_NOBODY, candidates);
   *chooser = first_owner (e, candidates, n);
   n = candidates_of (candidates, n, *chooser);
-  return *chooser == FP_NOBODY ? MIN (n, 1) : n;
+  if (n == 0 || *chooser != FP_NOBODY)
+    return n;
+  my->of_nobody = 1;
+  return next_of_nobody (e, my, candidates, n, chooser);
+}
+
+static FpTraceOutcome
+outcome_now (FpEngine *e, const FpEffect *row)
+{
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_effect_context (e, row, NULL, 0, -1, scratch);
+  FpTrace *trace = fp_trace_pause (e);
+  FpTraceOutcome outcome = fp_effect_evaluate (e, row, &context);
+
+  fp_trace_resume (e, trace);
+  if (trace != NULL && outcome != FP_TRACE_WORKED)
+    fp_trace_answer (e, row, -1, outcome);
+  return outcome;
+}
+
+/* Collects the effects whose condition is true now and wasn't before; with @seat only those that
+ * this player knows of. */
+static guint
+all_become_true (FpEngine *e, uint8_t seat, Candidate *candidates)
+{
+  const FpState *s = e->state;
+  OpenAnswers open;
+  guint n = 0;
+
+  find_open_answers (e, &open);
+  FP_EACH_LISTENER (s, FP_LISTENS_STATE, i)
+  if (!s->effects[i].held && !is_resolving (&open, &s->effects[i]) && knows_of (e, &s->effects[i], seat) &&
+      outcome_now (e, &s->effects[i]) == FP_TRACE_WORKED)
+    n = add_candidate (candidates, n, &s->effects[i], 0);
+  return n;
 }
 
 /* Collects the options of @seat. The chooser stays the one found at first: with sampled hidden
@@ -230,10 +281,11 @@ next_candidates (FpEngine *e, const FpTriggerRoundLocals *my, Candidate *candida
 static guint
 offered_to (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Candidate *candidates)
 {
-  guint n = all_candidates (e, my, seat, candidates);
+  guint n =
+      my->stage == FP_TRIGGER_STATE ? all_become_true (e, seat, candidates) : all_candidates (e, my, seat, candidates);
   gboolean of_all = my->stage == FP_TRIGGER_REPLACE && seat == chooser_among (e, my->first);
 
-  return of_all ? n : candidates_of (candidates, n, seat);
+  return of_all ? n : candidates_of (candidates, n, my->of_nobody ? FP_NOBODY : seat);
 }
 
 /* An option is an index among those offered: numbers of effects would reveal other effects. */
@@ -337,8 +389,34 @@ decided (const FpEngine *e, const FpTriggerRoundLocals *my)
   return my->stage == FP_TRIGGER_REPLACE && (e->state->actions[my->first].flags & FP_ACTION_GONE) != 0;
 }
 
-FpFlow
-fp_trigger_round_run (FpEngine *e, FpFrame *f)
+/* Fires the effect @row, whose condition has become true. */
+static void
+resolve_state (FpEngine *e, FpEffect *row)
+{
+  row->held = 1;
+  resolve_effect (e, row, FP_TRIGGER_AFTER, -1);
+}
+
+/* Of several effects of one player whose conditions have become true, fires the one that the player
+ * chooses. The others are looked at again afterwards. */
+static FpFlow
+run_state_round (FpEngine *e, FpFrame *f)
+{
+  typedef FpTriggerRoundLocals round_locals;
+
+  FP_BEGIN (round);
+  FP_CHOOSE (my->seat, FP_DECIDE_FIRST, answer);
+  my->answer = number_chosen (e, my, my->seat, (guint) my->answer);
+  if (my->answer != NO_ANSWER)
+    {
+      resolve_state (e, fp_effect_find (e, (guint) my->answer));
+      FP_GO;
+    }
+  FP_END;
+}
+
+static FpFlow
+run_round (FpEngine *e, FpFrame *f)
 {
   typedef FpTriggerRoundLocals round_locals;
 
@@ -358,46 +436,57 @@ fp_trigger_round_run (FpEngine *e, FpFrame *f)
   FP_END;
 }
 
-/* --- Effects that wait for a state --- */
-
-static FpTraceOutcome
-outcome_now (FpEngine *e, const FpEffect *row)
+FpFlow
+fp_trigger_round_run (FpEngine *engine, FpFrame *frame)
 {
-  uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_effect_context (e, row, NULL, 0, -1, scratch);
-  FpTrace *trace = fp_trace_pause (e);
-  FpTraceOutcome outcome = fp_effect_evaluate (e, row, &context);
+  const FpTriggerRoundLocals *locals = (const FpTriggerRoundLocals *) (const void *) frame->locals;
 
-  fp_trace_resume (e, trace);
-  if (trace != NULL && outcome != FP_TRACE_WORKED)
-    fp_trace_answer (e, row, -1, outcome);
-  return outcome;
+  return locals->stage == FP_TRIGGER_STATE ? run_state_round (engine, frame) : run_round (engine, frame);
 }
 
-/* Evaluates @me's effects that wait for a state. Returns the first whose condition has become true,
- * or NULL. */
-static const FpEffect *
-first_become_true (FpEngine *e, const OpenAnswers *open, uint8_t me)
+/* --- Effects that wait for a state --- */
+
+/* Evaluates @me's effects that wait for a state. Collects those whose condition has become true.
+ * After the first of them the others stay as they are, to be looked at when their turn comes. */
+static guint
+become_true (FpEngine *e, const OpenAnswers *open, uint8_t me, Candidate *candidates)
 {
   FpState *s = e->state;
+  guint n = 0;
 
   FP_EACH_LISTENER (s, FP_LISTENS_STATE, i)
   {
     FpEffect *row = &s->effects[i];
-    FpTraceOutcome outcome;
     uint8_t holds;
 
     if (row->me != me || is_resolving (open, row))
       continue;
-    outcome = outcome_now (e, row);
-    holds = outcome == FP_TRACE_WORKED ? 1 : 0;
-    if (holds == row->held)
-      continue;
-    row->held = holds;
-    if (holds)
-      return row;
+    holds = outcome_now (e, row) == FP_TRACE_WORKED ? 1 : 0;
+    if (holds && !row->held)
+      n = add_candidate (candidates, n, row, 0);
+    else if (n == 0)
+      row->held = holds;
   }
-  return NULL;
+  return n;
+}
+
+/* Fires one of @owner's effects whose condition has become true, or asks for the first one. Returns
+ * FALSE if there is none. */
+static gboolean
+settle_owner (FpEngine *e, const OpenAnswers *open, uint8_t owner, uint8_t first)
+{
+  Candidate candidates[FP_MAX_EFFECTS], offered[FP_MAX_EFFECTS];
+  guint n = become_true (e, open, owner, candidates);
+  FpTriggerRoundLocals about = { .stage = FP_TRIGGER_STATE, .seat = owner == FP_NOBODY ? first : owner };
+
+  if (n == 0)
+    return FALSE;
+  about.of_nobody = owner == FP_NOBODY ? 1 : 0;
+  if (n == 1 || offered_to (e, &about, about.seat, offered) < 2)
+    resolve_state (e, (FpEffect *) candidates[0].row);
+  else
+    *(FpTriggerRoundLocals *) fp_engine_push (e, FP_MACHINE_ROUND) = about;
+  return TRUE;
 }
 
 gboolean
@@ -406,7 +495,7 @@ fp_settle (FpEngine *engine)
   FpHead *head = &engine->state->head;
   uint8_t order[FP_MAX_SEATS];
   OpenAnswers open;
-  const FpEffect *row;
+  gboolean found;
   guint n;
 
   engine->edition->rules.settle (engine);
@@ -416,11 +505,8 @@ fp_settle (FpEngine *engine)
   if (open.n >= MOST_OPEN)
     return FALSE;
   n = engine->edition->rules.order (engine->state, order);
-  row = first_become_true (engine, &open, FP_NOBODY);
-  for (guint i = 0; i < n && row == NULL; i++)
-    row = first_become_true (engine, &open, order[i]);
-  if (row == NULL)
-    return FALSE;
-  resolve_effect (engine, row, FP_TRIGGER_AFTER, -1);
-  return TRUE;
+  found = settle_owner (engine, &open, FP_NOBODY, order[0]);
+  for (guint i = 0; i < n && !found; i++)
+    found = settle_owner (engine, &open, order[i], order[0]);
+  return found;
 }

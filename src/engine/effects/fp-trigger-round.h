@@ -12,7 +12,7 @@ typedef struct
   uint8_t first, last; /* rows of the actions */
   uint8_t seat; /* seat that chooses the next rule */
   uint8_t looked; /* 1: the next rule is known already */
-  uint8_t pad;
+  uint8_t of_nobody; /* 1: the rules among which @seat chooses are nobody's */
   int16_t answer; /* number of the effect that fires next */
 } FpTriggerRoundLocals;
 
@@ -35,6 +35,7 @@ typedef enum
   FP_TRIGGER_BEFORE = FP_LISTENS_BEFORE,
   FP_TRIGGER_WHEN = FP_LISTENS_WHEN,
   FP_TRIGGER_AFTER = FP_LISTENS_AFTER,
+  FP_TRIGGER_STATE = FP_LISTENS_STATE, /* a round about what has become true, without actions */
 } FpTriggerStage;
 
 /* fp_trigger_round_begin: pushes a round about the rows @first to @last. Returns FALSE and pushes
