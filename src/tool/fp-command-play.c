@@ -33,13 +33,13 @@ clear_arguments (FpArguments *arguments)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpArguments, clear_arguments)
 
-/* Parses “SEAT=human” or “SEAT=PLAYER” into @setup. */
+/* Parses “SEAT=human” or “SEAT=PLAYER” into @setup, which gets all seats up to that one. */
 static gboolean
 read_seat (FpSetup *setup, const char *text, gboolean named[FP_MAX_SEATS])
 {
   g_auto (GStrv) parts = g_strsplit (text, "=", 2);
   int seat = parts[0] != NULL ? fp_edition_seat (setup->edition, parts[0]) : -1;
-  if (seat < 0 || (guint) seat >= setup->n_seats || parts[1] == NULL)
+  if (seat < 0 || parts[1] == NULL)
     {
       fp_tool_usage (&fp_command_play, _ ("--seat %s: SEAT=human or SEAT=PLAYER was expected, such as %s=human"), text,
                      setup->edition->seat_ids[0]);
@@ -53,6 +53,7 @@ read_seat (FpSetup *setup, const char *text, gboolean named[FP_MAX_SEATS])
       return FALSE;
     }
   fp_setup_set_seat (setup, (guint) seat, fp_text_colour (setup->edition, (guint) seat), human ? "person" : parts[1]);
+  setup->n_seats = MAX (setup->n_seats, (guint) seat + 1);
   named[seat] = TRUE;
   return TRUE;
 }
@@ -389,6 +390,7 @@ const FpCommand fp_command_play = {
                "--continue | GAME [--lesson] | --lesson [LESSON] [--chapter ID]",
   .summary = N_ ("Play a game in the terminal"),
   .about = N_ (
+      "There are as many seats as the last one named, and at least as many as the edition needs. "
       "Seats that are not named: the first is a human if no other seat is, the rest play at random. "
       "Answer a question with the number in front of an option or with its id; \"help\" says what else there is. "
       "Each answer is on disk as soon as it is given: in the file GAME with which you go on, in the one given by "

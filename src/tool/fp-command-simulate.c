@@ -57,16 +57,30 @@ read_number (const char *name, const char *text, uint64_t least, uint64_t most, 
   return fp_tool_option_number (&fp_command_simulate, name, text, least, most, number);
 }
 
-/* Parses “A,B” into the simulation; one name stands for all seats. */
+/* Reports that @n players were named, but the edition has no game of that many. */
+static void
+refuse_number (const FpEdition *edition, guint n)
+{
+  if (edition->least_seats == edition->most_seats)
+    fp_tool_usage (&fp_command_simulate, _ ("--players names %u players; %u were expected"), n, edition->least_seats);
+  else
+    fp_tool_usage (&fp_command_simulate, _ ("--players names %u players; %u to %u were expected"), n,
+                   edition->least_seats, edition->most_seats);
+}
+
+/* Parses “A,B” into the simulation, which gets a seat for each. One name stands for all seats of
+ * the smallest game. */
 static gboolean
 read_players (FpSimulation *simulation, char **names)
 {
   guint n = g_strv_length (names);
-  if (n != 1 && n != simulation->n_seats)
+  if (n != 1 && (n < simulation->edition->least_seats || n > simulation->edition->most_seats))
     {
-      fp_tool_usage (&fp_command_simulate, _ ("--players names %u players; %u were expected"), n, simulation->n_seats);
+      refuse_number (simulation->edition, n);
       return FALSE;
     }
+  if (n != 1)
+    simulation->n_seats = n;
   for (guint seat = 0; seat < simulation->n_seats; seat++)
     {
       g_autoptr (GError) error = NULL;

@@ -22,6 +22,22 @@ test_first_edition (void)
   g_assert_cmpstr (setup->seats[1].player, ==, fp_level_usual ());
 }
 
+/* Every edition of the program has its own set-up, by its name. */
+static void
+test_editions (void)
+{
+  g_autoptr (FpGameSetup) first = fp_game_setup_new_nth (0);
+  g_assert_cmpstr (fp_game_setup_edition_name (first), ==, "Duel");
+  g_assert_cmpstr (fp_game_setup_sheets (first), ==, "alien");
+  g_assert_true (fp_game_setup_has_option (first, "first-game"));
+  g_assert_false (fp_game_setup_has_option (first, "no-such-option"));
+  g_assert_null (fp_game_setup_new_nth (1));
+  g_autoptr (FpGameSetup) other = fp_game_setup_new_for (&many);
+  g_assert_cmpstr (fp_game_setup_edition_name (other), ==, "many");
+  g_assert_null (fp_game_setup_sheets (other));
+  g_assert_false (fp_game_setup_has_option (other, "first-game"));
+}
+
 /* Seats keep their players when others are added or removed. */
 static void
 test_resize (void)
@@ -84,6 +100,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game-setup/first-edition", test_first_edition);
+  g_test_add_func ("/game-setup/editions", test_editions);
   g_test_add_func ("/game-setup/resize", test_resize);
   g_test_add_func ("/game-setup/looks", test_looks);
   g_test_add_func ("/game-setup/players", test_players);

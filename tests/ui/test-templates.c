@@ -119,7 +119,7 @@ test_new_game (void)
   fp_game_setup_seat (setup, 1, "regular:50");
   setup->aliens = FP_GAME_ALIENS_SETTLED;
   fp_game_setup_settle (setup, 0, "prime");
-  fp_new_game_page_set_box (page, catalog_model);
+  fp_new_game_page_set_catalog (page, catalog_model);
   fp_new_game_page_show (page, setup);
   g_signal_connect (page, "start", G_CALLBACK (on_start), &kept);
   g_signal_emit_by_name (gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "start"), "clicked");
@@ -271,7 +271,7 @@ test_number_of_players (void)
   fp_game_setup_resize (setup, 3);
   setup->aliens = FP_GAME_ALIENS_SETTLED;
   fp_game_setup_settle (setup, 0, "swarm");
-  fp_new_game_page_set_box (page, catalog_model);
+  fp_new_game_page_set_catalog (page, catalog_model);
   fp_new_game_page_show (page, setup);
   g_assert_true (shows_row (page, "players_group", "Number of players"));
   g_assert_true (shows_row (page, "players_group", "red") && shows_row (page, "aliens_group", "red"));

@@ -395,7 +395,7 @@ fp_card_browser_open (FpCardBrowser *self, FpCatalogModel *catalog_model, GListM
   g_strfreev (self->excluded);
   self->excluded = g_strdupv ((char **) excluded);
   fp_labels_set_name (GTK_WIDGET (self->list), what);
-  fp_card_details_set_box (self->reader, catalog_model, FP_CARD_DETAILS_WHOLE);
+  fp_card_details_set_catalog (self->reader, catalog_model, FP_CARD_DETAILS_WHOLE);
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
     gtk_list_box_remove (self->list, GTK_WIDGET (row));

@@ -237,7 +237,7 @@ fp_card_details_set_floating (FpCardDetails *self)
 }
 
 void
-fp_card_details_set_box (FpCardDetails *self, FpCatalogModel *catalog_model, FpCardDetailsExtent extent)
+fp_card_details_set_catalog (FpCardDetails *self, FpCatalogModel *catalog_model, FpCardDetailsExtent extent)
 {
   if (g_set_object (&self->catalog_model, catalog_model))
     g_clear_handle_id (&self->idle, g_source_remove);

@@ -21,9 +21,9 @@ typedef enum
   FP_CARD_DETAILS_WHOLE, /* plus its program in plain words */
 } FpCardDetailsExtent;
 
-/* fp_card_details_set_box: sets the source of everything beyond the printed text, and how much of
- * it is shown. @catalog_model may be NULL. */
-void fp_card_details_set_box (FpCardDetails *self, FpCatalogModel *catalog_model, FpCardDetailsExtent extent);
+/* fp_card_details_set_catalog: sets the source of everything beyond the printed text, and how much
+ * of it is shown. @catalog_model may be NULL. */
+void fp_card_details_set_catalog (FpCardDetails *self, FpCatalogModel *catalog_model, FpCardDetailsExtent extent);
 
 /* fp_card_details_read: focuses the panel, so that keys scroll the text. */
 void fp_card_details_read (FpCardDetails *self);

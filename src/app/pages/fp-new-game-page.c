@@ -16,10 +16,11 @@ struct _FpNewGamePage
   GtkStack *parts;
   GtkWidget *setup;
   FpAlienChooser *chooser;
-  FpCatalogModel *catalog_model; /* NULL if not set yet */
+  FpCatalogModel *catalog_model; /* of all editions; NULL if not set yet */
   GListModel *all_aliens; /* of FpPrintedCard; NULL if there is no catalog model yet */
   AdwActionRow *first_game_row, *aliens_row;
   AdwPreferencesGroup *players_group, *aliens_group;
+  GtkDropDown *edition; /* in the order of the program; NULL if there is only one */
   AdwActionRow *number_row; /* NULL if the edition has only one number of seats */
   GtkSpinButton *number;
   GPtrArray *players, *alien_rows; /* of FpPlayerRow and AdwActionRow, for the most seats */
@@ -41,6 +42,7 @@ G_DEFINE_FINAL_TYPE (FpNewGamePage, fp_new_game_page, ADW_TYPE_BIN)
 enum
 {
   SIGNAL_START,
+  SIGNAL_EDITION,
   N_SIGNALS,
 };
 
@@ -146,8 +148,8 @@ fp_new_game_page_choose_alien (FpNewGamePage *self, guint seat)
   /* Translators: %s is the name of a player. */
   g_autofree char *question = g_strdup_printf (_ ("An Alien for %s"), name);
   self->choosing = seat;
-  fp_alien_chooser_open (self->chooser, self->catalog_model, question, self->all_aliens, self->draft->seats[seat].alien,
-                         (const char *const *) taken->pdata);
+  fp_alien_chooser_open (self->chooser, fp_catalog_model_of (self->catalog_model, self->draft->edition), question,
+                         self->all_aliens, self->draft->seats[seat].alien, (const char *const *) taken->pdata);
   gtk_stack_set_visible_child (self->parts, GTK_WIDGET (self->chooser));
   gtk_widget_set_visible (self->setup, FALSE);
   gtk_widget_grab_focus (GTK_WIDGET (self->chooser));
@@ -268,6 +270,89 @@ remove_rows (AdwPreferencesGroup *group, GPtrArray *rows)
   g_ptr_array_set_size (rows, 0);
 }
 
+/* Edition */
+
+/* Selects the edition of the draft. */
+static void
+select_edition (FpNewGamePage *self)
+{
+  g_autoptr (FpGameSetup) other = NULL;
+  for (guint i = 0; self->edition != NULL && (other = fp_game_setup_new_nth (i)) != NULL; i++)
+    {
+      if (other->edition == self->draft->edition)
+        gtk_drop_down_set_selected (self->edition, i);
+      g_clear_pointer (&other, fp_game_setup_free);
+    }
+}
+
+/* Shows the last game of the selected edition. */
+static void
+on_edition_selected (FpNewGamePage *self)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_nth (gtk_drop_down_get_selected (self->edition));
+  if (setup == NULL || setup->edition == self->draft->edition)
+    return;
+  g_signal_emit (self, signals[SIGNAL_EDITION], 0, setup);
+  fp_new_game_page_show (self, setup);
+}
+
+/* Adds a row for the edition if there are several. */
+static void
+add_edition (FpNewGamePage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  g_autoptr (FpGameSetup) setup = NULL;
+  for (guint i = 0; (setup = fp_game_setup_new_nth (i)) != NULL; i++)
+    {
+      gtk_string_list_append (names, fp_game_setup_edition_name (setup));
+      g_clear_pointer (&setup, fp_game_setup_free);
+    }
+  if (g_list_model_get_n_items (G_LIST_MODEL (names)) < 2)
+    return;
+  GtkWidget *row = adw_action_row_new ();
+  self->edition = GTK_DROP_DOWN (gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL));
+  gtk_widget_set_valign (GTK_WIDGET (self->edition), GTK_ALIGN_CENTER);
+  fp_drop_down_name (self->edition, _ ("Edition"), NULL);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Edition"));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), GTK_WIDGET (self->edition));
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), GTK_WIDGET (self->edition));
+  adw_preferences_group_add (self->players_group, row);
+  g_signal_connect_swapped (self->edition, "notify::selected", G_CALLBACK (on_edition_selected), self);
+}
+
+/* Returns a sentence that names the aliens recommended for a first game. Free with g_free (). */
+static char *
+format_first_game (GListModel *aliens)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  for (guint i = 0; i < g_list_model_get_n_items (aliens); i++)
+    {
+      g_autoptr (FpPrintedCard) item = g_list_model_get_item (aliens, i);
+      if (fp_printed_card_facts (item)->first_game)
+        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", fp_printed_card_facts (item)->name);
+    }
+  /* Translators: %s are names of aliens. */
+  return g_strdup_printf (_ ("What is recommended to begin with: %s and simple envoys."), names->str);
+}
+
+/* Shows the cards of the draft's edition that players get before the game, if it has any. */
+static void
+show_cards (FpNewGamePage *self)
+{
+  const char *kind = fp_game_setup_sheets (self->draft);
+  gboolean first_game = fp_game_setup_has_option (self->draft, "first-game");
+  g_clear_object (&self->all_aliens);
+  gtk_widget_set_visible (GTK_WIDGET (self->aliens_group), kind != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->first_game_row), first_game);
+  if (!first_game)
+    gtk_switch_set_active (self->first_game, FALSE);
+  if (kind == NULL || self->catalog_model == NULL)
+    return;
+  self->all_aliens = fp_catalog_model_cards (fp_catalog_model_of (self->catalog_model, self->draft->edition), kind);
+  g_autofree char *recommended = format_first_game (self->all_aliens);
+  adw_action_row_set_subtitle (self->first_game_row, recommended);
+}
+
 /* Makes rows for the seats of the edition of @setup. */
 static void
 set_edition (FpNewGamePage *self, const FpGameSetup *setup)
@@ -291,6 +376,8 @@ set_edition (FpNewGamePage *self, const FpGameSetup *setup)
       g_ptr_array_add (self->players, player);
       add_alien_row (self, seat);
     }
+  select_edition (self);
+  show_cards (self);
 }
 
 /* The game */
@@ -366,6 +453,8 @@ fp_new_game_page_class_init (FpNewGamePageClass *klass)
   widget_class->unmap = fp_new_game_page_unmap;
   signals[SIGNAL_START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                         G_TYPE_NONE, 1, FP_TYPE_GAME_SETUP | G_SIGNAL_TYPE_STATIC_SCOPE);
+  signals[SIGNAL_EDITION] = g_signal_new ("edition", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 1, FP_TYPE_GAME_SETUP | G_SIGNAL_TYPE_STATIC_SCOPE);
   g_type_ensure (FP_TYPE_ALIEN_CHOOSER);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/new-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, parts);
@@ -399,6 +488,7 @@ fp_new_game_page_init (FpNewGamePage *self)
   self->players = g_ptr_array_new ();
   self->alien_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_edition (self);
   set_edition (self, setup);
   gtk_widget_set_layout_manager (self->room, gtk_custom_layout_new (NULL, measure_spacer, allocate_spacer));
   fp_drop_down_name (self->aliens, _ ("How aliens are chosen"), NULL);
@@ -407,29 +497,11 @@ fp_new_game_page_init (FpNewGamePage *self)
   resize (self, setup->n_seats);
 }
 
-/* Returns a sentence that names the aliens recommended for a first game. Free with g_free (). */
-static char *
-format_first_game (GListModel *aliens)
-{
-  g_autoptr (GString) names = g_string_new (NULL);
-  for (guint i = 0; i < g_list_model_get_n_items (aliens); i++)
-    {
-      g_autoptr (FpPrintedCard) item = g_list_model_get_item (aliens, i);
-      if (fp_printed_card_facts (item)->first_game)
-        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", fp_printed_card_facts (item)->name);
-    }
-  /* Translators: %s are names of aliens. */
-  return g_strdup_printf (_ ("What is recommended to begin with: %s and simple envoys."), names->str);
-}
-
 void
-fp_new_game_page_set_box (FpNewGamePage *self, FpCatalogModel *catalog_model)
+fp_new_game_page_set_catalog (FpNewGamePage *self, FpCatalogModel *catalog_model)
 {
   g_set_object (&self->catalog_model, catalog_model);
-  g_clear_object (&self->all_aliens);
-  self->all_aliens = fp_catalog_model_cards (catalog_model, "alien");
-  g_autofree char *recommended = format_first_game (self->all_aliens);
-  adw_action_row_set_subtitle (self->first_game_row, recommended);
+  show_cards (self);
   for (guint seat = 0; seat < self->draft->n_seats; seat++)
     show_alien (self, seat);
 }

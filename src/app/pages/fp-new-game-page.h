@@ -11,11 +11,14 @@
 #define FP_TYPE_NEW_GAME_PAGE (fp_new_game_page_get_type ())
 G_DECLARE_FINAL_TYPE (FpNewGamePage, fp_new_game_page, FP, NEW_GAME_PAGE, AdwBin)
 
-/* fp_new_game_page_show: fills in @setup, except for the seed. */
+/* Signals: “start” (FpGameSetup) and “edition” (FpGameSetup): another edition was chosen, whose
+ * last game the handler fills in.
+ *
+ * fp_new_game_page_show: fills in @setup, except for the seed. */
 void fp_new_game_page_show (FpNewGamePage *self, const FpGameSetup *setup);
 
-/* fp_new_game_page_set_box: sets the source of the aliens to choose from. */
-void fp_new_game_page_set_box (FpNewGamePage *self, FpCatalogModel *catalog_model);
+/* fp_new_game_page_set_catalog: sets the source of the aliens to choose from. */
+void fp_new_game_page_set_catalog (FpNewGamePage *self, FpCatalogModel *catalog_model);
 
 /* fp_new_game_page_choose_alien: opens the alien chooser for @seat. */
 void fp_new_game_page_choose_alien (FpNewGamePage *self, guint seat);

@@ -130,7 +130,7 @@ fp_rules_contents_init (FpRulesContents *self)
 }
 
 void
-fp_rules_contents_set_box (FpRulesContents *self, FpCatalogModel *catalog_model)
+fp_rules_contents_set_catalog (FpRulesContents *self, FpCatalogModel *catalog_model)
 {
   g_clear_object (&self->tree);
   g_clear_object (&self->selection);

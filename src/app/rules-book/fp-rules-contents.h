@@ -9,9 +9,9 @@
 #define FP_TYPE_RULES_CONTENTS (fp_rules_contents_get_type ())
 G_DECLARE_FINAL_TYPE (FpRulesContents, fp_rules_contents, FP, RULES_CONTENTS, AdwBin)
 
-/* fp_rules_contents_set_box: lists the book of @catalog_model. Choosing a page activates
+/* fp_rules_contents_set_catalog: lists the book of @catalog_model. Choosing a page activates
  * “rules.open”. */
-void fp_rules_contents_set_box (FpRulesContents *self, FpCatalogModel *catalog_model);
+void fp_rules_contents_set_catalog (FpRulesContents *self, FpCatalogModel *catalog_model);
 
 /* fp_rules_contents_show: selects the page of @place (“PAGE” or “PAGE#SECTION”) and expands the
  * rows above it. */

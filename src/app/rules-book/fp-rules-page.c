@@ -304,7 +304,7 @@ new_card (FpCatalogModel *catalog_model, const char *id)
   GtkWidget *column = new_column (fp_card_item_facts (card)->title, FALSE);
   GtkWidget *details = g_object_new (FP_TYPE_CARD_DETAILS, NULL);
   fp_card_details_set_floating (FP_CARD_DETAILS (details));
-  fp_card_details_set_box (FP_CARD_DETAILS (details), catalog_model, FP_CARD_DETAILS_WHOLE);
+  fp_card_details_set_catalog (FP_CARD_DETAILS (details), catalog_model, FP_CARD_DETAILS_WHOLE);
   fp_card_details_show (FP_CARD_DETAILS (details), card);
   gtk_widget_add_css_class (details, "rules-frame");
   gtk_box_append (GTK_BOX (column), details);

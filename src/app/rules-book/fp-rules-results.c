@@ -250,7 +250,7 @@ fp_rules_results_init (FpRulesResults *self)
 }
 
 void
-fp_rules_results_set_box (FpRulesResults *self, FpCatalogModel *catalog_model, GSettings *settings)
+fp_rules_results_set_catalog (FpRulesResults *self, FpCatalogModel *catalog_model, GSettings *settings)
 {
   g_autofree char *query = settings != NULL ? g_settings_get_string (settings, "rules-query") : NULL;
   g_set_object (&self->catalog_model, catalog_model);

@@ -12,9 +12,9 @@
 #define FP_TYPE_RULES_RESULTS (fp_rules_results_get_type ())
 G_DECLARE_FINAL_TYPE (FpRulesResults, fp_rules_results, FP, RULES_RESULTS, AdwBin)
 
-/* fp_rules_results_set_box: sets the rules and cards to search and repeats the last query stored in
- * @settings, which may be NULL. Call once. */
-void fp_rules_results_set_box (FpRulesResults *self, FpCatalogModel *catalog_model, GSettings *settings);
+/* fp_rules_results_set_catalog: sets the rules and cards to search and repeats the last query
+ * stored in @settings, which may be NULL. Call once. */
+void fp_rules_results_set_catalog (FpRulesResults *self, FpCatalogModel *catalog_model, GSettings *settings);
 
 /* fp_rules_results_find: searches for @query as if it had been typed. */
 void fp_rules_results_find (FpRulesResults *self, const char *query);

@@ -450,12 +450,12 @@ fp_rules_view_init (FpRulesView *self)
 }
 
 void
-fp_rules_view_set_box (FpRulesView *self, FpCatalogModel *catalog_model, GSettings *settings)
+fp_rules_view_set_catalog (FpRulesView *self, FpCatalogModel *catalog_model, GSettings *settings)
 {
   g_autofree char *place = settings != NULL ? g_settings_get_string (settings, "rules-place") : NULL;
   g_set_object (&self->catalog_model, catalog_model);
   g_set_object (&self->settings, settings);
-  fp_rules_contents_set_box (self->contents, catalog_model);
+  fp_rules_contents_set_catalog (self->contents, catalog_model);
   /* If there is no book at all, the page says so. */
   if (fp_rules_book (catalog_model) != NULL)
     show_trouble (self, _ ("Part of the book is damaged. The rest can be read."), fp_rules_trouble (catalog_model));
@@ -466,7 +466,7 @@ fp_rules_view_set_box (FpRulesView *self, FpCatalogModel *catalog_model, GSettin
       on_text_size_changed (self);
     }
   fp_rules_view_open (self, place != NULL && *place != '\0' ? place : FP_RULES_FIRST);
-  fp_rules_results_set_box (self->results, catalog_model, settings);
+  fp_rules_results_set_catalog (self->results, catalog_model, settings);
 }
 
 void

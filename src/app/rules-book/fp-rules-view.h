@@ -9,9 +9,9 @@
 #define FP_TYPE_RULES_VIEW (fp_rules_view_get_type ())
 G_DECLARE_FINAL_TYPE (FpRulesView, fp_rules_view, FP, RULES_VIEW, AdwBin)
 
-/* fp_rules_view_set_box: sets the rules and cards to show and opens the last place stored in
+/* fp_rules_view_set_catalog: sets the rules and cards to show and opens the last place stored in
  * @settings, which may be NULL. Call once. */
-void fp_rules_view_set_box (FpRulesView *self, FpCatalogModel *catalog_model, GSettings *settings);
+void fp_rules_view_set_catalog (FpRulesView *self, FpCatalogModel *catalog_model, GSettings *settings);
 
 /* fp_rules_view_open: shows @place (“PAGE”, “PAGE#SECTION”, “card:ID”) and adds it to the
  * history. */

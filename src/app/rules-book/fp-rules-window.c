@@ -66,7 +66,7 @@ fp_rules_window_new (GtkApplication *application, FpCatalogModel *catalog_model,
                                       GTK_ACCESSIBLE_ROLE_WINDOW, NULL);
   g_set_object (&self->settings, settings);
   fp_settings_read_size (settings, "rules", GTK_WINDOW (self));
-  fp_rules_view_set_box (self->view, catalog_model, settings);
+  fp_rules_view_set_catalog (self->view, catalog_model, settings);
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
   return GTK_WINDOW (self);
 }

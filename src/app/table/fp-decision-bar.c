@@ -477,7 +477,7 @@ fp_decision_bar_show (FpDecisionBar *self, FpDecisionItem *item, const char *end
 }
 
 void
-fp_decision_bar_set_box (FpDecisionBar *self, FpCatalogModel *catalog_model)
+fp_decision_bar_set_catalog (FpDecisionBar *self, FpCatalogModel *catalog_model)
 {
   g_set_object (&self->catalog_model, catalog_model);
 }

@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (FpDecisionBar, fp_decision_bar, FP, DECISION_BAR, AdwBin)
  * shows @ending. */
 void fp_decision_bar_show (FpDecisionBar *self, FpDecisionItem *decision, const char *ending);
 
-/* fp_decision_bar_set_box: sets the source of the rules page that “?” opens; NULL for none. */
-void fp_decision_bar_set_box (FpDecisionBar *self, FpCatalogModel *catalog_model);
+/* fp_decision_bar_set_catalog: sets the source of the rules page that “?” opens; NULL for none. */
+void fp_decision_bar_set_catalog (FpDecisionBar *self, FpCatalogModel *catalog_model);
 
 /* fp_decision_bar_set_status: shows @status, the latest event; NULL clears the line. */
 void fp_decision_bar_set_status (FpDecisionBar *self, const char *status);

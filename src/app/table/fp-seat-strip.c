@@ -21,7 +21,8 @@ struct _FpSeatStrip
   AdwBin parent_instance;
   FpSeatMark *shape;
   GtkBox *lines; /* contains the line and, if it is narrow, the rows below */
-  FpFastBox *line; /* contains the name, the cards and the figures */
+  FpFastBox *line; /* contains the name and, unless it is compact, the cards and the figures */
+  FpFastBox *second; /* contains these if it is compact, else NULL */
   GtkBox *rows; /* of FpCardRowView */
   GtkLabel *name, *role;
   FpFastBox *sheets;
@@ -147,8 +148,8 @@ show_figures (FpSeatStrip *self, const FpSeatFacts *seat)
           fp_seat_figure_show (g_ptr_array_index (self->figures, i), item);
           continue;
         }
-      GtkWidget *figure = fp_seat_figure_new (item, FALSE);
-      fp_fast_box_append (self->line, figure);
+      GtkWidget *figure = fp_seat_figure_new (item, self->second != NULL);
+      fp_fast_box_append (self->second != NULL ? self->second : self->line, figure);
       g_ptr_array_add (self->figures, figure);
     }
 }
@@ -309,7 +310,7 @@ void
 fp_seat_strip_set_narrow (FpSeatStrip *self, gboolean narrow)
 {
   GtkWidget *first = self->figures->len > 0 ? g_ptr_array_index (self->figures, 0) : NULL;
-  if (narrow == is_narrow (self))
+  if (self->second != NULL || narrow == is_narrow (self))
     return;
   g_autoptr (GtkWidget) rows = g_object_ref (GTK_WIDGET (self->rows));
   gtk_widget_unparent (rows);
@@ -319,4 +320,18 @@ fp_seat_strip_set_narrow (FpSeatStrip *self, gboolean narrow)
     gtk_box_append (self->lines, rows);
   else
     gtk_widget_insert_before (rows, GTK_WIDGET (self->line), first);
+}
+
+FpSeatStrip *
+fp_seat_strip_new_compact (void)
+{
+  FpSeatStrip *self = g_object_new (FP_TYPE_SEAT_STRIP, NULL);
+  g_autoptr (GtkWidget) sheets = g_object_ref (GTK_WIDGET (self->sheets));
+  fp_seat_strip_set_narrow (self, TRUE);
+  self->second = FP_FAST_BOX (fp_fast_box_new (12));
+  gtk_widget_unparent (sheets);
+  fp_fast_box_append (self->second, sheets);
+  gtk_box_insert_child_after (self->lines, GTK_WIDGET (self->second), GTK_WIDGET (self->line));
+  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
+  return self;
 }

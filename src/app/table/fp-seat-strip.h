@@ -18,3 +18,7 @@ void fp_seat_strip_line_up (FpSeatStrip *self, FpSeatStrip *other);
 
 /* fp_seat_strip_set_narrow: sets @narrow to TRUE to show the tactics on a line of their own. */
 void fp_seat_strip_set_narrow (FpSeatStrip *self, gboolean narrow);
+
+/* fp_seat_strip_new_compact: returns a strip for one of several players side by side: two lines,
+ * with icons instead of labels. (transfer floating) */
+FpSeatStrip *fp_seat_strip_new_compact (void);

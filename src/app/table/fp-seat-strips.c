@@ -4,12 +4,18 @@
 
 #include "app/input/fp-highlight.h"
 
+enum
+{
+  MOST_ABREAST = 3, /* other players in a single line */
+};
+
 struct _FpSeatStrips
 {
   GObject parent_instance;
   GtkBox *table; /* owned by the page, which outlives the strips */
   FpSeatStrip *near;
-  GPtrArray *others; /* of FpSeatStrip, from top to bottom */
+  GPtrArray *others; /* of FpSeatStrip, in the order of turns from the viewer */
+  GtkGrid *ring; /* contains them if there are several, else NULL */
   gboolean narrow;
 };
 
@@ -34,26 +40,52 @@ fp_seat_strips_init (FpSeatStrips *self)
   self->others = g_ptr_array_new ();
 }
 
+/* Adds the strip of the only other player above the table. */
 static void
 add_strip (FpSeatStrips *self)
 {
   FpSeatStrip *strip = g_object_new (FP_TYPE_SEAT_STRIP, NULL);
-  GtkWidget *above = self->others->len > 0 ? g_ptr_array_index (self->others, self->others->len - 1) : NULL;
   gtk_widget_add_css_class (GTK_WIDGET (strip), "far");
-  gtk_box_insert_child_after (self->table, GTK_WIDGET (strip), above);
+  gtk_box_insert_child_after (self->table, GTK_WIDGET (strip), NULL);
   fp_seat_strip_line_up (self->near, strip);
   fp_seat_strip_set_narrow (strip, self->narrow);
   g_ptr_array_add (self->others, strip);
 }
 
-/* Makes @n strips for other players. Strips that stay keep the focus. */
+/* Adds compact strips for @n other players side by side, in one or two lines. */
+static void
+add_ring (FpSeatStrips *self, guint n)
+{
+  int columns = (int) (n <= MOST_ABREAST ? n : (n + 1) / 2);
+  self->ring = GTK_GRID (gtk_grid_new ());
+  gtk_grid_set_column_homogeneous (self->ring, TRUE);
+  for (int i = 0; i < (int) n; i++)
+    {
+      FpSeatStrip *strip = fp_seat_strip_new_compact ();
+      gtk_widget_add_css_class (GTK_WIDGET (strip), "far");
+      gtk_grid_attach (self->ring, GTK_WIDGET (strip), i % columns, i / columns, 1, 1);
+      g_ptr_array_add (self->others, strip);
+    }
+  gtk_box_insert_child_after (self->table, GTK_WIDGET (self->ring), NULL);
+}
+
+/* Makes strips for @n other players. */
 static void
 resize (FpSeatStrips *self, guint n)
 {
-  while (self->others->len < n)
+  if (self->others->len == n)
+    return;
+  if (self->ring != NULL)
+    gtk_box_remove (self->table, GTK_WIDGET (self->ring));
+  else
+    for (guint i = 0; i < self->others->len; i++)
+      gtk_box_remove (self->table, g_ptr_array_index (self->others, i));
+  self->ring = NULL;
+  g_ptr_array_set_size (self->others, 0);
+  if (n == 1)
     add_strip (self);
-  while (self->others->len > n)
-    gtk_box_remove (self->table, g_ptr_array_steal_index (self->others, self->others->len - 1));
+  else if (n > 1)
+    add_ring (self, n);
 }
 
 FpSeatStrips *

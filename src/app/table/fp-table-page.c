@@ -269,7 +269,9 @@ set_line_lengths (FpTablePage *self)
 {
   guint n = g_list_model_get_n_items (fp_game_planets (self->game));
   guint most = fp_table_scale_is_crammed (self->scale) ? CRAMMED_PLANETS : PLANETS_PER_LINE;
-  guint line = n <= most ? n : (n + 1) / 2;
+  guint system = fp_game_planets_together (self->game);
+  /* Systems are whole lines, or share one. */
+  guint line = system > 0 ? system * MAX (most / system, 1) : n <= most ? n : (n + 1) / 2;
   gtk_flow_box_set_min_children_per_line (self->planets, MAX (line, 4));
   gtk_flow_box_set_max_children_per_line (self->planets, MAX (line, 4));
   n = g_list_model_get_n_items (fp_game_hand (self->game));
@@ -522,9 +524,9 @@ fp_table_page_set_game (FpTablePage *self, FpGame *game)
   fp_list_sync (self->shared, game != NULL ? fp_game_shared (game) : NULL, &cards);
   fp_list_sync (self->hand, game != NULL ? fp_game_hand (game) : NULL, &cards);
   fp_log_panel_set_game (self->log, game);
-  fp_card_details_set_box (self->reader, game != NULL ? fp_game_catalog (game) : NULL, FP_CARD_DETAILS_RULES);
+  fp_card_details_set_catalog (self->reader, game != NULL ? fp_game_catalog (game) : NULL, FP_CARD_DETAILS_RULES);
   fp_why_panel_set_game (self->why, game);
-  fp_decision_bar_set_box (self->question, game != NULL ? fp_game_catalog (game) : NULL);
+  fp_decision_bar_set_catalog (self->question, game != NULL ? fp_game_catalog (game) : NULL);
   fp_motion_layer_set_game (self->motion, game);
   if (game == NULL)
     return;

@@ -134,6 +134,26 @@ fp_settings_read_setup (GSettings *settings, FpGameSetup *setup)
   setup->undo = (FpGameUndo) g_settings_get_enum (settings, "undo");
 }
 
+FpGameSetup *
+fp_settings_new_setup (GSettings *settings)
+{
+  g_autofree char *last = settings != NULL ? g_settings_get_string (settings, "edition") : g_strdup ("");
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  FpGameSetup *other;
+  for (guint i = 1; (other = fp_game_setup_new_nth (i)) != NULL; i++)
+    {
+      if (g_str_equal (fp_game_setup_edition (other), last))
+        {
+          fp_game_setup_free (setup);
+          setup = g_steal_pointer (&other);
+        }
+      g_clear_pointer (&other, fp_game_setup_free);
+    }
+  if (settings != NULL)
+    fp_settings_read_setup (settings, setup);
+  return g_steal_pointer (&setup);
+}
+
 /* Writing */
 
 /* Default names depend on the language, so they are not saved. */
@@ -174,6 +194,7 @@ void
 fp_settings_write_setup (GSettings *settings, const FpGameSetup *setup)
 {
   write_players (settings, setup);
+  g_settings_set_string (settings, "edition", fp_game_setup_edition (setup));
   g_settings_set_boolean (settings, "first-game", setup->first_game);
   g_settings_set_enum (settings, "aliens", (int) setup->aliens);
   g_settings_set_enum (settings, "undo", (int) setup->undo);

@@ -16,6 +16,10 @@ GSettings *fp_settings_find (void);
 void fp_settings_read_size (GSettings *settings, const char *name, GtkWindow *window);
 void fp_settings_write_size (GSettings *settings, const char *name, GtkWindow *window);
 
+/* fp_settings_new_setup: returns a set-up of the edition of the last new game, as it was then; with
+ * NULL for @settings the default of the first edition. (transfer full) */
+FpGameSetup *fp_settings_new_setup (GSettings *settings);
+
 /* fp_settings_read_setup: copies the set-up of the last new game of @setup's edition to @setup. The
  * seed stays unchanged. Players that an older version has saved are read until a game was begun. */
 void fp_settings_read_setup (GSettings *settings, FpGameSetup *setup);

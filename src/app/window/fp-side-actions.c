@@ -82,7 +82,7 @@ fp_side_actions_show_rules (FpSideActions *self, const char *place)
   if (fp_rules_view_place (view) == NULL)
     {
       fp_rules_view_set_narrow (view);
-      fp_rules_view_set_box (view, self->catalog_model, self->settings);
+      fp_rules_view_set_catalog (view, self->catalog_model, self->settings);
     }
   show_side (self, "rules");
   if (place != NULL)

@@ -23,9 +23,8 @@ fp_window_title_show (GtkWindow *window, AdwWindowTitle *widget, const char *pag
   g_autofree char *title = NULL, *subtitle = NULL;
   if (game != NULL)
     {
-      int turn = fp_game_turn (game);
       title = fp_game_players (game);
-      subtitle = turn > 0 ? g_strdup_printf (_ ("Duel · destiny card %d"), turn) : g_strdup (_ ("Duel · set-up"));
+      subtitle = fp_game_stage (game);
     }
   const char *shown = title != NULL ? title : page_title;
   adw_window_title_set_title (widget, shown);

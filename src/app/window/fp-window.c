@@ -267,6 +267,14 @@ on_start (FpWindow *self, FpGameSetup *setup)
   fp_window_start (self, setup);
 }
 
+/* Fills @setup, of another edition, with its last game. */
+static void
+on_edition (FpWindow *self, FpGameSetup *setup)
+{
+  if (self->settings != NULL)
+    fp_settings_read_setup (self->settings, setup);
+}
+
 /* Actions */
 
 static void
@@ -436,12 +444,12 @@ add_actions (FpWindow *self)
   g_signal_connect_object (self->history_actions, "branched", G_CALLBACK (on_branched), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->lesson_actions, "learn", G_CALLBACK (on_learn), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->lesson_actions, "told", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->new_game, "edition", G_CALLBACK (on_edition), self, G_CONNECT_SWAPPED);
 }
 
 static void
 fp_window_init (FpWindow *self)
 {
-  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   self->game_signals = g_signal_group_new (FP_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (on_game_changed), self);
@@ -450,11 +458,9 @@ fp_window_init (FpWindow *self)
    * readers no state, because GTK 4.8 resets its role to that of a plain item. */
   add_actions (self);
   if (self->settings != NULL)
-    {
-      fp_settings_read_setup (self->settings, setup);
-      g_signal_connect_object (self->settings, "changed::ask-always", G_CALLBACK (update_asks_forced_passes), self,
-                               G_CONNECT_SWAPPED);
-    }
+    g_signal_connect_object (self->settings, "changed::ask-always", G_CALLBACK (update_asks_forced_passes), self,
+                             G_CONNECT_SWAPPED);
+  g_autoptr (FpGameSetup) setup = fp_settings_new_setup (self->settings);
   fp_new_game_page_show (self->new_game, setup);
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (on_focus_changed), NULL);
   restore_size (self);
@@ -474,7 +480,7 @@ fp_window_new (GtkApplication *application, FpCatalogModel *catalog_model, guint
   fp_file_actions_set_pace (self->file_actions, pace);
   fp_side_actions_set_catalog (self->side_actions, catalog_model);
   g_autofree char *complaints = fp_catalog_model_complaints (catalog_model);
-  fp_new_game_page_set_box (self->new_game, catalog_model);
+  fp_new_game_page_set_catalog (self->new_game, catalog_model);
   fp_start_page_complain (self->start_page, complaints);
   fp_start_page_read (self->start_page);
   gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));

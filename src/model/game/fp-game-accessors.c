@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "model/game/fp-game-private.h"
+#include "model/items/fp-planet-item.h"
 #include "model/presenter/fp-presenter-private.h"
 #include "text/fp-text-table.h"
 
@@ -110,6 +111,25 @@ fp_game_has_planets (FpGame *self)
   return FALSE;
 }
 
+guint
+fp_game_planets_together (FpGame *self)
+{
+  GListModel *planets = fp_game_planets (self);
+  guint n = g_list_model_get_n_items (planets), most = 0;
+  const char *last = NULL;
+  for (guint i = 0, together = 0; i < n; i++)
+    {
+      g_autoptr (FpPlanetItem) item = g_list_model_get_item (planets, i);
+      const char *owner = fp_planet_item_facts (item)->owner_colour;
+      if (owner == NULL)
+        continue;
+      together = g_strcmp0 (owner, last) == 0 ? together + 1 : 1;
+      most = MAX (most, together);
+      last = owner;
+    }
+  return most;
+}
+
 FpCardItem *
 fp_game_drawn (FpGame *self)
 {
@@ -212,6 +232,16 @@ fp_game_players (FpGame *self)
       players = g_strdup_printf (_ ("%s – %s"), before, self->setup->seats[seat].name);
     }
   return players;
+}
+
+char *
+fp_game_stage (FpGame *self)
+{
+  const FpEdition *edition = self->setup->edition;
+  int number = self->shown.turn;
+  g_autofree char *turn = number > 0 ? fp_text_group (edition, "turn", (guint) number) : g_strdup (_ ("set-up"));
+  /* Translators: the name of a game and its stage: “Duel · destiny card 7”. */
+  return g_strdup_printf (_ ("%s · %s"), fp_text_table_label (edition, edition->id), turn);
 }
 
 int

@@ -40,8 +40,9 @@ options_of (const FpEdition *edition, const FpGameSetup *setup)
 }
 
 FpSession *
-fp_game_session_new (FpCatalogModel *catalog_model, const FpGameSetup *setup)
+fp_game_session_new (FpCatalogModel *all_editions, const FpGameSetup *setup)
 {
+  FpCatalogModel *catalog_model = fp_catalog_model_of (all_editions, setup->edition);
   FpSetup session_setup;
   fp_setup_init (&session_setup, catalog_model->edition);
   session_setup.n_seats = setup->n_seats;

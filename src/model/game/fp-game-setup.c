@@ -8,6 +8,7 @@
 #include "model/game/fp-game-setup.h"
 #include "model/presenter/fp-presenter.h"
 #include "session/game/fp-editions.h"
+#include "text/fp-text-table.h"
 #include "text/fp-text.h"
 
 G_DEFINE_BOXED_TYPE (FpGameSetup, fp_game_setup, fp_game_setup_copy, fp_game_setup_free)
@@ -84,6 +85,37 @@ const char *
 fp_game_setup_edition (const FpGameSetup *setup)
 {
   return setup->edition->id;
+}
+
+const char *
+fp_game_setup_edition_name (const FpGameSetup *setup)
+{
+  return fp_text_table_label (setup->edition, setup->edition->id);
+}
+
+FpGameSetup *
+fp_game_setup_new_nth (guint index)
+{
+  const FpEdition *edition = fp_edition_nth (index);
+  return edition != NULL ? fp_game_setup_new_for (edition) : NULL;
+}
+
+const char *
+fp_game_setup_sheets (const FpGameSetup *setup)
+{
+  for (guint kind = 1; kind < setup->edition->n_kinds; kind++)
+    if ((setup->edition->kinds[kind].flags & FP_KIND_SHEET) != 0)
+      return setup->edition->kinds[kind].id;
+  return NULL;
+}
+
+gboolean
+fp_game_setup_has_option (const FpGameSetup *setup, const char *id)
+{
+  for (guint i = 0; i < setup->edition->n_options; i++)
+    if (strcmp (setup->edition->options[i].id, id) == 0)
+      return TRUE;
+  return FALSE;
 }
 
 guint

@@ -55,8 +55,20 @@ FpGameSetup *fp_game_setup_copy (const FpGameSetup *setup);
 void fp_game_setup_free (FpGameSetup *setup);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpGameSetup, fp_game_setup_free)
 
-/* fp_game_setup_edition: returns the id of the edition. Static. */
+/* fp_game_setup_edition: returns the id of the edition, fp_game_setup_edition_name its translated
+ * name. Both are static. */
 const char *fp_game_setup_edition (const FpGameSetup *setup);
+const char *fp_game_setup_edition_name (const FpGameSetup *setup);
+
+/* fp_game_setup_new_nth: returns the default of the edition @index of the program, or NULL if there
+ * are fewer. (transfer full) */
+FpGameSetup *fp_game_setup_new_nth (guint index);
+
+/* fp_game_setup_sheets: returns the kind of cards that players get before the game (“alien”), or
+ * NULL if the edition has none. fp_game_setup_has_option: returns TRUE if it has the set-up option
+ * @id (“first-game”). */
+const char *fp_game_setup_sheets (const FpGameSetup *setup);
+gboolean fp_game_setup_has_option (const FpGameSetup *setup, const char *id);
 
 /* fp_game_setup_least, fp_game_setup_most: return the least and the most seats of the edition. */
 guint fp_game_setup_least (const FpGameSetup *setup);

@@ -436,12 +436,12 @@ fp_game_new_for (FpCatalogModel *catalog_model, FpSession *session, guint pace)
 {
   static const FpSchedulerCallbacks callbacks = { .answered = on_answered, .passed = on_passed };
   FpGame *self = g_object_new (FP_TYPE_GAME, NULL);
-  self->catalog_model = g_object_ref (catalog_model);
+  self->catalog_model = g_object_ref (fp_catalog_model_of (catalog_model, fp_session_setup (session)->edition));
   self->session = session;
   self->setup = fp_game_session_setup (session);
   self->passes = fp_forced_passes_new (session);
   self->history = fp_history_cursor_new (session);
-  self->scheduler = fp_scheduler_new (catalog_model, session, pace, &callbacks, self);
+  self->scheduler = fp_scheduler_new (self->catalog_model, session, pace, &callbacks, self);
   self->autosave = fp_autosave_new (session, on_autosave_changed, self);
   self->traced = fp_session_choices (session)->len;
   self->seated = fp_game_only_person (self);

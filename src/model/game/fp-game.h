@@ -115,6 +115,10 @@ const char *fp_game_shared_spot (FpGame *self);
 /* fp_game_has_planets: returns TRUE if the edition is played with planets. */
 gboolean fp_game_has_planets (FpGame *self);
 
+/* fp_game_planets_together: returns the largest number of planets in the system of a player, 0 if
+ * planets are nobody's. Those of a system are neighbours in the list. */
+guint fp_game_planets_together (FpGame *self);
+
 int fp_game_viewer (FpGame *self);
 int fp_game_curtain (FpGame *self);
 gboolean fp_game_can_undo (FpGame *self);
@@ -135,6 +139,10 @@ gboolean fp_game_concede_can_be_undone (FpGame *self);
 
 /* fp_game_players: returns the names of the players: “Ada – Computer”. Free with g_free (). */
 char *fp_game_players (FpGame *self);
+
+/* fp_game_stage: returns the edition and the stage of the game: “Duel · destiny card 7”. Free with
+ * g_free (). */
+char *fp_game_stage (FpGame *self);
 
 /* fp_game_seat: returns the player of @seat. (transfer full) */
 FpSeatItem *fp_game_seat (FpGame *self, guint seat);
