@@ -99,6 +99,8 @@ fp_program_set_cards (FpEngine *e, int base, int slot, const uint16_t *cards, gu
   FpState *s = e->state;
   int set = slot < 0 ? -1 : find_set (e, s->variables[base + slot]);
 
+  if (set < 0 && slot >= 0)
+    fp_fuel_gone (e, FP_NO_CARD);
   if (set < 0)
     return;
   empty_set (e, set);
