@@ -206,9 +206,11 @@ fp_trigger_asker (const FpEngine *engine, uint16_t *rule, uint16_t *card, uint8_
   return FALSE;
 }
 
-/* Using an ability does nothing by itself: the action exists to be answered. */
+/* Using an ability does nothing by itself: the action exists to be answered. Its result says that
+ * it has happened, whatever became of the answers to it. */
 FpFlow
-fp_use_run (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
+fp_use_run (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 {
+  e->state->head.result = 0;
   return FP_FLOW_DONE;
 }
