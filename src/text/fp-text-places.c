@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Names of seats and places in a game. */
 #include "text/fp-text-private.h"
+#include "text/fp-text-tables.h"
 
 const char *
 fp_text_seat (const FpTextContext *wording, uint8_t seat)
@@ -48,6 +49,16 @@ planet_name (const FpTextContext *wording, uint16_t card)
   return fp_text_fill (C_ ("card", "{name} ({worth})"), "name", name, "worth", worth, NULL);
 }
 
+/* Returns the edition's own name of @place, which is no card. NULL: there is none. */
+static const char *
+own_place_name (const FpEdition *edition, int place)
+{
+  for (guint i = 0; i < edition->positions.n_places; i++)
+    if (edition->positions.places[i].place == place)
+      return fp_text_name_of (edition, FP_TEXT_OF_PLACE, edition->positions.places[i].id);
+  return NULL;
+}
+
 static char *
 place_name (const FpTextContext *wording, int place)
 {
@@ -57,6 +68,8 @@ place_name (const FpTextContext *wording, int place)
     return fp_text_card_name (wording->engine->catalog, wording->engine->state->cards[card].def);
   if (card != FP_NO_CARD)
     return planet_name (wording, card);
+  if (own_place_name (wording->engine->edition, place) != NULL)
+    return g_strdup (own_place_name (wording->engine->edition, place));
   if (place == FP_TEXT_PLACE_SUPPLY)
     return g_strdup (C_ ("place", "supply"));
   if (place == FP_TEXT_PLACE_WARP)

@@ -277,10 +277,8 @@ const char *
 fp_text_name_of (const FpEdition *edition, FpTextOf of, const char *id)
 {
   static const char *const contexts[FP_N_TEXTS_OF] = {
-    [FP_TEXT_OF_ROLE] = "role",
-    [FP_TEXT_OF_SEAT] = "seat",
-    [FP_TEXT_OF_COLOUR] = "colour",
-    [FP_TEXT_OF_CAUSE] = "cause",
+    [FP_TEXT_OF_ROLE] = "role",   [FP_TEXT_OF_SEAT] = "seat",   [FP_TEXT_OF_COLOUR] = "colour",
+    [FP_TEXT_OF_PLACE] = "place", [FP_TEXT_OF_CAUSE] = "cause",
   };
 
   for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))

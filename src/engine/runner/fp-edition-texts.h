@@ -188,6 +188,7 @@ typedef enum
   FP_TEXT_OF_ROLE, /* “role” */
   FP_TEXT_OF_SEAT, /* “seat” */
   FP_TEXT_OF_COLOUR, /* “colour”: a seat's colour inside a sentence */
+  FP_TEXT_OF_PLACE, /* “place”: a place of ships by its id in positions, inside a sentence */
   FP_TEXT_OF_CAUSE, /* “cause” */
   FP_TEXT_OF_QUERY, /* the subject of a query (“hand limit”); no context */
   FP_TEXT_OF_FIGURE, /* a figure of a player (“Ships lost”); no context */

@@ -60,7 +60,7 @@ winner_words (const FpWhyWriter *writer, const FpProjectedResult *result_now)
                        fp_text_seat (&writer->wording, result_now->winner), NULL);
 }
 
-/* Several winners of a tie have no role in common. */
+/* Several winners of a tie have no role in common. Some editions have no roles. */
 static char *
 tie_words (const FpWhyWriter *writer, FpSeats ties)
 {
@@ -68,7 +68,7 @@ tie_words (const FpWhyWriter *writer, FpSeats ties)
 
   if (ties == 0)
     return g_strdup (sentence (writer, FP_SENTENCE_NO_TIE));
-  if ((ties & (ties - 1)) != 0)
+  if ((ties & (ties - 1)) != 0 || writer->engine->edition->n_roles == 0)
     return fp_text_fill (_ ("A tie goes to {players}."), "players", players, NULL);
   return fp_text_fill (
       _ ("A tie goes to {seat} ({role})."), "seat", players, "role",
