@@ -169,6 +169,7 @@ mini_begin (FpEngine *e, guint n_seats)
 const FpPositionPlace mini_position_places[MINI_N_POSITION_PLACES] = {
   { "supply", MINI_SUPPLY, .of_seat = TRUE, .rest = TRUE },
   { "warp", MINI_WARP, .of_seat = TRUE, .rest = TRUE },
+  { "gate", MINI_GATE },
 };
 
 const FpStartDef mini_starts[MINI_N_STARTS] = { { "turn", FP_START_SIDE }, { "setup" } };

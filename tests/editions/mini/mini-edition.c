@@ -40,6 +40,7 @@ static const FpDecisionKind decisions[MINI_N_DECISIONS] = {
 
 static const FpQueryDef queries[MINI_N_QUERIES] = {
   [MINI_Q_VALUE] = { "value", FP_TYPE_CARDS, FP_TYPE_NUMBER, 0 },
+  [MINI_Q_SHIPS] = { "ships", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },
   [MINI_Q_TOTAL] = { "total", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },
 };
 
@@ -201,6 +202,7 @@ static const FpEdition edition = {
   .ships = MINI_SHIPS,
   .common = &mini_common,
   .texts = &mini_texts,
+  .layout = &mini_layout,
   .rules = {
     .begin = mini_begin,
     .order = order,

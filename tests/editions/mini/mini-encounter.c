@@ -277,16 +277,28 @@ typedef struct
 } Parts;
 
 static void
-add_part (Parts *parts, uint16_t card, uint8_t rule, int value)
+add_part (Parts *parts, FpTotalPart part)
 {
-  if (parts->parts != NULL && parts->n < FP_TOTAL_PARTS && value != 0)
-    parts->parts[parts->n++] = (FpTotalPart){ .card = card, .query = -1, .rule = rule, .value = (int16_t) value };
+  if (parts->parts != NULL && parts->n < FP_TOTAL_PARTS && part.value != 0)
+    parts->parts[parts->n++] = part;
 }
 
 static void
 collect_part (uint16_t card, int before, int after, gpointer data)
 {
-  add_part (data, card, TRUE, after - before);
+  add_part (data, (FpTotalPart){ .card = card, .query = -1, .rule = TRUE, .value = (int16_t) (after - before) });
+}
+
+/* Returns the ships of @side in the encounter, as many as count. */
+static int
+ships_of (FpEngine *e, guint side)
+{
+  int n = 0;
+
+  FP_EACH_SEAT (e->state, seat)
+    if (mini_side (e->state, side) >> seat & 1)
+      n += e->state->places[MINI_GATE].ships[seat];
+  return fp_query_player (e, MINI_Q_SHIPS, mini_main (e->state, side), n);
 }
 
 /* Returns the total of @seat's side if @seat is its main player: the open card and the ships of
@@ -304,15 +316,11 @@ work_out_total (FpEngine *e, uint8_t seat, Parts *parts)
   FP_EACH_CARD (s, mini_zone (seat, MINI_CARD), card)
     if (s->cards[card].flags & FP_CARD_FACE_UP)
       {
+        add_part (parts, (FpTotalPart){ .card = card, .query = -1, .value = (int16_t) mini_value (e, card) });
         plain.number += mini_value (e, card);
-        add_part (parts, card, FALSE, mini_value (e, card));
       }
-  FP_EACH_SEAT (s, other)
-    if (mini_side (s, side) >> other & 1)
-      {
-        plain.number += s->places[MINI_GATE].ships[other];
-        add_part (parts, FP_NO_CARD, FALSE, s->places[MINI_GATE].ships[other]);
-      }
+  add_part (parts, (FpTotalPart){ .card = FP_NO_CARD, .query = MINI_Q_SHIPS, .value = (int16_t) ships_of (e, side) });
+  plain.number += ships_of (e, side);
   return fp_query_with_trace (e, MINI_Q_TOTAL, &about, plain, collect_part, parts).number;
 }
 

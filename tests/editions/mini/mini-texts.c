@@ -59,7 +59,37 @@ static const FpNameText colours[] = {
 };
 
 static const FpNameText queries[] = {
+  { "ships", "ships" },
   { "total", "total" },
+  { NULL },
+};
+
+static const FpNameText labels[] = {
+  { "supply", "Supply" },
+  { "hand", "Hand" },
+  { "alien", "Aliens" },
+  { "artifacts", "Artifacts" },
+  { "warp", "Warp" },
+  { "gate", "Gate" },
+  { "deck", "Deck" },
+  { "discards", "Discards" },
+  { "card", "Card" },
+  { "total", "Total" },
+  { NULL },
+};
+
+static const FpNameText none[] = {
+  { "card", "No card" },
+  { NULL },
+};
+
+static const FpNameText encounter_titles[] = {
+  { "encounter", "Encounter at {place}" },
+  { NULL },
+};
+
+static const FpNameText table_places[] = {
+  { "gate", "the gate" },
   { NULL },
 };
 
@@ -81,15 +111,93 @@ static const FpEventText events[] = {
   { NULL },
 };
 
+static const FpAmountText amounts[] = {
+  { "cards", "artifacts", NULL, "{count} artifact", "{count} artifacts" },
+  { NULL },
+};
+
+static const FpEncounterText encounters[] = {
+  { "encounter", "have an encounter", "encounter at {planet}", .title = "This encounter" },
+  { NULL },
+};
+
+static const FpNameText in_encounters[] = {
+  { "encounter", "in an encounter" },
+  { NULL },
+};
+
+static const FpKindText kinds[] = {
+  { "attack", "attack card", "Attack cards", .unnamed = "attack {value}" },
+  { "artifact", "artifact", "Artifacts" },
+  { "planet", "planet", "Planets" },
+  { NULL },
+};
+
+static const FpWordText words[] = {
+  { "complexity", "complexity", "green", "green (easy)" },
+  { "complexity", "complexity", "yellow", "yellow (medium)" },
+  { "complexity", "complexity", "red", "red (hard)" },
+  { NULL },
+};
+
+static const FpTermText terms[] = {
+  { "deck", "the cards of the deck", .sort = FP_TERM_SET },
+  { "discards", "the cards of the discard pile", .sort = FP_TERM_SET },
+  { "offenses", "the offense and its allies", .sort = FP_TERM_SET },
+  { "defenses", "the defense and its allies", .sort = FP_TERM_SET },
+  { "artifacts", "own artifacts", "your artifacts", "{whose}'s artifacts", FP_TERM_SET },
+  { "card", "own card", "your card", "{whose}'s card", FP_TERM_SET },
+  { "gate", "own ships at the gate", "your ships at the gate", "{whose}'s ships at the gate", FP_TERM_NUMBER },
+  { "total", "own total", "your total", "{whose}'s total", FP_TERM_NUMBER },
+  { NULL },
+};
+
+static const FpTermText places[] = {
+  { "deck", "the deck" },
+  { "discards", "the discard pile" },
+  { "artifacts", "own artifacts", "your artifacts", "{whose}'s artifacts" },
+  { NULL },
+};
+
 const FpEditionTexts mini_texts = {
   .shared = &fp_common_texts,
   .moments = moments,
   .verbs = verbs,
   .questions = questions,
   .events = events,
+  .amounts = amounts,
+  .encounters = encounters,
+  .sentences = {
+    [FP_SENTENCE_ONCE_AN_ENCOUNTER] = { "at most once in each encounter" },
+    [FP_SENTENCE_ONCE_A_TURN] = { "at most once each turn" },
+    [FP_SENTENCE_SINCE_STEP] = { "the step “{step}” of turn {turn}" },
+    [FP_SENTENCE_IN_FORCE] = { "In force until this encounter is over." },
+    [FP_SENTENCE_IN_FORCE_SINCE] = { "In force since {since}, until this encounter is over." },
+    [FP_SENTENCE_ENCOUNTER_RULE] = { "a rule of this encounter" },
+    [FP_SENTENCE_TOTAL] = { "Total of {seat}'s side: {total}." },
+    [FP_SENTENCE_TOTAL_OF_PARTS] = { "Total of {seat}'s side: {total} ({parts})." },
+    [FP_SENTENCE_HIGHER_WINS] = { "The higher total wins." },
+    [FP_SENTENCE_LOWER_WINS] = { "The lower total wins." },
+    [FP_SENTENCE_NO_TIE] = { "Nobody wins a tie." },
+    [FP_SENTENCE_STANDING] = { "{seat} has ships on {count} planet of the {needed} needed to win.",
+                               "{seat} has ships on {count} planets of the {needed} needed to win." },
+    [FP_SENTENCE_AHEAD] = { "{seat} is ahead." },
+    [FP_SENTENCE_NOBODY_AHEAD] = { "Nobody is ahead." },
+    [FP_SENTENCE_NO_VICTORY] = { "An encounter ends without a winner." },
+    [FP_SENTENCE_HIGHEST_TOTAL] = { "{seat}'s side reaches a total of {value}, the highest of the game." },
+  },
+  .kinds = kinds,
+  .words = words,
+  .terms[FP_TERM_THING] = terms,
+  .terms[FP_TERM_PLACE] = places,
   .names[FP_TEXT_OF_ZONE] = zones,
   .names[FP_TEXT_OF_SEAT] = seats,
   .names[FP_TEXT_OF_COLOUR] = colours,
+  .names[FP_TEXT_OF_PLACE] = table_places,
   .names[FP_TEXT_OF_QUERY] = queries,
   .names[FP_TEXT_OF_FIGURE] = figures,
+  .names[FP_TEXT_OF_ENCOUNTERS] = in_encounters,
+  .names[FP_TEXT_OF_LABEL] = labels,
+  .names[FP_TEXT_OF_NONE] = none,
+  .names[FP_TEXT_OF_ENCOUNTER] = encounter_titles,
 };

@@ -148,7 +148,8 @@ mini_regroup (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (regroup);
   my->seat = mini_nth (s, 0);
-  FP_ACTION (MINI_recover, .who = my->seat, .from = MINI_WARP, .count = 1);
+  if (s->places[MINI_WARP].ships[my->seat] > 0)
+    FP_ACTION (MINI_recover, .who = my->seat, .from = MINI_WARP, .count = 1);
   FP_ACTION (MINI_draw, .who = my->seat, .count = 1);
   FP_CHOOSE (my->seat, MINI_DECIDE_ARTIFACT, card, .flags = FP_DECISION_SECRET);
   if (my->card >= 0)

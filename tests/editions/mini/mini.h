@@ -6,6 +6,7 @@
 #include "editions/mini/fp-mini.h"
 #include "engine/program/fp-program.h"
 #include "engine/runner/fp-edition-texts.h"
+#include "engine/runner/fp-table-layout.h"
 
 /* Places for ships. Each player's planets follow, in the order of the seats. */
 enum
@@ -68,6 +69,7 @@ enum
 enum
 {
   MINI_Q_VALUE, /* of a card */
+  MINI_Q_SHIPS, /* ships that count for a main player's side */
   MINI_Q_TOTAL, /* of a main player's side */
   MINI_N_QUERIES,
 };
@@ -93,7 +95,7 @@ enum
 enum
 {
   MINI_N_VERBS = 4,
-  MINI_N_POSITION_PLACES = 2,
+  MINI_N_POSITION_PLACES = 3,
   MINI_N_STARTS = 2,
   MINI_N_SIDES = 2,
 };
@@ -177,6 +179,7 @@ extern const FpVerb mini_verbs[MINI_N_VERBS];
 extern const FpZoneDef mini_zones[MINI_N_ZONES];
 extern const FpCommon mini_common;
 extern const FpEditionTexts mini_texts;
+extern const FpTableLayout mini_layout;
 
 /* mini_nth: returns the seat that is @n seats behind the one whose turn it is. */
 uint8_t mini_nth (const FpState *state, guint n);
