@@ -134,10 +134,8 @@ can_lie (const FpKindDef *kind, FpWhere where)
     case FP_WHERE_FACE_DOWN:
       return (kind->flags & FP_KIND_ALLY) != 0;
     case FP_WHERE_HAND:
-    case FP_WHERE_DISCARDS:
       return (kind->flags & FP_KIND_IN_HAND) != 0;
     case FP_WHERE_USUAL:
-    case FP_WHERE_ANYWHERE:
     case FP_N_WHERES:
     default:
       return TRUE;
@@ -163,18 +161,20 @@ read_where (FpCompiler *c, const FpElement *element, const FpKindDef *kind)
   return FP_WHERE_USUAL;
 }
 
+/* A limit is named after what it counts by; the edition says what its turn is. */
 static FpLimit
-read_limit (const FpElement *element)
+read_limit (const FpEdition *edition, const FpElement *element)
 {
-  static const char *const words[] = {
-    [FP_LIMIT_ENCOUNTER] = "encounter", [FP_LIMIT_TURN] = "turn", [FP_LIMIT_GAME] = "game"
-  };
   const char *limit = fp_element_get (element, "limit");
+  guint turn = fp_edition_sets (edition)->turn;
 
-  for (guint i = FP_LIMIT_ENCOUNTER; limit != NULL && i < G_N_ELEMENTS (words); i++)
-    if (strcmp (limit, words[i]) == 0)
-      return (FpLimit) i;
-  return FP_LIMIT_NONE;
+  if (limit == NULL)
+    return FP_LIMIT_NONE;
+  if (strcmp (limit, "encounter") == 0)
+    return FP_LIMIT_ENCOUNTER;
+  if (strcmp (limit, "game") == 0)
+    return FP_LIMIT_GAME;
+  return turn > 0 && strcmp (limit, edition->procedures[turn].id) == 0 ? FP_LIMIT_TURN : FP_LIMIT_NONE;
 }
 
 /* An ability's `if` holds for all its rules. So the condition may read only what the first of their
@@ -220,14 +220,14 @@ count_rules (const FpElement *element, gboolean modifies)
 static void
 compile_use (FpCompiler *c, const FpElement *element, const FpRuleHead *head)
 {
-  const FpAttribute *use = fp_element_attribute (element, "use");
+  const FpAttribute *use = fp_element_attribute (element, "used-at");
   FpRule rule = fp_rule_new (FP_RULE_TRIGGER, head);
   FpMoments moments;
   GArray *code = c->code;
   guint index;
   int line;
 
-  if (use == NULL || head->silent || count_rules (element, TRUE) == 0 ||
+  if (use == NULL || count_rules (element, TRUE) == 0 ||
       !fp_compile_moments (c, use, use->value, 0, head->in, &moments))
     return;
   rule.when = FP_WHEN_BEFORE;
@@ -244,18 +244,17 @@ compile_use (FpCompiler *c, const FpElement *element, const FpRuleHead *head)
 static void
 check_use (FpCompiler *c, const FpElement *element, const FpRuleHead *head)
 {
-  const FpAttribute *use = fp_element_attribute (element, "use"), *limit = fp_element_attribute (element, "limit");
+  const FpAttribute *use = fp_element_attribute (element, "used-at"), *limit = fp_element_attribute (element, "limit");
   gboolean actions = count_rules (element, FALSE) > 0, numbers = count_rules (element, TRUE) > 0;
-  gboolean moment = use != NULL && !head->silent;
 
-  if (moment && !numbers)
-    fp_problems_add (c->problems, use->at,
-                     "triggers and replacements are used when they work; expected no “use”, or "
-                     "use=\"no\"");
-  if (limit != NULL && !actions && !moment)
+  if (use != NULL && head->silent)
+    fp_problems_add (c->problems, use->at, "“used-at” can't stand beside “silent”; expected one of them");
+  else if (use != NULL && !numbers)
+    fp_problems_add (c->problems, use->at, "triggers and replacements are used when they work; expected no “used-at”");
+  if (limit != NULL && !actions && use == NULL)
     fp_problems_add (c->problems, limit->at,
                      "what only changes numbers is never used, so there is nothing to limit; "
-                     "expected use=\"…\" beside it, or no “limit”");
+                     "expected used-at=\"…\" beside it, or no “limit”");
 }
 
 /* --- Abilities --- */
@@ -287,10 +286,10 @@ compile_ability (FpCompiler *c, const FpCardSource *source, const FpElement *ele
   FpAbilityDef ability;
 
   check_id (c, element, abilities);
-  c->owned = (kind->flags & FP_KIND_OWNED) != 0 || where == FP_WHERE_HAND || where == FP_WHERE_DISCARDS;
+  c->owned = (kind->flags & FP_KIND_OWNED) != 0 || where == FP_WHERE_HAND;
   head.role = read_roles (c, element);
-  head.late = (kind->flags & FP_KIND_EARLY) == 0 && where != FP_WHERE_ANYWHERE;
-  head.silent = g_strcmp0 (fp_element_get (element, "use"), "no") == 0;
+  head.late = (kind->flags & FP_KIND_EARLY) == 0;
+  head.silent = fp_element_get (element, "silent") != NULL;
   head.cond = compile_condition (c, element);
   check_use (c, element, &head);
   compile_use (c, element, &head);
@@ -301,7 +300,7 @@ compile_ability (FpCompiler *c, const FpCardSource *source, const FpElement *ele
     .text = fp_prose (element, "text"),
     .clarifications = fp_read_clarifications (element),
     .where = (uint8_t) where,
-    .limit = (uint8_t) read_limit (element),
+    .limit = (uint8_t) read_limit (c->edition, element),
     .in = head.in,
   };
   ability.first_rule = (uint16_t) first_rule;

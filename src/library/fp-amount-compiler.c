@@ -58,15 +58,6 @@ fp_is_amount (const char *text)
   return find_outside (text, "of") != NULL;
 }
 
-char *
-fp_amount_number (const char *text, const char *set)
-{
-  const char *behind = find_outside (text, "of");
-  g_autofree char *rest = behind != NULL ? g_strstrip (g_strdup (behind + strlen ("of"))) : NULL;
-
-  return g_strcmp0 (rest, set) == 0 ? g_strndup (text, (gsize) (behind - text)) : NULL;
-}
-
 gboolean
 fp_amount_is_one (const FpCompiler *compiler, const FpInstruction *instruction)
 {

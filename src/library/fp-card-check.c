@@ -11,7 +11,7 @@ fp_check_card (FpProblems *problems, const FpElement *element, const FpKindDef *
 {
   const FpElement *text = fp_element_child (element, "text");
 
-  if (text == NULL || fp_element_child (element, "resolve") != NULL || fp_element_child (element, "ability") != NULL)
+  if (text == NULL || fp_element_child (element, "program") != NULL || fp_element_child (element, "ability") != NULL)
     return;
   if ((kind->written & FP_WRITTEN_PLAIN) != 0)
     fp_problems_add (problems, text->at, "<%s> has a text but nothing that does what it says; expected no <text>",
@@ -95,8 +95,9 @@ is_move (const FpMoveName *move, const FpElement *element, gboolean ships, const
   if (move->ships != ships || strcmp (to->name, move->to) != 0 ||
       (move->from != NULL && (*from->name == '\0' || !fp_mentions_words (move->from, from->name))))
     return FALSE;
-  return ships || (is_own (element, to->owner) && (move->from == NULL || is_own (element, from->owner)) &&
-                   fp_element_get (element, "at") == NULL && g_strcmp0 (fp_element_get (element, "face"), "down") != 0);
+  return ships ||
+         (is_own (element, to->owner) && (move->from == NULL || is_own (element, from->owner)) &&
+          fp_element_get (element, "end") == NULL && g_strcmp0 (fp_element_get (element, "face"), "down") != 0);
 }
 
 void

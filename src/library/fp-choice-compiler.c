@@ -275,8 +275,8 @@ fp_compile_choose (FpCompiler *c, const FpElement *element)
   const char *secret = fp_element_get (element, "secret");
   const FpElement *option = fp_element_child (element, "option");
   int16_t players = fp_compile_who (c, element);
-  gboolean about = c->about;
   FpSubject subject;
+  gboolean about = c->about, elsewhere = fp_compiler_look_to (c, element);
   int choose = fp_emit (c, from != NULL ? FP_OP_CHOOSE_FROM : FP_OP_CHOOSE_LINE);
 
   fp_compiler_check_ground (c, element);
@@ -302,4 +302,5 @@ fp_compile_choose (FpCompiler *c, const FpElement *element)
     compile_from (c, element, choose);
   c->subject = subject;
   c->about = about;
+  c->elsewhere = elsewhere;
 }

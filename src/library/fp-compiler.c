@@ -56,6 +56,8 @@ fp_compiler_scope (const FpCompiler *compiler)
     .counters = compiler->counters,
     .that = compiler->that,
     .answers = compiler->answers,
+    .elsewhere = compiler->owned && compiler->elsewhere,
+    .former = compiler->file->former,
   };
 }
 
@@ -67,6 +69,7 @@ fp_compiler_head_scope (const FpCompiler *compiler)
   scope.that = 0;
   scope.answers = FALSE;
   scope.no_bare = TRUE;
+  scope.elsewhere = FALSE;
   return scope;
 }
 
@@ -134,10 +137,13 @@ complain (FpCompiler *compiler, const FpAttribute *attribute, const char *text, 
           const FpExpressionError *error)
 {
   FpLocation at = fp_set_file_place (compiler->file, attribute, offset + error->offset);
+  const FpWordChange *change = fp_word_change_find_name (fp_vocabulary_changes (compiler->vocabulary), error);
   g_autofree char *message = g_utf8_make_valid (error->message, -1);
   const char *nearest = strstr (message, "did you mean") == NULL ? nearest_known (compiler, text, error->offset) : NULL;
 
-  if (nearest != NULL)
+  if (change != NULL)
+    fp_change_word (compiler->file, at, change);
+  else if (nearest != NULL)
     fp_problems_add (compiler->problems, at, "%.*s; did you mean “%s”?", (int) strcspn (message, ";"), message,
                      nearest);
   else if (g_str_has_prefix (message, "unknown name") && strchr (message, ';') == NULL)
@@ -318,4 +324,15 @@ fp_compile_who (FpCompiler *compiler, const FpElement *element)
 {
   fp_check_who (compiler, element);
   return fp_compile_line_attribute (compiler, element, "who");
+}
+
+gboolean
+fp_compiler_look_to (FpCompiler *c, const FpElement *element)
+{
+  const char *who = fp_element_get (element, "who");
+  gboolean outer = c->elsewhere;
+
+  if (who != NULL)
+    c->elsewhere = strcmp (who, "me") != 0;
+  return outer;
 }

@@ -5,14 +5,33 @@
 
 #include "library/fp-library.h"
 #include "library/fp-vocabulary.h"
+#include "library/fp-word-changes.h"
 #include "markup/fp-markup.h"
 
-#define FP_SET_NAMESPACE "https://fifthplanet.github.io/ns/set/1"
+#define FP_SET_NAMESPACE "https://fifthplanet.github.io/ns/set/2"
+#define FP_SET_NAMESPACE_1 "https://fifthplanet.github.io/ns/set/1"
 
 enum
 {
   FP_MOST_SLOTS = FP_MAX_VARIABLES / 2, /* slots of a program; another program may run inside it */
 };
+
+/* The part of a file that a fix replaces. */
+typedef enum
+{
+  FP_FIX_WORD, /* the word itself */
+  FP_FIX_ELEMENT, /* the names in the tags of an element */
+  FP_FIX_ATTRIBUTE, /* an attribute with its value */
+} FpFixKind;
+
+/* A replacement of a word of format 1. */
+typedef struct
+{
+  FpFixKind kind;
+  FpLocation at; /* of an element: its start tag */
+  char *was; /* word that stands there; of an attribute: its name */
+  char *now; /* "": nothing */
+} FpSetFix;
 
 /* One file of a set. */
 typedef struct
@@ -20,6 +39,10 @@ typedef struct
   char *path;
   FpDocument *document; /* NULL: not well-formed */
   FpProblems *problems; /* not owned */
+  gboolean former; /* TRUE: of format 1 */
+  /* Words of format 1. If there are any, @problems are those of a file that is not understood. */
+  FpProblems *changes;
+  GArray *fixes; /* of FpSetFix: these words, as far as format 2 has others for them */
   /* text as written, read again only to find a position inside an attribute; NULL: not yet */
   char *text;
 } FpSetFile;
@@ -114,13 +137,22 @@ typedef struct
   gboolean about; /* TRUE: lines are about a player */
   FpSubject subject; /* this player */
   guint n_subjects;
+  gboolean elsewhere; /* TRUE: that is another player than the rule's own, or may be */
   gboolean full; /* TRUE: more of something than the catalog can number */
 } FpCompiler;
 
 /* --- fp-set-file.c --- */
 
+/* fp_set_file_open: returns the file @path, of at most @most bytes, whose complaints go to
+ * @problems. @text: its content, NULL: it is read. NULL with @error (G_FILE_ERROR) if it can't be.
+ * */
+FpSetFile *fp_set_file_open (const char *path, const char *text, gsize most, FpProblems *problems, GError **error);
+
 /* fp_set_file_free: frees a file and its document. */
 void fp_set_file_free (FpSetFile *file);
+
+/* fp_set_text_place: returns the position @at in @text, NULL: @text has no such line. */
+const char *fp_set_text_place (const char *text, FpLocation at);
 
 /* fp_set_file_place: returns the position of character @offset of the value of @attribute.
  * References such as “&lt;” and line ends count as they are written. */
@@ -173,6 +205,22 @@ const char *fp_complain_of_word (FpProblems *problems, FpLocation at, const char
                                  GPtrArray *known, const char *const marks[2]);
 extern const char *const fp_quotes[2];
 extern const char *const fp_brackets[2];
+
+/* --- fp-set-fixes.c --- */
+
+/* fp_change_word, fp_change_element, fp_change_attribute: complain about a word of format 1 and
+ * note how it is replaced. */
+void fp_change_word (FpSetFile *file, FpLocation at, const FpWordChange *change);
+void fp_change_element (FpSetFile *file, const FpElement *element, const FpWordChange *change);
+void fp_change_attribute (FpSetFile *file, const FpAttribute *attribute, const FpWordChange *change);
+
+/* --- fp-library.c --- */
+
+/* fp_library_read: reads and checks all files of @paths into @files (of FpSetFile) and @problems
+ * (of FpProblems, one for each file). The content of the file @path is @text; @path is added if
+ * @paths don't have it. Returns that file, NULL with @error. */
+FpSetFile *fp_library_read (const FpEdition *edition, const char *const *paths, const char *path, const char *text,
+                            GPtrArray *files, GPtrArray *problems, GError **error);
 
 /* --- fp-card-check.c --- */
 
@@ -297,6 +345,9 @@ void fp_check_amount (FpCompiler *compiler, const FpElement *element, const FpAt
 /* fp_compiler_note_source: notes in @variable, which @element binds, who knows the value or the
  * cards of the expression @value. */
 void fp_compiler_note_source (const FpCompiler *compiler, const FpElement *element, int value, FpVariable *variable);
+/* fp_compiler_look_to: makes the lines of @element, or its amount, be about the players in its
+ * attribute “who”. Returns the former FpCompiler.elsewhere. */
+gboolean fp_compiler_look_to (FpCompiler *compiler, const FpElement *element);
 
 /* --- fp-amount-compiler.c --- */
 
@@ -319,10 +370,6 @@ void fp_compile_amount (FpCompiler *compiler, const FpAttribute *attribute, cons
 
 /* fp_is_amount: returns TRUE if @text is an amount with “of”, and not a set. */
 gboolean fp_is_amount (const char *text);
-
-/* fp_amount_number: returns the part before “of” in @text if @set stands behind it, else NULL. Free
- * with g_free (). */
-char *fp_amount_number (const char *text, const char *set);
 
 /* fp_amount_is_one: returns TRUE if the amount in @instruction is always exactly one. */
 gboolean fp_amount_is_one (const FpCompiler *compiler, const FpInstruction *instruction);
@@ -397,8 +444,8 @@ uint8_t fp_compile_role (FpCompiler *compiler, const FpAttribute *attribute, con
 
 /* --- fp-program-compiler.c, fp-choice-compiler.c, fp-verb-compiler.c --- */
 
-/* fp_compile_program: compiles the lines of @resolve. Returns the first instruction. */
-int fp_compile_program (FpCompiler *compiler, const FpElement *resolve);
+/* fp_compile_program: compiles the lines of @program. Returns the first instruction. */
+int fp_compile_program (FpCompiler *compiler, const FpElement *program);
 
 /* fp_compile_lines: compiles the children @from to @to (exclusive) of @parent. fp_compile_body:
  * compiles all children that are lines, which are about a player. */

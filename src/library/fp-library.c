@@ -51,27 +51,25 @@ list_files (const char *const *given, GPtrArray *paths, GError **error)
   return TRUE;
 }
 
+/* Opens the file @path and adds it to @files. NULL with @error. */
+static FpSetFile *
+open_file (const char *path, const char *text, GPtrArray *files, GPtrArray *problems, GError **error)
+{
+  FpProblems *of_file = fp_problems_new (path);
+  FpSetFile *file = fp_set_file_open (path, text, MOST_BYTES, of_file, error);
+
+  g_ptr_array_add (problems, of_file);
+  if (file != NULL)
+    g_ptr_array_add (files, file);
+  return file;
+}
+
 static gboolean
 open_files (const GPtrArray *paths, GPtrArray *files, GPtrArray *problems, GError **error)
 {
   for (guint i = 0; i < paths->len; i++)
-    {
-      const char *path = g_ptr_array_index (paths, i);
-      FpProblems *of_file = fp_problems_new (path);
-      GError *unreadable = NULL;
-      FpSetFile *file = g_new0 (FpSetFile, 1);
-
-      g_ptr_array_add (problems, of_file);
-      g_ptr_array_add (files, file);
-      file->path = g_strdup (path);
-      file->problems = of_file;
-      file->document = fp_document_load (path, MOST_BYTES, of_file, &unreadable);
-      if (unreadable != NULL)
-        {
-          g_propagate_error (error, unreadable);
-          return FALSE;
-        }
-    }
+    if (open_file (g_ptr_array_index (paths, i), NULL, files, problems, error) == NULL)
+      return FALSE;
   return TRUE;
 }
 
@@ -217,7 +215,7 @@ counters_of (FpCompiler *compiler, const FpCardSource *source)
 static void
 compile_card (FpCompiler *compiler, FpCardSource *source)
 {
-  const FpElement *resolve = fp_element_child (source->element, "resolve");
+  const FpElement *resolve = fp_element_child (source->element, "program");
   guint kind = fp_edition_kind (compiler->edition, source->element->name);
   FpCatalog *catalog = compiler->catalog;
   GArray *counters, *abilities;
@@ -267,10 +265,11 @@ sort_problems (const GPtrArray *files)
 
   for (guint i = 0; i < files->len; i++)
     {
-      FpProblems *problems = ((FpSetFile *) g_ptr_array_index (files, i))->problems;
+      FpSetFile *file = g_ptr_array_index (files, i);
 
-      fp_problems_sort (problems);
-      n += fp_problems_count (problems);
+      fp_problems_sort (file->problems);
+      fp_problems_sort (file->changes);
+      n += fp_problems_count (file->problems) + fp_problems_count (file->changes);
     }
   return n;
 }
@@ -343,15 +342,62 @@ fit (FpCatalog *catalog, const FpEdition *edition, GPtrArray *problems)
   return NULL;
 }
 
+/* Of a file with words of format 1 only these are reported: what else seems wrong may be right with
+ * the words of format 2. @first: index of the first file's problems. */
+static void
+report_changes (const GPtrArray *files, GPtrArray *problems, guint first)
+{
+  for (guint i = 0; i < files->len; i++)
+    {
+      FpSetFile *file = g_ptr_array_index (files, i);
+
+      if (fp_problems_count (file->changes) == 0)
+        continue;
+      fp_problems_free (file->problems);
+      file->problems = g_ptr_array_index (problems, first + i) = g_steal_pointer (&file->changes);
+    }
+}
+
+FpSetFile *
+fp_library_read (const FpEdition *edition, const char *const *paths, const char *path, const char *text,
+                 GPtrArray *files, GPtrArray *problems, GError **error)
+{
+  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (FpCatalog) catalog = NULL;
+  FpSetFile *own = NULL;
+
+  if (!list_files (paths, all, error))
+    return NULL;
+  for (guint i = 0; i < all->len; i++)
+    {
+      gboolean is_own = strcmp (g_ptr_array_index (all, i), path) == 0;
+      FpSetFile *file = open_file (g_ptr_array_index (all, i), is_own ? text : NULL, files, problems, error);
+
+      if (file == NULL)
+        return NULL;
+      own = is_own ? file : own;
+    }
+  if (own == NULL)
+    own = open_file (path, text, files, problems, error);
+  if (own != NULL)
+    catalog = compile_files (edition, files);
+  return own;
+}
+
 FpCatalog *
 fp_library_load (const FpEdition *edition, const char *const *paths, GPtrArray *problems, GError **error)
 {
   g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_set_file_free);
 
+  guint first = problems->len;
+  FpCatalog *catalog;
+
   if (!list_files (paths, all, error) || !open_files (all, files, problems, error))
     return NULL;
-  return fit (compile_files (edition, files), edition, problems);
+  catalog = compile_files (edition, files);
+  report_changes (files, problems, first);
+  return fit (catalog, edition, problems);
 }
 
 const char *

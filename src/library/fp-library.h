@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reading and checking of card sets (XML, namespace https://fifthplanet.github.io/ns/set/1), and
- * the compilation of their programs. */
+/* Reading and checking of card sets (XML, namespace https://fifthplanet.github.io/ns/set/2), the
+ * compilation of their programs, and the conversion of sets of format 1. */
 #pragma once
 
 #include "engine/runner/fp-engine.h"
@@ -16,6 +16,14 @@
  * with @error (G_FILE_ERROR) if something can't be read.
  */
 FpCatalog *fp_library_load (const FpEdition *edition, const char *const *paths, GPtrArray *problems, GError **error);
+
+/* fp_library_convert: returns the content of the file @path of a set in format 2 (transfer full):
+ * each word of format 1 is replaced where it stands, the rest is as it was. @paths are the other
+ * files that its set needs, as in fp_library_load (). NULL with complaints in @problems if a word
+ * can't be replaced, or if the file has other mistakes; NULL with @error (G_FILE_ERROR) if
+ * something can't be read. A file of format 2 is returned unchanged. */
+char *fp_library_convert (const FpEdition *edition, const char *const *paths, const char *path, FpProblems *problems,
+                          GError **error);
 
 /* fp_library_missing: returns the word for a kind of card that a game needs and @catalog lacks
  * (“planet”), NULL: nothing is missing. */

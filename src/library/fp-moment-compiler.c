@@ -134,11 +134,17 @@ add_moment (const FpEdition *edition, FpMoments *moments, const uint64_t found[F
     }
 }
 
+static guint
+n_complaints (const FpCompiler *c)
+{
+  return fp_problems_count (c->problems) + fp_problems_count (c->file->changes);
+}
+
 gboolean
 fp_compile_moments (FpCompiler *c, const FpAttribute *attribute, const char *text, guint offset, guint in,
                     FpMoments *moments)
 {
-  guint before = fp_problems_count (c->problems), n = 0;
+  guint before = n_complaints (c), n = 0;
   char *next;
 
   *moments = (FpMoments){ .all_acts = TRUE, .answers = TRUE, .that = ~0U };
@@ -146,12 +152,16 @@ fp_compile_moments (FpCompiler *c, const FpAttribute *attribute, const char *tex
     {
       g_autofree char *word = next;
       FpLocation at = fp_set_file_place (c->file, attribute, offset);
-      uint64_t found[FP_PROCEDURE_WORDS];
+      uint64_t found[FP_PROCEDURE_WORDS] = { 0 };
+      const FpWordChange *change;
 
       n++;
       text += strlen (word);
       offset += (guint) g_utf8_strlen (word, -1);
-      if (!find_moment (c->edition, word, found))
+      change = fp_word_change_find (fp_vocabulary_changes (c->vocabulary), FP_WORD_MOMENT, NULL, NULL, word);
+      if (change != NULL)
+        fp_change_word (c->file, at, change);
+      else if (!find_moment (c->edition, word, found))
         complain_of_moment (c, at, word, FALSE);
       else if ((found[0] & moments->actions[0]) != 0 || (found[1] & moments->actions[1]) != 0)
         fp_problems_add (c->problems, at, "“%s” stands here twice; expected each moment once", word);
@@ -159,7 +169,7 @@ fp_compile_moments (FpCompiler *c, const FpAttribute *attribute, const char *tex
         check_moment (c, attribute, at, word, found, in);
       add_moment (c->edition, moments, found);
     }
-  return n > 0 && fp_problems_count (c->problems) == before;
+  return n > 0 && n_complaints (c) == before;
 }
 
 /* Returns TRUE if procedure @index, @when it comes, is behind the step @reveal in each encounter

@@ -120,12 +120,15 @@ compile_each (FpCompiler *c, const FpElement *element)
   int each = fp_emit (c, FP_OP_EACH), next;
   const char *ground = c->ground;
   const FpSubject subject = fp_compiler_turn_to_who (c, element);
+  gboolean elsewhere;
 
   fp_code_at (c, each)->who = players;
   fp_code_at (c, each)->slot = slot;
   fp_compiler_note_ground (c, element, "who", players);
+  elsewhere = fp_compiler_look_to (c, element);
   fp_compile_body (c, element);
   c->subject = subject;
+  c->elsewhere = elsewhere;
   c->ground = ground;
   next = fp_emit (c, FP_OP_NEXT);
   fp_code_at (c, next)->slot = slot;
@@ -201,7 +204,7 @@ check_foreach (FpCompiler *c, const FpElement *element, int16_t set, const FpVar
 
   if (expression == NULL || type == variable->type || (type == FP_TYPE_ZONE && variable->type == FP_TYPE_CARDS))
     return;
-  fp_problems_add (c->problems, fp_element_attribute (element, "in")->value_at, "this is %s; expected %s",
+  fp_problems_add (c->problems, fp_element_attribute (element, "from")->value_at, "this is %s; expected %s",
                    fp_type_name (type), variable->type == FP_TYPE_WORD ? words : fp_type_name (variable->type));
 }
 
@@ -222,7 +225,7 @@ compile_foreach (FpCompiler *c, const FpElement *element)
 {
   FpVariable variable = { .type = FP_TYPE_NOTHING };
   const char *what = foreach_what (c, element, &variable);
-  int16_t set = fp_compile_line_attribute (c, element, "in"), slot = -1;
+  int16_t set = fp_compile_line_attribute (c, element, "from"), slot = -1;
   int loop = fp_emit (c, FP_OP_FOREACH);
   const char *ground = c->ground;
 
@@ -238,7 +241,7 @@ compile_foreach (FpCompiler *c, const FpElement *element)
     }
   fp_code_at (c, loop)->set = set;
   fp_code_at (c, loop)->slot = slot;
-  fp_compiler_note_ground (c, element, "in", set);
+  fp_compiler_note_ground (c, element, "from", set);
   compile_loop (c, element, loop);
   c->ground = ground;
 }
@@ -247,19 +250,13 @@ static void
 compile_repeat (FpCompiler *c, const FpElement *element)
 {
   int16_t times = fp_compile_line_attribute (c, element, "times");
-  int16_t cond = fp_compile_line_attribute (c, element, "while");
   int16_t slot = (int16_t) fp_compiler_slots (c, 1);
   int loop = fp_emit (c, FP_OP_REPEAT);
   const char *ground = c->ground;
 
-  if (fp_element_attribute (element, "times") == NULL && fp_element_attribute (element, "while") == NULL)
-    fp_problems_add (c->problems, element->at, "<repeat> has no end; expected times=\"…\" or while=\"…\"");
   fp_code_at (c, loop)->most = times;
-  fp_code_at (c, loop)->cond = cond;
   fp_code_at (c, loop)->slot = slot;
-  fp_compiler_note_ground (c, element, times >= 0 ? "times" : "while", times >= 0 ? times : cond);
-  if (times >= 0)
-    fp_compiler_note_ground (c, element, "while", cond);
+  fp_compiler_note_ground (c, element, "times", times);
   compile_loop (c, element, loop);
   c->ground = ground;
 }
@@ -270,8 +267,8 @@ compile_may (FpCompiler *c, const FpElement *element)
   int16_t players = fp_compile_who (c, element);
   int may = fp_emit (c, FP_OP_MAY);
   const char *ground = c->ground;
-  gboolean about = c->about;
   FpSubject subject;
+  gboolean about = c->about, elsewhere = fp_compiler_look_to (c, element);
 
   fp_compiler_note_ground (c, element, "who", players);
   fp_compiler_check_ground (c, element);
@@ -284,6 +281,7 @@ compile_may (FpCompiler *c, const FpElement *element)
   fp_compile_body (c, element);
   c->subject = subject;
   c->about = about;
+  c->elsewhere = elsewhere;
   fp_code_at (c, may)->target = fp_here (c);
 }
 
@@ -293,13 +291,13 @@ compile_may (FpCompiler *c, const FpElement *element)
 static void
 compile_prize (FpCompiler *c, const FpElement *prize, int encounter)
 {
-  const char *whose = fp_element_get (prize, "who");
-  gboolean owned = c->owned, answers = c->answers, replacing = c->replacing;
+  const char *whose = fp_element_get (prize, "for");
+  gboolean owned = c->owned, answers = c->answers, replacing = c->replacing, elsewhere = c->elsewhere;
   int jump = fp_emit (c, FP_OP_JUMP);
   const FpSubject subject = fp_compiler_turn_to (c, TRUE);
 
   c->owned = TRUE;
-  c->answers = c->replacing = FALSE;
+  c->answers = c->replacing = c->elsewhere = FALSE;
   fp_code_at (c, encounter)->prize = whose != NULL && strcmp (whose, "loser") == 0 ? 2 : 1;
   fp_code_at (c, encounter)->label = fp_compiler_prose (c, prize, "name");
   fp_code_at (c, encounter)->target = fp_here (c);
@@ -310,6 +308,7 @@ compile_prize (FpCompiler *c, const FpElement *prize, int encounter)
   c->owned = owned;
   c->answers = answers;
   c->replacing = replacing;
+  c->elsewhere = elsewhere;
 }
 
 /* An encounter's own rules have no player, not even the one who began the encounter. */
@@ -463,31 +462,10 @@ check_proceed (FpCompiler *c, const FpElement *element, const char *name, guint 
     fp_problems_add (c->problems, attribute->at, "what is replaced has no %s; expected no “%s” here", name, name);
 }
 
-/* Compiles the new number of ships: a number, or that many “of that.ships”. As a number
- * “that.ships” is the action's count, though some of these ships may have gone elsewhere
- * meanwhile. */
-static int16_t
-compile_fewer_ships (FpCompiler *c, const FpElement *element)
-{
-  static const char *const all = "that.ships";
-  const FpAttribute *ships = fp_element_attribute (element, "ships");
-  FpScope scope = fp_compiler_scope (c);
-  g_autofree char *number = ships != NULL ? fp_amount_number (ships->value, all) : NULL;
-
-  if (ships == NULL)
-    return -1;
-  if (number == NULL)
-    number = g_strdup (ships->value);
-  for (char *at = strstr (number, all); at != NULL; at = strstr (at, all))
-    memcpy (at, "that.count", strlen (all));
-  return (int16_t) fp_compile_text (c, ships, number, 0, &scope, FP_TYPE_NUMBER);
-}
-
 static void
 compile_proceed (FpCompiler *c, const FpElement *element)
 {
   int16_t cards = fp_compile_line_attribute (c, element, "cards");
-  int16_t ships = compile_fewer_ships (c, element);
   int16_t count = fp_compile_line_attribute (c, element, "count");
   int16_t players = fp_compile_line_attribute (c, element, "who");
   int proceed = fp_emit (c, FP_OP_PROCEED);
@@ -495,14 +473,10 @@ compile_proceed (FpCompiler *c, const FpElement *element)
   if (!c->replacing)
     fp_problems_add (c->problems, element->at,
                      "nothing is replaced here that could proceed; expected <proceed> in a <replace> only");
-  if (fp_element_attribute (element, "ships") != NULL && fp_element_attribute (element, "count") != NULL)
-    fp_problems_add (c->problems, fp_element_attribute (element, "count")->at,
-                     "“count” can't stand beside “ships”; expected one of them");
   check_proceed (c, element, "cards", FP_THAT_CARDS);
-  check_proceed (c, element, "ships", FP_THAT_SHIPS);
   check_proceed (c, element, "count", FP_THAT_COUNT);
   fp_code_at (c, proceed)->set = cards;
-  fp_code_at (c, proceed)->most = ships >= 0 ? ships : count;
+  fp_code_at (c, proceed)->most = count;
   fp_code_at (c, proceed)->who = players;
 }
 

@@ -108,7 +108,8 @@ compile_condition (FpCompiler *c, const FpElement *element, const FpMoments *mom
 static void
 check_place (FpCompiler *c, const FpElement *element, const FpRuleHead *head)
 {
-  const FpAttribute *until = fp_element_attribute (element, "until"), *use = fp_element_attribute (element, "use");
+  const FpAttribute *until = fp_element_attribute (element, "until"),
+                    *silent = fp_element_attribute (element, "silent");
   const FpAttribute *may = fp_element_attribute (element, "may");
 
   if (until != NULL && head->of == FP_RULES_OF_ABILITY)
@@ -119,8 +120,9 @@ check_place (FpCompiler *c, const FpElement *element, const FpRuleHead *head)
     fp_problems_add (c->problems, until->at,
                      "“until” can't stand here: the rule works until its encounter is over; "
                      "expected it in a program only");
-  if (use != NULL && head->of != FP_RULES_OF_ABILITY)
-    fp_problems_add (c->problems, use->at, "“use” can't stand here; expected it on an ability and its rules only");
+  if (silent != NULL && head->of != FP_RULES_OF_ABILITY)
+    fp_problems_add (c->problems, silent->at,
+                     "“silent” can't stand here; expected it on an ability and its rules only");
   if (may != NULL && !c->owned)
     fp_problems_add (c->problems, may->at,
                      "nobody can be asked: this is nobody's card; expected <may who=\"…\"> in "
@@ -213,8 +215,7 @@ compile_program (FpCompiler *c, const Headed *headed, const FpRuleHead *head)
   const FpCompiler outer = *c;
   gboolean lasting = head->of != FP_RULES_OF_ABILITY;
   guint first = c->variables->len;
-  const char *use = fp_element_get (headed->element, "use");
-  gboolean silent = head->silent || g_strcmp0 (use, "no") == 0;
+  gboolean silent = head->silent || fp_element_get (headed->element, "silent") != NULL;
 
   check_body (c, headed->element);
   if (lasting && fp_element_n_children (headed->element) == 0)
@@ -230,6 +231,7 @@ compile_program (FpCompiler *c, const Headed *headed, const FpRuleHead *head)
   if (head->of != FP_RULES_LASTING)
     c->about = c->owned;
   fp_compiler_turn_to (c, c->owned);
+  c->elsewhere = FALSE; /* it runs for the rule's own player */
   compile_parts (c, headed->element, !lasting, silent);
   fp_compiler_leave (c, first);
   if (c->n_slots > FP_MOST_SLOTS)
@@ -248,6 +250,7 @@ compile_program (FpCompiler *c, const Headed *headed, const FpRuleHead *head)
   c->replacing = outer.replacing;
   c->about = outer.about;
   c->subject = outer.subject;
+  c->elsewhere = outer.elsewhere;
   c->n_slots = outer.n_slots;
 }
 

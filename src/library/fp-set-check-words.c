@@ -151,8 +151,10 @@ complain_of_nothing (FpProblems *problems, const FpEdition *edition, const FpAtt
                                                   : "an expression");
 }
 
+/* @change: that of the whole value since format 1, NULL: none. */
 static void
-check_content (FpSetFile *file, const FpEdition *edition, const FpAttribute *attribute, const FpAttributeWord *word)
+check_content (FpSetFile *file, const FpEdition *edition, const FpAttribute *attribute, const FpAttributeWord *word,
+               const FpWordChange *change)
 {
   FpProblems *problems = file->problems;
 
@@ -180,7 +182,12 @@ check_content (FpSetFile *file, const FpEdition *edition, const FpAttribute *att
                          attribute->value, edition->id, edition->kinds[1].id);
       break;
     case FP_CONTENT_WORD:
-      check_word (problems, attribute->value_at, attribute, attribute->value, word->words);
+      if (change == NULL)
+        check_word (problems, attribute->value_at, attribute, attribute->value, word->words);
+      else if (change->now != NULL)
+        fp_change_word (file, attribute->value_at, change);
+      else
+        fp_change_attribute (file, attribute, change);
       break;
     case FP_CONTENT_WORDS:
       check_words (problems, file, attribute, word->words);
@@ -206,6 +213,20 @@ unknown_attribute (FpProblems *problems, const FpElementWord *word, const FpAttr
   fp_complain_of_word (problems, attribute->at, what, attribute->name, known, fp_quotes);
 }
 
+/* Returns the change of @attribute of @element since format 1, alone or with its value; NULL: none.
+ * */
+static const FpWordChange *
+former_attribute (const FpVocabulary *vocabulary, const FpElementWord *element, const FpAttribute *attribute)
+{
+  g_autofree char *whole = g_strdup_printf ("%s=\"%s\"", attribute->name, attribute->value);
+  const FpWordChange *change =
+      fp_word_change_find (fp_vocabulary_changes (vocabulary), FP_WORD_ATTRIBUTE, element->name, NULL, whole);
+
+  return change != NULL ? change
+                        : fp_word_change_find (fp_vocabulary_changes (vocabulary), FP_WORD_ATTRIBUTE, element->name,
+                                               NULL, attribute->name);
+}
+
 void
 fp_check_attributes (FpSetFile *file, const FpVocabulary *vocabulary, const FpElement *element,
                      const FpElementWord *word)
@@ -217,8 +238,14 @@ fp_check_attributes (FpSetFile *file, const FpVocabulary *vocabulary, const FpEl
       const FpAttribute *attribute = fp_element_attribute_at (element, i);
       const FpAttributeWord *known = fp_element_word_attribute (word, attribute->name);
 
+      const FpWordChange *change = known == NULL ? former_attribute (vocabulary, word, attribute) : NULL;
+
       if (known != NULL)
-        check_content (file, fp_vocabulary_edition (vocabulary), attribute, known);
+        check_content (file, fp_vocabulary_edition (vocabulary), attribute, known,
+                       fp_word_change_find (fp_vocabulary_changes (vocabulary), FP_WORD_VALUE, word->name,
+                                            attribute->name, attribute->value));
+      else if (change != NULL)
+        fp_change_attribute (file, attribute, change);
       else
         unknown_attribute (problems, word, attribute);
     }

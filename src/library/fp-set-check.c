@@ -105,22 +105,44 @@ check_order (Check *check, const FpElement *parent, const FpElement *child, int 
   *last = MAX (*last, index);
 }
 
+/* Returns the word of format 2 that @child stands for, after a complaint. NULL: its name is no word
+ * of format 1. */
+static const FpElementWord *
+check_former (Check *check, const FpElement *parent, const FpElement *child, const GArray *children)
+{
+  const FpWordChange *change =
+      fp_word_change_find (fp_vocabulary_changes (check->vocabulary), FP_WORD_ELEMENT, parent->name, NULL, child->name);
+  const FpElementWord *word =
+      change != NULL && change->now != NULL ? fp_vocabulary_find (check->vocabulary, change->now, FALSE) : NULL;
+
+  if (word == NULL || find_child (children, word) < 0)
+    return NULL;
+  fp_change_element (check->file, child, change);
+  return word;
+}
+
 static void
 check_child (Check *check, const FpElement *parent, const FpElement *child, const GArray *children, guint *found,
              int *last)
 {
   const FpElementWord *word = fp_vocabulary_word (check->vocabulary, child);
+  const FpElementWord *meant;
   const FpChildWord *place;
   int index;
 
   if (strcmp (child->ns, check->ns) != 0)
     {
       fp_problems_add (check->problems, child->at, "<%s> is in the namespace “%s”; expected “%s”", child->name,
-                       child->ns, FP_SET_NAMESPACE);
+                       child->ns, check->ns);
       return;
     }
   index = word != NULL ? find_child (children, word) : -1;
-  if (index < 0)
+  if (index < 0 && (meant = check_former (check, parent, child, children)) != NULL)
+    {
+      word = meant;
+      found[find_child (children, word)]++;
+    }
+  else if (index < 0)
     wrong_child (check, parent, child, children, word, found);
   else
     {
@@ -160,7 +182,8 @@ fp_check_file (FpSetFile *file, const FpVocabulary *vocabulary)
       fp_problems_add (file->problems, root->at, "unknown element <%s>; expected <set>", root->name);
       return;
     }
-  if (strcmp (root->ns, FP_SET_NAMESPACE) != 0)
+  file->former = strcmp (root->ns, FP_SET_NAMESPACE_1) == 0;
+  if (!file->former && strcmp (root->ns, FP_SET_NAMESPACE) != 0)
     fp_problems_add (file->problems, root->at, "<set> is in the namespace “%s”; expected “%s”", root->ns,
                      FP_SET_NAMESPACE);
   check_element (&check, root, fp_vocabulary_find (vocabulary, "set", FALSE));

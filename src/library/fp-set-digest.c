@@ -38,13 +38,13 @@ mix_expressions (uint64_t digest, const Mixer *mixer, const int16_t *indices, gu
   return digest;
 }
 
-/* Moments count by name: their numbers are internal. */
+/* Moments count by name: their numbers are internal, and programs of every version must agree. */
 static uint64_t
 mix_moments (uint64_t digest, const Mixer *mixer, const uint64_t actions[FP_PROCEDURE_WORDS])
 {
   FP_EACH_PROCEDURE (mixer->edition, i)
     if ((actions[i / 64] >> i % 64 & 1) != 0)
-      digest = fp_hash_string (digest, mixer->edition->procedures[i].id);
+      digest = fp_hash_string (digest, fp_edition_lasting_id (mixer->edition, i));
   return fp_hash_mix (digest, 1);
 }
 
@@ -80,7 +80,7 @@ mix_verb (uint64_t digest, const Mixer *mixer, const FpInstruction *in)
 
   digest = fp_hash_string (digest, verb != NULL ? verb->id : NULL);
   if (verb != NULL && (verb->attributes & FP_ATTRIBUTE_STEP) != 0)
-    digest = fp_hash_string (digest, mixer->edition->procedures[in->word].id);
+    digest = fp_hash_string (digest, fp_edition_lasting_id (mixer->edition, in->word));
   else
     digest = fp_hash_mix (digest, in->word);
   return mix_moments (digest, mixer, in->until_actions);

@@ -18,6 +18,15 @@ find_line (const char *text, int line)
   return text;
 }
 
+const char *
+fp_set_text_place (const char *text, FpLocation at)
+{
+  text = find_line (text, at.line);
+  for (int i = 1; i < at.column && text != NULL && *text != '\0'; i++)
+    text = g_utf8_next_char (text);
+  return text;
+}
+
 /* Steps over one character of a value as it is written, and counts positions. */
 static const char *
 step (const char *text, FpLocation *at)
@@ -51,18 +60,48 @@ fp_set_file_place (FpSetFile *file, const FpAttribute *attribute, guint offset)
       g_free (file->text);
       file->text = g_strdup ("");
     }
-  text = find_line (file->text, at.line);
-  for (int i = 1; i < at.column && text != NULL && *text != '\0'; i++)
-    text = g_utf8_next_char (text);
+  text = fp_set_text_place (file->text, at);
   for (guint i = 0; i < offset && text != NULL && *text != '\0'; i++)
     text = step (text, &at);
   return at;
+}
+
+static void
+fix_clear (gpointer data)
+{
+  FpSetFix *fix = data;
+
+  g_free (fix->was);
+  g_free (fix->now);
+}
+
+FpSetFile *
+fp_set_file_open (const char *path, const char *text, gsize most, FpProblems *problems, GError **error)
+{
+  FpSetFile *file = g_new0 (FpSetFile, 1);
+  GError *unreadable = NULL;
+
+  file->path = g_strdup (path);
+  file->problems = problems;
+  file->changes = fp_problems_new (path);
+  file->fixes = g_array_new (FALSE, FALSE, sizeof (FpSetFix));
+  g_array_set_clear_func (file->fixes, fix_clear);
+  file->text = g_strdup (text);
+  file->document = text != NULL && strlen (text) <= most ? fp_document_parse (text, strlen (text), path, problems)
+                                                         : fp_document_load (path, most, problems, &unreadable);
+  if (unreadable == NULL)
+    return file;
+  g_propagate_error (error, unreadable);
+  fp_set_file_free (file);
+  return NULL;
 }
 
 void
 fp_set_file_free (FpSetFile *file)
 {
   g_clear_pointer (&file->document, fp_document_free);
+  g_clear_pointer (&file->changes, fp_problems_free);
+  g_array_unref (file->fixes);
   g_free (file->path);
   g_free (file->text);
   g_free (file);

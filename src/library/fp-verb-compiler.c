@@ -12,7 +12,7 @@ find_amount (FpCompiler *c, const FpElement *element, const FpVerb *verb)
   const char *const names[] = {
     fp_amount_word (verb),
     verb->attributes & FP_ATTRIBUTE_SHIPS ? "ships" : NULL,
-    verb->attributes & FP_ATTRIBUTE_VALUE ? "value" : NULL,
+    verb->attributes & FP_ATTRIBUTE_SECRET ? "secret" : NULL,
   };
   const FpAttribute *found = NULL;
   const char *other = NULL;
@@ -35,7 +35,7 @@ find_amount (FpCompiler *c, const FpElement *element, const FpVerb *verb)
   return found;
 }
 
-/* Compiles `reveal value="NAME"`, which shows a kept secret. */
+/* Compiles `reveal secret="NAME"`, which shows a kept secret. */
 static void
 compile_secret (FpCompiler *c, const FpElement *element, const FpAttribute *value, FpInstruction *in)
 {
@@ -135,11 +135,11 @@ check_nobody (FpCompiler *c, const FpElement *element, const FpVerb *verb)
 static void
 compile_words (FpCompiler *c, const FpElement *element, const FpVerb *verb, FpInstruction *in)
 {
-  const char *at = fp_element_get (element, "at"), *face = fp_element_get (element, "face");
+  const char *end = fp_element_get (element, "end"), *face = fp_element_get (element, "face");
   const FpAttribute *role = fp_element_attribute (element, "role"), *step = fp_element_attribute (element, "step");
 
-  if (verb->attributes & FP_ATTRIBUTE_AT && at != NULL)
-    in->word = strcmp (at, "bottom") == 0 ? 2 : 1;
+  if (verb->attributes & FP_ATTRIBUTE_END && end != NULL)
+    in->word = strcmp (end, "bottom") == 0 ? 2 : 1;
   if (verb->attributes & FP_ATTRIBUTE_FACE && face != NULL)
     in->face = strcmp (face, "down") == 0 ? 2 : 1;
   if (verb->attributes & FP_ATTRIBUTE_ROLE && role != NULL)
@@ -182,15 +182,17 @@ fp_compile_verb (FpCompiler *c, const FpElement *element, int index)
   const FpVerb *verb = &c->edition->verbs[index];
   const FpAttribute *amount = find_amount (c, element, verb);
   gboolean ships = amount != NULL && strcmp (amount->name, "ships") == 0;
-  gboolean secret = amount != NULL && strcmp (amount->name, "value") == 0;
+  gboolean secret = amount != NULL && strcmp (amount->name, "secret") == 0;
   FpAmountOf of = fp_amount_of (verb, ships);
-  gboolean about = c->about;
+  gboolean about = c->about, elsewhere = c->elsewhere;
   int16_t with = verb->attributes & FP_ATTRIBUTE_WITH ? compile_with (c, element) : -1;
   int16_t players = verb->attributes & FP_ATTRIBUTE_WHO ? fp_compile_line_attribute (c, element, "who") : -1;
   int line = fp_emit (c, FP_OP_VERB);
   FpInstruction in = *fp_code_at (c, line);
 
   /* about the player to whom it happens */
+  if (verb->attributes & FP_ATTRIBUTE_WHO)
+    fp_compiler_look_to (c, element);
   c->about = about || (verb->attributes & FP_ATTRIBUTE_WHO) != 0;
   in.verb = (uint8_t) index;
   in.who = players;
@@ -215,6 +217,7 @@ fp_compile_verb (FpCompiler *c, const FpElement *element, int index)
     compile_as (c, element, verb, amount, &in);
   *fp_code_at (c, line) = in;
   c->about = about;
+  c->elsewhere = elsewhere;
   c->opened = c->opened || opens (verb);
   check_nobody (c, element, verb);
   if (strcmp (verb->id, "move") == 0)

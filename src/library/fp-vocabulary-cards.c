@@ -109,7 +109,7 @@ children_of (FpElementWords *words, const FpKindDef *kind)
   GString *children = g_string_new ((kind->written & FP_WRITTEN_UNNAMED) != 0 ? "name? flavor?" : "name! flavor?");
 
   if ((kind->flags & FP_KIND_TURN) != 0)
-    g_string_append (children, " text! clarification* counter* resolve!");
+    g_string_append (children, " text! clarification* counter* program!");
   else
     g_string_append_printf (children, " text? clarification*%s counter* ability*",
                             (kind->flags & FP_KIND_TWO_HALVES) != 0 ? " half=2" : "");
@@ -198,7 +198,8 @@ fp_element_words_add_encounters (FpElementWords *words)
 static gboolean
 is_filled (const FpAttributeWord *attribute)
 {
-  return strcmp (attribute->name, FP_WORDS_LOOPED) == 0 || g_strcmp0 (attribute->words, FP_WORDS_ENCOUNTERS) == 0;
+  return strcmp (attribute->name, FP_WORDS_LOOPED) == 0 || g_strcmp0 (attribute->words, FP_WORDS_ENCOUNTERS) == 0 ||
+         g_strcmp0 (attribute->words, FP_WORDS_LIMITS) == 0;
 }
 
 /* Adds @attribute once for each list of words that `foreach` goes through. */
@@ -223,6 +224,18 @@ ids_of_encounters (FpElementWords *words)
   return keep_text (words, list);
 }
 
+static const char *
+ids_of_limits (FpElementWords *words)
+{
+  guint turn = fp_edition_sets (words->edition)->turn;
+  GString *list = g_string_new ("encounter");
+
+  if (turn > 0)
+    append (list, words->edition->procedures[turn].id);
+  append (list, "game");
+  return keep_text (words, list);
+}
+
 const FpAttributeWord *
 fp_element_words_fill (FpElementWords *words, const FpAttributeWord *attributes)
 {
@@ -240,6 +253,8 @@ fp_element_words_fill (FpElementWords *words, const FpAttributeWord *attributes)
 
       if (g_strcmp0 (each->words, FP_WORDS_ENCOUNTERS) == 0)
         attribute.words = ids_of_encounters (words);
+      if (g_strcmp0 (each->words, FP_WORDS_LIMITS) == 0)
+        attribute.words = ids_of_limits (words);
       if (strcmp (each->name, FP_WORDS_LOOPED) == 0)
         add_looped (words, all, attribute);
       else

@@ -4,10 +4,11 @@
 
 #include "library/fp-vocabulary.h"
 
-/* Stand for words of the edition's tables: the ids of its encounters, and of its lists of words
- * that `foreach` goes through. */
+/* Stand for words of the edition's tables: the ids of its encounters, of its lists of words that
+ * `foreach` goes through, and of the procedures that limits count by. */
 #define FP_WORDS_ENCOUNTERS "@encounters"
 #define FP_WORDS_LOOPED "@looped"
+#define FP_WORDS_LIMITS "@limits" /* an encounter, the edition's turn, the game */
 
 /* The elements of all editions, ended by a NULL name. */
 extern const FpElementWord fp_shared_words[];

@@ -36,9 +36,6 @@
     .name = NULL \
   }
 
-#define FP_WORD_ENTRY(constant, word) word " "
-static const char wheres[] = FP_WHERES (FP_WORD_ENTRY);
-
 static const FpAttributeWord of_nothing[] = { END };
 static const FpAttributeWord of_set[] = {
   ID,
@@ -66,9 +63,10 @@ static const FpAttributeWord of_ability[] = {
   ID,
   { .name = "in", .content = FP_CONTENT_WORDS, .words = FP_WORDS_ENCOUNTERS },
   MOMENT ("role"),
-  WORD ("where", wheres),
-  MOMENT ("use"),
-  WORD ("limit", "encounter turn game"),
+  WORD ("where", "face-down hand"),
+  MOMENT ("used-at"),
+  WORD ("silent", "yes"),
+  WORD ("limit", FP_WORDS_LIMITS),
   EXPRESSION ("if", FP_TYPE_YES_NO),
   END,
 };
@@ -80,7 +78,7 @@ static const FpAttributeWord of_trigger[] = {
   EXPRESSION ("who", FP_TYPE_PLAYERS),
   EXPRESSION ("if", FP_TYPE_YES_NO),
   WORD ("may", "yes"),
-  WORD ("use", "no"),
+  WORD ("silent", "yes"),
   MOMENT ("until"),
   END,
 };
@@ -89,7 +87,7 @@ static const FpAttributeWord of_replace[] = {
   EXPRESSION ("who", FP_TYPE_PLAYERS),
   EXPRESSION ("if", FP_TYPE_YES_NO),
   WORD ("may", "yes"),
-  WORD ("use", "no"),
+  WORD ("silent", "yes"),
   MOMENT ("until"),
   END,
 };
@@ -112,11 +110,10 @@ static const FpAttributeWord of_modify[] = {
 static const FpAttributeWord of_if[] = { REQUIRED ("cond", FP_TYPE_YES_NO), END };
 static const FpAttributeWord of_each[] = { REQUIRED ("who", FP_TYPE_PLAYERS), END };
 static const FpAttributeWord of_foreach[] = {
-  BINDS ("card"), BINDS ("planet"), BINDS (FP_WORDS_LOOPED), REQUIRED ("in", FP_TYPE_NOTHING), END,
+  BINDS ("card"), BINDS ("planet"), BINDS (FP_WORDS_LOOPED), REQUIRED ("from", FP_TYPE_NOTHING), END,
 };
 static const FpAttributeWord of_repeat[] = {
-  EXPRESSION ("times", FP_TYPE_NUMBER),
-  EXPRESSION ("while", FP_TYPE_YES_NO),
+  REQUIRED ("times", FP_TYPE_NUMBER),
   END,
 };
 static const FpAttributeWord of_may[] = { EXPRESSION ("who", FP_TYPE_PLAYERS), END };
@@ -134,7 +131,7 @@ static const FpAttributeWord of_option[] = {
   END,
 };
 static const FpAttributeWord of_prize[] = {
-  { .name = "who", .content = FP_CONTENT_WORD, .required = TRUE, .words = "winner loser" },
+  { .name = "for", .content = FP_CONTENT_WORD, .required = TRUE, .words = "winner loser" },
   END,
 };
 static const FpAttributeWord of_assign[] = {
@@ -144,7 +141,6 @@ static const FpAttributeWord of_assign[] = {
 };
 static const FpAttributeWord of_proceed[] = {
   EXPRESSION ("cards", FP_TYPE_CARDS),
-  EXPRESSION ("ships", FP_TYPE_NUMBER),
   EXPRESSION ("count", FP_TYPE_NUMBER),
   EXPRESSION ("who", FP_TYPE_PLAYERS),
   END,
@@ -173,7 +169,7 @@ const FpElementWord fp_shared_words[] = {
   RULE ("trigger", of_trigger, "pay? @line+"),
   RULE ("replace", of_replace, "pay? @line*"),
   RULE ("modify", of_modify, ""),
-  OWN ("resolve", of_nothing, "@line+"),
+  OWN ("program", of_nothing, "@line+"),
   OWN ("pay", of_nothing, "@verb+"),
   LINE ("if", of_if, "@line* elseif* else?"),
   OWN ("elseif", of_if, ""),

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Look-ups in the vocabulary; verbs as the edition describes them. */
 #include "library/fp-vocabulary-private.h"
+#include "library/fp-word-changes.h"
 
 #include <string.h>
 
@@ -25,13 +26,14 @@ struct _FpVocabulary
   VerbWord *verbs;
   GHashTable *by_name; /* char* → FpElementWord*, neither owned */
   GHashTable *verbs_by_name;
+  GArray *changes; /* of FpWordChange */
 };
 
 const char *
 fp_amount_word (const FpVerb *verb)
 {
-  if (verb->amount != NULL || verb->amount_kind == FP_AMOUNT_NONE)
-    return verb->amount;
+  if (verb->amount_kind == FP_AMOUNT_NONE)
+    return NULL;
   return verb->amount_kind == FP_AMOUNT_SHIPS ? "ships" : "cards";
 }
 
@@ -42,11 +44,11 @@ static const struct
   FpAttributeWord attribute;
 } sayings[] = {
   { FP_ATTRIBUTE_SHIPS, { .name = "ships", .content = FP_CONTENT_AMOUNT } },
-  { FP_ATTRIBUTE_VALUE, { .name = "value", .content = FP_CONTENT_NAME } },
+  { FP_ATTRIBUTE_SECRET, { .name = "secret", .content = FP_CONTENT_NAME } },
   { FP_ATTRIBUTE_WITH, { .name = "with", .content = FP_CONTENT_EXPRESSION, .required = TRUE, .type = FP_TYPE_CARDS } },
   { FP_ATTRIBUTE_FROM, { .name = "from", .content = FP_CONTENT_EXPRESSION, .required = TRUE } },
   { FP_ATTRIBUTE_TO, { .name = "to", .content = FP_CONTENT_EXPRESSION } },
-  { FP_ATTRIBUTE_AT, { .name = "at", .content = FP_CONTENT_WORD, .words = "top bottom" } },
+  { FP_ATTRIBUTE_END, { .name = "end", .content = FP_CONTENT_WORD, .words = "top bottom" } },
   { FP_ATTRIBUTE_FACE, { .name = "face", .content = FP_CONTENT_WORD, .words = "up down" } },
   { FP_ATTRIBUTE_ROLE, { .name = "role", .content = FP_CONTENT_MOMENT, .required = TRUE } },
   { FP_ATTRIBUTE_STEP, { .name = "step", .content = FP_CONTENT_MOMENT, .required = TRUE } },
@@ -58,7 +60,7 @@ static const struct
 static void
 fill_verb (VerbWord *entry, const FpVerb *verb, int index)
 {
-  gboolean another = (verb->attributes & (FP_ATTRIBUTE_SHIPS | FP_ATTRIBUTE_VALUE)) != 0;
+  gboolean another = (verb->attributes & (FP_ATTRIBUTE_SHIPS | FP_ATTRIBUTE_SECRET)) != 0;
   guint n = 0;
 
   if (verb->attributes & FP_ATTRIBUTE_WHO)
@@ -114,6 +116,7 @@ fp_vocabulary_new (const FpEdition *edition)
   vocabulary->verbs_by_name = g_hash_table_new (g_str_hash, g_str_equal);
   vocabulary->n_verbs = edition->n_verbs;
   vocabulary->verbs = g_new0 (VerbWord, edition->n_verbs);
+  vocabulary->changes = fp_word_changes_new (edition);
   collect_words (vocabulary);
   for (const FpElementWord *word = fp_vocabulary_words (vocabulary); word->name != NULL; word++)
     g_hash_table_insert (vocabulary->by_name, (char *) word->name, (gpointer) word);
@@ -130,6 +133,7 @@ fp_vocabulary_free (FpVocabulary *vocabulary)
 {
   g_hash_table_unref (vocabulary->by_name);
   g_hash_table_unref (vocabulary->verbs_by_name);
+  g_array_unref (vocabulary->changes);
   g_array_unref (vocabulary->words);
   g_ptr_array_unref (vocabulary->owned);
   g_free (vocabulary->verbs);
@@ -140,6 +144,12 @@ const FpElementWord *
 fp_vocabulary_words (const FpVocabulary *vocabulary)
 {
   return &g_array_index (vocabulary->words, FpElementWord, 0);
+}
+
+const GArray *
+fp_vocabulary_changes (const FpVocabulary *vocabulary)
+{
+  return vocabulary->changes;
 }
 
 const FpEdition *

@@ -74,8 +74,12 @@ const FpElementWord *fp_vocabulary_words (const FpVocabulary *vocabulary);
 /* fp_vocabulary_edition: returns the edition of @vocabulary. */
 const FpEdition *fp_vocabulary_edition (const FpVocabulary *vocabulary);
 
+/* fp_vocabulary_changes: returns the words that sets have since format 2 in place of others, of
+ * FpWordChange; owned by the vocabulary. */
+const GArray *fp_vocabulary_changes (const FpVocabulary *vocabulary);
+
 /* fp_vocabulary_find: returns the element @name, NULL: there is none. A verb of the same name
- * (“resolve”) is found only if @line is set. */
+ * is found only if @line is set. */
 const FpElementWord *fp_vocabulary_find (const FpVocabulary *vocabulary, const char *name, gboolean line);
 
 /* fp_vocabulary_word: returns the vocabulary's entry for @element at its place, NULL: unknown. */

@@ -34,6 +34,10 @@ static const struct
                            N_ ("Update Fifth Planet to open it.") },
   [FP_TROUBLE_SET] = { N_ ("The game was played with the card set “{detail}”, which isn't installed."),
                        N_ ("Put the card set back into its folder and open the game again.") },
+  [FP_TROUBLE_SET_LEFT_OUT] = { N_ ("The game was played with the card set “{detail}”, which is left out because of "
+                                    "its mistakes."),
+                                N_ ("Mend the card set, or rewrite it with “fifth-planet-tool convert-set” if it is of "
+                                    "an older format, and open the game again.") },
   [FP_TROUBLE_PROGRAMS] = { N_ ("What some of the cards do has changed since the game was saved."),
                             N_ ("It can be played again with the cards it was saved with.") },
   [FP_TROUBLE_CHOICES] = { N_ ("The file is damaged: one of the choices in it can't be read."), SHORT_OF_COPY },

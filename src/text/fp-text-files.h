@@ -22,6 +22,7 @@ typedef enum
   FP_TROUBLE_UNDO, /* the undo rule is unknown */
   FP_TROUBLE_EDITION, /* detail: the missing edition */
   FP_TROUBLE_SET, /* detail: the missing card set */
+  FP_TROUBLE_SET_LEFT_OUT, /* detail: the card set that has mistakes, or words of an older format */
   FP_TROUBLE_PROGRAMS, /* cards or rules do something else now */
   FP_TROUBLE_CHOICES, /* a choice can't be read */
   FP_TROUBLE_CHOICE, /* a choice is not possible */

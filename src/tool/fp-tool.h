@@ -35,6 +35,7 @@ typedef struct
 extern const FpCommand fp_command_cards;
 extern const FpCommand fp_command_show;
 extern const FpCommand fp_command_check;
+extern const FpCommand fp_command_convert_set;
 extern const FpCommand fp_command_simulate;
 extern const FpCommand fp_command_mixing;
 extern const FpCommand fp_command_play;

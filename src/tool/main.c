@@ -13,7 +13,7 @@
 static const FpCommand *const commands[] = {
   &fp_command_cards, &fp_command_show,   &fp_command_check,    &fp_command_simulate,
   &fp_command_play,  &fp_command_games,  &fp_command_scenario, &fp_command_replay,
-  &fp_command_rules, &fp_command_mixing, &fp_command_bench,
+  &fp_command_rules, &fp_command_mixing, &fp_command_bench,    &fp_command_convert_set,
 };
 
 static char *
@@ -22,7 +22,7 @@ general_help (void)
   GString *text = g_string_new (_ ("Usage: fifth-planet-tool COMMAND [OPTION…] [ARGUMENT…]"));
   g_string_append_printf (text, "\n\n%s\n", _ ("Commands:"));
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    g_string_append_printf (text, "  %-10s %s\n", commands[i]->name, _ (commands[i]->summary));
+    g_string_append_printf (text, "  %-11s %s\n", commands[i]->name, _ (commands[i]->summary));
   g_string_append_printf (
       text, "\n%s\n%s\n", _ ("\"fifth-planet-tool COMMAND --help\" says more of one."),
       _ ("Exit codes: 0 all well, 1 what was examined is at fault, 2 wrong command line, 3 something "

@@ -17,31 +17,31 @@ static const char *const programs[] = {
   "<choose who=\"everyone\" secret=\"together\"><option if=\"they.supply &gt; 99\"><draw cards=\"1\"/></option>"
   "<option if=\"they.supply &gt; 99\"><draw cards=\"2\"/></option></choose>",
   "<each who=\"everyone\"><draw cards=\"count(hand)..1\"/></each>",
-  "<each who=\"everyone\"><gain reinforcements=\"count(hand)..1\"/></each>",
+  "<each who=\"everyone\"><gain cards=\"count(hand)..1\"/></each>",
   "<contest><modify what=\"tie-goes-to\" to=\"nobody\"/><modify what=\"clout\" of=\"everyone\" to=\"5\"/>"
-  "<prize who=\"winner\"><draw cards=\"1\"/></prize></contest>",
+  "<prize for=\"winner\"><draw cards=\"1\"/></prize></contest>",
   "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><modify what=\"tie-goes-to\" to=\"nobody\"/>"
   "<modify what=\"clout\" of=\"everyone\" to=\"5\"/></duel>",
   "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><modify what=\"ships-sent\" of=\"everyone\" "
   "at-most=\"0\"/></duel>",
   "<each who=\"everyone\"><retreat ships=\"3 of ships-here\"/></each>",
-  "<each who=\"everyone\"><befriend envoys=\"all\"/></each>",
-  "<each who=\"everyone\"><befriend envoys=\"0..1\"/></each>",
-  "<each who=\"everyone\"><ready tactics=\"1 of they.opponent.spent\"/></each>",
-  "<each who=\"everyone\"><spend tactics=\"1 of hand\"/></each>",
+  "<each who=\"everyone\"><befriend cards=\"all\"/></each>",
+  "<each who=\"everyone\"><befriend cards=\"0..1\"/></each>",
+  "<each who=\"everyone\"><ready cards=\"1 of they.opponent.spent\"/></each>",
+  "<each who=\"everyone\"><spend cards=\"1 of hand\"/></each>",
   "<each who=\"everyone\"><discard cards=\"1 of ready\"/></each>",
   "<duel at=\"named(p12).planet\" advantage=\"3\"/>",
   "<each who=\"everyone\"><discard cards=\"1 of winner.hand\"/></each>",
   "<each who=\"everyone\"><discard cards=\"1 of they.opponent.hand\"/></each>",
   "<contest><modify what=\"clout\" of=\"everyone\" to=\"30000\"/>"
   "<modify what=\"clout\" of=\"everyone\" times=\"(everyone.deck + everyone.hand).value * 300\"/></contest>",
-  "<contest><prize who=\"winner\"><discard cards=\"all of named(even-support)\"/></prize></contest>",
+  "<contest><prize for=\"winner\"><discard cards=\"all of named(even-support)\"/></prize></contest>",
   "<each who=\"leader\"><discard cards=\"261 of named(big-boost)\"/></each>",
   "<each who=\"everyone\"><destroy ships=\"2 of everyone.supply\"/></each>",
   "<each who=\"everyone\"><draw cards=\"count((deck + hand + discards)[any((they.deck + they.hand)[any("
   "they.deck[value &gt; 3])])])\"/></each>",
   /* Cards moved to places where they don't belong, or out of the game. */
-  "<move who=\"leader\" cards=\"all of everyone.hand\" to=\"leader.deck\" at=\"bottom\"/>",
+  "<move who=\"leader\" cards=\"all of everyone.hand\" to=\"leader.deck\" end=\"bottom\"/>",
   "<move who=\"leader\" cards=\"all of envoys\" to=\"removed\"/>",
   "<move who=\"leader\" cards=\"all of leader.hand\" to=\"leader.plan\"/>",
   "<move who=\"leader\" cards=\"all of leader.ready\" to=\"leader.tactic\"/>",
@@ -62,13 +62,13 @@ static const char *const programs[] = {
   "<shuffle cards=\"top(3, past)\"/><shuffle cards=\"everyone.hand + everyone.discards\"/>",
   "<arrange who=\"leader\" cards=\"top(4, past)\"/><resolve cards=\"all of past\"/>",
   "<look who=\"everyone\" cards=\"30 of deck\"/><reveal who=\"everyone\" cards=\"all of they.opponent.hand\"/>",
-  "<summon from=\"envoy-deck(a)\"/><each who=\"everyone\"><befriend envoys=\"all of envoys\"/></each>",
+  "<summon from=\"envoy-deck(a)\"/><each who=\"everyone\"><befriend cards=\"all of envoys\"/></each>",
   /* Lasting effects. */
   "<copy who=\"everyone\" cards=\"everyone.alien\" until=\"after discovery\"/>",
   "<copy who=\"everyone\" cards=\"envoys\" until=\"after duel\"/>",
   "<ignore cards=\"everyone.alien + envoys + everyone.ready\" until=\"after contest\"/>",
   "<modify what=\"envoy-limit\" of=\"everyone\" to=\"3\" until=\"after discovery\"/>"
-  "<each who=\"everyone\"><befriend envoys=\"3\"/></each>",
+  "<each who=\"everyone\"><befriend cards=\"3\"/></each>",
   "<modify what=\"hand-limit\" of=\"everyone\" to=\"0\" until=\"after event\"/>",
   "<modify what=\"next-deck\" to=\"event\" until=\"after refresh\"/>",
   "<modify what=\"controllers\" of=\"revealed-planets\" to=\"leader\" until=\"after event\"/>",
@@ -81,10 +81,10 @@ static const char *const programs[] = {
   "<contest><trigger after=\"reveal-plans\"><go-to step=\"reveal-envoys\"/></trigger></contest>",
   "<contest><trigger before=\"cleanup\"><go-to step=\"determine-winner\"/></trigger></contest>",
   "<contest><trigger before=\"choose-plans\"><win who=\"nobody\"/></trigger>"
-  "<prize who=\"loser\"><draw cards=\"1\"/></prize></contest>",
-  "<contest><replace what=\"win\" who=\"everyone\"/><prize who=\"winner\"><draw cards=\"1\"/></prize></contest>",
+  "<prize for=\"loser\"><draw cards=\"1\"/></prize></contest>",
+  "<contest><replace what=\"win\" who=\"everyone\"/><prize for=\"winner\"><draw cards=\"1\"/></prize></contest>",
   "<contest><replace what=\"choose-plans\"/><replace what=\"determine-winner\"/><replace what=\"cleanup\"/></contest>",
-  "<contest><replace what=\"play\" who=\"everyone\"/><replace what=\"reveal-envoy\" who=\"everyone\"/></contest>",
+  "<contest><replace what=\"play\" who=\"everyone\"/><replace what=\"turn-up-envoy\" who=\"everyone\"/></contest>",
   "<contest><modify what=\"plan-count\" of=\"everyone\" to=\"9\"/></contest>",
   "<contest><modify what=\"plan-choices\" of=\"everyone\" exclude=\"everyone.hand\"/></contest>",
   "<contest><modify what=\"plan-choices\" of=\"everyone\" include=\"everyone.discards + everyone.ready\"/></contest>",
@@ -92,13 +92,13 @@ static const char *const programs[] = {
   "<contest><trigger after=\"reveal-plans\"><contest/></trigger></contest>",
   "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"set-dials\"/></duel>",
   "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"reveal-dials\"/></duel>",
-  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"set-dial\" who=\"everyone\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"turn-dial\" who=\"everyone\"/></duel>",
   "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"send\" who=\"everyone\"/></duel>",
   "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"lose-game\" who=\"everyone\"/>"
   "<modify what=\"send-from\" of=\"everyone\" to=\"it.warp\"/></duel>",
   "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"reveal-tactics\"/></duel>",
   "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"resolve-tactics\"/></duel>",
-  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"resolve-tactic\" who=\"everyone\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"carry-out-tactic\" who=\"everyone\"/></duel>",
   "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"spend\" who=\"everyone\"/></duel>",
   "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"check-ships\"/><replace "
   "what=\"cleanup\"/></duel>",
@@ -126,17 +126,17 @@ static const char *const programs[] = {
   "cards=\"all of "
   "everyone.tactic\" to=\"leader.tactic\"/></trigger></duel>",
   "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger after=\"reveal-tactics\"><ready who=\"leader\" "
-  "tactics=\"all of "
+  "cards=\"all of "
   "everyone.tactic\"/></trigger></duel>",
   "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger after=\"reveal-plans\"><move who=\"leader\" cards=\"all "
   "of "
   "everyone.plan\" to=\"leader.hand\"/></trigger></duel>",
   "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger before=\"cleanup\"><destroy who=\"leader\" ships=\"all "
   "of "
-  "winner.ships-here\"/></trigger><prize who=\"winner\"><recover ships=\"all\"/></prize></duel>",
+  "winner.ships-here\"/></trigger><prize for=\"winner\"><recover ships=\"all\"/></prize></duel>",
   /* Actions that rules change or replace with nothing. */
   "<replace what=\"play\" who=\"everyone\" until=\"after game\"><proceed/><proceed cards=\"plans - plans\"/></replace>",
-  "<replace what=\"reveal-envoy\" who=\"everyone\" until=\"after game\"><proceed/><proceed cards=\"past - past\"/>"
+  "<replace what=\"turn-up-envoy\" who=\"everyone\" until=\"after game\"><proceed/><proceed cards=\"past - past\"/>"
   "</replace>",
   "<replace what=\"draw\" who=\"everyone\" until=\"after game\"><proceed who=\"nobody\"/></replace>",
   "<replace what=\"draw-destiny\" until=\"after game\"/>",
@@ -168,7 +168,7 @@ write_set (const char *cards)
   char *folder = g_dir_make_tmp ("fifth-planet-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "clumsy.xml", NULL);
   g_autofree char *text = g_strdup_printf (
-      "<set xmlns=\"https://fifthplanet.github.io/ns/set/1\" id=\"clumsy\" edition=\"duel\" version=\"1\">%s</set>",
+      "<set xmlns=\"https://fifthplanet.github.io/ns/set/2\" id=\"clumsy\" edition=\"duel\" version=\"1\">%s</set>",
       cards);
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
@@ -181,7 +181,7 @@ static char *
 clumsy_card (const char *kind, const char *id, const char *next, const char *program)
 {
   return g_strdup_printf ("<%s id=\"%s\" next=\"%s\" copies=\"9\" origin=\"original\"><name>Clumsy</name>"
-                          "<text>Clumsy.</text><resolve>%s</resolve></%s>",
+                          "<text>Clumsy.</text><program>%s</program></%s>",
                           kind, id, next, program, kind);
 }
 

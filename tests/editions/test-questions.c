@@ -41,7 +41,7 @@ static const struct
     "<expect seen='plan-42' by='blue'/><answer seat='blue' to='play-reinforcements/card'>pass</answer>" BLUE_LEADS },
   { "seen-by-not-while-choosing",
     "<modify what='seen-by' of='plans' include='everyone'/>"
-    "<trigger when='choose-plan' who='everyone'><draw who='that.who' cards='1'/></trigger>",
+    "<trigger when='lay-plan' who='everyone'><draw who='that.who' cards='1'/></trigger>",
     HANDS, HANDS, "",
     DIALS "<answer seat='orange' to='choose-plans/plan'>plan-10</answer><expect event='cards-looked-at' count='0'/>"
           "<answer seat='orange' to='choose-plans/tactic'>shield-3</answer><expect event='cards-looked-at' count='0'/>"
@@ -99,32 +99,35 @@ static const struct
     "plan-10 big-boost", "",
     DIALS SHIELDS "<expect event='passed' count='1'/><expect asked='play-reinforcements/card' seat='blue'/>"
                   "<answer seat='blue' to='play-reinforcements/card'>pass</answer>" BLUE_LEADS },
-  { "tie-to-nobody", "<modify what='tie-goes-to' to='nobody'/><prize who='loser'><draw cards='1'/></prize>", HANDS,
+  { "tie-to-nobody", "<modify what='tie-goes-to' to='nobody'/><prize for='loser'><draw cards='1'/></prize>", HANDS,
     HANDS, "<planet id='p1' orange='1' blue='1'/>",
     DIALS "<expect after='resolve-prize' that='count(orange.hand) = 2 and count(blue.hand) = 2'/>" PLANS (
         "shield-3", "shield-3") "<expect event='all-lose' count='1'/><expect event='ships-retreated' count='8'/>"
                                 "<expect event='planet-lost' count='2'/>" NEXT },
   { "winner-prize-for-nobody",
     "<trigger after='reveal-plans'><win who='nobody'/></trigger>"
-    "<prize who='winner'><draw cards='1'/></prize>",
+    "<prize for='winner'><draw cards='1'/></prize>",
     HANDS, HANDS, "",
     DIALS SHIELDS "<expect event='prize-given' count='0'/><expect event='clout-counted' count='0'/>" NEXT },
   { "first-win-counts",
     "<trigger after='reveal-plans'><win who='leader'/></trigger><trigger after='reveal-plans'><win who='straggler'/>"
     "</trigger>",
-    HANDS, HANDS, "", DIALS "<expect after='resolve-prize' that='winner = orange and loser = blue'/>" SHIELDS NEXT },
+    HANDS, HANDS, "",
+    DIALS "<expect after='resolve-prize' that='winner = orange and loser = blue'/>" SHIELDS
+          "<answer seat='orange' to='reveal-plans/first'>try:try</answer>" NEXT },
   { "go-back", "<trigger after='reveal-plans' if='here.symbol is blue'><go-to step='reveal-plans'/></trigger>", HANDS,
     HANDS, "", DIALS SHIELDS "<expect event='went-back' count='20'/>" BLUE_LEADS },
   { "no-cleanup", "<replace what='cleanup'/>", HANDS, HANDS, "",
-    DIALS SHIELDS "<expect that='count(orange.discards) = 1 and count(blue.discards) = 1 and orange.planet-ships = 3'/>"
-                  "<expect that='count(orange.planets) = 1 and count(blue.planets) = 1'/>" NEXT },
+    DIALS SHIELDS
+    "<expect that='count(orange.discards) = 1 and count(blue.discards) = 1 and orange.ships-on-planets = 3'/>"
+    "<expect that='count(orange.planets) = 1 and count(blue.planets) = 1'/>" NEXT },
   { "no-tactics", "<replace what='reveal-tactics'/>", HANDS, HANDS, "",
     DIALS PLANS ("blast-4", "blast-4") "<expect that='count(orange.ready) = 5 and orange.warp = 5'/>" BLUE_LEADS },
-  { "no-blasts", "<replace what='resolve-tactic' who='everyone'/>", HANDS, HANDS, "",
+  { "no-blasts", "<replace what='carry-out-tactic' who='everyone'/>", HANDS, HANDS, "",
     DIALS PLANS (
         "blast-4",
         "blast-4") "<expect event='ships-destroyed' count='0'/><expect that='count(blue.spent) = 1'/>" BLUE_LEADS },
-  { "token-paid-away", "<trigger after='choose-plans'><spend who='everyone' tactics='all of ready'/></trigger>", HANDS,
+  { "token-paid-away", "<trigger after='choose-plans'><spend who='everyone' cards='all of ready'/></trigger>", HANDS,
     HANDS, "",
     DIALS PLANS ("blast-4",
                  "blast-4") "<expect event='tactic-revealed' count='0'/><expect that='orange.warp = 5'/>" BLUE_LEADS },
@@ -132,7 +135,7 @@ static const struct
     HANDS, "", DIALS SHIELDS "<expect that='count(orange.hand) = 1 and count(blue.hand) = 4'/>" BLUE_LEADS },
   { "become",
     "<trigger after='become' who='everyone'><draw who='that.who' cards='2'/></trigger>"
-    "<prize who='winner'><become who='leader' role='straggler'/></prize>",
+    "<prize for='winner'><become who='leader' role='straggler'/></prize>",
     HANDS, HANDS, "",
     DIALS SHIELDS "<expect that='leader = blue and count(orange.hand) = 3'/><end asked='set-dials' seat='blue'/>" },
   { "win-together", "<trigger after='reveal-plans'><win-game who='everyone'/></trigger>", HANDS, HANDS, "",
@@ -157,9 +160,9 @@ read_sets (const char *folder, const char *rules)
 {
   g_autofree char *own = g_build_filename (folder, "try.xml", NULL);
   g_autofree char *text =
-      g_strdup_printf ("<set xmlns='https://fifthplanet.github.io/ns/set/1' id='try' edition='duel' version='1'>"
+      g_strdup_printf ("<set xmlns='https://fifthplanet.github.io/ns/set/2' id='try' edition='duel' version='1'>"
                        "<event id='try' next='discovery' origin='original'><name>Try</name><text>Try 1.</text>"
-                       "<resolve><duel at='named(p1).planet' advantage='5'>%s</duel></resolve></event></set>",
+                       "<program><duel at='named(p1).planet' advantage='5'>%s</duel></program></event></set>",
                        rules);
 
   write_file (folder, "try.xml", text);

@@ -17,7 +17,7 @@ loaded_clear (Loaded *loaded)
 char *
 set_text (const char *cards)
 {
-  return g_strdup_printf ("<set xmlns=\"https://fifthplanet.github.io/ns/set/1\" id=\"tiny\" edition=\"duel\" "
+  return g_strdup_printf ("<set xmlns=\"https://fifthplanet.github.io/ns/set/2\" id=\"tiny\" edition=\"duel\" "
                           "version=\"1\">\n%s\n</set>\n",
                           cards);
 }

@@ -10,10 +10,10 @@
 #define MARK "¦"
 
 /* A destiny card with @lines as its program. */
-#define EVENT(lines) "<event id='e' next='event'><name>E</name><text>T</text><resolve>\n  " lines "\n</resolve></event>"
+#define EVENT(lines) "<event id='e' next='event'><name>E</name><text>T</text><program>\n  " lines "\n</program></event>"
 #define DUEL(inside) EVENT ("<discover as='world'/><duel at='world' advantage='1'>" inside "</duel>")
 #define PLAN "<plan id='plan-1' value='1'/>"
-#define REINFORCEMENT(inside) "<reinforcement id='r' adds='1' plan='1'><name>R</name>" inside "</reinforcement>"
+#define REINFORCEMENT(inside) "<reinforcement id='r' adds='1' value='1'><name>R</name>" inside "</reinforcement>"
 #define ALIEN(inside) "<alien id='x' complexity='green'><name>X</name>" inside "</alien>"
 #define ABILITY(about, rules) ALIEN ("<ability id='y'" about "><text>T</text>" rules "</ability>")
 #define ANSWERS(rules) ABILITY ("", rules)
@@ -29,8 +29,8 @@ static const Mistake mistakes[] = {
   /* Elements */
   { "¦<planett id='p1' symbol='blue'><name>P</name></planett>" PLAN, { "did you mean <planet>" } },
   { "¦<zebra/>" PLAN, { "unknown element <zebra>; expected" } },
-  { PLAN "¦¦<resolve/>", { "<resolve> can't stand in <set>", "no line" } },
-  { EVENT ("¦<option><draw cards='1'/></option>"), { "<option> can't stand in <resolve>" } },
+  { PLAN "¦¦<program/>", { "<program> can't stand in <set>", "no line" } },
+  { EVENT ("¦<option><draw cards='1'/></option>"), { "<option> can't stand in <program>" } },
   { EVENT ("<each who='everyone'>¦<drew cards='1'/></each>"), { "did you mean <draw>" } },
   { EVENT ("¦<each who='everyone'/>"), { "<each> has no line of program" } },
   { EVENT ("<if cond='any(leader.planets)'><win-game who='leader'/><else/>¦<else/></if>"), { "one <else> too many" } },
@@ -42,15 +42,15 @@ static const Mistake mistakes[] = {
   { "<tactic id='t'><half icon='blast' value='1'/><half icon='blast' value='1'/>¦<half icon='blast' "
     "value='1'/></tactic>",
     { "one <half> too many" } },
-  { "¦<event id='e' next='event'><name>E</name><text>T</text></event>", { "<event> has no <resolve>" } },
-  { "¦<event id='e' next='event'><name>E</name><resolve><discover/></resolve></event>", { "<event> has no <text>" } },
+  { "¦<event id='e' next='event'><name>E</name><text>T</text></event>", { "<event> has no <program>" } },
+  { "¦<event id='e' next='event'><name>E</name><program><discover/></program></event>", { "<event> has no <text>" } },
   { "<planet id='p1' symbol='blue'><name>P</name>¦<text>T</text></planet>", { "nothing that does what it says" } },
   { PLAN "¦<plan xmlns='urn:other' id='plan-2' value='2'/>", { "namespace “urn:other”" } },
 
   /* Attributes */
   { "<plan id='plan-1' ¦valeu='1' value='1'/>", { "unknown attribute “valeu” of <plan>; did you mean “value”?" } },
   { "¦<plan id='plan-1'/>", { "<plan> has no attribute “value”" } },
-  { "¦<reinforcement id='r' adds='1'><name>R</name></reinforcement>", { "“plan”" } },
+  { "¦<reinforcement id='r' adds='1'><name>R</name></reinforcement>", { "“value”" } },
   { "<plan id='plan-1' value='¦twelve'/>", { "“twelve” in “value” is not a number" } },
   { "<plan id='plan-1' value='¦1000'/>", { "out of range: 1000; expected -999 to 999" } },
   { "<plan id='plan-1' value='1' copies='¦0'/>", { "expected 1 to 99" } },
@@ -61,13 +61,13 @@ static const Mistake mistakes[] = {
   { "<envoy id='e' deck='¦d'><name>E</name></envoy>", { "expected “a”, “b” or “c”" } },
   { "<tactic id='t'><half icon='¦blats' value='1'/><half icon='blast' value='¦10'/></tactic>",
     { "did you mean “blast”", "expected 1 to 9" } },
-  { "<event id='e' next='¦evnt'><name>E</name><text>T</text><resolve><discover/></resolve></event>",
+  { "<event id='e' next='¦evnt'><name>E</name><text>T</text><program><discover/></program></event>",
     { "did you mean “event”" } },
   { PLAN "\n<plan id='¦plan-1' value='2'/>", { "taken by line 2" } },
   { EVENT ("<discover as='world'/><duel at='world' ¦advantge='1' advantage='1'/>"), { "did you mean “advantage”" } },
   { EVENT ("<discover as='world'/>¦<duel at='world'/>"), { "<duel> has no attribute “advantage”" } },
   { EVENT ("<discover as='world'/><duel at='world' advantage='¦'/>"), { "“advantage” is empty" } },
-  { DUEL ("<prize who='¦looser'><draw cards='1'/></prize>"), { "did you mean “loser”" } },
+  { DUEL ("<prize for='¦looser'><draw cards='1'/></prize>"), { "did you mean “loser”" } },
 
   /* Lines */
   { EVENT ("¦<draw cards='2'/>"), { "nobody does this <draw>" } },
@@ -127,10 +127,11 @@ static const Mistake mistakes[] = {
   { DUEL ("<modify what='may-send' of='leader' to='¦nope'/>"), { "unknown name “nope”" } },
   { DUEL ("<modify what='clout' of='everyone' if='¦supply > 3' add='1'/>"), { "whose “supply”" } },
   { DUEL ("<modify what='dial-choices' of='everyone' exclude='¦leader'/>"), { "numbers was expected" } },
-  { REINFORCEMENT ("¦<ability id='a'><modify what='clout' of='this.helps' add='1'/></ability>"), { "has no <text>" } },
+  { REINFORCEMENT ("¦<ability id='a'><modify what='clout' of='this.beside-player' add='1'/></ability>"),
+    { "has no <text>" } },
   { REINFORCEMENT ("¦<ability id='a'><text>T</text></ability>"), { "has no <trigger>, <modify>" } },
-  { REINFORCEMENT ("<ability id='a'><text>T</text><modify what='clout' of='this.helps' add='1'/></ability>"
-                   "<ability id='¦a'><text>T</text><modify what='clout' of='this.helps' add='1'/></ability>"),
+  { REINFORCEMENT ("<ability id='a'><text>T</text><modify what='clout' of='this.beside-player' add='1'/></ability>"
+                   "<ability id='¦a'><text>T</text><modify what='clout' of='this.beside-player' add='1'/></ability>"),
     { "taken by another ability" } },
 
   /* Abilities */
@@ -142,12 +143,12 @@ static const Mistake mistakes[] = {
   { ABILITY (" where='¦face-down'", "<modify what='clout' add='1'/>"), { "never lies there" } },
   { ABILITY (" limit='¦gmae'", "<trigger after='duel'><win/></trigger>"), { "did you mean “game”" } },
   { ABILITY (" ¦limit='game'", "<modify what='clout' add='1'/>"), { "nothing to limit" } },
-  { ABILITY (" ¦use='duel'", "<trigger after='duel'><win/></trigger>"), { "used when they work" } },
-  { ABILITY (" use='¦dule'", "<modify what='clout' add='1'/>"), { "did you mean “duel”" } },
+  { ABILITY (" ¦used-at='duel'", "<trigger after='duel'><win/></trigger>"), { "used when they work" } },
+  { ABILITY (" used-at='¦dule'", "<modify what='clout' add='1'/>"), { "did you mean “duel”" } },
   { ABILITY (" if='me.¦supplly > 1'", "<modify what='clout' add='1'/>"), { "did you mean “supply”" } },
   { ABILITY (" if='me.¦clout > 1'", "<modify what='hand-limit' add='1'/>"), { "can't be asked here" } },
   { REINFORCEMENT ("<ability id='a' ¦role='leader'><text>T</text>"
-                   "<modify what='clout' of='this.helps' add='1'/></ability>"),
+                   "<modify what='clout' of='this.beside-player' add='1'/></ability>"),
     { "nobody's card has no role" } },
   { REINFORCEMENT ("<ability id='a'><text>T</text>¦<modify what='clout' add='1'/></ability>"),
     { "doesn't say of what" } },
@@ -183,7 +184,8 @@ static const Mistake mistakes[] = {
   { DUEL ("<trigger after='reveal-plans' ¦may='yes'><win who='leader'/></trigger>"), { "nobody can be asked" } },
   { DUEL ("<trigger after='reveal-plans' ¦until='after duel'><win who='leader'/></trigger>"),
     { "until its encounter is over" } },
-  { DUEL ("<trigger after='reveal-plans' ¦use='no'><win who='leader'/></trigger>"), { "“use” can't stand here" } },
+  { DUEL ("<trigger after='reveal-plans' ¦silent='yes'><win who='leader'/></trigger>"),
+    { "“silent” can't stand here" } },
   { ANSWERS ("<modify what='clout' add='1' ¦until='after duel'/>"), { "as long as its card" } },
 
   /* Lasting effects */
@@ -211,8 +213,7 @@ static const Mistake mistakes[] = {
   { ANSWERS ("<trigger after='become' if='that.role is ¦stragler'><win/></trigger>"), { "straggler" } },
   { ANSWERS ("<trigger after='draw'>¦<proceed/></trigger>"), { "in a <replace> only" } },
   { ANSWERS ("<replace what='draw'><trigger after='duel'>¦<proceed/></trigger></replace>"), { "in a <replace> only" } },
-  { ANSWERS ("<replace what='draw'><proceed ¦ships='2'/></replace>"), { "has no ships" } },
-  { ANSWERS ("<replace what='destroy'><proceed ships='2' ¦count='2'/></replace>"), { "beside “ships”" } },
+  { ANSWERS ("<replace what='turn-dial'><proceed ¦count='2'/></replace>"), { "has no count" } },
 
   /* Conditions that would show hidden cards */
   { ANSWERS ("<trigger after='reveal-plans' may='yes' if='¦any(opponent.hand[value > 20])'><win/></trigger>"),
@@ -228,13 +229,13 @@ static const Mistake mistakes[] = {
   { ANSWERS ("<trigger after='draw'><if cond='¦any(opponent.hand[value > 20])'><draw cards='1'/><else/><choose><option>"
              "<win/></option><option><draw cards='1'/></option></choose></if></trigger>"),
     { "that <choose> asks because of this would show what “hand” hides" } },
-  { ANSWERS ("<trigger after='draw'><repeat while='¦opponent.hand.value > 9'><may><win/></may></repeat></trigger>"),
+  { ANSWERS ("<trigger after='draw'><repeat times='¦opponent.hand.value'><may><win/></may></repeat></trigger>"),
     { "would show what “hand” hides" } },
   { ANSWERS ("<trigger after='draw'><may who='¦everyone[any(hand[value > 20])]'><win/></may></trigger>"),
     { "would show what “hand” hides" } },
   { ANSWERS ("<trigger after='draw'><each who='¦everyone[any(hand[value > 20])]'><may><win/></may></each></trigger>"),
     { "would show what “hand” hides" } },
-  { ANSWERS ("<trigger after='draw'><foreach card='c' in='¦opponent.hand[value > 20]'><may><ignore cards='c' "
+  { ANSWERS ("<trigger after='draw'><foreach card='c' from='¦opponent.hand[value > 20]'><may><ignore cards='c' "
              "until='after duel'/></may></foreach></trigger>"),
     { "would show what “hand” hides" } },
   { ANSWERS (
@@ -251,13 +252,13 @@ static const Mistake mistakes[] = {
   { LINES ("<draw cards='1'/>¦<pay><discard cards='1'/></pay>"), { "expected it further up" } },
   { LINES ("<pay>¦<may><draw cards='1'/></may></pay><win/>"), { "<may> can't stand in <pay>" } },
   { LINES ("<pay>¦<drow cards='1'/></pay><win/>"), { "did you mean <draw>" } },
-  { LINES ("¦<foreach in='hand'><win/></foreach>"), { "doesn't say of what" } },
-  { LINES ("<foreach card='c' ¦planet='p' in='hand'><reveal cards='c'/></foreach>"), { "beside “card”" } },
-  { LINES ("<foreach card='c' in='¦me.planets'><reveal cards='c'/></foreach>"), { "expected cards" } },
-  { LINES ("<foreach card='¦c' in='hand'><win/></foreach>"), { "nothing reads the name “c”" } },
-  { LINES ("¦<repeat><win/></repeat>"), { "has no end" } },
-  { LINES ("<choose as='¦tip' from='everyone'/><reveal value='¦tpi'/>"), { "nothing reads", "no secret" } },
-  { LINES ("<choose as='tip' from='everyone' secret='kept'/><reveal value='¦tpi'/><if cond='tip = me'><win/></if>"),
+  { LINES ("¦<foreach from='hand'><win/></foreach>"), { "doesn't say of what" } },
+  { LINES ("<foreach card='c' ¦planet='p' from='hand'><reveal cards='c'/></foreach>"), { "beside “card”" } },
+  { LINES ("<foreach card='c' from='¦me.planets'><reveal cards='c'/></foreach>"), { "expected cards" } },
+  { LINES ("<foreach card='¦c' from='hand'><win/></foreach>"), { "nothing reads the name “c”" } },
+  { LINES ("¦<repeat><win/></repeat>"), { "has no attribute “times”" } },
+  { LINES ("<choose as='¦tip' from='everyone'/><reveal secret='¦tpi'/>"), { "nothing reads", "no secret" } },
+  { LINES ("<choose as='tip' from='everyone' secret='kept'/><reveal secret='¦tpi'/><if cond='tip = me'><win/></if>"),
     { "did you mean “tip”" } },
   { LINES ("<choose ¦secret='kept'><option><win/></option><option><draw cards='1'/></option></choose>"),
     { "no option can be kept secret" } },
@@ -277,7 +278,7 @@ static const Mistake mistakes[] = {
   { LINES ("<move ships='¦1' to='here'/>"), { "such as “1 of supply”" } },
   { LINES ("<move cards='1 of hand' to='¦me.supply'/>"), { "can't be moved to this" } },
   { LINES ("<move ships='1 of supply' to='¦hand'/>"), { "can't be moved to this" } },
-  { LINES ("<move cards='1 of hand' to='deck' at='¦topp'/>"), { "did you mean “top”" } },
+  { LINES ("<move cards='1 of hand' to='deck' end='¦topp'/>"), { "did you mean “top”" } },
   { LINES ("<discard cards='1' chooser='¦chanec'/>"), { "did you mean “chance”" } },
 
   /* Moves with an element of their own */
@@ -397,7 +398,7 @@ assert_problems (const char *const *texts, const char *expected)
 }
 
 #define SET(attributes, cards) "<set " attributes ">" cards "</set>"
-#define NS "xmlns='https://fifthplanet.github.io/ns/set/1' "
+#define NS "xmlns='https://fifthplanet.github.io/ns/set/2' "
 
 /* The files of a set must agree with each other, and with the game. */
 static void
@@ -405,7 +406,7 @@ test_roots (void)
 {
   assert_problems ((const char *const[]){ "<game/>", NULL }, "1.xml:1:1: unknown element <game>; expected <set>\n");
   assert_problems ((const char *const[]){ SET ("id='a' edition='duel' version='1'", PLAN), NULL },
-                   "1.xml:1:1: <set> is in the namespace “”; expected “https://fifthplanet.github.io/ns/set/1”\n");
+                   "1.xml:1:1: <set> is in the namespace “”; expected “https://fifthplanet.github.io/ns/set/2”\n");
   assert_problems ((const char *const[]){ SET (NS "id='a' edition='classic' version='1'", PLAN), NULL },
                    "1.xml:1:69: the set is for the edition “classic”; expected “duel”\n");
   assert_problems ((const char *const[]){ SET (NS "id='a' version='one'", PLAN), NULL },
@@ -452,14 +453,14 @@ test_unreadable (void)
 static void
 test_too_much (void)
 {
-  g_autoptr (GString) cards = g_string_new ("<event id='e' next='event'><name>E</name><text>T</text><resolve>\n");
+  g_autoptr (GString) cards = g_string_new ("<event id='e' next='event'><name>E</name><text>T</text><program>\n");
   g_autofree char *brackets = g_strnfill (100000, '(');
   g_autofree char *text = NULL;
 
   g_string_append_printf (cards, "<win-game who='%s'/>\n", brackets);
   for (guint i = 0; i < 40000; i++)
     g_string_append (cards, "<draw who='leader' cards='1'/>\n");
-  g_string_append (cards, "</resolve></event>");
+  g_string_append (cards, "</program></event>");
   text = g_string_free (g_steal_pointer (&cards), FALSE);
   {
     g_auto (Loaded) loaded = load_cards (text);

@@ -8,20 +8,20 @@
 
 #define TWO_CARDS                                                                    \
   "<plan id='plan-7' value='7' copies='2'/>\n"                                       \
-  "<event id='e' next='refresh'><name>E</name><text>Some\n  text.</text><resolve>\n" \
+  "<event id='e' next='refresh'><name>E</name><text>Some\n  text.</text><program>\n" \
   "<choose who='straggler' as='there' from='bar(blue, pink)'/>\n"                    \
   "<duel at='there' advantage='7' as='hero'>\n"                                      \
   "<modify what='clout' of='everyone' if='odd(so-far)' add='2' at-most='30'/>\n"     \
   "<modify what='may-send' of='there.controllers' to='no'/>\n"                       \
-  "<prize who='loser'><name>P</name><recover ships='0..3'/></prize></duel>\n"        \
-  "<draw who='hero' cards='2'/></resolve></event>"
+  "<prize for='loser'><name>P</name><recover ships='0..3'/></prize></duel>\n"        \
+  "<draw who='hero' cards='2'/></program></event>"
 
 /* A destiny card with @lines as its program; its first instruction is number 0. */
 static Loaded
 load_program (const char *lines)
 {
   g_autofree char *card =
-      g_strdup_printf ("<event id='e' next='event'><name>E</name><text>T</text><resolve>%s</resolve></event>", lines);
+      g_strdup_printf ("<event id='e' next='event'><name>E</name><text>T</text><program>%s</program></event>", lines);
   Loaded loaded = load_cards (card);
 
   assert_loaded (&loaded);
@@ -67,7 +67,7 @@ static void
 test_cards (void)
 {
   g_auto (Loaded) loaded =
-      load_cards ("<reinforcement id='r' adds='-3' plan='4' origin='original'><name>R</name></reinforcement>"
+      load_cards ("<reinforcement id='r' adds='-3' value='4' origin='original'><name>R</name></reinforcement>"
                   "<tactic id='t'><half icon='blast' value='4'/><half icon='recover' value='1'/></tactic>"
                   "<planet id='p' symbol='gold'><name>P</name><clarification>a\n b</clarification></planet>"
                   "<envoy id='v' deck='c'><name>V</name></envoy>" TWO_CARDS);
@@ -208,8 +208,8 @@ test_amounts (void)
 static void
 test_named (void)
 {
-  g_autofree char *first = set_text ("<event id='e' next='event'><name>E</name><text>T</text><resolve>"
-                                     "<if cond='any(named(late))'><win-game who='leader'/></if></resolve></event>");
+  g_autofree char *first = set_text ("<event id='e' next='event'><name>E</name><text>T</text><program>"
+                                     "<if cond='any(named(late))'><win-game who='leader'/></if></program></event>");
   g_autofree char *second = set_text ("<plan id='late' value='1'/>");
   g_auto (Loaded) loaded = load_texts ((const char *const[]){ first, second, NULL });
 
@@ -255,13 +255,13 @@ test_digest (void)
     { "copies='2'", "copies='3'" },
     { "next='refresh'", "next='event'" },
     { "0..3", "0..4" },
-    { "who='loser'", "who='winner'" },
+    { "for='loser'", "for='winner'" },
     { "add='2'", "times='2'" },
     { "add='2'", "add='3'" },
     { "odd(so-far)", "even(so-far)" },
     { "to='no'", "to='yes'" },
     { "blue, pink", "pink, blue" },
-    { "<draw who='hero' cards='2'/>", "<gain who='hero' reinforcements='2'/>" },
+    { "<draw who='hero' cards='2'/>", "<gain who='hero' cards='2'/>" },
     { "id='plan-7'", "id='plan-8'" },
     { "what='clout'", "what='hand-limit'" },
     { "who='straggler'", "who='leader'" },

@@ -107,7 +107,6 @@ static const FpVerb verbs[] = {
   { .id = "bribe",
     .action = PAY,
     .amount_kind = FP_AMOUNT_CARDS,
-    .amount = "beasts",
     .example = "lair",
     .needs_set = TRUE,
     .set = FP_TYPE_CARDS,
@@ -213,7 +212,7 @@ static const FpEdition edition = {
 static Loaded
 load (const char *cards)
 {
-  g_autofree char *text = g_strdup_printf ("<set xmlns='https://fifthplanet.github.io/ns/set/1' id='wild' "
+  g_autofree char *text = g_strdup_printf ("<set xmlns='https://fifthplanet.github.io/ns/set/2' id='wild' "
                                            "edition='wild' version='1'>%s</set>",
                                            cards);
 
@@ -248,12 +247,12 @@ test_fields (void)
 static void
 test_ability (void)
 {
-  g_auto (Loaded) loaded =
-      load (BEAST (ABILITY (" in='hunt' role='hunter'", "<trigger before='pounce' if='count (me.hand) = 2'>"
-                                                        "<choose as='one' from='elements'/>"
-                                                        "<foreach element='each' in='elements'><if cond='each = one'/>"
-                                                        "<hunt noise='count (me.hand)'/></foreach></trigger>"
-                                                        "<modify what='fierce' add='2'/>")));
+  g_auto (Loaded) loaded = load (
+      BEAST (ABILITY (" in='hunt' role='hunter'", "<trigger before='pounce' if='count (me.hand) = 2'>"
+                                                  "<choose as='one' from='elements'/>"
+                                                  "<foreach element='each' from='elements'><if cond='each = one'/>"
+                                                  "<hunt noise='count (me.hand)'/></foreach></trigger>"
+                                                  "<modify what='fierce' add='2'/>")));
   const FpRule *trigger, *modify;
   const FpInstruction *in;
 
@@ -323,13 +322,13 @@ test_words (void)
     { BEAST (ABILITY ("", IF_STRONG ("before"))),
       "who is asked would show what “lair” hides; expected a condition on what all can see" },
     { PROGRAM ("<move cards='1 of hand' to='pile'/>"), "there is a word for this <move>; write <drop>" },
-    { PROGRAM ("<bribe beasts='1'/>"), "“1” doesn't say of what; expected an amount such as “1 of lair”" },
-    { PROGRAM ("<bribe cards='1 of lair'/>"), "unknown attribute “cards” of <bribe>; expected “who” or “beasts”" },
+    { PROGRAM ("<bribe cards='1'/>"), "“1” doesn't say of what; expected an amount such as “1 of lair”" },
+    { PROGRAM ("<bribe beasts='1 of lair'/>"), "unknown attribute “beasts” of <bribe>; expected “who” or “cards”" },
     { PROGRAM ("<contest/>"), "unknown element <contest>; expected " },
-    { PROGRAM ("<foreach in='elements'><take cards='1'/></foreach>"),
+    { PROGRAM ("<foreach from='elements'><take cards='1'/></foreach>"),
       "<foreach> doesn't say of what; expected card=\"…\", planet=\"…\" or element=\"…\"" },
-    { PROGRAM ("<foreach symbol='s' in='elements'><take cards='1'/></foreach>"),
-      "unknown attribute “symbol” of <foreach>; expected “card”, “planet”, “element” or “in”" },
+    { PROGRAM ("<foreach symbol='s' from='elements'><take cards='1'/></foreach>"),
+      "unknown attribute “symbol” of <foreach>; expected “card”, “planet”, “element” or “from”" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)

@@ -60,7 +60,7 @@ n_moments (const FpRule *of)
 static void
 test_ability (void)
 {
-  g_auto (Loaded) loaded = load (ABILITY (" in='duel' role='leader' limit='turn' if='me.supply > 3'",
+  g_auto (Loaded) loaded = load (ABILITY (" in='duel' role='leader' limit='destiny' if='me.supply > 3'",
                                           "<trigger after='reveal-plans draw' may='yes'><win/></trigger>"
                                           "<modify what='clout' add='1' at-most='9'/>"));
   const FpAbilityDef *ability = fp_catalog_ability (loaded.catalog, 0);
@@ -91,7 +91,7 @@ test_ability (void)
 static void
 test_announcement (void)
 {
-  g_auto (Loaded) loaded = load (ABILITY ("", "<trigger before='encounter' use='no'><pay><draw cards='1'/></pay>"
+  g_auto (Loaded) loaded = load (ABILITY ("", "<trigger before='encounter' silent='yes'><pay><draw cards='1'/></pay>"
                                               "<choose as='x' from='everyone'/><choose as='y' from='2 of hand'/>"
                                               "<draw who='x' cards='1'/><choose as='z' from='me.planets'/>"
                                               "<discard cards='y'/><duel at='z' advantage='1'/></trigger>"));
@@ -115,7 +115,7 @@ test_lasting_effects (void)
 {
   g_auto (Loaded) loaded =
       load (ABILITY ("", "<trigger before='set-dials'><choose as='tip' from='everyone' secret='kept'/>"
-                         "<trigger after='determine-winner' until='after duel'><reveal value='tip'/>"
+                         "<trigger after='determine-winner' until='after duel'><reveal secret='tip'/>"
                          "<if cond='winner = tip'><draw cards='2' as='x'/><discard cards='x'/></if></trigger>"
                          "<modify what='clout' of='tip' add='1' times='2' until='before encounter'/>"
                          "<replace what='play-reinforcements'/></trigger>"
@@ -149,7 +149,7 @@ static void
 test_use (void)
 {
   g_auto (Loaded) loaded =
-      load (ABILITY (" use='determine-winner' limit='game' in='duel'", "<modify what='clout' add='1'/>"));
+      load (ABILITY (" used-at='determine-winner' limit='game' in='duel'", "<modify what='clout' add='1'/>"));
   const FpRule *used = rule (&loaded, 0);
 
   g_assert_cmpuint (fp_catalog_ability (loaded.catalog, 0)->n_rules, ==, 2);
@@ -165,7 +165,7 @@ test_replace (void)
 {
   g_auto (Loaded) loaded = load (ABILITY ("", "<replace what='destroy' who='opponent' if='that.cause is blasts'>"
                                               "<move ships='some of that.ships' to='here' as='saved'/>"
-                                              "<proceed ships='that.count - saved' who='me'/></replace>"
+                                              "<proceed count='that.count - saved' who='me'/></replace>"
                                               "<replace what='draw'><proceed cards='that.cards'/></replace>"));
   const FpRule *first = rule (&loaded, 0);
   const FpInstruction *proceed = instruction_of (&loaded, first->code + 2);
@@ -206,10 +206,10 @@ static void
 test_loops (void)
 {
   g_auto (Loaded) loaded =
-      load (ABILITY ("", "<trigger after='destiny'><foreach symbol='sign' in='symbols'>"
+      load (ABILITY ("", "<trigger after='destiny'><foreach symbol='sign' from='symbols'>"
                          "<if cond='count(me.planets[symbol = sign]) >= 3'><win-game/></if></foreach>"
-                         "<foreach card='c' in='hand'><reveal cards='c'/></foreach>"
-                         "<repeat times='2' while='any(hand)'><discard cards='1'/></repeat></trigger>"));
+                         "<foreach card='c' from='hand'><reveal cards='c'/></foreach>"
+                         "<repeat times='2'><discard cards='1'/></repeat></trigger>"));
   int first = rule (&loaded, 0)->code + 1;
 
   ASSERT_OPS (&loaded, first, FP_OP_FOREACH, FP_OP_UNLESS, FP_OP_VERB, FP_OP_AGAIN, FP_OP_FOREACH, FP_OP_VERB,
@@ -219,7 +219,6 @@ test_loops (void)
   g_assert_cmpint (instruction_of (&loaded, first + 3)->target, ==, first);
   g_assert_cmpuint (instruction_of (&loaded, first + 4)->how, ==, FP_TYPE_CARDS);
   g_assert_cmpstr (text_of (&loaded, instruction_of (&loaded, first + 7)->most), ==, "2");
-  g_assert_cmpstr (text_of (&loaded, instruction_of (&loaded, first + 7)->cond), ==, "any(hand)");
   g_assert_cmpint (rule (&loaded, 0)->n_variables, ==, 3);
 }
 
@@ -228,7 +227,7 @@ test_verbs (void)
 {
   g_auto (Loaded) loaded =
       load (ABILITY ("", "<trigger after='reveal-tactics'><move cards='2 of opponent.hand' chooser='chance' to='deck' "
-                         "at='bottom' face='up' as='loot'/><discard cards='loot' chooser='opponent'/>"
+                         "end='bottom' face='up' as='loot'/><discard cards='loot' chooser='opponent'/>"
                          "<become who='opponent' role='straggler'/><go-to step='set-dials'/>"
                          "<ignore cards='opponent.tactic' until='after duel'/>"
                          "<move cards='1 of halves(ready)' to='this'/><choose as='icon-named' from='icons'/>"
@@ -253,11 +252,11 @@ static void
 test_encounter (void)
 {
   g_auto (Loaded) loaded =
-      load ("<event id='e' next='event'><name>E</name><text>T</text><resolve><contest>"
+      load ("<event id='e' next='event'><name>E</name><text>T</text><program><contest>"
             "<trigger after='reveal-plans'><discard who='leader' cards='leader.plan'/><go-to step='choose-plans'/>"
             "</trigger><replace what='play-reinforcements'/>"
-            "<prize who='winner'><move cards='2 of opponent.hand' chooser='chance' to='me.hand'/></prize>"
-            "</contest></resolve></event>");
+            "<prize for='winner'><move cards='2 of opponent.hand' chooser='chance' to='me.hand'/></prize>"
+            "</contest></program></event>");
   const FpInstruction *contest = instruction_of (&loaded, 0);
   const FpRule *first = rule (&loaded, 0);
 
@@ -273,10 +272,10 @@ test_encounter (void)
 /* --- Sets --- */
 
 #define SET(id, cards) \
-  "<set xmlns='https://fifthplanet.github.io/ns/set/1' id='" id "' edition='duel' version='1'>" cards "</set>"
+  "<set xmlns='https://fifthplanet.github.io/ns/set/2' id='" id "' edition='duel' version='1'>" cards "</set>"
 #define NAMING                                                       \
-  "<event id='e' next='event'><name>E</name><text>T</text><resolve>" \
-  "<if cond='any(named(old))'><win-game who='leader'/></if></resolve></event>"
+  "<event id='e' next='event'><name>E</name><text>T</text><program>" \
+  "<if cond='any(named(old))'><win-game who='leader'/></if></program></event>"
 
 static void
 test_replaces (void)
@@ -314,9 +313,9 @@ test_without (void)
   ALIEN ("<counter id='n' start='0' most='5'/><ability id='b' in='duel' role='leader' limit='game'>" \
          "<text>T</text><trigger after='draw' who='opponent' if='n = 0' may='yes'>"                  \
          "<choose as='x' from='everyone'/><assign name='n' to='n + 1'/>"                             \
-         "<move cards='1 of hand' to='deck' at='top' face='down'/><become who='x' role='leader'/>"   \
+         "<move cards='1 of hand' to='deck' end='top' face='down'/><become who='x' role='leader'/>"  \
          "<modify what='clout' of='x' add='1' until='after duel'/></trigger></ability>"              \
-         "<ability id='c' use='set-dials'><text>U</text><modify what='hand-limit' add='1'/></ability>")
+         "<ability id='c' used-at='set-dials'><text>U</text><modify what='hand-limit' add='1'/></ability>")
 
 static uint64_t
 digest_with (const char *find, const char *replacement)
@@ -337,16 +336,16 @@ test_digest (void)
     { "start='0'", "start='1'" },
     { "in='duel'", "in='duel contest'" },
     { " role='leader' limit", " limit" },
-    { "limit='game'", "limit='turn'" },
+    { "limit='game'", "limit='destiny'" },
     { "after='draw'", "when='draw'" },
     { "after='draw'", "after='discard'" },
     { "who='opponent'", "who='everyone'" },
     { "n = 0", "n = 1" },
     { " may='yes'", "" },
-    { " may='yes'", " may='yes' use='no'" },
+    { " may='yes'", " may='yes' silent='yes'" },
     { "n + 1", "n + 2" },
     { "to='deck'", "to='opponent.deck'" },
-    { "at='top'", "at='bottom'" },
+    { "end='top'", "end='bottom'" },
     { "face='down'", "face='up'" },
     { "who='x' role='leader'", "who='x' role='straggler'" },
     { "until='after duel'", "until='before duel'" },

@@ -11,7 +11,7 @@
  * a destiny card with @lines. */
 #define ALIEN(inside) "<alien id='a' complexity='green'><name>A</name>" inside "</alien>"
 #define ABILITY(rule) ALIEN ("<ability id='b'><text>T</text>" rule "</ability>")
-#define EVENT(lines) "<event id='e' next='event'><name>E</name><text>T</text><resolve>" lines "</resolve></event>"
+#define EVENT(lines) "<event id='e' next='event'><name>E</name><text>T</text><program>" lines "</program></event>"
 
 /* The same card without and with a mistake. */
 static const struct
@@ -55,10 +55,10 @@ static const struct
   { EVENT ("<draw who='leader' cards='1'/>"), EVENT ("<draw who='leader' cards='1' ships='1'/>") },
   { EVENT ("<draw who='leader' cards='1'/>"), EVENT ("<draw who='leader' cards='1'>now</draw>") },
   { EVENT ("<each who='everyone'><may><draw cards='1'/></may></each>"), EVENT ("<each who='everyone'><may/></each>") },
-  { EVENT ("<foreach card='x' in='past'><move who='leader' cards='x' to='removed'/></foreach>"),
-    EVENT ("<foreach card='x' planet='y' in='past'><move who='leader' cards='x' to='removed'/></foreach>") },
-  { EVENT ("<foreach symbol='x' in='symbols'><if cond='any (revealed-planets[symbol = x])'/></foreach>"),
-    EVENT ("<foreach icon='x' in='icons'><if cond='count (past) = 1'/></foreach>") },
+  { EVENT ("<foreach card='x' from='past'><move who='leader' cards='x' to='removed'/></foreach>"),
+    EVENT ("<foreach card='x' planet='y' from='past'><move who='leader' cards='x' to='removed'/></foreach>") },
+  { EVENT ("<foreach symbol='x' from='symbols'><if cond='any (revealed-planets[symbol = x])'/></foreach>"),
+    EVENT ("<foreach icon='x' from='icons'><if cond='count (past) = 1'/></foreach>") },
   { EVENT ("<repeat times='2'><draw who='leader' cards='1'/></repeat>"),
     EVENT ("<repeat><draw who='leader' cards='1'/></repeat>") },
   { EVENT ("<move who='leader' cards='past' to='removed'/>"), EVENT ("<move who='leader' to='removed'/>") },
@@ -68,7 +68,7 @@ static const struct
     EVENT ("<modify what='hand-limit' of='everyone' add='1' until='refresh'/>") },
   { EVENT ("<contest><modify what='better' to='lower'/></contest>"),
     EVENT ("<contest><modify what='better' to='lower' until='after contest'/></contest>") },
-  { EVENT ("<contest><prize who='winner'><draw cards='1'/></prize></contest>"),
+  { EVENT ("<contest><prize for='winner'><draw cards='1'/></prize></contest>"),
     EVENT ("<contest><prize><draw cards='1'/></prize></contest>") },
   { "<plan id='p' value='1'/>", "<plan id='p' value='1'/><artifact id='q'/>" },
   { "<tactic id='t'><half icon='blast' value='1'/><half icon='blast' value='2'/></tactic>",

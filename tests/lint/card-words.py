@@ -100,7 +100,7 @@ def wanted(root):
                   | {"they", "that", "it", "so-far"}) - OF_WORDS,
         "Functions": words_of(root, "src/engine/expression/fp-builtin-names.c", r'\[FP_CALL_\w+\] = \{ "([^"]+)"')
         | {"named"} | OF_WORDS,
-        "Words": words | list_of_words(root, "src/engine/program/fp-catalog.h", "FP_WHERES"),
+        "Words": words | list_of_words(root, "src/engine/program/fp-catalog.h", "FP_WHERES") - {"usual"},
     }
 
 

@@ -19,13 +19,19 @@ RULES = re.compile(r'<game [^>]* rules="(\d+)"')
 CHANGED = "What some of the cards do has changed since the game was saved."
 
 
+def own_sets():
+    """Returns the folder of the user's card sets."""
+    return here.home / "data" / "fifth-planet" / "sets"
+
+
 def saves():
-    """Yields (path of a copy, choices, digest, ending) of each save. Installs their sets."""
+    """Yields (path of a copy, choices, digest, ending) of each save. Installs their sets, in the format of today."""
     for folder in FORMATS:
         copies = here.home / folder.name
         shutil.copytree(folder, copies)
         if (copies / "sets").is_dir():
-            shutil.copytree(copies / "sets", here.home / "data" / "fifth-planet" / "sets", dirs_exist_ok=True)
+            shutil.copytree(copies / "sets", own_sets(), dirs_exist_ok=True)
+            works("convert-set", *sorted(own_sets().glob("*.xml")))
         expected = rows((folder / "expected.tsv").read_text(encoding="utf-8"))[1:]
         listed = {name for name, *_ in expected}
         assert listed == {path.name for path in folder.glob("*.fifthplanet")}, folder
@@ -94,6 +100,18 @@ def test_cards_that_change_later():
             finish(path)
             assert path.read_bytes() == before
     assert positions >= 5 * len(FORMATS), positions
+
+
+def test_refused_set():
+    """A game with a set of format 1 names the set; it opens when the set is converted."""
+    folder = FORMATS[0]
+    shutil.copytree(folder / "sets", own_sets(), dirs_exist_ok=True)
+    save = shutil.copy(folder / "own-set.fifthplanet", here.home)
+    refused = Opened("replay", save)
+    assert refused.code == FAULT and "“inn”" in refused.err and "convert-set" in refused.err, refused.err
+    works("convert-set", *own_sets().glob("*.xml"))
+    opened = Opened("replay", save)
+    assert "“inn”" not in opened.err and opened.choices is not None, opened.err
 
 
 if __name__ == "__main__":

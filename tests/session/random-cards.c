@@ -32,25 +32,19 @@ begin_names (RandomCards *cards, gboolean owned)
 static void
 write_where (RandomCards *cards, const char *element, gboolean owned, gboolean modifies)
 {
-  static const char *const limits[] = { "encounter", "turn", "game" };
-  static const char *const places[] = { "usual", "anywhere", "hand", "discards" };
-  guint n_places = 2;
+  static const char *const limits[] = { "encounter", "destiny", "game" };
+  gboolean held = strcmp (element, "plan") == 0 || strcmp (element, "reinforcement") == 0;
 
   if (owned && random_chance (cards, 15))
     random_attribute (cards, "role", cards->edition->roles[random_below (cards, cards->edition->n_roles)]);
   if (modifies && random_chance (cards, 50))
-    random_attribute (cards, "use", random_moment (cards));
+    random_attribute (cards, "used-at", random_moment (cards));
   else if (!modifies && random_chance (cards, 5))
-    random_attribute (cards, "use", "no");
+    random_attribute (cards, "silent", "yes");
   if (!modifies && random_chance (cards, 20))
     random_attribute (cards, "limit", random_one_of (cards, limits, G_N_ELEMENTS (limits)));
-  if (strcmp (element, "plan") == 0 || strcmp (element, "reinforcement") == 0)
-    n_places = G_N_ELEMENTS (places);
-  if (random_chance (cards, 8))
-    random_attribute (cards, "where",
-                      strcmp (element, "envoy") == 0 && random_chance (cards, 50)
-                          ? "face-down"
-                          : random_one_of (cards, places, n_places));
+  if ((held || strcmp (element, "envoy") == 0) && random_chance (cards, 8))
+    random_attribute (cards, "where", held ? "hand" : "face-down");
   cards->fought = random_chance (cards, 8);
   if (cards->fought)
     random_attribute (cards, "in", random_chance (cards, 50) ? "duel" : "duel contest");
@@ -151,10 +145,10 @@ write_destiny (RandomCards *cards, const char *element, guint index)
   g_string_append_printf (cards->out, "<%s id=\"fan-%s-%u\" origin=\"original\" next=\"%s\"", element, element, index,
                           element);
   write_common (cards, element);
-  g_string_append (cards->out, "><name>Fan</name><text>Something.</text><resolve>");
+  g_string_append (cards->out, "><name>Fan</name><text>Something.</text><program>");
   begin_names (cards, FALSE);
   random_lines (cards, 3);
-  g_string_append_printf (cards->out, "</resolve></%s>\n", element);
+  g_string_append_printf (cards->out, "</program></%s>\n", element);
 }
 
 /* Cards that only some sets have. */
@@ -167,7 +161,7 @@ write_others (RandomCards *cards)
     guint percent;
     gboolean owned;
   } others[] = {
-    { "reinforcement", "adds=\"2\" plan=\"7\"", 50, FALSE },
+    { "reinforcement", "adds=\"2\" value=\"7\"", 50, FALSE },
     { "plan", "value=\"9\"", 30, TRUE },
     { "tactic", "", 30, TRUE },
     { "overlay", "", 30, FALSE },
@@ -196,7 +190,7 @@ random_cards_set (const FpEdition *edition, const FpCatalog *catalog, uint64_t s
   fp_random_seed (&cards.random, seed);
   cards.scope.catalog = catalog;
   g_string_append_printf (cards.out,
-                          "<set xmlns=\"https://fifthplanet.github.io/ns/set/1\" id=\"fan\" edition=\"%s\" "
+                          "<set xmlns=\"https://fifthplanet.github.io/ns/set/2\" id=\"fan\" edition=\"%s\" "
                           "version=\"1\">\n",
                           edition->id);
   for (guint i = 0; i < 2; i++)

@@ -32,7 +32,7 @@ read_name (RandomCards *cards, const FpVariable *variable)
   const char *test;
 
   if (variable->kept)
-    g_string_append_printf (cards->out, "<reveal value=\"%s\" who=\"everyone\"/>", variable->name);
+    g_string_append_printf (cards->out, "<reveal secret=\"%s\" who=\"everyone\"/>", variable->name);
   if (variable->type == FP_TYPE_NUMBER)
     test = random_keep (cards, g_strdup_printf ("%s > %u", name, random_below (cards, 3)));
   else if (variable->type == FP_TYPE_WORD && variable->words == FP_WORD_LIST_OPTION)
@@ -141,7 +141,7 @@ write_foreach (RandomCards *cards)
     variable.words = DUEL_WORDS_SYMBOL;
   g_string_append (cards->out, "<foreach");
   random_attribute (cards, way < 5 ? "card" : way < 8 ? "planet" : "symbol", variable.name);
-  random_attribute (cards, "in", in);
+  random_attribute (cards, "from", in);
   g_string_append (cards->out, ">");
   random_bind (cards, variable);
   g_string_append (cards->out, "</foreach>");
@@ -150,14 +150,8 @@ write_foreach (RandomCards *cards)
 static void
 write_repeat (RandomCards *cards)
 {
-  gboolean some = FALSE;
-
   g_string_append (cards->out, "<repeat");
-  if (random_chance (cards, 60))
-    some = random_expression_attribute (cards, "times", FP_TYPE_NUMBER);
-  if (!some || random_chance (cards, 20))
-    some = random_expression_attribute (cards, "while", FP_TYPE_YES_NO) || some;
-  if (!some)
+  if (!random_chance (cards, 60) || !random_expression_attribute (cards, "times", FP_TYPE_NUMBER))
     random_attribute (cards, "times", "3");
   g_string_append (cards->out, ">");
   cards->n_slots++;
@@ -193,9 +187,7 @@ write_proceed (RandomCards *cards)
   g_string_append (cards->out, "<proceed");
   if (cards->scope.that & FP_THAT_CARDS && random_chance (cards, 30))
     random_expression_attribute (cards, "cards", FP_TYPE_CARDS);
-  else if (cards->scope.that & FP_THAT_SHIPS && random_chance (cards, 30))
-    random_expression_attribute (cards, "ships", FP_TYPE_NUMBER);
-  else if (cards->scope.that & FP_THAT_COUNT && random_chance (cards, 30))
+  else if (cards->scope.that & FP_THAT_COUNT && random_chance (cards, 50))
     random_expression_attribute (cards, "count", FP_TYPE_NUMBER);
   if (cards->scope.answers && random_chance (cards, 30))
     random_who (cards, "who");
@@ -213,7 +205,7 @@ write_prize (RandomCards *cards)
     return;
   cards->owned = TRUE;
   cards->scope.answers = cards->replacing = FALSE;
-  g_string_append_printf (cards->out, "<prize who=\"%s\">%s", random_chance (cards, 60) ? "winner" : "loser",
+  g_string_append_printf (cards->out, "<prize for=\"%s\">%s", random_chance (cards, 60) ? "winner" : "loser",
                           random_chance (cards, 20) ? "<name>The pot</name>" : "");
   random_body (cards, 2);
   g_string_append (cards->out, "</prize>");

@@ -27,7 +27,7 @@ static gboolean
 is_moment (const RandomCards *cards, guint index)
 {
   return cards->edition->procedures[index].kind != FP_PROCEDURE_PART &&
-         (index < FP_N_MACHINE_PROCEDURES || index > fp_edition_step (cards->edition, "set-up"));
+         (index < FP_N_MACHINE_PROCEDURES || index > fp_edition_step (cards->edition, "begin-abilities"));
 }
 
 static gboolean
@@ -176,7 +176,7 @@ write_head (RandomCards *cards, gboolean lasting, gboolean replaces, gboolean *m
   if (*may)
     random_attribute (cards, "may", "yes");
   if (!lasting && random_chance (cards, 10))
-    random_attribute (cards, "use", "no");
+    random_attribute (cards, "silent", "yes");
 }
 
 void

@@ -128,8 +128,8 @@ write_target (RandomCards *cards, const FpVerb *verb, gboolean ships)
 static void
 write_words (RandomCards *cards, const FpVerb *verb, gboolean cards_moved)
 {
-  if (verb->attributes & FP_ATTRIBUTE_AT && cards_moved)
-    random_attribute (cards, "at", random_chance (cards, 50) ? "top" : "bottom");
+  if (verb->attributes & FP_ATTRIBUTE_END && cards_moved)
+    random_attribute (cards, "end", random_chance (cards, 50) ? "top" : "bottom");
   if (verb->attributes & FP_ATTRIBUTE_FACE && cards_moved && random_chance (cards, 50))
     random_attribute (cards, "face", random_chance (cards, 50) ? "up" : "down");
   if (verb->attributes & FP_ATTRIBUTE_ROLE)

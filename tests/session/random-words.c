@@ -97,7 +97,7 @@ check_elements (const FpEdition *edition, GHashTable *used, GPtrArray *missing)
 static gboolean
 is_of_setup (const FpEdition *edition, const char *word)
 {
-  for (guint i = FP_N_MACHINE_PROCEDURES; i <= fp_edition_step (edition, "set-up"); i++)
+  for (guint i = FP_N_MACHINE_PROCEDURES; i <= fp_edition_step (edition, "begin-abilities"); i++)
     if (strcmp (edition->procedures[i].id, word) == 0)
       return TRUE;
   return FALSE;

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #define SET(id, cards) \
-  "<set xmlns='https://fifthplanet.github.io/ns/set/1' id='" id "' edition='duel' version='1'>" cards "</set>"
+  "<set xmlns='https://fifthplanet.github.io/ns/set/2' id='" id "' edition='duel' version='1'>" cards "</set>"
 #define PLANET(id) "<planet id='" id "' symbol='pink'><name>Rock</name></planet>"
 
 static char *

@@ -38,19 +38,19 @@ static const FpVerb verbs[] = {
   [VERB_DRAW] = { .id = "draw", .amount_kind = FP_AMOUNT_CARDS },
   [VERB_RECOVER] = { .id = "recover", .amount_kind = FP_AMOUNT_SHIPS },
   [VERB_DESTROY] = { .id = "destroy", .amount_kind = FP_AMOUNT_SHIPS },
-  [VERB_READY] = { .id = "ready", .amount_kind = FP_AMOUNT_CARDS, .amount = "tactics" },
-  [VERB_BEFRIEND] = { .id = "befriend", .amount_kind = FP_AMOUNT_CARDS, .amount = "envoys" },
+  [VERB_READY] = { .id = "ready", .amount_kind = FP_AMOUNT_CARDS, .things = "tactics" },
+  [VERB_BEFRIEND] = { .id = "befriend", .amount_kind = FP_AMOUNT_CARDS, .things = "envoys" },
   [VERB_WIN_GAME] = { .id = "win-game" },
   [VERB_DISCOVER] = { .id = "discover", .attributes = FP_ATTRIBUTE_AS },
   [VERB_MOVE] = { .id = "move",
                   .amount_kind = FP_AMOUNT_CARDS,
                   .attributes =
-                      FP_ATTRIBUTE_TO | FP_ATTRIBUTE_AT | FP_ATTRIBUTE_FACE | FP_ATTRIBUTE_CHOOSER | FP_ATTRIBUTE_AS },
+                      FP_ATTRIBUTE_TO | FP_ATTRIBUTE_END | FP_ATTRIBUTE_FACE | FP_ATTRIBUTE_CHOOSER | FP_ATTRIBUTE_AS },
   [VERB_IGNORE] = { .id = "ignore", .amount_kind = FP_AMOUNT_CARDS, .attributes = FP_ATTRIBUTE_UNTIL },
   [VERB_BECOME] = { .id = "become", .attributes = FP_ATTRIBUTE_ROLE },
   [VERB_GO_TO] = { .id = "go-to", .attributes = FP_ATTRIBUTE_STEP },
   [VERB_WIN] = { .id = "win", .attributes = FP_ATTRIBUTE_WHO },
-  [VERB_REVEAL] = { .id = "reveal", .amount_kind = FP_AMOUNT_CARDS, .attributes = FP_ATTRIBUTE_VALUE },
+  [VERB_REVEAL] = { .id = "reveal", .amount_kind = FP_AMOUNT_CARDS, .attributes = FP_ATTRIBUTE_SECRET },
 };
 
 static const FpZoneDef zones[] = {

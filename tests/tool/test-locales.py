@@ -37,7 +37,7 @@ def test_rows():
     """--tsv, positions, checks and errors in files are the same in each locale."""
     save = save_game()
     bad = here.home / "bad.xml"
-    bad.write_text(f'<set xmlns="https://fifthplanet.github.io/ns/set/1" id="I" edition="duel" version="1"><PLAN/></set>')
+    bad.write_text(f'<set xmlns="https://fifthplanet.github.io/ns/set/2" id="I" edition="duel" version="1"><PLAN/></set>')
     small = ("--games", "20", "--seed", "5", "--tsv")
     commands = (["cards", "--tsv"], ["simulate", *small], ["simulate", "--mirror", "--reach", *small],
                 ["simulate", "--matrix", "--aliens", "swarm,pickled", *small],

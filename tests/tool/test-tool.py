@@ -98,7 +98,7 @@ def test_bad_files():
     place = re.compile(r"^[^\n]*bad\.xml:\d+:\d+: .+", re.MULTILINE)
     bad = here.home / "bad.xml"
     for content in ("", "no XML at all", "<unclosed>", "<other/>", '<!DOCTYPE x [<!ENTITY a "b">]><set>&a;</set>',
-                    '<set xmlns="https://fifthplanet.github.io/ns/set/1" id="x" edition="duel" version="1"><plam/></set>',
+                    '<set xmlns="https://fifthplanet.github.io/ns/set/2" id="x" edition="duel" version="1"><plam/></set>',
                     '<scenario xmlns="https://fifthplanet.github.io/ns/scenario/1" edition="duel" id="x"/>',
                     '<game xmlns="https://fifthplanet.github.io/ns/game/1" edition="checkers"/>'):
         bad.write_text(content)
@@ -119,7 +119,7 @@ def test_bad_files():
 def test_many_mistakes():
     """A file with many or long mistakes says so in few and short lines."""
     bad = here.home / "bad.xml"
-    head = '<set xmlns="https://fifthplanet.github.io/ns/set/1" id="x" edition="duel" version="1">\n'
+    head = '<set xmlns="https://fifthplanet.github.io/ns/set/2" id="x" edition="duel" version="1">\n'
     bad.write_text(head + "<plam/>\n" * 5000 + "</set>\n")
     lines = fails(FAULT, "check", bad).splitlines()
     assert len(lines) == 101 and re.fullmatch(r".*bad\.xml: … and 49\d\d more", lines[-1]), lines[-1]
@@ -174,7 +174,7 @@ def test_user_sets():
     """A user's sets come after the shipped ones. A broken set is reported and left out."""
     folder = here.home / "own" / "fifth-planet" / "sets"
     (folder / "mine").mkdir(parents=True)
-    head = '<set xmlns="https://fifthplanet.github.io/ns/set/1" id="%s" edition="duel" version="1">%s</set>'
+    head = '<set xmlns="https://fifthplanet.github.io/ns/set/2" id="%s" edition="duel" version="1">%s</set>'
     (folder / "mine" / "cards.xml").write_text(head % ("mine", '<planet id="rock" symbol="pink"><name>Rock</name></planet>'))
     (folder / "bad.xml").write_text(head % ("bad", '<planett id="rock"/>'))
     own = {"XDG_DATA_HOME": str(here.home / "own")}
@@ -450,9 +450,9 @@ def test_play_unseen():
     folder = here.home / "unseen" / "fifth-planet" / "sets"
     folder.mkdir(parents=True)
     (folder / "unseen.xml").write_text(
-        '<set xmlns="https://fifthplanet.github.io/ns/set/1" id="unseen" edition="duel" version="1">'
+        '<set xmlns="https://fifthplanet.github.io/ns/set/2" id="unseen" edition="duel" version="1">'
         '<discovery id="blind" next="discovery" origin="original" copies="90"><name>Blind</name><text>Arrange.</text>'
-        '<resolve><arrange who="leader" cards="top(3, they.deck)"/></resolve></discovery></set>')
+        '<program><arrange who="leader" cards="top(3, they.deck)"/></program></discovery></set>')
     two = ["play", "--seed", "7", "--option", "no-aliens", "--seat", "orange=human", "--seat", "blue=human"]
     plans = [row[0] for row in rows(works("cards", "--kind", "plan", "--tsv"))[1:]]
 

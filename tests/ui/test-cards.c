@@ -150,7 +150,7 @@ test_own_set (void)
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (filter)));
   g_assert_finalize_object (browser);
   g_assert_true (g_file_set_contents (path,
-                                      "<set xmlns='https://fifthplanet.github.io/ns/set/1' id='own' edition='duel' "
+                                      "<set xmlns='https://fifthplanet.github.io/ns/set/2' id='own' edition='duel' "
                                       "version='1'><name>Our Own</name>"
                                       "<alien id='baker' complexity='green' origin='original'>"
                                       "<name>Baker</name><ability id='bake'><text>Your clout is 1 more.</text>"

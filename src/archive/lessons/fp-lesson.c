@@ -126,7 +126,7 @@ static int
 procedure_of (const FpEdition *edition, const char *id)
 {
   FP_EACH_PROCEDURE (edition, i)
-    if (strcmp (edition->procedures[i].id, id) == 0)
+    if (fp_edition_is_called (edition, i, id))
       return (int) i;
   return -1;
 }

@@ -455,7 +455,7 @@ replay_one (const FpSavedChoice *one, FpEngine *engine, FpProblems *problems)
       return FALSE;
     }
   fp_decision_id (engine, &decision, id, sizeof id);
-  if (decision.seat != seat || strcmp (id, one->to) != 0)
+  if (decision.seat != seat || !fp_decision_is (engine, &decision, one->to))
     {
       fp_problems_add (problems, one->at, "“%s” answers “%s”; expected that %s answers “%s”", one->seat, one->to,
                        engine->edition->seat_ids[decision.seat], id);

@@ -18,12 +18,10 @@ typedef struct
 static gboolean
 is_asked (const Answer *answer, FpDecision *decision)
 {
-  char id[FP_SCENARIO_ID_SIZE];
+  const FpEngine *engine = fp_scenario_engine (answer->run);
 
-  if (!fp_engine_decision (fp_scenario_engine (answer->run), decision))
-    return FALSE;
-  return decision->seat == answer->seat &&
-         strcmp (fp_decision_id (fp_scenario_engine (answer->run), decision, id, sizeof id), answer->to) == 0;
+  return fp_engine_decision (engine, decision) && decision->seat == answer->seat &&
+         fp_decision_is (engine, decision, answer->to);
 }
 
 /* Ends a group that could go on but has had all its answers. */

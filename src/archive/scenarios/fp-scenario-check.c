@@ -326,6 +326,9 @@ with_words (const FpElement *element, void (*checker) (const FpElement *element,
   FP_EACH_PROCEDURE (edition, i)
     if (edition->procedures[i].step)
       g_ptr_array_add (steps, (gpointer) edition->procedures[i].id);
+  for (guint i = 0; i < edition->n_former_ids; i++)
+    if (edition->procedures[edition->former_ids[i].procedure].step)
+      g_ptr_array_add (steps, (gpointer) edition->former_ids[i].was);
   for (guint i = 0; i < edition->n_decisions; i++)
     if (edition->decisions[i].what != NULL)
       g_ptr_array_add (whats, (gpointer) edition->decisions[i].what);

@@ -161,11 +161,10 @@ fp_scenario_expect_decision (FpScenarioRun *run, const FpElement *element)
 {
   const char *asked = fp_element_get (element, "asked");
   const char *seat = fp_element_get (element, "seat");
-  char id[FP_SCENARIO_ID_SIZE];
   FpDecision decision;
 
   if (fp_engine_decision (fp_scenario_engine (run), &decision) &&
-      strcmp (fp_decision_id (fp_scenario_engine (run), &decision, id, sizeof id), asked) == 0 &&
+      fp_decision_is (fp_scenario_engine (run), &decision, asked) &&
       (seat == NULL || decision.seat == fp_edition_seat (fp_scenario_engine (run)->edition, seat)))
     return;
   {

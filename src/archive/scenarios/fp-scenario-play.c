@@ -27,7 +27,7 @@ on_step_ended (FpEngine *engine, guint procedure, gpointer data)
     {
       const FpElement *expect = g_ptr_array_index (play->armed, i);
 
-      if (strcmp (fp_element_get (expect, "after"), engine->edition->procedures[procedure].id) != 0)
+      if (!fp_edition_is_called (engine->edition, procedure, fp_element_get (expect, "after")))
         {
           i++;
           continue;

@@ -56,8 +56,8 @@ static const FpQuestionText questions[] = {
 /* Names of the card language, for things and for places. */
 static const FpTermText terms[] = {
   { "removed", N_ ("the cards removed from the game"), .sort = FP_TERM_SET },
-  { "box", N_ ("the cards in the box"), .sort = FP_TERM_SET },
-  { "aliens", N_ ("the aliens nobody plays"), .sort = FP_TERM_SET },
+  { "unused-overlays", N_ ("the cards in the box"), .sort = FP_TERM_SET },
+  { "unused-aliens", N_ ("the aliens nobody plays"), .sort = FP_TERM_SET },
   /* Translators: next come things of a player: of the one in the line; “your”; another's. */
   { "hand", N_ ("the cards in own hand"), N_ ("the cards in your hand"), N_ ("the cards in {whose}'s hand"),
     FP_TERM_SET },
@@ -71,7 +71,7 @@ static const FpTermText terms[] = {
     FP_TERM_NUMBER },
   { "warp", N_ ("own ships in the Warp"), N_ ("your ships in the Warp"), N_ ("{whose}'s ships in the Warp"),
     FP_TERM_NUMBER },
-  { "planet-ships", N_ ("the number of own ships on planets"), N_ ("the number of your ships on planets"),
+  { "ships-on-planets", N_ ("the number of own ships on planets"), N_ ("the number of your ships on planets"),
     N_ ("the number of {whose}'s ships on planets"), FP_TERM_NUMBER },
   { "hand-limit", N_ ("own hand limit"), N_ ("your hand limit"), N_ ("{whose}'s hand limit"), FP_TERM_NUMBER },
   /* Translators: next come things of a card or planet. {whose} is like “your alien”. */
@@ -83,8 +83,8 @@ static const FpTermText terms[] = {
 
 static const FpTermText places[] = {
   { "removed", N_ ("the cards removed from the game") },
-  { "box", N_ ("the box") },
-  { "aliens", N_ ("the aliens nobody plays") },
+  { "unused-overlays", N_ ("the box") },
+  { "unused-aliens", N_ ("the aliens nobody plays") },
   { "hand", N_ ("own hand"), N_ ("your hand"), N_ ("{whose}'s hand") },
   { "deck", N_ ("own deck"), N_ ("your deck"), N_ ("{whose}'s deck") },
   { "discards", N_ ("own discard pile"), N_ ("your discard pile"), N_ ("{whose}'s discard pile") },

@@ -221,10 +221,10 @@ gboolean fp_common_is_any (FpEngine *engine, const FpInstruction *in, const FpCo
     .to = FP_TYPE_ZONE, .decision = (kind), .usual_zone = fp_common_hand, .possible = fp_common_can_discard,         \
     .destination = fp_common_to_discards                                                                             \
   }
-#define FP_COMMON_VERB_REVEAL(procedure)                                                           \
-  {                                                                                                \
-    .id = "reveal", .action = (procedure), FP_COMMON_CARDS_OF,                                     \
-    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_CHOOSER | FP_ATTRIBUTE_VALUE, .fills_hand = TRUE \
+#define FP_COMMON_VERB_REVEAL(procedure)                                                            \
+  {                                                                                                 \
+    .id = "reveal", .action = (procedure), FP_COMMON_CARDS_OF,                                      \
+    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_CHOOSER | FP_ATTRIBUTE_SECRET, .fills_hand = TRUE \
   }
 #define FP_COMMON_VERB_LOOK(procedure)                                      \
   {                                                                         \
@@ -257,6 +257,6 @@ gboolean fp_common_is_any (FpEngine *engine, const FpInstruction *in, const FpCo
   {                                                                                                                    \
     .id = "move", .action = (procedure), FP_COMMON_CARDS_OF,                                                           \
     .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS | FP_ATTRIBUTE_TO | FP_ATTRIBUTE_MUST_TO | FP_ATTRIBUTE_CHOOSER | \
-                  FP_ATTRIBUTE_AT | FP_ATTRIBUTE_FACE | FP_ATTRIBUTE_SHIPS | FP_ATTRIBUTE_OWNERS,                      \
+                  FP_ATTRIBUTE_END | FP_ATTRIBUTE_FACE | FP_ATTRIBUTE_SHIPS | FP_ATTRIBUTE_OWNERS,                     \
     .fills_hand = TRUE                                                                                                 \
   }

@@ -16,21 +16,6 @@ in_hand (const FpEngine *e, const FpCard *row, uint8_t *me)
 }
 
 static gboolean
-in_discards (const FpEngine *e, const FpCard *row, uint8_t *me)
-{
-  *me = e->state->zones[row->zone].owner;
-  return duel_seat_zone (row->zone) == DUEL_DISCARD;
-}
-
-/* The ability belongs to the card's ally or player, else to the owner of the zone. */
-static gboolean
-anywhere (const FpEngine *e, const FpCard *row, uint8_t *me)
-{
-  *me = row->holder != FP_NOBODY ? row->holder : e->state->zones[row->zone].owner;
-  return row->zone != DUEL_COPIES && row->zone != DUEL_REMOVED;
-}
-
-static gboolean
 slot_of_plan (const FpEngine *e, const FpCard *row, guint slot, uint8_t *me)
 {
   *me = e->state->zones[row->zone].owner;
@@ -99,10 +84,6 @@ duel_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *me)
       return row->zone == DUEL_ENVOYS && !face_up (row) && row->holder != FP_NOBODY;
     case FP_WHERE_HAND:
       return in_hand (e, row, me);
-    case FP_WHERE_DISCARDS:
-      return in_discards (e, row, me);
-    case FP_WHERE_ANYWHERE:
-      return anywhere (e, row, me);
     case FP_WHERE_USUAL:
     case FP_N_WHERES:
       break;

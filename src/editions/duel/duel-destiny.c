@@ -338,7 +338,7 @@ duel_resolve (FpEngine *e, FpFrame *f)
     else if (in_slot (s, (uint16_t) my->card))
       {
         FP_EMIT (e, CARD_RESOLVED_AGAIN, .n_cards = 1, .cards = { (uint16_t) my->card }, .seen = 0xff);
-        FP_ACTION (DUEL_resolve_tactic, .who = s->zones[s->cards[my->card].zone].owner, .card = (uint16_t) my->card,
+        FP_ACTION (DUEL_carry_out_tactic, .who = s->zones[s->cards[my->card].zone].owner, .card = (uint16_t) my->card,
                    .count = value_again (e, (uint16_t) my->card), .cause = DUEL_resolve);
       }
   s->head.result = my->index;

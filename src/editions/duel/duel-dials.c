@@ -54,7 +54,7 @@ duel_set_dials (FpEngine *e, FpFrame *f)
   my->seat = duel_first_to_decide (e);
   for (my->turn = 0; my->turn < 2; my->turn++, my->seat = duel_opponent (my->seat))
     if (!(fp_state_encounter (s)->barred & 1 << my->seat))
-      FP_ACTION (DUEL_set_dial, .who = my->seat, .cause = DUEL_set_dials);
+      FP_ACTION (DUEL_turn_dial, .who = my->seat, .cause = DUEL_set_dials);
   FP_END;
 }
 
@@ -65,7 +65,7 @@ FP_LOCALS (set_dial)
 };
 
 FpFlow
-duel_set_dial (FpEngine *e, FpFrame *f)
+duel_turn_dial (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (set_dial);
   my->seat = fp_action (e, f)->who;

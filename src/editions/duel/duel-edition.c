@@ -21,6 +21,11 @@ static const FpProcedureDef procedures[] = {
   FP_MACHINE_PROCEDURES, DUEL_PROCEDURES (STEP_ROW, WHOLE_ROW, ACTION_ROW, SHARED_ROW, PART_ROW, FUNCTION_PART)
 };
 
+static const FpFormerId former_ids[] = {
+  { DUEL_begin_abilities, "set-up" }, { DUEL_turn_dial, "set-dial" },       { DUEL_turn_up_envoy, "reveal-envoy" },
+  { DUEL_lay_plan, "choose-plan" },   { DUEL_lay_tactic, "choose-tactic" }, { DUEL_carry_out_tactic, "resolve-tactic" },
+};
+
 static const FpDecisionKind decisions[DUEL_N_DECISIONS] = {
   FP_PROGRAM_DECISIONS (duel_planet_options),
   [DUEL_DECIDE_ALIEN] = { NULL, duel_alien_options },
@@ -118,6 +123,8 @@ static const FpEdition edition = {
   .seat_ids = seat_ids,
   .procedures = procedures,
   .n_procedures = DUEL_N_PROCEDURES,
+  .former_ids = former_ids,
+  .n_former_ids = G_N_ELEMENTS (former_ids),
   .kinds = duel_kinds,
   .n_kinds = DUEL_N_KINDS,
   .word_lists = duel_word_lists,

@@ -254,7 +254,7 @@ duel_reveal_envoys (FpEngine *e, FpFrame *f)
               DUEL_EMIT (e, ENVOY_KEPT, .seat = my->seat);
               break;
             }
-          FP_ACTION (DUEL_reveal_envoy, .who = my->seat, .card = (uint16_t) my->card, .cause = DUEL_reveal_envoys);
+          FP_ACTION (DUEL_turn_up_envoy, .who = my->seat, .card = (uint16_t) my->card, .cause = DUEL_reveal_envoys);
           if (s->head.result <= 0)
             break;
         }
@@ -263,7 +263,7 @@ duel_reveal_envoys (FpEngine *e, FpFrame *f)
 }
 
 FpFlow
-duel_reveal_envoy (FpEngine *e, FpFrame *f)
+duel_turn_up_envoy (FpEngine *e, FpFrame *f)
 {
   const FpAction *action = fp_action (e, f);
   uint16_t envoy = fp_common_action_card (e, action);

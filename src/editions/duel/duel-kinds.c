@@ -37,7 +37,7 @@ static const FpField of_tactic[] = { { "icon", DUEL_FIELD_ICON, DUEL_WORDS_ICON,
   }
 /* Every card that may be in a hand has a value as a plan (ruling 29). */
 static const FpField marks_of_plan[] = { { "value", FP_MARK_VALUE }, { NULL } };
-static const FpField marks_of_reinforcement[] = { { "plan", FP_MARK_VALUE }, { NULL } };
+static const FpField marks_of_reinforcement[] = { { "value", FP_MARK_VALUE }, { NULL } };
 static const FpField marks_of_alien[] = {
   FIRST_GAME,
   { .attribute = "complexity", .index = FP_MARK_COMPLEXITY, .list = &complexity },

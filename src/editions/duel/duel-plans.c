@@ -115,7 +115,7 @@ FP_LOCALS (choose_plan)
 
 /* An empty hand is filled first (ruling 28). */
 FpFlow
-duel_choose_plan (FpEngine *e, FpFrame *f)
+duel_lay_plan (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (choose_plan);
   my->seat = fp_action (e, f)->who;
@@ -235,7 +235,7 @@ FP_LOCALS (choose_tactic)
 
 /* A player without a readied tactic plays none (ruling 27). */
 FpFlow
-duel_choose_tactic (FpEngine *e, FpFrame *f)
+duel_lay_tactic (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (choose_tactic);
   my->seat = fp_action (e, f)->who;
@@ -283,9 +283,9 @@ duel_choose_plans (FpEngine *e, FpFrame *f)
   my->seat = first_to_choose (e);
   for (my->turn = 0; my->turn < 2; my->turn++, my->seat = duel_opponent (my->seat))
     {
-      FP_ACTION (DUEL_choose_plan, .who = my->seat, .cause = DUEL_choose_plans);
+      FP_ACTION (DUEL_lay_plan, .who = my->seat, .cause = DUEL_choose_plans);
       if (fp_state_encounter (s)->kind == DUEL_ENCOUNTER_DUEL)
-        FP_ACTION (DUEL_choose_tactic, .who = my->seat, .cause = DUEL_choose_plans);
+        FP_ACTION (DUEL_lay_tactic, .who = my->seat, .cause = DUEL_choose_plans);
     }
   FP_END;
 }

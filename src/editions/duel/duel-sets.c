@@ -27,8 +27,17 @@ static const FpStepRange ranges[] = {
 };
 
 static const uint8_t setup[] = {
-  DUEL_prepare_destiny,     DUEL_summon_envoys,      DUEL_choose_aliens, DUEL_prepare_warp,
-  DUEL_determine_straggler, DUEL_draw_opening_hands, DUEL_set_up,
+  DUEL_prepare_destiny,     DUEL_summon_envoys,      DUEL_choose_aliens,   DUEL_prepare_warp,
+  DUEL_determine_straggler, DUEL_draw_opening_hands, DUEL_begin_abilities,
+};
+
+/* Words of format 1. All cards are called cards since then. */
+static const FpWordChange changes[] = {
+  { .place = FP_WORD_ATTRIBUTE, .element = "reinforcement", .was = "plan", .now = "value" },
+  { .place = FP_WORD_ATTRIBUTE, .element = "gain", .was = "reinforcements", .now = "cards" },
+  { .place = FP_WORD_ATTRIBUTE, .element = "ready spend", .was = "tactics", .now = "cards" },
+  { .place = FP_WORD_ATTRIBUTE, .element = "befriend estrange", .was = "envoys", .now = "cards" },
+  { .place = FP_WORD_VALUE, .element = "ability", .attribute = "limit", .was = "turn", .now = "destiny" },
 };
 
 const FpEditionSets duel_sets = {
@@ -44,4 +53,7 @@ const FpEditionSets duel_sets = {
   .sheets_in_play = DUEL_choose_aliens,
   .roles_given = DUEL_determine_straggler,
   .query = DUEL_Q_CLOUT,
+  .turn = DUEL_destiny,
+  .changes = changes,
+  .n_changes = G_N_ELEMENTS (changes),
 };

@@ -18,7 +18,7 @@ duel_setup (FpEngine *e, FpFrame *f)
   FP_RUN (DUEL_prepare_warp);
   FP_RUN (DUEL_determine_straggler);
   FP_RUN (DUEL_draw_opening_hands);
-  FP_RUN (DUEL_set_up);
+  FP_RUN (DUEL_begin_abilities);
   FP_END;
 }
 
@@ -135,7 +135,7 @@ duel_draw_opening_hands (FpEngine *e, FpFrame *f)
 
 /* Abilities of set-up work at this step (ruling 4). The step itself is empty. */
 FpFlow
-duel_set_up (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
+duel_begin_abilities (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
 {
   return FP_FLOW_DONE;
 }

@@ -44,7 +44,7 @@ enum
   STEP (prepare_warp, "prepare-warp", DUEL_IN_NONE)                  \
   STEP (determine_straggler, "determine-straggler", DUEL_IN_NONE)    \
   STEP (draw_opening_hands, "draw-opening-hands", DUEL_IN_NONE)      \
-  STEP (set_up, "set-up", DUEL_IN_NONE)                              \
+  STEP (begin_abilities, "begin-abilities", DUEL_IN_NONE)            \
   WHOLE (destiny, "destiny")                                         \
   STEP (check_victory, "check-victory", DUEL_IN_NONE)                \
   STEP (enforce_hand_limit, "enforce-hand-limit", DUEL_IN_NONE)      \
@@ -67,11 +67,11 @@ enum
   STEP (resolve_prize, "resolve-prize", DUEL_IN_BOTH)                \
   STEP (cleanup, "cleanup", DUEL_IN_BOTH)                            \
   WHOLE (contest, "contest")                                         \
-  ACT (set_dial, "set-dial", 0)                                      \
-  ACT (reveal_envoy, "reveal-envoy", FP_THAT_CARDS)                  \
-  ACT (choose_plan, "choose-plan", DUEL_THAT_CARDS)                  \
-  ACT (choose_tactic, "choose-tactic", 0)                            \
-  ACT (resolve_tactic, "resolve-tactic", DUEL_THAT_CARDS)            \
+  ACT (turn_dial, "turn-dial", 0)                                    \
+  ACT (turn_up_envoy, "turn-up-envoy", FP_THAT_CARDS)                \
+  ACT (lay_plan, "lay-plan", DUEL_THAT_CARDS)                        \
+  ACT (lay_tactic, "lay-tactic", 0)                                  \
+  ACT (carry_out_tactic, "carry-out-tactic", DUEL_THAT_CARDS)        \
   ACT (play, "play", FP_THAT_CARDS)                                  \
   ACT (gain_planet, "gain-planet", FP_THAT_FROM)                     \
   ACT (lose_planet, "lose-planet", FP_THAT_FROM)                     \

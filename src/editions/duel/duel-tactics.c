@@ -117,7 +117,7 @@ begin_resolving (FpEngine *e, uint8_t seat, gboolean recovers, int count)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = tokens_of (e, seat, recovers, cards);
-  FpAction about = fp_common_action (DUEL_resolve_tactic, seat, DUEL_resolve_tactics);
+  FpAction about = fp_common_action (DUEL_carry_out_tactic, seat, DUEL_resolve_tactics);
 
   FpAction *action = n > 0 ? fp_common_begin_action (e, &about, cards, n) : NULL;
 
@@ -256,7 +256,7 @@ FP_LOCALS (resolve_tactic)
 
 /* Destroys ships or readies tokens. The opponent's part of a “2” comes second (ruling 30). */
 FpFlow
-duel_resolve_tactic (FpEngine *e, FpFrame *f)
+duel_carry_out_tactic (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (resolve_tactic);
   my->seat = fp_action (e, f)->who;

@@ -39,9 +39,9 @@ const FpTermText duel_term_texts[] = {
   /* Translators: next come things of a card or planet. {whose} is like “your plan”. */
   { "icon", N_ ("its icon"), NULL, N_ ("the icon of {whose}"), FP_TERM_WORD },
   { "symbol", N_ ("its symbol"), NULL, N_ ("the symbol of {whose}"), FP_TERM_WORD },
-  { "deck is", N_ ("its deck"), NULL, N_ ("the deck of {whose}"), FP_TERM_WORD },
-  { "helps", N_ ("the player beside whose plan it lies"), NULL, N_ ("the player beside whose plan {whose} lies"),
-    FP_TERM_SET },
+  { "deck-letter", N_ ("its deck"), NULL, N_ ("the deck of {whose}"), FP_TERM_WORD },
+  { "beside-player", N_ ("the player beside whose plan it lies"), NULL,
+    N_ ("the player beside whose plan {whose} lies"), FP_TERM_SET },
   { NULL },
 };
 

@@ -99,7 +99,7 @@ duel_destination (FpEngine *e, const FpPendingDecision *pending, FpDestination *
 #define SHIPS_OF \
   .amount_kind = FP_AMOUNT_SHIPS, .needs_set = TRUE, .set = FP_TYPE_SHIPS, .possible = fp_common_can_use_set
 #define TACTICS_OF                                                                                                  \
-  .amount_kind = FP_AMOUNT_CARDS, .amount = "tactics", .example = "spent", .needs_set = TRUE, .set = FP_TYPE_CARDS, \
+  .amount_kind = FP_AMOUNT_CARDS, .things = "tactics", .example = "spent", .needs_set = TRUE, .set = FP_TYPE_CARDS, \
   .possible = fp_common_can_use_set
 
 const FpVerb duel_verbs[DUEL_N_VERBS] = {
@@ -107,7 +107,7 @@ const FpVerb duel_verbs[DUEL_N_VERBS] = {
   { .id = "gain",
     .action = DUEL_gain,
     .amount_kind = FP_AMOUNT_CARDS,
-    .amount = "reinforcements",
+    .things = "reinforcements",
     .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS,
     .possible = can_gain },
   FP_COMMON_VERB_DISCARD (DUEL_discard, DUEL_DECIDE_DISCARD),
@@ -148,7 +148,7 @@ const FpVerb duel_verbs[DUEL_N_VERBS] = {
   { .id = "befriend",
     .action = DUEL_befriend,
     .amount_kind = FP_AMOUNT_CARDS,
-    .amount = "envoys",
+    .things = "envoys",
     .one_by_one = TRUE,
     .set = FP_TYPE_CARDS,
     .attributes = FP_ATTRIBUTE_WHO,
@@ -158,7 +158,7 @@ const FpVerb duel_verbs[DUEL_N_VERBS] = {
   { .id = "estrange",
     .action = DUEL_estrange,
     .amount_kind = FP_AMOUNT_CARDS,
-    .amount = "envoys",
+    .things = "envoys",
     .one_by_one = TRUE,
     .set = FP_TYPE_CARDS,
     .attributes = FP_ATTRIBUTE_WHO,

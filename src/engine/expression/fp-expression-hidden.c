@@ -159,7 +159,7 @@ source_of (const Search *search, int index)
 static gboolean
 reads_contents (const Search *search, const FpNode *node)
 {
-  static const char *const open[] = { "face-up", "holder", "owner", "under", "deck" };
+  static const char *const open[] = { "face-up", "holder", "owner", "under", "deck-letter" };
 
   if (node->name->of == FP_TYPE_CARDS && strcmp (node->name->name, "known") == 0)
     return !is_for_me (search);

@@ -36,7 +36,13 @@ fp_parse_look_up (FpParser *p, FpType of, const char *word)
 {
   const FpNameDef *name = fp_name_find (p->scope->edition->names, of, word);
 
-  return name != NULL ? name : fp_name_find (fp_builtin_names, of, word);
+  if (name == NULL)
+    name = fp_name_find (fp_builtin_names, of, word);
+  /* Scenarios have one format, so they keep all names that they ever had. */
+  for (const FpNameDef *def = p->scope->edition->names; p->scope->seats && name == NULL && def->name != NULL; def++)
+    if (def->of == of && g_strcmp0 (def->was, word) == 0)
+      name = def;
+  return name;
 }
 
 /* Rules that read each other's queries would form a cycle. So each may read only earlier queries
@@ -100,8 +106,9 @@ unknown_name (FpParser *p, const char *word, const char *where)
   const char *dash = strchr (word, '-');
 
   if (dash != NULL)
-    return fp_parse_fail (p, where, "unknown name “%s”; for a difference, put blanks round the “-”", word);
-  return fp_parse_fail (p, where, "unknown name “%s”", word);
+    return fp_parse_fail_unknown (p, where, FP_TYPE_NOTHING, word,
+                                  "unknown name “%s”; for a difference, put blanks round the “-”", word);
+  return fp_parse_fail_unknown (p, where, FP_TYPE_NOTHING, word, "unknown name “%s”", word);
 }
 
 static gboolean
@@ -199,7 +206,7 @@ fp_parse_words (FpParser *p, guint words, const GPtrArray *options)
   if (options == NULL)
     value = fp_word_number (p->scope->edition, word, words);
   if (value == 0)
-    return fp_parse_fail (p, where, "“%s” is not a word that can stand here", word);
+    return fp_parse_fail_unknown (p, where, FP_TYPE_WORD, word, "“%s” is not a word that can stand here", word);
   item = fp_parse_add (p, FP_NODE_WORD, FP_TYPE_WORD, -1, -1, value);
   if (item < 0)
     return -1;
@@ -317,6 +324,17 @@ parse_special (FpParser *p, const char *word, const char *where)
   return -2;
 }
 
+/* Returns TRUE if things of type @of had a name @word in format 1 of sets, which may mean something
+ * else since then. */
+static gboolean
+is_former (FpParser *p, FpType of, const char *word)
+{
+  for (const FpNameDef *name = p->scope->edition->names; p->scope->former && name->name != NULL; name++)
+    if (name->of == of && g_strcmp0 (name->was, word) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 /* Returns the number of the card's own counter @word, −1: the card has no such counter. */
 static int
 find_counter (FpParser *p, const char *word)
@@ -327,6 +345,17 @@ find_counter (FpParser *p, const char *word)
     if (strcmp (g_array_index (counters, FpCounterDef, i).id, word) == 0)
       return (int) i;
   return -1;
+}
+
+/* Parses “opponent” in a line about another player than the rule's own: it is that player's. */
+static int
+parse_their_opponent (FpParser *p, const char *where)
+{
+  if (p->scope->former)
+    return fp_parse_fail_unknown (p, where, FP_TYPE_NOTHING, "opponent", "“opponent” is here the line's player's own");
+  fp_parse_show (p, where, 0, "they.");
+  return fp_parse_add_name (p, fp_parse_look_up (p, FP_TYPE_PLAYERS, "opponent"),
+                            fp_parse_add (p, FP_NODE_THEY, FP_TYPE_PLAYERS, -1, -1, 0));
 }
 
 static int
@@ -341,10 +370,14 @@ parse_lone_name (FpParser *p, const char *word, const char *where)
   special = parse_special (p, word, where);
   if (special != -2)
     return special;
+  if (p->sifting && is_former (p, p->it, word))
+    return unknown_name (p, word, where);
   if (p->sifting && (name = fp_parse_look_up (p, p->it, word)) != NULL)
     return fp_parse_add_name (p, name, fp_parse_add (p, FP_NODE_IT, p->it, -1, -1, 0));
   if ((counter = find_counter (p, word)) >= 0)
     return fp_parse_add (p, FP_NODE_COUNTER, FP_TYPE_NUMBER, -1, -1, counter);
+  if (p->scope->elsewhere && strcmp (word, "opponent") == 0)
+    return parse_their_opponent (p, where);
   if ((name = fp_parse_look_up (p, FP_TYPE_NOTHING, word)) != NULL)
     return fp_parse_add_name (p, name, -1);
   seat = p->scope->seats ? fp_edition_seat (p->scope->edition, word) : -1;
@@ -461,8 +494,19 @@ add_counter_of (FpParser *p, const char *word, int cards)
   return index;
 }
 
+/* Returns TRUE if node @index, the last one, is “me”. */
+static gboolean
+is_me (FpParser *p, int index)
+{
+  const FpNode *node = fp_parse_node (p, index);
+
+  return node->op == FP_NODE_NAME && node->a < 0 && strcmp (node->name->name, "me") == 0 &&
+         (guint) index + 1 == p->out->nodes->len;
+}
+
+/* @start: position of the thing before the dot. */
 static int
-parse_member (FpParser *p, int base)
+parse_member (FpParser *p, int base, const char *start)
 {
   const char *where;
   g_autofree char *word = fp_parse_take_name (p, &where);
@@ -484,7 +528,19 @@ parse_member (FpParser *p, int base)
   if (name == NULL && of == FP_TYPE_CARDS && is_counter (p, word))
     return add_counter_of (p, word, base);
   if (name == NULL)
-    return fp_parse_fail (p, where, "%s has no “%s”", fp_type_name (of), word);
+    return fp_parse_fail_unknown (p, where, of, word, "%s has no “%s”", fp_type_name (of), word);
+  if (is_me (p, base) && strcmp (word, "opponent") == 0)
+    {
+      /* “me.opponent” is what “opponent” is in a line about the rule's player. */
+      fp_parse_show (p, start, (gsize) (where - start), "");
+      g_array_set_size (p->out->nodes, (guint) base);
+      if (strcmp (p->out->first_name, "me") == 0)
+        {
+          g_free (p->out->first_name);
+          p->out->first_name = g_strdup (word);
+        }
+      return fp_parse_add_name (p, fp_parse_look_up (p, FP_TYPE_NOTHING, word), -1);
+    }
   return fp_parse_add_name (p, name, base);
 }
 
@@ -507,7 +563,7 @@ fp_parse_path (FpParser *p)
       if (*p->at == '.' && p->at[1] != '.')
         {
           p->at++;
-          index = parse_member (p, index);
+          index = parse_member (p, index, start);
         }
       else if (fp_parse_take (p, "["))
         index = parse_filter (p, index, where);

@@ -280,12 +280,13 @@ fp_expression_parse (const char *text, const FpScope *scope, FpType wanted, FpEx
 
   p.out = g_new0 (FpExpression, 1);
   p.out->nodes = g_array_new (FALSE, FALSE, sizeof (FpNode));
-  p.out->text = g_strdup (text);
+  p.shown = g_string_new (text);
   p.out->root = fp_parse_or (&p);
   fp_parse_space (&p);
   if (p.out->root >= 0 && *p.at != '\0')
     p.out->root = fp_parse_fail (&p, p.at, "“%s” is more than was expected here", p.at);
   p.out->root = fp_parse_want (&p, p.out->root, wanted, text);
+  p.out->text = g_string_free (p.shown, FALSE);
   if (p.error == NULL)
     {
       fp_expression_find_hidden (p.out, scope);

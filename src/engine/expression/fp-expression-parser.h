@@ -15,10 +15,19 @@ typedef struct
   gboolean sifting; /* TRUE inside [ ]: a bare name belongs to the thing tested */
   FpExpression *out;
   FpExpressionError *error;
+  GString *shown; /* @text with “opponent” as it is in a line about the rule's own player */
 } FpParser;
 
 /* fp_parse_fail: reports an error at @where, unless there was one before. Returns −1. */
 int fp_parse_fail (FpParser *p, const char *where, const char *format, ...) G_GNUC_PRINTF (3, 4);
+
+/* fp_parse_fail_unknown: reports that a thing of type @of has no @word, found at @where. Returns
+ * −1. */
+int fp_parse_fail_unknown (FpParser *p, const char *where, FpType of, const char *word, const char *format, ...)
+    G_GNUC_PRINTF (5, 6);
+
+/* fp_parse_show: writes @now in place of the @length bytes at @where in the text that is shown. */
+void fp_parse_show (FpParser *p, const char *where, gsize length, const char *now);
 
 /* fp_parse_node: returns node @index, valid until another is added. fp_parse_add: adds a node. */
 FpNode *fp_parse_node (FpParser *p, int index);

@@ -4,19 +4,55 @@
 
 #include <string.h>
 
+/* Returns the new error, NULL: there was one before. */
+static FpExpressionError *
+fail (FpParser *p, const char *where, const char *format, va_list args)
+{
+  if (p->error != NULL)
+    return NULL;
+  p->error = g_new0 (FpExpressionError, 1);
+  p->error->offset = (guint) g_utf8_pointer_to_offset (p->text, where);
+  p->error->message = g_strdup_vprintf (format, args);
+  return p->error;
+}
+
 int
 fp_parse_fail (FpParser *p, const char *where, const char *format, ...)
 {
   va_list args;
 
-  if (p->error != NULL)
-    return -1;
-  p->error = g_new0 (FpExpressionError, 1);
-  p->error->offset = (guint) g_utf8_pointer_to_offset (p->text, where);
   va_start (args, format);
-  p->error->message = g_strdup_vprintf (format, args);
+  fail (p, where, format, args);
   va_end (args);
   return -1;
+}
+
+int
+fp_parse_fail_unknown (FpParser *p, const char *where, FpType of, const char *word, const char *format, ...)
+{
+  FpExpressionError *error;
+  va_list args;
+
+  va_start (args, format);
+  error = fail (p, where, format, args);
+  va_end (args);
+  if (error != NULL)
+    {
+      error->unknown = g_strdup (word);
+      error->of = of;
+      error->it = p->sifting ? p->it : FP_TYPE_NOTHING;
+    }
+  return -1;
+}
+
+void
+fp_parse_show (FpParser *p, const char *where, gsize length, const char *now)
+{
+  /* The text behind @where has not been read, so it is as it was written. */
+  gsize behind = strlen (where), at = p->shown->len - behind;
+
+  g_string_erase (p->shown, (gssize) at, (gssize) length);
+  g_string_insert (p->shown, (gssize) at, now);
 }
 
 FpNode *

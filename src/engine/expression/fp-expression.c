@@ -226,6 +226,7 @@ fp_expression_error_free (FpExpressionError *error)
   if (error == NULL)
     return;
   g_free (error->message);
+  g_free (error->unknown);
   g_free (error);
 }
 
@@ -331,6 +332,15 @@ goes_by_key (const FpNode *node)
   return node->op == FP_NODE_NAMED || node->op == FP_NODE_COUNTER_OF || node->op == FP_NODE_WORD;
 }
 
+/* Returns the name of @def in digests, NULL for none. */
+static const char *
+lasting_name (const FpNameDef *def)
+{
+  if (def == NULL)
+    return NULL;
+  return def->was != NULL ? def->was : def->name;
+}
+
 uint64_t
 fp_expression_digest (const FpExpression *expression, uint64_t digest)
 {
@@ -342,7 +352,7 @@ fp_expression_digest (const FpExpression *expression, uint64_t digest)
       digest = fp_hash_mix (digest, (uint64_t) (uint16_t) node->a | (uint64_t) (uint16_t) node->b << 16);
       /* A definition counts by its key: its number depends on the sets read before. */
       digest = fp_hash_mix (digest, goes_by_key (node) ? node->key : (uint64_t) node->value);
-      digest = fp_hash_string (digest, node->name != NULL ? node->name->name : NULL);
+      digest = fp_hash_string (digest, lasting_name (node->name));
     }
   return fp_hash_mix (digest, (uint64_t) expression->root);
 }

@@ -79,6 +79,7 @@ typedef struct
 typedef struct
 {
   const char *name;
+  const char *was; /* in format 1 of sets; digests of programs keep it; NULL: the same */
   FpType of; /* FP_TYPE_NOTHING: stands alone; else the type before its dot */
   FpType gives;
   uint8_t words; /* FP_TYPE_WORD: the list, FP_WORD_LIST_… */
@@ -144,6 +145,10 @@ typedef struct
   const GArray *counters; /* of FpCounterDef, the card's own counters, read by name; NULL: none */
   guint that; /* FP_THAT_…, the members of `that`; 0 with @answers FALSE: no `that` */
   gboolean answers; /* TRUE: `that` may be read */
+  /* TRUE: the line is about another player than the rule's own, so that “opponent” alone is theirs
+   * */
+  gboolean elsewhere;
+  gboolean former; /* TRUE in sets of format 1: there it is the opponent of the rule's player */
 } FpScope;
 
 /* An error in an expression. */
@@ -151,6 +156,11 @@ typedef struct
 {
   guint offset; /* in characters from the beginning */
   char *message;
+  /* The word at @offset that is not known, NULL: something else is wrong. @of: the type of the
+   * thing that it was to belong to; FP_TYPE_WORD: it stands where a word was expected. @it:
+   * likewise if it stands alone inside [ ]. */
+  char *unknown;
+  FpType of, it;
 } FpExpressionError;
 
 void fp_expression_error_free (FpExpressionError *error);

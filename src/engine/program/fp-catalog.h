@@ -32,9 +32,7 @@ typedef enum
 #define FP_WHERES(X)         \
   X (USUAL, "usual")         \
   X (FACE_DOWN, "face-down") \
-  X (HAND, "hand")           \
-  X (DISCARDS, "discards")   \
-  X (ANYWHERE, "anywhere")
+  X (HAND, "hand")
 
 #define FP_ENUM_WHERE(name, word) FP_WHERE_##name,
 typedef enum
@@ -162,7 +160,7 @@ typedef enum
   FP_OP_LINE, /* option if @cond; its program follows and ends with a jump; @target: next line */
   FP_OP_FOREACH, /* loops over @set in rising order, item in @slot; none left: to @target */
   FP_OP_AGAIN, /* back to the FP_OP_FOREACH or FP_OP_REPEAT at @target */
-  FP_OP_REPEAT, /* @most times (rest in @slot) while @cond holds; then to @target */
+  FP_OP_REPEAT, /* @most times (rest in @slot); then to @target */
   FP_OP_ASSIGN, /* assigns @set to @slot */
   FP_OP_COUNT, /* sets counter @count of the card to @set */
   /* begins the ability, announced unless @silent; uses its limit; replaced: to @target */

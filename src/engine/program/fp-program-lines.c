@@ -47,15 +47,13 @@ fp_program_repeat (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
   FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
   int left = e->state->variables[my->base + in->slot];
 
-  if (left == FP_VARIABLE_NOTHING && in->most < 0)
-    left = MOST_TIMES;
-  else if (left == FP_VARIABLE_NOTHING)
+  if (left == FP_VARIABLE_NOTHING)
     {
       FpValue times = fp_expression_eval (fp_catalog_expression (e->catalog, in->most), &context);
 
       left = CLAMP (fp_value_number (&context, &times), 0, MOST_TIMES);
     }
-  if (left > 0 && fp_program_true (e, my, in->cond))
+  if (left > 0)
     {
       fp_program_set (e, my, in->slot, left - 1);
       my->pc++;

@@ -106,7 +106,7 @@ begin_action (FpEngine *engine, const FpVerbCall *call)
   FpValue pile;
 
   about.word = in->word;
-  if (verb->attributes & FP_ATTRIBUTE_AT || verb->attributes & FP_ATTRIBUTE_FACE)
+  if (verb->attributes & FP_ATTRIBUTE_END || verb->attributes & FP_ATTRIBUTE_FACE)
     about.word = (uint8_t) (in->word | in->face << FACE_SHIFT);
   if (fp_verb_about_ships (engine, in) && fp_verb_pile (engine, in, &context, call->seat, &pile))
     {
@@ -662,7 +662,7 @@ fp_verb_run (FpEngine *e, FpFrame *f)
 
   if (verb == NULL)
     return selection_line (e, f);
-  if ((verb->attributes & FP_ATTRIBUTE_VALUE) && in->set < 0)
+  if ((verb->attributes & FP_ATTRIBUTE_SECRET) && in->set < 0)
     return show_line (e, f);
   if (verb->attributes & FP_ATTRIBUTE_WITH)
     return swap_line (e, f);

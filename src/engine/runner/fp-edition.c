@@ -18,9 +18,25 @@ guint
 fp_edition_step (const FpEdition *edition, const char *id)
 {
   FP_EACH_PROCEDURE (edition, i)
-    if (edition->procedures[i].step && strcmp (edition->procedures[i].id, id) == 0)
+    if (edition->procedures[i].step && fp_edition_is_called (edition, i, id))
       return i;
   return FP_MACHINE_NONE;
+}
+
+const char *
+fp_edition_lasting_id (const FpEdition *edition, guint procedure)
+{
+  for (guint i = 0; i < edition->n_former_ids; i++)
+    if (edition->former_ids[i].procedure == procedure)
+      return edition->former_ids[i].was;
+  return edition->procedures[procedure].id;
+}
+
+gboolean
+fp_edition_is_called (const FpEdition *edition, guint procedure, const char *id)
+{
+  return g_strcmp0 (edition->procedures[procedure].id, id) == 0 ||
+         g_strcmp0 (fp_edition_lasting_id (edition, procedure), id) == 0;
 }
 
 int

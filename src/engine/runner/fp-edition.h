@@ -49,6 +49,14 @@ typedef struct
   uint8_t that; /* action: its properties in `that`, FP_THAT_… */
 } FpProcedureDef;
 
+/* A moment that format 1 of card sets called differently. Saves and digests keep the old id, so
+ * that games of every version open. */
+typedef struct
+{
+  uint16_t procedure;
+  const char *was;
+} FpFormerId;
+
 /* Procedures of the machine itself. An edition numbers its own from FP_N_MACHINE_PROCEDURES. */
 enum
 {
@@ -101,7 +109,7 @@ typedef struct
 typedef enum
 {
   FP_AMOUNT_NONE, /* no amount: win-game, discover and so on */
-  FP_AMOUNT_CARDS, /* cards="2 of hand", or an attribute that names a kind of cards */
+  FP_AMOUNT_CARDS, /* cards="2 of hand" */
   FP_AMOUNT_SHIPS, /* ships="3 of supply" */
 } FpAmountKind;
 
@@ -115,13 +123,13 @@ enum
   FP_ATTRIBUTE_MUST_TO = 1 << 3,
   FP_ATTRIBUTE_WITH = 1 << 4, /* with="…": cards (required) */
   FP_ATTRIBUTE_CHOOSER = 1 << 5, /* chooser="…": a player, or chance */
-  FP_ATTRIBUTE_AT = 1 << 6, /* at="top" or "bottom" */
+  FP_ATTRIBUTE_END = 1 << 6, /* end="top" or "bottom" */
   FP_ATTRIBUTE_FACE = 1 << 7, /* face="up" or "down" */
   FP_ATTRIBUTE_ROLE = 1 << 8, /* role="…" (required) */
   FP_ATTRIBUTE_STEP = 1 << 9, /* step="…": of an encounter (required) */
   FP_ATTRIBUTE_UNTIL = 1 << 10, /* until="before …" or "after …" (required) */
   FP_ATTRIBUTE_FROM = 1 << 11, /* from="…", of @to (required): summon */
-  FP_ATTRIBUTE_VALUE = 1 << 12, /* value="NAME": a kept secret, instead of cards */
+  FP_ATTRIBUTE_SECRET = 1 << 12, /* secret="NAME": a kept secret, instead of cards */
   FP_ATTRIBUTE_SHIPS = 1 << 13, /* ships="…" may stand instead of cards */
   /* the attribute may be who="nobody": the line happens once, to nobody */
   FP_ATTRIBUTE_NOBODY = 1 << 14,
@@ -136,7 +144,7 @@ typedef struct
   const char *id;
   uint16_t action; /* procedure of the action */
   FpAmountKind amount_kind;
-  const char *amount; /* its attribute; NULL: “cards” or “ships” */
+  const char *things; /* its cards in sentences, a word of the edition's texts; NULL: “cards” */
   const char *example; /* a set for that amount; NULL: a usual one */
   gboolean needs_set; /* the amount must say “of …” */
   FpType set; /* type of the set behind “of” */
@@ -286,6 +294,30 @@ typedef struct
   guint n_steps;
 } FpEncounterDef;
 
+/* The place of a word in a card set. */
+typedef enum
+{
+  FP_WORD_ELEMENT,
+  FP_WORD_ATTRIBUTE,
+  FP_WORD_VALUE, /* of an attribute */
+  FP_WORD_MOMENT, /* of attributes, and behind “is” */
+  FP_WORD_NAME, /* of an expression */
+} FpWordPlace;
+
+/* A word of format 1 of card sets that format 2 replaces or leaves out. Names and moments have
+ * their former words beside them (FpNameDef.was, FpFormerId) and need no row. */
+typedef struct
+{
+  FpWordPlace place;
+  /* Elements with the attribute, or parents of the element, separated by blanks. NULL: any. */
+  const char *element;
+  const char *attribute; /* of a value, or of a word in it; NULL: any */
+  const char *was;
+  const char *now; /* NULL: left out */
+  FpType of; /* name: type of the thing that it belongs to */
+  const char *why; /* left out: advice; NULL: nothing is lost, and the attribute may go */
+} FpWordChange;
+
 /* Names whose hidden cards lie open once a step is over. */
 typedef struct
 {
@@ -327,6 +359,9 @@ typedef struct
   guint n_setup;
   uint8_t sheets_in_play, roles_given;
   uint8_t query; /* an example for authors */
+  uint16_t turn; /* whole procedure that is a turn for limits; limit="…" has its id */
+  const FpWordChange *changes; /* since format 1 */
+  guint n_changes;
 } FpEditionSets;
 
 /* For computer players. */
@@ -514,6 +549,8 @@ struct _FpEdition
   const char *const *seat_ids; /* most_seats of them */
   const FpProcedureDef *procedures; /* begin with FP_MACHINE_PROCEDURES (fp-program.h) */
   guint n_procedures;
+  const FpFormerId *former_ids; /* of procedures */
+  guint n_former_ids;
   const FpKindDef *kinds; /* the first one is no kind */
   guint n_kinds;
   const FpWordListDef *word_lists; /* numbered from FP_WORD_LIST_OWN */
@@ -570,8 +607,14 @@ guint fp_edition_next_procedure (const FpEdition *edition, guint procedure);
   for (guint procedure = fp_edition_next_procedure (edition, FP_MACHINE_NONE); procedure != FP_MACHINE_NONE; \
        procedure = fp_edition_next_procedure (edition, procedure))
 
-/* fp_edition_step: returns the procedure of the step called @id, FP_MACHINE_NONE: there is none. */
+/* fp_edition_step: returns the procedure of the step called @id, or formerly called so;
+ * FP_MACHINE_NONE: there is none. */
 guint fp_edition_step (const FpEdition *edition, const char *id);
+/* fp_edition_lasting_id: returns the id of @procedure in saves and digests: its former one, if it
+ * has one. */
+const char *fp_edition_lasting_id (const FpEdition *edition, guint procedure);
+/* fp_edition_is_called: returns TRUE if @id is the id of @procedure, or its former one. */
+gboolean fp_edition_is_called (const FpEdition *edition, guint procedure, const char *id);
 /* fp_edition_seat, fp_edition_verb, fp_edition_query: return the index of the seat, verb or query
  * called @id, or −1. */
 int fp_edition_seat (const FpEdition *edition, const char *id);

@@ -241,6 +241,10 @@ void fp_engine_run (FpEngine *engine);
  * bytes. Returns @buffer. */
 const char *fp_decision_id (const FpEngine *engine, const FpDecision *decision, char *buffer, gsize size);
 
+/* fp_decision_is: returns TRUE if @id is the id of @decision, or was the id in an earlier version
+ * of the program. */
+gboolean fp_decision_is (const FpEngine *engine, const FpDecision *decision, const char *id);
+
 /* fp_option_id: writes the id of @option (the id of a card, “3”, “pass”) to @buffer of @size
  * bytes. Returns @buffer. */
 const char *fp_option_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size);

@@ -6,17 +6,33 @@
 
 #include <string.h>
 
-const char *
-fp_decision_id (const FpEngine *engine, const FpDecision *decision, char *buffer, gsize size)
+static const char *
+put_id (const FpEngine *engine, const FpDecision *decision, const char *step, char *buffer, gsize size)
 {
   const char *what = engine->edition->decisions[decision->kind].what;
-  const char *step = engine->edition->procedures[decision->step].id;
 
   if (what == NULL)
     g_strlcpy (buffer, step, size);
   else
     g_snprintf (buffer, size, "%s/%s", step, what);
   return buffer;
+}
+
+const char *
+fp_decision_id (const FpEngine *engine, const FpDecision *decision, char *buffer, gsize size)
+{
+  return put_id (engine, decision, engine->edition->procedures[decision->step].id, buffer, size);
+}
+
+gboolean
+fp_decision_is (const FpEngine *engine, const FpDecision *decision, const char *id)
+{
+  char buffer[128];
+
+  return strcmp (fp_decision_id (engine, decision, buffer, sizeof buffer), id) == 0 ||
+         strcmp (
+             put_id (engine, decision, fp_edition_lasting_id (engine->edition, decision->step), buffer, sizeof buffer),
+             id) == 0;
 }
 
 /* Returns the rank of @card, from 1, among its owner's tokens with such a half, in order of

@@ -110,7 +110,7 @@ static uint64_t
 mix_procedure (const FpEngine *engine, uint64_t hash, guint procedure)
 {
   return procedure == FP_MACHINE_NONE ? fp_hash_mix (hash, 0)
-                                      : fp_hash_string (hash, engine->edition->procedures[procedure].id);
+                                      : fp_hash_string (hash, fp_edition_lasting_id (engine->edition, procedure));
 }
 
 static uint64_t

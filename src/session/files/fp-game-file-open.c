@@ -6,6 +6,7 @@
 #include "archive/saves/fp-journal.h"
 #include "session/game/fp-aliens.h"
 #include "session/files/fp-game-file.h"
+#include "session/files/fp-user-sets.h"
 #include "session/game/fp-session-private.h"
 #include "text/fp-text-files.h"
 
@@ -292,7 +293,7 @@ find_programs (Opening *opening)
     {
       const char *id = g_array_index (choices->sets, FpSavedSet, i).id;
       if (!has_set (opening->catalog, id))
-        trouble (opening, FP_TROUBLE_SET, id);
+        trouble (opening, fp_user_sets_have (id) ? FP_TROUBLE_SET_LEFT_OUT : FP_TROUBLE_SET, id);
     }
   trouble (opening, FP_TROUBLE_PROGRAMS, NULL);
   return FALSE;

@@ -195,6 +195,18 @@ is_among (const char *path, const GPtrArray *ids)
   return own != NULL && g_ptr_array_find_with_equal_func ((GPtrArray *) ids, own, g_str_equal, NULL);
 }
 
+gboolean
+fp_user_sets_have (const char *id)
+{
+  g_autoptr (GPtrArray) paths = list_sets ();
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  g_ptr_array_add (ids, (char *) id);
+  for (guint i = 0; i < paths->len; i++)
+    if (is_among (g_ptr_array_index (paths, i), ids))
+      return TRUE;
+  return FALSE;
+}
+
 FpCatalog *
 fp_edition_load_some (const FpEdition *edition, const GPtrArray *ids)
 {

@@ -16,6 +16,10 @@ typedef struct
   char *errors;
 } FpBrokenSet;
 
+/* fp_user_sets_have: returns TRUE if a set with the id @id lies in the user's folder, even one that
+ * is left out because of its mistakes. */
+gboolean fp_user_sets_have (const char *id);
+
 /* fp_broken_sets_new: returns a list of FpBrokenSet*, which it owns. */
 GPtrArray *fp_broken_sets_new (void);
 

@@ -87,9 +87,8 @@ static gboolean
 is_asked (const FpLesson *lesson, const FpSession *session, const char *id)
 {
   FpDecision decision;
-  char asked[128];
   return fp_engine_decision (session->engine, &decision) && decision.seat == lesson->learner &&
-         strcmp (fp_decision_id (session->engine, &decision, asked, sizeof asked), id) == 0;
+         fp_decision_is (session->engine, &decision, id);
 }
 
 /* Finds the moment at which the learner was first asked the decision @id. FALSE: never yet. */

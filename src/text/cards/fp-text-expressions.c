@@ -371,14 +371,10 @@ right_side (const Writer *s, const FpTreeNode *node, int level)
   return format_within (s, node->b, level == LEVEL_OR || level == LEVEL_AND ? level : level + 1);
 }
 
-/* A card's deck is a word, a player's deck is cards. For cards, “is” compares the kind. */
+/* For cards, “is” compares the kind. */
 static char *
 left_side (const Writer *s, const FpTreeNode *node, int level)
 {
-  const FpTreeNode *left = fp_tree_node (s->tree, node->a);
-
-  if (strcmp (node->word, "is") == 0 && left->kind == FP_TREE_NAME && strcmp (left->word, "deck") == 0)
-    return term_words (s, left, thing_term (s, "deck is"));
   if (strcmp (node->word, "is") == 0 && is_set (s, node->a))
     {
       g_autofree char *cards = format_node (s, node->a, FALSE);
@@ -493,14 +489,9 @@ word_expression (const FpEngine *engine, const FpTextSelf *self, const FpExpress
 {
   const char *text = fp_expression_text (expression);
   guint words = fp_expression_words (expression);
-  g_autoptr (GArray) tree = fp_tree_read (text);
-  const FpTreeNode *root = tree != NULL && tree->len > 0 ? fp_tree_node (tree, (int) tree->len - 1) : NULL;
-  Writer s = { engine, tree, self, FALSE };
 
   if (fp_word_number (engine->edition, text, words) > 0)
     return one_word (engine, text, words);
-  if (root != NULL && root->kind == FP_TREE_NAME && root->a >= 0 && strcmp (root->word, "deck") == 0)
-    return term_words (&s, root, thing_term (&s, "deck is"));
   return fp_text_text (engine, self, text);
 }
 

@@ -229,14 +229,8 @@ walk_repeat (FpProgramWalk *walk, int index)
 {
   const FpInstruction *repeat = fp_program_walk_at (walk, index);
   g_autofree char *times = fp_text_expression (walk->engine, repeat->most);
-  g_autofree char *cond = fp_text_expression (walk->engine, repeat->cond);
 
-  if (*times == '\0')
-    fp_program_walk_line (walk, fp_text_fill (_ ("as long as {condition}:"), "condition", cond, NULL));
-  else
-    fp_program_walk_line (walk, fp_text_fill (*cond != '\0' ? _ ("so many times: {times}, as long as {condition}:")
-                                                            : _ ("so many times: {times}:"),
-                                              "times", times, "condition", cond, NULL));
+  fp_program_walk_line (walk, fp_text_fill (_ ("so many times: {times}:"), "times", times, NULL));
   walk_body (walk, index + 1, repeat->target - 1);
   return repeat->target;
 }
@@ -366,10 +360,6 @@ where_words (FpWhere where)
       return _ ("works while this card lies face down");
     case FP_WHERE_HAND:
       return _ ("works while this card is in the hand");
-    case FP_WHERE_DISCARDS:
-      return _ ("works while this card is in a discard pile");
-    case FP_WHERE_ANYWHERE:
-      return _ ("works wherever this card is");
     case FP_WHERE_USUAL:
     case FP_N_WHERES:
       break;

@@ -120,7 +120,7 @@ is_about_ships (const FpEngine *engine, const FpInstruction *instruction)
                           (verb->amount_kind == FP_AMOUNT_CARDS && set_type (engine, instruction) == FP_TYPE_SHIPS));
 }
 
-/* Returns the attribute that gives the amount. */
+/* Returns the word for the things that the amount counts. */
 static const char *
 amount_word (const FpEngine *engine, const FpInstruction *instruction)
 {
@@ -128,7 +128,7 @@ amount_word (const FpEngine *engine, const FpInstruction *instruction)
 
   if (is_about_ships (engine, instruction))
     return "ships";
-  return verb != NULL && verb->amount != NULL ? verb->amount : "cards";
+  return verb != NULL && verb->things != NULL ? verb->things : "cards";
 }
 
 /* Returns TRUE if the set names the things already: “1 of the opponent's ships”. */
@@ -185,7 +185,7 @@ add (GPtrArray *items, char *words)
 static gboolean
 shows_secret (const FpVerb *verb, const FpInstruction *instruction)
 {
-  return verb != NULL && (verb->attributes & FP_ATTRIBUTE_VALUE) != 0 && instruction->set < 0 && instruction->id >= 0;
+  return verb != NULL && (verb->attributes & FP_ATTRIBUTE_SECRET) != 0 && instruction->set < 0 && instruction->id >= 0;
 }
 
 char *
@@ -209,7 +209,7 @@ extras (const FpEngine *engine, const FpInstruction *instruction, const FpVerb *
   g_autofree char *chooser = fp_text_expression (engine, instruction->chooser);
   char *until = fp_text_until (engine, (FpWhen) instruction->until_when, instruction->until_actions);
 
-  if ((attributes & FP_ATTRIBUTE_AT) != 0 && instruction->word != 0)
+  if ((attributes & FP_ATTRIBUTE_END) != 0 && instruction->word != 0)
     add (items, g_strdup (instruction->word == 1 ? _ ("on top") : _ ("at the bottom")));
   if (instruction->face != 0)
     add (items, g_strdup (instruction->face == 1 ? _ ("face up") : _ ("face down")));
