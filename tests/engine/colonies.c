@@ -32,6 +32,7 @@ enum
   MUSTER,
   BATTLE,
   SETTLE,
+  TOLL,
   SEND,
   LAND,
   LOSE,
@@ -86,6 +87,16 @@ begin_journey (FpEngine *e, guint procedure, uint8_t seat, uint8_t from)
   fp_split_attach (e, action);
 }
 
+/* Adds the loss of the ships that @seat has chosen to the batch. */
+static void
+add_loss (FpEngine *e, uint8_t seat)
+{
+  FpAction loss = fp_common_action (number_of (LOSE), seat, 0);
+
+  loss.count = e->state->head.result;
+  fp_split_attach (e, fp_batch_add (e, &loss));
+}
+
 static FpFlow
 muster (FpEngine *e, FpFrame *f)
 {
@@ -104,6 +115,24 @@ battle (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (step);
   FP_ACTION (number_of (LOSE), .who = mini_nth (s, 0), .from = MINI_GATE, .count = 1);
+  FP_END;
+}
+
+/* Each player chooses a ship to lose. All are lost at once. */
+static FpFlow
+toll (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (step);
+  for (my->turn = 0; my->turn < s->head.n_seats; my->turn++)
+    {
+      my->seat = mini_nth (s, my->turn);
+      offer_colonies (e, my->seat, FALSE, UINT8_MAX);
+      FP_CALL (FP_MACHINE_SHIP_SELECTION, FpShipSelectionLocals, .seat = my->seat, .owner = my->seat,
+               .kind = kind_of (DECIDE_LOSE), .least = 1, .most = 1, .code = -1, .last = -1);
+      add_loss (e, my->seat);
+    }
+  FP_RUN (FP_MACHINE_BATCH);
+  s->head.table[COLONIES_TOLL] = s->head.result;
   FP_END;
 }
 
@@ -133,6 +162,8 @@ game (FpEngine *e, FpFrame *f)
       FP_RUN (number_of (MUSTER));
       FP_RUN (number_of (BATTLE));
       FP_RUN (number_of (SETTLE));
+      if (s->head.options & COLONIES_WITH_TOLL)
+        FP_RUN (number_of (TOLL));
       fp_memory_end (e, 0);
     }
   fp_engine_end (e, FP_ENDING_SPECIAL, 0);
@@ -154,6 +185,8 @@ begin (FpEngine *e, guint n_seats)
   FP_EACH_SEAT (s, seat)
     {
       fp_move_card (e, s->zones[MINI_ALIENS].first, mini_zone (seat, MINI_ALIEN), FP_TOP, FP_FACE_UP);
+      fp_move_card (e, s->zones[MINI_DECK].first, mini_zone (seat, MINI_HAND_ZONE), FP_TOP, FP_FACE_DOWN);
+      fp_move_card (e, s->zones[MINI_DECK].last, mini_zone (seat, MINI_HAND_ZONE), FP_TOP, FP_FACE_DOWN);
       for (guint i = 0; s->places[MINI_SUPPLY].ships[seat] > 0; i++)
         fp_move_ships (e, seat, MINI_SUPPLY, colonies_place (seat, i % COLONIES_EACH), 1);
     }
@@ -202,7 +235,14 @@ get_colonies (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 }
 
 #define OF_PLAYER .of = FP_TYPE_PLAYERS, .bare = TRUE
+static void
+get_hand (FpContext *c G_GNUC_UNUSED, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  *io = (FpValue){ .type = FP_TYPE_ZONE, .number = mini_zone ((guint) io->number, MINI_HAND_ZONE) };
+}
+
 static const FpNameDef names[] = {
+  { .name = "hand", OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_hand },
   { .name = "warp", OF_PLAYER, .gives = FP_TYPE_SHIPS, .get = get_pile, .arg = MINI_WARP },
   { .name = "gate", OF_PLAYER, .gives = FP_TYPE_SHIPS, .get = get_pile, .arg = MINI_GATE },
   { .name = "colony-ships", OF_PLAYER, .gives = FP_TYPE_SHIPS, .get = get_colony_ships },
@@ -224,6 +264,7 @@ usual_place (const FpEngine *e G_GNUC_UNUSED, const FpVerb *verb, uint8_t seat G
 }
 
 static FpVerb verbs[] = {
+  FP_COMMON_VERB_DISCARD (MINI_discard, MINI_DECIDE_DISCARD),
   { .id = "lose", .action = LOSE, .places = DECIDE_LOSE, .usual_ships = colony_ships, .at_once = TRUE },
   { .id = "recover", .action = RECOVER, .places = DECIDE_HOME, .usual_targets = colonies },
   { .id = "move",
@@ -245,6 +286,7 @@ static const FpProcedureDef own_procedures[N_OWN_PROCEDURES] = {
   [MUSTER] = { .id = "muster", .run = muster, .step = TRUE, .kind = FP_PROCEDURE_STEP },
   [BATTLE] = { .id = "battle", .run = battle, .step = TRUE, .kind = FP_PROCEDURE_STEP },
   [SETTLE] = { .id = "settle-ships", .run = settle_ships, .step = TRUE, .kind = FP_PROCEDURE_STEP },
+  [TOLL] = { .id = "toll", .run = toll, .step = TRUE, .kind = FP_PROCEDURE_STEP },
   [SEND] = { .id = "send", .run = fp_common_ships, .kind = FP_PROCEDURE_ACTION, .that = FP_THAT_SHIPS | FP_THAT_COUNT },
   [LAND] = { .id = "land", .run = fp_common_ships, .kind = FP_PROCEDURE_ACTION, .that = FP_THAT_COUNT },
   [LOSE] = { .id = "perish",
@@ -303,7 +345,8 @@ make_edition (void)
   memcpy (procedures + mini->n_procedures, own_procedures, sizeof own_procedures);
   memcpy (decisions, mini->decisions, mini->n_decisions * sizeof *decisions);
   memcpy (decisions + mini->n_decisions, own_decisions, sizeof own_decisions);
-  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+  verbs[0].at_once = TRUE;
+  for (guint i = 1; i < G_N_ELEMENTS (verbs); i++)
     {
       verbs[i].action = (uint16_t) number_of (verbs[i].action);
       verbs[i].places = kind_of (verbs[i].places);

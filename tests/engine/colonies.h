@@ -9,6 +9,8 @@ enum
 {
   COLONIES_FIRST = MINI_FIRST_PLANET, /* place: the first colony of the first seat */
   COLONIES_EACH = 4, /* of each seat */
+  COLONIES_TOLL = 6, /* index of FpHead.table: ships lost by the last toll */
+  COLONIES_WITH_TOLL = 1, /* option: each turn ends with a toll */
 };
 
 /* colonies_edition: returns the edition. Static. */

@@ -381,6 +381,50 @@ test_at_once (Table *table, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (asked (table), ==, "purple battle/use");
 }
 
+/* Cards are chosen by all before any card is discarded. */
+static void
+test_discards_at_once (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char *const aliens[] = { "curse", "calm" };
+  const FpZone *zones = table->engine->state->zones;
+
+  start (table, 2, aliens);
+  run_with (table, (const uint8_t[]){ 3, 3, 3, 3 });
+  answer (table, "1");
+  answer (table, "red-1");
+  g_assert_cmpstr (asked (table), ==, "red muster/discard");
+  answer (table, "stone");
+  g_assert_cmpstr (asked (table), ==, "blue muster/discard");
+  g_assert_cmpuint (zones[mini_zone (0, MINI_HAND_ZONE)].count, ==, 2);
+  answer (table, "rock");
+  g_assert_cmpuint (zones[mini_zone (0, MINI_HAND_ZONE)].count, ==, 1);
+  g_assert_cmpuint (zones[mini_zone (1, MINI_HAND_ZONE)].count, ==, 1);
+  g_assert_cmpuint (zones[MINI_DISCARDS].count, ==, 2);
+}
+
+/* A step lets all players choose, and what they chose happens at once. The result is the sum. */
+static void
+test_batch_of_a_step (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  start (table, 3, quiet);
+  table->engine->state->head.options = COLONIES_WITH_TOLL;
+  run_with (table, (const uint8_t[]){ 3, 3, 3, 3 });
+  answer (table, "1");
+  answer (table, "red-1");
+  g_assert_cmpstr (asked (table), ==, "red toll/lose");
+  answer (table, "red-2");
+  answer (table, "blue-1");
+  g_assert_cmpstr (asked (table), ==, "purple toll/lose");
+  g_assert_cmpstr (ships (table, 0), ==, "2 3 3 3 gate 0 warp 1");
+  g_assert_cmpstr (ships (table, 1), ==, "3 3 3 3 gate 0 warp 0");
+  answer (table, "purple-4");
+  g_assert_cmpstr (ships (table, 0), ==, "2 2 3 3 gate 0 warp 2");
+  g_assert_cmpstr (ships (table, 1), ==, "2 3 3 3 gate 0 warp 1");
+  g_assert_cmpstr (ships (table, 2), ==, "3 3 3 2 gate 0 warp 1");
+  g_assert_cmpint (table->engine->state->head.table[COLONIES_TOLL], ==, 3);
+  g_assert_cmpstr (asked (table), ==, "blue muster/ships");
+}
+
 /* A person who moves ships by hand takes them off the places offered, or puts them there. */
 static void
 test_destinations (Table *table, gconstpointer data G_GNUC_UNUSED)
@@ -550,6 +594,8 @@ main (int argc, char **argv)
   ADD ("one-saved", test_one_saved);
   ADD ("that-ships", test_that_ships);
   ADD ("at-once", test_at_once);
+  ADD ("discards-at-once", test_discards_at_once);
+  ADD ("batch-of-a-step", test_batch_of_a_step);
   ADD ("destinations", test_destinations);
   ADD ("digest", test_digest);
   ADD ("fit", test_fit);
