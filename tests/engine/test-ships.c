@@ -241,6 +241,24 @@ test_one_place_is_not_asked (Table *table, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (ships (table, 0), ==, "0 0 0 0 gate 0 warp 12");
 }
 
+/* The same decision asks for the number if the ships happen to stand in one place. */
+static void
+test_number_of_one_place (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char *const aliens[] = { "thief", "calm" };
+
+  start (table, 2, aliens);
+  for (guint i = 0; i < 3; i++)
+    fp_move_ships (table->engine, 1, colonies_place (1, i), colonies_place (1, 3), SHIPS);
+  run_with (table, (const uint8_t[]){ 3, 3, 3, 3 });
+  answer (table, "1");
+  answer (table, "red-1");
+  g_assert_cmpstr (asked (table), ==, "blue muster/lose");
+  answer (table, "5");
+  g_assert_cmpstr (asked (table), ==, "blue muster/ships");
+  g_assert_cmpstr (ships (table, 1), ==, "0 0 0 7 gate 0 warp 5");
+}
+
 /* --- Actions --- */
 
 /* The loss of ships in three colonies is one action, and answered once. */
@@ -589,6 +607,7 @@ main (int argc, char **argv)
   ADD ("number-first", test_number_first);
   ADD ("usual", test_usual);
   ADD ("one-place-is-not-asked", test_one_place_is_not_asked);
+  ADD ("number-of-one-place", test_number_of_one_place);
   ADD ("one-loss", test_one_loss);
   ADD ("fewer", test_fewer);
   ADD ("one-saved", test_one_saved);

@@ -98,9 +98,8 @@ fp_value_ships (FpContext *context, FpValue *value, uint8_t seat, const uint8_t 
   if (kept == 0)
     return;
   value->place = (uint8_t) (items[0] & 0xff);
-  value->high = kept == 1 ? items[0] >> 8 : 0;
-  value->n_items = kept > 1 ? kept : 0;
-  value->items = kept > 1 ? items : NULL;
+  value->n_items = kept;
+  value->items = items;
 }
 
 gboolean

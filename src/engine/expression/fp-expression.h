@@ -33,8 +33,9 @@ typedef enum
 
 /* A value during evaluation. Sets of cards and planets hold at most FP_MAX_CARDS items.
  *
- * Ships stand in one place, @place, of which FP_NO_PLACE has none; or @items lists several places,
- * each with its ships (fp_value_ships ()). Then @place is the first one.
+ * Ships stand in one place, @place, of which FP_NO_PLACE has none; or @items lists their places,
+ * each with its ships (fp_value_ships ()). Then @place is the first one. A list of one place is
+ * chosen from like a list of several: the number of ships is asked by the same decision.
  *
  * A word is @number alone. A list of words (“icons”, “symbols”) also has type FP_TYPE_WORD, with
  * the words as items and @number 0. `choose` and `foreach` go through the items. A comparison with
