@@ -99,12 +99,12 @@ read_in (const FpEdition *edition, const FpElement *element)
   return (uint8_t) bits;
 }
 
-static uint8_t
-read_roles (FpCompiler *c, const FpElement *element)
+static void
+read_roles (FpCompiler *c, const FpElement *element, FpRuleHead *head)
 {
   const FpAttribute *role = fp_element_attribute (element, "role");
   const char *text = role != NULL ? role->value : "";
-  guint offset = 0, bits = 0;
+  guint offset = 0;
   char *word;
 
   if (role != NULL && !c->owned)
@@ -113,16 +113,18 @@ read_roles (FpCompiler *c, const FpElement *element)
     {
       uint8_t found = fp_compile_role (c, role, word, offset);
 
-      if (found > 0 && (bits >> (found - 1) & 1) != 0)
+      if (found > 0 && (head->role >> (found - 1) & 1) != 0)
         fp_problems_add (c->problems, fp_set_file_place (c->file, role, offset),
                          "“%s” stands here twice; expected each role once", word);
       if (found > 0)
-        bits |= 1U << (found - 1);
+        {
+          head->role = (uint16_t) (head->role | 1U << (found - 1));
+          head->role_mask |= c->edition->roles[found - 1].mask;
+        }
       text += strlen (word);
       offset += (guint) g_utf8_strlen (word, -1);
       g_free (word);
     }
-  return (uint8_t) bits;
 }
 
 /* Returns TRUE if a card of that kind can lie at @where. */
@@ -287,7 +289,7 @@ compile_ability (FpCompiler *c, const FpCardSource *source, const FpElement *ele
 
   check_id (c, element, abilities);
   c->owned = (kind->flags & FP_KIND_OWNED) != 0 || where == FP_WHERE_HAND;
-  head.role = read_roles (c, element);
+  read_roles (c, element, &head);
   head.late = (kind->flags & FP_KIND_EARLY) == 0;
   head.silent = fp_element_get (element, "silent") != NULL;
   head.cond = compile_condition (c, element);

@@ -179,7 +179,8 @@ complain_of_nobody (FpCompiler *compiler, const FpAttribute *attribute, const ch
       {
         fp_problems_add (compiler->problems, attribute->value_at,
                          "nobody is “%s” here; expected a player such as “%s”, or “everyone”", players[i],
-                         compiler->edition->n_roles > 0 ? compiler->edition->roles[0] : compiler->edition->seat_ids[0]);
+                         compiler->edition->n_roles > 0 ? compiler->edition->roles[0].id
+                                                        : compiler->edition->seat_ids[0]);
         return TRUE;
       }
   return FALSE;

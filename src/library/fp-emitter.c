@@ -60,6 +60,7 @@ fp_rule_new (FpRuleKind kind, const FpRuleHead *head)
     .kind = (uint8_t) kind,
     .in = head->in,
     .role = head->role,
+    .role_mask = head->role_mask,
     .ability = (int16_t) head->ability,
     .of = -1,
     .who = -1,

@@ -92,7 +92,9 @@ typedef struct
   FpRulesOf of;
   int ability; /* index into the catalog's, −1: none */
   int cond; /* expression, −1: none */
-  uint8_t in, role; /* as in FpRule */
+  uint8_t in; /* as in FpRule; also for the next two */
+  uint16_t role;
+  FpRoles role_mask;
   gboolean silent; /* use="no" */
   gboolean late; /* TRUE: its card is in nobody's play before the game has been set up */
 } FpRuleHead;

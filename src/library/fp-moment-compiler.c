@@ -312,9 +312,9 @@ fp_compile_role (FpCompiler *c, const FpAttribute *attribute, const char *text, 
 
   for (guint i = 0; i < c->edition->n_roles; i++)
     {
-      if (strcmp (c->edition->roles[i], text) == 0)
+      if (strcmp (c->edition->roles[i].id, text) == 0)
         return (uint8_t) (i + 1);
-      g_ptr_array_add (known, (char *) c->edition->roles[i]);
+      g_ptr_array_add (known, (char *) c->edition->roles[i].id);
     }
   if (*text != '\0')
     fp_complain_of_word (c->problems, fp_set_file_place (c->file, attribute, offset), what, text, known, fp_quotes);

@@ -50,7 +50,7 @@ fp_known_names (const FpCompiler *compiler)
     g_ptr_array_add (known, (char *) language_words[i]);
   add_words (compiler->edition, known);
   for (guint i = 0; i < compiler->edition->n_roles; i++)
-    g_ptr_array_add (known, (char *) compiler->edition->roles[i]);
+    g_ptr_array_add (known, (char *) compiler->edition->roles[i].id);
   FP_EACH_PROCEDURE (compiler->edition, i)
     if (compiler->edition->procedures[i].kind != FP_PROCEDURE_PART)
       g_ptr_array_add (known, (char *) compiler->edition->procedures[i].id);

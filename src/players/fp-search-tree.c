@@ -82,10 +82,18 @@ mix_encounter (uint64_t hash, const FpView *view)
 {
   const FpViewEncounter *encounter = &view->encounter;
   hash = fp_hash_mix (hash, encounter->kind | (uint64_t) encounter->place << 8 | (uint64_t) encounter->round << 16 |
-                                (uint64_t) encounter->winner << 24 | (uint64_t) (uint16_t) encounter->advantage << 32);
+                                (uint64_t) encounter->winners << 24 | (uint64_t) (uint16_t) encounter->number << 32);
+  for (guint i = 0; i < FP_ENCOUNTER_NUMBERS && encounter->kind != 0; i++)
+    if (encounter->numbers[i] != 0)
+      hash = fp_hash_mix (hash, i | (uint64_t) (uint16_t) encounter->numbers[i] << 8);
   for (guint seat = 0; encounter->kind != 0 && seat < view->n_seats; seat++)
-    hash = fp_hash_mix (hash, (uint8_t) encounter->dial[seat] | (uint64_t) (uint8_t) encounter->sent[seat] << 8 |
-                                  (uint64_t) (uint16_t) encounter->total[seat] << 16);
+    {
+      uint64_t numbers = 0;
+      for (guint i = 0; i < FP_SEAT_NUMBERS; i++)
+        numbers |= (uint64_t) (uint8_t) encounter->of_seat[seat][i] << (8 * i);
+      hash = fp_hash_mix (hash, numbers);
+      hash = fp_hash_mix (hash, (uint16_t) encounter->total[seat] | (uint64_t) encounter->roles[seat] << 16);
+    }
   return hash;
 }
 

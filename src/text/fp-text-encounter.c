@@ -12,7 +12,7 @@ row_of (const FpEdition *edition, guint kind)
 char *
 fp_text_encounter (const FpEdition *edition, const FpViewEncounter *encounter, const char *planet)
 {
-  g_autofree char *number = g_strdup_printf ("%d", encounter->advantage);
+  g_autofree char *number = g_strdup_printf ("%d", encounter->number);
 
   if (encounter->kind == 0)
     return NULL;
@@ -39,11 +39,12 @@ fp_text_encounter_seat (const FpEngine *engine, const FpView *view, uint8_t seat
 {
   const FpViewEncounter *encounter = &view->encounter;
   const FpEncounterText *row = row_of (engine->edition, encounter->kind);
-  int hidden = fp_view_set_dial (engine, view, seat);
+  int set = fp_edition_secret_number (engine->edition), sent = fp_edition_seat_number (engine->edition, "sent");
+  int hidden = fp_view_secret_number (engine, view, seat, set);
   GString *text = g_string_new (NULL);
 
-  if (encounter->dial[seat] >= 0)
-    append (text, row->shown, encounter->dial[seat], encounter->sent[seat], 0);
+  if (set >= 0 && encounter->of_seat[seat][set] != FP_NOT_SHOWN)
+    append (text, row->shown, encounter->of_seat[seat][set], sent >= 0 ? encounter->of_seat[seat][sent] : 0, 0);
   if (hidden >= 0)
     append (text, row->hidden, hidden, 0, 0);
   append (text, row->total, 0, 0, encounter->total[seat]);

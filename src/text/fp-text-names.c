@@ -88,7 +88,7 @@ fp_text_own_word (const FpEdition *edition, const char *list, const char *word)
 const char *
 fp_text_role (const FpEdition *edition, guint role)
 {
-  return name_or_id (edition, FP_TEXT_OF_ROLE, role < edition->n_roles ? edition->roles[role] : "");
+  return name_or_id (edition, FP_TEXT_OF_ROLE, role < edition->n_roles ? edition->roles[role].id : "");
 }
 
 const char *

@@ -88,8 +88,8 @@ test_apply (void)
   g_assert_cmpint (state->places[2].ships[0], ==, 15);
   g_assert_cmpint (state->places[1].ships[1], ==, 15);
   g_assert_cmpint (state->head.seats[0].hand_limit, ==, 7);
-  g_assert_cmpstr (engine->edition->roles[state->head.seats[0].role], ==, "straggler");
-  g_assert_cmpstr (engine->edition->roles[state->head.seats[1].role], ==, "leader");
+  g_assert_cmpstr (engine->edition->roles[state->head.seats[0].role].id, ==, "straggler");
+  g_assert_cmpstr (engine->edition->roles[state->head.seats[1].role].id, ==, "leader");
   /* One of blue's plans went to orange's hand. The rest of blue's deck is untouched. */
   g_assert_cmpint (state->zones[zone_of (engine, "deck", 1)].count, ==, 16);
   g_assert_cmpint (state->zones[zone_of (engine, "envoys", FP_NOBODY)].count, ==, 3);

@@ -28,7 +28,7 @@ test_every_word (void)
   for (guint i = 0; i < edition->n_queries; i++)
     assert_page (book, edition->queries[i].id);
   for (guint i = 0; i < edition->n_roles; i++)
-    assert_page (book, edition->roles[i]);
+    assert_page (book, edition->roles[i].id);
   for (guint kind = DUEL_KIND_NONE + 1; kind < DUEL_N_KINDS; kind++)
     assert_page (book, duel_kinds[kind].id);
 }
@@ -68,7 +68,7 @@ is_known (const char *word)
   FP_EACH_PROCEDURE (edition, i)
     known = known || g_strcmp0 (edition->procedures[i].id, word) == 0;
   for (guint i = 0; !known && i < edition->n_roles; i++)
-    known = strcmp (edition->roles[i], word) == 0;
+    known = strcmp (edition->roles[i].id, word) == 0;
   for (guint kind = DUEL_KIND_NONE + 1; !known && kind < DUEL_N_KINDS; kind++)
     known = strcmp (duel_kinds[kind].id, word) == 0;
   return known;

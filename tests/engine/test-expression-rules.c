@@ -12,6 +12,12 @@
 
 enum
 {
+  OUTCOME_WON = 1,
+  OUTCOME_LOST,
+};
+
+enum
+{
   HAND_0,
   HAND_1,
   PILE, /* open */
@@ -111,7 +117,10 @@ static const FpProcedureDef procedures[] = {
 };
 
 static const char *const seat_ids[] = { "orange", "blue" };
-static const char *const roles[] = { "leader", "straggler" };
+static const FpRoleDef roles[] = { { "leader", 1 << 0 }, { "straggler", 1 << 1 } };
+static const FpOutcomeDef outcomes[] = { { "open" },
+                                         [OUTCOME_WON] = { "won", FP_OUTCOME_DECIDED },
+                                         [OUTCOME_LOST] = { "lost", FP_OUTCOME_DECIDED | FP_OUTCOME_ALL_LOSE } };
 
 static const FpEdition edition = {
   .id = "toy",
@@ -129,6 +138,8 @@ static const FpEdition edition = {
   .names = names,
   .zones = zones,
   .n_zones = N_ZONES,
+  .outcomes = outcomes,
+  .n_outcomes = G_N_ELEMENTS (outcomes),
   .roles = roles,
   .n_roles = G_N_ELEMENTS (roles),
 };
@@ -431,9 +442,9 @@ test_players (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   assert_number (toy, "others = opponent", TRUE);
   assert_nothing (toy, "winner");
   head->n_encounters = 1;
-  head->encounters[0] = (FpEncounter){ .outcome = FP_OUTCOME_DECIDED, .winner = 1, .loser = 0 };
+  head->encounters[0] = (FpEncounter){ .outcome = OUTCOME_WON, .winners = 1 << 1, .losers = 1 << 0 };
   assert_number (toy, "winner = opponent and loser = me", TRUE);
-  head->encounters[0] = (FpEncounter){ .outcome = FP_OUTCOME_ALL_LOSE, .winner = FP_NOBODY, .loser = FP_NOBODY };
+  head->encounters[0] = (FpEncounter){ .outcome = OUTCOME_LOST, .losers = 3 };
   assert_number (toy, "winner = nobody and loser = everyone", TRUE);
   toy->me = FP_NOBODY;
   assert_number (toy, "they in others", FALSE);

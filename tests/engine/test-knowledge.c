@@ -47,7 +47,7 @@ test_secret_choices (void)
   first = decision.seat;
   fp_engine_answer (engine, 0);
   fp_view_make (engine, first ^ 1, view);
-  g_assert_cmpint (view->encounter.dial[first], ==, -1);
+  g_assert_cmpint (view->encounter.of_seat[first][fp_edition_seat_number (duel_edition (), "dial")], ==, -1);
   fp_engine_answer (engine, 0);
   fp_engine_answer (engine, 0);
   fp_view_make (engine, first ^ 1, view);

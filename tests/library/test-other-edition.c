@@ -173,7 +173,7 @@ static const FpEditionSets sets = {
 };
 
 static const char *const seat_ids[] = { "red", "green", "violet" };
-static const char *const roles[] = { "hunter" };
+static const FpRoleDef roles[] = { { "hunter", 1 << 0 }, { "beater", 1 << 1 | 1 << 2 }, { "not-hunter", 0xfffe } };
 
 static const FpEdition edition = {
   .id = "wild",
@@ -247,12 +247,12 @@ test_fields (void)
 static void
 test_ability (void)
 {
-  g_auto (Loaded) loaded = load (
-      BEAST (ABILITY (" in='hunt' role='hunter'", "<trigger before='pounce' if='count (me.hand) = 2'>"
-                                                  "<choose as='one' from='elements'/>"
-                                                  "<foreach element='each' from='elements'><if cond='each = one'/>"
-                                                  "<hunt noise='count (me.hand)'/></foreach></trigger>"
-                                                  "<modify what='fierce' add='2'/>")));
+  g_auto (Loaded) loaded = load (BEAST (ABILITY (" in='hunt' role='hunter beater'",
+                                                 "<trigger before='pounce' if='count (me.hand) = 2'>"
+                                                 "<choose as='one' from='elements'/>"
+                                                 "<foreach element='each' from='elements'><if cond='each = one'/>"
+                                                 "<hunt noise='count (me.hand)'/></foreach></trigger>"
+                                                 "<modify what='fierce' add='2'/>")));
   const FpRule *trigger, *modify;
   const FpInstruction *in;
 
@@ -260,7 +260,8 @@ test_ability (void)
   trigger = fp_catalog_rule (loaded.catalog, 0);
   modify = fp_catalog_rule (loaded.catalog, 1);
   g_assert_cmpint (trigger->in, ==, 1 << HUNT_ENCOUNTER);
-  g_assert_cmpint (trigger->role, ==, 1);
+  g_assert_cmpint (trigger->role, ==, 1 << 0 | 1 << 1);
+  g_assert_cmpint (trigger->role_mask, ==, 1 << 0 | 1 << 1 | 1 << 2);
   g_assert_true (trigger->actions[0] == 1ULL << POUNCE);
   g_assert_cmpint (modify->query, ==, QUERY_FIERCE);
   in = instruction_of (&loaded, trigger->code);

@@ -36,7 +36,7 @@ write_where (RandomCards *cards, const char *element, gboolean owned, gboolean m
   gboolean held = strcmp (element, "plan") == 0 || strcmp (element, "reinforcement") == 0;
 
   if (owned && random_chance (cards, 15))
-    random_attribute (cards, "role", cards->edition->roles[random_below (cards, cards->edition->n_roles)]);
+    random_attribute (cards, "role", cards->edition->roles[random_below (cards, cards->edition->n_roles)].id);
   if (modifies && random_chance (cards, 50))
     random_attribute (cards, "used-at", random_moment (cards));
   else if (!modifies && random_chance (cards, 5))

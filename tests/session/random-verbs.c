@@ -133,7 +133,7 @@ write_words (RandomCards *cards, const FpVerb *verb, gboolean cards_moved)
   if (verb->attributes & FP_ATTRIBUTE_FACE && cards_moved && random_chance (cards, 50))
     random_attribute (cards, "face", random_chance (cards, 50) ? "up" : "down");
   if (verb->attributes & FP_ATTRIBUTE_ROLE)
-    random_attribute (cards, "role", cards->edition->roles[random_below (cards, cards->edition->n_roles)]);
+    random_attribute (cards, "role", cards->edition->roles[random_below (cards, cards->edition->n_roles)].id);
   if (verb->attributes & FP_ATTRIBUTE_STEP)
     random_attribute (cards, "step", random_step (cards));
   if (verb->attributes & FP_ATTRIBUTE_UNTIL)

@@ -18,7 +18,7 @@ static const FpProcedureDef procedures[] = {
   { .id = "wait", .step = TRUE },
 };
 static const FpQueryDef queries[] = { { .id = "kind" }, { .id = "first" }, { .id = "clout" } };
-static const char *const roles[] = { "offense", "bystander" };
+static const FpRoleDef roles[] = { { "offense", 1 << 0 }, { "bystander", 1 << 1 } };
 static const char *const seat_ids[] = { "blue", "red" };
 
 static const FpMomentText own_moments[] = {
@@ -311,7 +311,7 @@ test_reports (void)
 
   g_assert_null (fp_text_encounter (&edition, &view->encounter, ""));
   view->encounter =
-      (FpViewEncounter){ .kind = 1, .advantage = 4, .dial = { 3, -1 }, .sent = { 2 }, .total = { 7, -2 } };
+      (FpViewEncounter){ .kind = 1, .number = 4, .of_seat = { { 3, 2 }, { FP_NOT_SHOWN } }, .total = { 7, -2 } };
   assert_report (&tiny, view, "Encounter:", "total 7", "total -2");
   view->encounter.kind = (uint8_t) fp_edition_encounter (duel.edition, "duel");
   assert_report (&duel, view, "Duel at isle, ship advantage 4:", "dial 3, sent 2, clout 7", "clout -2");
@@ -363,7 +363,7 @@ test_ties (void)
       (FpEditionTable){ .project = project, .parts = no_parts, .standing = no_planets, .needed = four_planets };
   state->head.n_seats = 3;
   state->head.n_encounters = 1;
-  state->head.encounters[0] = (FpEncounter){ .kind = 2, .winner = FP_NOBODY };
+  state->head.encounters[0] = (FpEncounter){ .kind = 2 };
   state->head.seats[1].role = 1;
   for (guint i = 0; i < G_N_ELEMENTS (winners); i++)
     {

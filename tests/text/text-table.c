@@ -4,7 +4,7 @@
 #include "editions/duel/duel-private.h"
 
 static const char *const seat_ids[] = { "orange", "blue" };
-static const char *const roles[] = { "leader", "straggler" };
+static const FpRoleDef roles[] = { { "leader", 1 << 0 }, { "straggler", 1 << 1 } };
 
 static const FpProcedureDef procedures[] = {
   FP_MACHINE_PROCEDURES,

@@ -278,7 +278,7 @@ give_roles (FpPositionBuild *build)
 
       role[seat] = -1;
       for (guint i = 0; given != NULL && i < edition->n_roles; i++)
-        if (strcmp (edition->roles[i], given->value) == 0)
+        if (strcmp (edition->roles[i].id, given->value) == 0)
           role[seat] = (int) i;
       if (role[seat] >= 0 && taken & 1u << role[seat])
         fp_problems_add (build->problems, given->value_at, "two seats with the role “%s”; expected one", given->value);

@@ -107,7 +107,7 @@ fp_position_roles (const FpEdition *edition)
   const char **ids = g_new0 (const char *, edition->n_roles + 1);
 
   for (guint i = 0; i < edition->n_roles; i++)
-    ids[i] = edition->roles[i];
+    ids[i] = edition->roles[i].id;
   return ids;
 }
 

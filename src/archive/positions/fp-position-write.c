@@ -80,7 +80,7 @@ write_seat (FpEngine *engine, FpWriter *writer, uint8_t seat)
   fp_writer_open (writer, "seat");
   fp_writer_attribute (writer, "id", edition->seat_ids[seat]);
   if (fp_position_has_roles (edition))
-    fp_writer_attribute (writer, "role", edition->roles[state->head.seats[seat].role]);
+    fp_writer_attribute (writer, "role", edition->roles[state->head.seats[seat].role].id);
   if (alien >= 0 && state->zones[alien].count > 0)
     {
       g_autofree char *name = fp_position_name (engine, state->zones[alien].first);

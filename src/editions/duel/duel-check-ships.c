@@ -13,7 +13,7 @@ static gboolean
 can_send_again (FpEngine *e, uint8_t seat)
 {
   const FpEncounter *encounter = fp_state_encounter (e->state);
-  gboolean sent_none = !(encounter->barred & 1 << seat) && encounter->sent[seat] == 0;
+  gboolean sent_none = !(encounter->sets[DUEL_BARRED] & 1 << seat) && encounter->of_seat[seat][DUEL_SENT] == 0;
 
   return duel_may_send (e, seat) && !sent_none;
 }
@@ -26,7 +26,7 @@ begin_again (FpEngine *e)
 
   if (!can_send_again (e, 0) && !can_send_again (e, 1))
     {
-      encounter->outcome = FP_OUTCOME_NOBODY;
+      fp_encounter_decide (e, encounter, DUEL_OUTCOME_NOBODY, 0, 0);
       DUEL_EMIT (e, DUEL_ENDED, .from = encounter->place);
       return;
     }
@@ -35,7 +35,7 @@ begin_again (FpEngine *e)
       fp_engine_undecided (e);
       return;
     }
-  encounter->outcome = FP_OUTCOME_AGAIN;
+  fp_encounter_decide (e, encounter, DUEL_OUTCOME_AGAIN, 0, 0);
   encounter->round++;
   DUEL_EMIT (e, DUEL_BEGAN_AGAIN, .from = encounter->place, .value = encounter->round);
 }

@@ -10,7 +10,7 @@ must_retreat (const FpState *s, uint8_t seat)
   const FpEncounter *encounter = fp_state_encounter_const (s);
 
   return encounter->place != FP_NO_PLACE && s->places[encounter->place].ships[seat] > 0 &&
-         (encounter->loser == seat || encounter->outcome == FP_OUTCOME_ALL_LOSE);
+         (encounter->losers >> seat & 1) != 0;
 }
 
 /* Collects the plan and its reinforcements in the order played (p. 14, ruling 37). */
@@ -72,7 +72,7 @@ duel_cleanup (FpEngine *e, FpFrame *f)
     {
       duel_end_dispute (s);
       FP_CALL (DUEL_control_changed, FpCommonControlLocals, .place = fp_state_encounter (s)->place,
-               .before = fp_state_encounter (s)->held);
+               .before = fp_state_encounter (s)->sets[DUEL_HELD]);
     }
   for (my->turn = 0; my->turn < 2; my->turn++)
     if (discard_side (e, duel_in_order (s, my->turn)))

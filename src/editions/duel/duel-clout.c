@@ -26,7 +26,7 @@ ship_advantage (FpEngine *e, uint8_t seat)
   if (fp_state_encounter_const (s)->place == FP_NO_PLACE ||
       counted_ships (e, seat) <= counted_ships (e, duel_opponent (seat)))
     return 0;
-  return fp_query_encounter (e, DUEL_Q_ADVANTAGE, fp_state_encounter_const (s)->advantage);
+  return fp_query_encounter (e, DUEL_Q_ADVANTAGE, fp_state_encounter_const (s)->number);
 }
 
 /* Parts of a clout while they are collected. */

@@ -28,14 +28,14 @@ check_bars (FpEngine *e)
 {
   FpEncounter *encounter = fp_state_encounter (e->state);
 
-  encounter->barred = encounter->shown = 0;
+  encounter->sets[DUEL_BARRED] = encounter->sets[DUEL_SHOWN] = 0;
   FP_EACH_SEAT (e->state, seat)
     {
-      encounter->dial[seat] = encounter->sent[seat] = 0;
+      encounter->of_seat[seat][DUEL_DIAL] = encounter->of_seat[seat][DUEL_SENT] = 0;
       fp_secret_take (e, DUEL_SECRET_DIAL, seat, 0);
       if (duel_may_send (e, seat))
         continue;
-      encounter->barred |= (FpSeats) (1 << seat);
+      encounter->sets[DUEL_BARRED] |= (FpSeats) (1 << seat);
       DUEL_EMIT (e, BARRED, .seat = seat);
     }
 }
@@ -53,7 +53,7 @@ duel_set_dials (FpEngine *e, FpFrame *f)
   check_bars (e);
   my->seat = duel_first_to_decide (e);
   for (my->turn = 0; my->turn < 2; my->turn++, my->seat = duel_opponent (my->seat))
-    if (!(fp_state_encounter (s)->barred & 1 << my->seat))
+    if (!(fp_state_encounter (s)->sets[DUEL_BARRED] & 1 << my->seat))
       FP_ACTION (DUEL_turn_dial, .who = my->seat, .cause = DUEL_set_dials);
   FP_END;
 }
@@ -98,7 +98,7 @@ duel_dials_due (FpEngine *e, int step)
       duel_step_rank (e, step) <= duel_step_rank (e, DUEL_reveal_dials))
     return 0;
   FP_EACH_SEAT (s, seat)
-    if (!(encounter->shown & 1 << seat) && reveal_rank (e, seat) <= duel_step_rank (e, step))
+    if (!(encounter->sets[DUEL_SHOWN] & 1 << seat) && reveal_rank (e, seat) <= duel_step_rank (e, step))
       due |= (FpSeats) (1 << seat);
   return due;
 }
@@ -125,7 +125,7 @@ lacking (FpEngine *e, FpSeats due)
     {
       FpValue from = duel_send_from (e, seat);
 
-      if (!(due & 1 << seat) || (fp_state_encounter (s)->barred & 1 << seat) ||
+      if (!(due & 1 << seat) || (fp_state_encounter (s)->sets[DUEL_BARRED] & 1 << seat) ||
           s->places[from.place].ships[from.seat] > 0)
         continue;
       seats |= (FpSeats) (1 << seat);
@@ -145,11 +145,11 @@ show (FpEngine *e, FpSeats due)
 
       if (!(due & 1 << seat))
         continue;
-      encounter->shown |= (FpSeats) (1 << seat);
-      if (encounter->barred & 1 << seat)
+      encounter->sets[DUEL_SHOWN] |= (FpSeats) (1 << seat);
+      if (encounter->sets[DUEL_BARRED] & 1 << seat)
         continue;
-      encounter->dial[seat] = (int8_t) fp_secret_take (e, DUEL_SECRET_DIAL, seat, 0);
-      DUEL_EMIT (e, DIAL_REVEALED, .seat = seat, .value = encounter->dial[seat]);
+      encounter->of_seat[seat][DUEL_DIAL] = (int8_t) fp_secret_take (e, DUEL_SECRET_DIAL, seat, 0);
+      DUEL_EMIT (e, DIAL_REVEALED, .seat = seat, .value = encounter->of_seat[seat][DUEL_DIAL]);
     }
 }
 
@@ -159,7 +159,7 @@ n_to_send (FpEngine *e, uint8_t seat)
 {
   FpState *s = e->state;
   FpValue from = duel_send_from (e, seat);
-  int n = fp_query_player (e, DUEL_Q_SHIPS_SENT, seat, fp_state_encounter (s)->dial[seat]);
+  int n = fp_query_player (e, DUEL_Q_SHIPS_SENT, seat, fp_state_encounter (s)->of_seat[seat][DUEL_DIAL]);
 
   return CLAMP (n, 0, s->places[from.place].ships[seat]);
 }
@@ -183,7 +183,7 @@ duel_show_dials (FpEngine *e, FpFrame *f)
   for (my->turn = 0; my->turn < 2; my->turn++)
     {
       my->seat = duel_in_order (s, my->turn);
-      if (!(my->due & 1 << my->seat) || (fp_state_encounter (s)->barred & 1 << my->seat))
+      if (!(my->due & 1 << my->seat) || (fp_state_encounter (s)->sets[DUEL_BARRED] & 1 << my->seat))
         continue;
       my->count = (int16_t) n_to_send (e, my->seat);
       if (my->count == 0)
@@ -207,7 +207,8 @@ duel_reveal_dials (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (reveal_dials);
   FP_EACH_SEAT (s, seat)
-    if (!(fp_state_encounter (s)->shown & 1 << seat) && reveal_rank (e, seat) == duel_step_rank (e, DUEL_reveal_dials))
+    if (!(fp_state_encounter (s)->sets[DUEL_SHOWN] & 1 << seat) &&
+        reveal_rank (e, seat) == duel_step_rank (e, DUEL_reveal_dials))
       my->due |= (FpSeats) (1 << seat);
   if (my->due != 0)
     FP_CALL (DUEL_show_dials, show_dials_locals, .due = my->due);

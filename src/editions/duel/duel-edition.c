@@ -79,7 +79,20 @@ static const FpQueryDef queries[DUEL_N_QUERIES] = {
 };
 
 static const char *const seat_ids[] = { "orange", "blue" };
-static const char *const role_ids[] = { [DUEL_LEADER] = "leader", [DUEL_STRAGGLER] = "straggler" };
+static const FpRoleDef roles[] = {
+  [DUEL_LEADER] = { "leader", 1 << DUEL_LEADER }, [DUEL_STRAGGLER] = { "straggler", 1 << DUEL_STRAGGLER }
+};
+static const char *const seat_sets[] = { [DUEL_BARRED] = "barred", [DUEL_SHOWN] = "shown", [DUEL_HELD] = "held" };
+static const FpSeatNumberDef seat_numbers[] = {
+  [DUEL_DIAL] = { "dial", .shown = DUEL_SHOWN + 1 }, [DUEL_SENT] = { "sent" }
+};
+static const FpOutcomeDef outcomes[] = {
+  [FP_OUTCOME_OPEN] = { "open" },
+  [DUEL_OUTCOME_AGAIN] = { "again" },
+  [DUEL_OUTCOME_DECIDED] = { "decided", FP_OUTCOME_DECIDED },
+  [DUEL_OUTCOME_NOBODY] = { "nobody" },
+  [DUEL_OUTCOME_ALL_LOSE] = { "all-lose", FP_OUTCOME_DECIDED | FP_OUTCOME_ALL_LOSE },
+};
 static const FpPositionAllies allies = { DUEL_KIND_ENVOY, DUEL_WORDS_DECK, "envoys-", DUEL_Q_ENVOY_LIMIT };
 static const FpSetupOption options[] = { { "first-game" }, { "dealt-aliens" }, { "no-aliens" } };
 
@@ -109,10 +122,10 @@ secret_slot (uint8_t kind)
   return kind == DUEL_SECRET_TACTIC ? "tactic" : NULL;
 }
 
-static gboolean
-is_dial (uint8_t kind)
+static int
+secret_number (uint8_t kind)
 {
-  return kind == DUEL_SECRET_DIAL;
+  return kind == DUEL_SECRET_DIAL ? DUEL_DIAL : -1;
 }
 
 static const FpEdition edition = {
@@ -140,6 +153,12 @@ static const FpEdition edition = {
   .n_figures = DUEL_N_FIGURES,
   .encounters = duel_encounters,
   .n_encounters = DUEL_N_ENCOUNTERS,
+  .encounter_numbers.sets = seat_sets,
+  .encounter_numbers.n_sets = G_N_ELEMENTS (seat_sets),
+  .encounter_numbers.of_seat = seat_numbers,
+  .encounter_numbers.n_of_seat = G_N_ELEMENTS (seat_numbers),
+  .outcomes = outcomes,
+  .n_outcomes = G_N_ELEMENTS (outcomes),
   .decisions = decisions,
   .n_decisions = DUEL_N_DECISIONS,
   .queries = queries,
@@ -149,8 +168,8 @@ static const FpEdition edition = {
   .names = duel_names,
   .zones = duel_zones,
   .n_zones = DUEL_N_ZONES,
-  .roles = role_ids,
-  .n_roles = G_N_ELEMENTS (role_ids),
+  .roles = roles,
+  .n_roles = G_N_ELEMENTS (roles),
   .options = options,
   .n_options = G_N_ELEMENTS (options),
   .ships = DUEL_SHIPS,
@@ -160,7 +179,7 @@ static const FpEdition edition = {
   .hidden.back = duel_back,
   .hidden.may_lie = duel_may_lie,
   .hidden.secret_slot = secret_slot,
-  .hidden.is_dial = is_dial,
+  .hidden.secret_number = secret_number,
   .positions.places = duel_position_places,
   .positions.n_places = DUEL_N_POSITION_PLACES,
   .positions.starts = duel_starts,

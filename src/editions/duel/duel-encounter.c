@@ -5,61 +5,30 @@
 
 /* --- Beginning and ending --- */
 
-/* Creates the card's effects for this encounter. They know the values of bound names. */
 static void
-create_encounter_effects (FpEngine *e, const FpEncounterCall *call)
+begin_encounter (FpEngine *e, const FpEncounterCall *call)
 {
   FpState *s = e->state;
-  FpEffect about = {
-    .card = (uint16_t) call->card, .me = FP_NOBODY, .kind = FP_EFFECT_ENCOUNTER, .level = s->head.n_encounters
-  };
-  const FpInstruction *in;
+  gboolean contest = call->place == FP_NO_PLACE;
+  FpSeats held = contest ? 0 : duel_controllers (e, (uint8_t) call->place);
+  FpEncounter *encounter = fp_encounter_begin (e, contest ? DUEL_ENCOUNTER_CONTEST : DUEL_ENCOUNTER_DUEL, call);
 
-  if (call->code < 0)
-    return;
-  for (int i = 0; i < FP_MAX_KEPT; i++)
-    about.kept[i] = call->base >= 0 && call->base + i < s->head.n_variables ? s->variables[call->base + i]
-                                                                            : (int16_t) FP_VARIABLE_NOTHING;
-  in = fp_catalog_instruction (e->catalog, call->code);
-  for (int i = 0; i < in->count; i++)
-    fp_effect_create (e, (guint) (in->first_rule + i), &about);
-}
-
-void
-duel_begin_encounter (FpEngine *e, const FpEncounterCall *call)
-{
-  FpState *s = e->state;
-  FpEncounter *encounter = &s->head.encounters[s->head.n_encounters++];
-
-  *encounter = (FpEncounter){
-    .kind = call->place == FP_NO_PLACE ? DUEL_ENCOUNTER_CONTEST : DUEL_ENCOUNTER_DUEL,
-    .place = (uint8_t) call->place,
-    .winner = FP_NOBODY,
-    .loser = FP_NOBODY,
-    .round = 1,
-    .code = call->code,
-    .advantage = call->number,
-    .base = call->base,
-    .card = (uint16_t) call->card,
-    .held = call->place == FP_NO_PLACE ? 0 : duel_controllers (e, (uint8_t) call->place),
-  };
-  create_encounter_effects (e, call);
-  if (encounter->kind == DUEL_ENCOUNTER_DUEL)
+  encounter->sets[DUEL_HELD] = held;
+  if (contest)
+    DUEL_EMIT (e, CONTEST_BEGAN);
+  else
     {
       s->places[encounter->place].dispute++;
-      DUEL_EMIT (e, DUEL_BEGAN, .from = encounter->place, .value = encounter->advantage);
+      DUEL_EMIT (e, DUEL_BEGAN, .from = encounter->place, .value = encounter->number);
     }
-  else
-    DUEL_EMIT (e, CONTEST_BEGAN);
 }
 
 /* Steps may have been left out, so everything that they would have put in order is done here. */
-void
-duel_end_encounter (FpEngine *e)
+static void
+end_encounter (FpEngine *e)
 {
   FpState *s = e->state;
-  FpHead *head = &s->head;
-  uint8_t winner = fp_state_encounter (s)->winner;
+  uint8_t winner = fp_seats_only (fp_state_encounter (s)->winners);
 
   duel_end_dispute (s);
   duel_sweep (e);
@@ -69,11 +38,8 @@ duel_end_encounter (FpEngine *e)
       while (fp_secret_take (e, DUEL_SECRET_TACTIC, seat, -1) >= 0)
         ;
     }
-  fp_effect_end_encounter (e, head->n_encounters, FALSE);
-  fp_memory_end (e, head->n_encounters);
-  head->n_encounters--;
-  head->board_dirty = TRUE; /* control counts for the roles again (ruling 33) */
-  head->result = winner == FP_NOBODY ? -1 : winner;
+  fp_encounter_end (e); /* control counts for the roles again (ruling 33) */
+  s->head.result = winner == FP_NOBODY ? -1 : winner;
 }
 
 /* --- Running the steps --- */
@@ -101,12 +67,12 @@ next_step (const FpEngine *e, int current)
 
   if (elsewhere >= 0 && duel_step_rank (e, elsewhere) >= 0)
     return elsewhere;
-  if (encounter->outcome == FP_OUTCOME_AGAIN)
+  if (encounter->outcome == DUEL_OUTCOME_AGAIN)
     {
-      encounter->outcome = FP_OUTCOME_OPEN;
+      fp_encounter_decide (e, encounter, FP_OUTCOME_OPEN, 0, 0);
       return kind->steps[0];
     }
-  if (encounter->outcome == FP_OUTCOME_NOBODY)
+  if (encounter->outcome == DUEL_OUTCOME_NOBODY)
     next = MAX (next, duel_step_rank (e, DUEL_cleanup));
   else if (encounter->outcome != FP_OUTCOME_OPEN)
     next = MAX (next, duel_step_rank (e, DUEL_resolve_prize));
@@ -129,14 +95,14 @@ FpFlow
 duel_run_encounter (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (encounter);
-  duel_begin_encounter (e, &my->call);
+  begin_encounter (e, &my->call);
   for (my->step = (int16_t) first_step (s); my->step >= 0; my->step = (int16_t) next_step (e, my->step))
     {
       if (duel_dials_due (e, my->step) != 0)
         FP_CALL (DUEL_show_dials, show_dials_locals, .due = duel_dials_due (e, my->step));
       FP_RUN ((guint) my->step);
     }
-  duel_end_encounter (e);
+  end_encounter (e);
   FP_END;
 }
 
@@ -158,15 +124,16 @@ static void
 emit_winner (FpEngine *e, const FpAction *action)
 {
   const FpEncounter *encounter = fp_state_encounter (e->state);
+  uint8_t winner = fp_seats_only (encounter->winners), loser = fp_seats_only (encounter->losers);
 
-  if (encounter->winner == FP_NOBODY)
+  if (winner == FP_NOBODY)
     FP_EMIT (e, ALL_LOSE, .from = encounter->place);
   else if (action->cause == DUEL_check_ships)
-    DUEL_EMIT (e, DUEL_DECIDED, .seat = encounter->winner, .other = encounter->loser, .from = encounter->place);
+    DUEL_EMIT (e, DUEL_DECIDED, .seat = winner, .other = loser, .from = encounter->place);
   else if (encounter->kind == DUEL_ENCOUNTER_CONTEST)
-    DUEL_EMIT (e, CONTEST_WON, .seat = encounter->winner, .other = encounter->loser);
+    DUEL_EMIT (e, CONTEST_WON, .seat = winner, .other = loser);
   else
-    DUEL_EMIT (e, DUEL_WON, .seat = encounter->winner, .other = encounter->loser);
+    DUEL_EMIT (e, DUEL_WON, .seat = winner, .other = loser);
 }
 
 /* Decides the encounter, unless it is decided already (ruling 36). If nobody wins, all lose. */
@@ -178,11 +145,13 @@ duel_win (FpEngine *e, FpFrame *f)
   FpEncounter *encounter = fp_state_in_encounter (s) ? fp_state_encounter (s) : NULL;
 
   s->head.result = -1;
-  if (encounter == NULL || (encounter->outcome != FP_OUTCOME_OPEN && encounter->outcome != FP_OUTCOME_AGAIN))
+  if (encounter == NULL || (encounter->outcome != FP_OUTCOME_OPEN && encounter->outcome != DUEL_OUTCOME_AGAIN))
     return FP_FLOW_DONE;
-  encounter->winner = action->who;
-  encounter->loser = action->who == FP_NOBODY ? FP_NOBODY : duel_opponent (action->who);
-  encounter->outcome = action->who == FP_NOBODY ? FP_OUTCOME_ALL_LOSE : FP_OUTCOME_DECIDED;
+  if (action->who == FP_NOBODY)
+    fp_encounter_decide (e, encounter, DUEL_OUTCOME_ALL_LOSE, 0, 0);
+  else
+    fp_encounter_decide (e, encounter, DUEL_OUTCOME_DECIDED, (FpSeats) (1U << action->who),
+                         (FpSeats) (1U << duel_opponent (action->who)));
   s->head.result = action->who;
   emit_winner (e, action);
   return FP_FLOW_DONE;
@@ -218,10 +187,7 @@ duel_go_to (FpEngine *e, FpFrame *f)
   if (to <= running_rank (e))
     {
       if (to <= duel_step_rank (e, DUEL_determine_winner))
-        {
-          encounter->outcome = FP_OUTCOME_OPEN;
-          encounter->winner = encounter->loser = FP_NOBODY;
-        }
+        fp_encounter_decide (e, encounter, FP_OUTCOME_OPEN, 0, 0);
       fp_effect_go_back (e, s->head.n_encounters, action->word, action->source);
     }
   FP_EMIT (e, WENT_BACK, .value = action->word);

@@ -8,6 +8,7 @@
 #include "editions/duel/duel-steps.h"
 #include "engine/runner/fp-actions.h"
 #include "engine/runner/fp-edition-texts.h"
+#include "engine/runner/fp-encounter.h"
 #include "engine/effects/fp-effects.h"
 #include "engine/state/fp-mutations.h"
 #include "engine/program/fp-card-selection.h"
@@ -72,6 +73,30 @@ enum
 {
   DUEL_LEADER,
   DUEL_STRAGGLER,
+};
+
+/* Sets of seats kept with a duel, indices of FpEncounter.sets. */
+enum
+{
+  DUEL_BARRED, /* seats that can't send ships (ruling 21) */
+  DUEL_SHOWN, /* seats whose dials are shown */
+  DUEL_HELD, /* seats that controlled the planet before */
+};
+
+/* Numbers of each seat, indices of FpEncounter.of_seat. */
+enum
+{
+  DUEL_DIAL, /* once it is shown */
+  DUEL_SENT, /* ships sent */
+};
+
+/* Outcomes, besides FP_OUTCOME_OPEN. */
+enum
+{
+  DUEL_OUTCOME_AGAIN = 1, /* begins again (rulebook p. 11, step 6) */
+  DUEL_OUTCOME_DECIDED, /* there is a winner */
+  DUEL_OUTCOME_NOBODY, /* over without a winner (ruling 32) */
+  DUEL_OUTCOME_ALL_LOSE, /* nobody wins, all lose */
 };
 
 /* Numbers of the edition, indices of FpHead.table. */
@@ -375,9 +400,6 @@ int duel_step_rank (const FpEngine *e, int procedure);
 
 /* duel-encounter.c */
 
-/* duel_begin_encounter, duel_end_encounter: begin and end a duel or contest. */
-void duel_begin_encounter (FpEngine *e, const FpEncounterCall *call);
-void duel_end_encounter (FpEngine *e);
 /* duel_run_encounter: the procedure of both, step after step. */
 FpFlow duel_run_encounter (FpEngine *e, FpFrame *f);
 

@@ -85,7 +85,8 @@ duel_count_sent (FpEngine *e, const FpAction *action, int n)
   FpState *s = e->state;
 
   if (action->procedure == DUEL_send && fp_state_in_encounter (s) && fp_state_encounter (s)->place == action->to)
-    fp_state_encounter (s)->sent[action->who] = (int8_t) MIN (fp_state_encounter (s)->sent[action->who] + n, INT8_MAX);
+    fp_state_encounter (s)->of_seat[action->who][DUEL_SENT] =
+        (int8_t) MIN (fp_state_encounter (s)->of_seat[action->who][DUEL_SENT] + n, INT8_MAX);
 }
 
 FP_LOCALS (lack)

@@ -121,10 +121,10 @@ static void
 get_dial (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
   const FpState *s = c->engine->state;
-  gboolean shown = fp_state_in_encounter (s) && (fp_state_encounter_const (s)->shown & 1 << io->number);
+  gboolean shown = fp_state_in_encounter (s) && (fp_state_encounter_const (s)->sets[DUEL_SHOWN] & 1 << io->number);
 
   io->type = shown ? FP_TYPE_NUMBER : FP_TYPE_NOTHING;
-  io->number = shown ? fp_state_encounter_const (s)->dial[io->number] : 0;
+  io->number = shown ? fp_state_encounter_const (s)->of_seat[io->number][DUEL_DIAL] : 0;
 }
 
 static void
@@ -133,7 +133,7 @@ get_sent (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   const FpState *s = c->engine->state;
 
   io->type = fp_state_in_encounter (s) ? FP_TYPE_NUMBER : FP_TYPE_NOTHING;
-  io->number = fp_state_in_encounter (s) ? fp_state_encounter_const (s)->sent[io->number] : 0;
+  io->number = fp_state_in_encounter (s) ? fp_state_encounter_const (s)->of_seat[io->number][DUEL_SENT] : 0;
 }
 
 static void

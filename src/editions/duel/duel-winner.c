@@ -69,15 +69,10 @@ prize_for (FpEngine *e, const FpInstruction *in)
 {
   const FpEncounter *encounter = fp_state_encounter (e->state);
   gboolean winners = in->prize == 1;
-  FpSeats seats = 0;
 
-  if (encounter->outcome == FP_OUTCOME_ALL_LOSE)
-    seats = (FpSeats) (winners ? 0 : (1 << e->state->head.n_seats) - 1);
-  else if (encounter->outcome == FP_OUTCOME_DECIDED)
-    seats = (FpSeats) (1 << (winners ? encounter->winner : encounter->loser));
-  else
+  if (!fp_encounter_is_decided (e, encounter))
     return 0;
-  return (FpSeats) fp_query_encounter (e, DUEL_Q_PRIZE_FOR, seats);
+  return (FpSeats) fp_query_encounter (e, DUEL_Q_PRIZE_FOR, winners ? encounter->winners : encounter->losers);
 }
 
 FP_LOCALS (resolve_prize)

@@ -4,6 +4,7 @@
 #include "engine/expression/fp-expression-private.h"
 
 #include "engine/runner/fp-actions.h"
+#include "engine/runner/fp-encounter.h"
 #include "engine/runner/fp-splits.h"
 #include "engine/state/fp-mutations.h"
 
@@ -90,12 +91,10 @@ get_winner (FpContext *c, FpValue *io, int loser)
   const FpState *s = c->engine->state;
   const FpEncounter *encounter = fp_state_in_encounter (s) ? fp_state_encounter_const (s) : NULL;
 
-  if (encounter == NULL)
+  if (encounter == NULL || !fp_encounter_is_decided (c->engine, encounter))
     players (io, 0);
-  else if (encounter->outcome == FP_OUTCOME_ALL_LOSE)
-    some_players (io, loser ? everyone (c) : 0);
   else
-    players (io, seat_mask (loser ? encounter->loser : encounter->winner));
+    some_players (io, loser ? encounter->losers : encounter->winners);
 }
 
 static void

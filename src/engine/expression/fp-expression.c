@@ -40,7 +40,7 @@ fp_word_text (const FpEdition *edition, guint words, int number)
   if (words >= FP_WORD_LIST_OWN && own < edition->n_word_lists)
     return index < edition->word_lists[own].n ? edition->word_lists[own].words[index] : NULL;
   if (words == FP_WORD_LIST_ROLE)
-    return index < edition->n_roles ? edition->roles[index] : NULL;
+    return index < edition->n_roles ? edition->roles[index].id : NULL;
   if (words == FP_WORD_LIST_CAUSE && number == FP_CAUSE_ABILITY)
     return "ability";
   if (words == FP_WORD_LIST_CAUSE && number >= FP_CAUSE_OWN)

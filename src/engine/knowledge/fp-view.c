@@ -2,6 +2,7 @@
 /* Creation of views: the only place that decides which parts of a state a seat sees. */
 #include "engine/knowledge/fp-view.h"
 
+#include "engine/runner/fp-encounter.h"
 #include "engine/state/fp-mutations.h"
 
 #include <string.h>
@@ -126,29 +127,48 @@ view_places (FpEngine *engine, FpView *view)
     }
 }
 
+/* Writes the numbers of @seat that are to be seen. */
+static void
+view_numbers (const FpEngine *engine, const FpEncounter *encounter, uint8_t seat, int8_t *numbers)
+{
+  const FpEncounterNumbers *kept = &engine->edition->encounter_numbers;
+
+  for (guint i = 0; i < kept->n_of_seat; i++)
+    {
+      guint shown = kept->of_seat[i].shown;
+
+      numbers[i] =
+          shown == 0 || (encounter->sets[shown - 1] >> seat & 1) != 0 ? encounter->of_seat[seat][i] : FP_NOT_SHOWN;
+    }
+}
+
 static void
 view_encounter (FpEngine *engine, FpView *view)
 {
   const FpEncounter *encounter;
   FpViewEncounter *out = &view->encounter;
 
-  *out = (FpViewEncounter){ .place = FP_NO_PLACE, .winner = FP_NOBODY, .loser = FP_NOBODY, .card = FP_NO_CARD };
+  *out = (FpViewEncounter){ .place = FP_NO_PLACE, .card = FP_NO_CARD };
   if (!fp_state_in_encounter (engine->state))
     return;
   encounter = fp_state_encounter_const (engine->state);
   out->kind = encounter->kind;
   out->place = encounter->place;
   out->round = encounter->round;
-  out->winner = encounter->winner;
-  out->loser = encounter->loser;
-  out->advantage = encounter->advantage;
+  out->outcome = encounter->outcome;
+  out->winners = encounter->winners;
+  out->losers = encounter->losers;
+  out->number = encounter->number;
   out->card = encounter->card;
+  out->n_sides = (uint8_t) fp_encounter_n_sides (engine, encounter);
+  for (guint i = 0; i < out->n_sides; i++)
+    out->sides[i] = fp_encounter_side (engine, encounter, i);
+  memcpy (out->sets, encounter->sets, sizeof out->sets);
+  memcpy (out->numbers, encounter->numbers, sizeof out->numbers);
   for (uint8_t seat = 0; seat < view->n_seats; seat++)
     {
-      gboolean shown = (encounter->shown & 1 << seat) != 0;
-
-      out->dial[seat] = shown ? encounter->dial[seat] : -1;
-      out->sent[seat] = encounter->sent[seat];
+      out->roles[seat] = fp_encounter_roles (engine, seat);
+      view_numbers (engine, encounter, seat, out->of_seat[seat]);
       out->total[seat] = (int16_t) engine->edition->table.total (engine, seat);
     }
 }
@@ -287,14 +307,14 @@ fp_view_make (FpEngine *engine, uint8_t viewer, FpView *view)
 }
 
 int
-fp_view_set_dial (const FpEngine *engine, const FpView *view, uint8_t seat)
+fp_view_secret_number (const FpEngine *engine, const FpView *view, uint8_t seat, int number)
 {
-  for (guint i = 0; i < view->n_secrets && engine->edition->hidden.is_dial != NULL; i++)
+  for (guint i = 0; i < view->n_secrets && engine->edition->hidden.secret_number != NULL && number >= 0; i++)
     {
       const FpViewSecret *secret = &view->secrets[i];
 
       if (secret->owner == seat && secret->seen != 0 && secret->level == engine->state->head.n_encounters &&
-          engine->edition->hidden.is_dial (secret->kind))
+          engine->edition->hidden.secret_number (secret->kind) == number)
         return secret->value;
     }
   return -1;

@@ -56,16 +56,21 @@ typedef struct
 
 typedef struct
 {
-  uint8_t kind; /* FP_ENCOUNTER_…, 0: none is running */
+  uint8_t kind; /* index into the edition's encounters, 0: none is running */
   uint8_t place;
   uint8_t round;
-  uint8_t winner, loser;
-  uint8_t pad; /* 0 */
-  int16_t advantage;
-  uint16_t card; /* destiny card, FP_NO_CARD */
-  int8_t dial[FP_MAX_SEATS]; /* −1: not shown to the viewer */
-  int8_t sent[FP_MAX_SEATS];
+  uint8_t outcome; /* index into the edition's outcomes */
+  FpSeats winners, losers; /* none until it is decided */
+  int16_t number; /* as printed */
+  uint16_t card; /* card that began it, FP_NO_CARD */
+  FpSide sides[FP_MAX_SEATS]; /* @n_sides of them */
+  FpRoles roles[FP_MAX_SEATS];
+  int16_t numbers[FP_ENCOUNTER_NUMBERS]; /* of the edition (FpEncounterNumbers) */
   int16_t total[FP_MAX_SEATS]; /* counting open cards only */
+  FpSeats sets[FP_SEAT_SETS]; /* of the edition */
+  int8_t of_seat[FP_MAX_SEATS][FP_SEAT_NUMBERS]; /* of the edition; FP_NOT_SHOWN: not to be seen */
+  uint8_t n_sides;
+  uint8_t pad; /* 0 */
 } FpViewEncounter;
 
 /* Cards that the viewer knows to be among others, but not one by one: the definitions @first to
@@ -119,9 +124,9 @@ void fp_view_make (FpEngine *engine, uint8_t viewer, FpView *view);
  * @card now. */
 gboolean fp_view_sees (const FpEngine *engine, uint8_t viewer, uint16_t card);
 
-/* fp_view_set_dial: returns the value that @seat has set on a dial not shown yet; −1 if there is
- * none, or the viewer doesn't know it. */
-int fp_view_set_dial (const FpEngine *engine, const FpView *view, uint8_t seat);
+/* fp_view_secret_number: returns the value that @seat has chosen in secret for its number @number
+ * in the encounter (FpEncounter.of_seat); −1 if there is none, or the viewer doesn't know it. */
+int fp_view_secret_number (const FpEngine *engine, const FpView *view, uint8_t seat, int number);
 
 /* fp_view_zone: returns the zone that the edition calls @id, of @owner (FP_NOBODY: shared). Never
  * NULL: a missing zone is a fatal error. */

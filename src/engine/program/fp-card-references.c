@@ -79,7 +79,7 @@ walk_rule (const Walk *walk, const FpRule *rule)
       emit_procedure (walk, i, FP_REFERENCE_CHANGES);
   for (guint i = 0; i < walk->edition->n_roles; i++)
     if ((rule->role >> i & 1) != 0)
-      emit (walk, walk->edition->roles[i], FP_REFERENCE_READS);
+      emit (walk, walk->edition->roles[i].id, FP_REFERENCE_READS);
   for (guint i = 0; i < G_N_ELEMENTS (reads); i++)
     emit_expression (walk, reads[i]);
   if (rule->kind != FP_RULE_MODIFY && rule->code >= 0)

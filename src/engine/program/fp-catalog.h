@@ -132,7 +132,8 @@ typedef struct
   uint8_t when; /* trigger: FpWhen */
   uint8_t may; /* 1: its player is asked */
   uint8_t in; /* encounters in which it works, bit per kind; 0: always */
-  uint8_t role; /* roles its player must have, bit per role; 0: any */
+  uint16_t role; /* words for the roles its player must have, bit per word; 0: any */
+  FpRoles role_mask; /* roles of these words */
   uint8_t until_when; /* created by a program: ends FP_WHEN_BEFORE or FP_WHEN_AFTER … */
   uint8_t until; /* … any of the procedures in @until_actions; 0: no such moment */
   int16_t ability; /* index into the catalog's abilities; −1: of a program or an encounter */

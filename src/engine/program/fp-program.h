@@ -89,11 +89,19 @@ typedef struct
 typedef struct
 {
   int16_t place; /* FP_NO_PLACE: the encounter is about none */
-  int16_t number; /* printed number of the encounter, such as a ship advantage */
+  int16_t number; /* printed number of the encounter */
   int16_t code; /* FP_OP_ENCOUNTER with its rules and prize, −1: none */
   int16_t base; /* first variable of the program */
-  int16_t card; /* destiny card, FP_NO_CARD as int16_t */
+  int16_t card; /* the card that begins it, FP_NO_CARD as int16_t */
 } FpEncounterCall;
+
+/* fp_encounter_begin: begins an encounter of @kind within the running ones, of which there are
+ * fewer than FP_MAX_ENCOUNTERS, and creates its effects. Returns its row: open, without sides,
+ * roles and numbers. */
+FpEncounter *fp_encounter_begin (FpEngine *engine, guint kind, const FpEncounterCall *call);
+
+/* fp_encounter_end: ends the innermost encounter, with its effects and its memory of uses. */
+void fp_encounter_end (FpEngine *engine);
 
 /* Decision kinds of programs. An edition's table begins with FP_PROGRAM_DECISIONS. */
 enum

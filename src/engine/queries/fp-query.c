@@ -2,6 +2,7 @@
 /* Queries: values of the game, modified by the rules in force in a fixed order (ruling 35). */
 #include "engine/effects/fp-effect-sight.h"
 #include "engine/effects/fp-effects.h"
+#include "engine/runner/fp-encounter.h"
 
 enum
 {
@@ -51,7 +52,7 @@ header_outcome (const FpEngine *engine, const FpEffect *row, const FpRule *rule)
 
   if (rule->in != 0 && (!fp_state_in_encounter (s) || !(rule->in & 1 << fp_state_encounter_const (s)->kind)))
     return FP_TRACE_ENCOUNTER;
-  if (rule->role != 0 && (row->me == FP_NOBODY || !(rule->role & 1 << s->head.seats[row->me].role)))
+  if (rule->role != 0 && (row->me == FP_NOBODY || !(rule->role_mask & fp_encounter_roles (engine, row->me))))
     return FP_TRACE_ROLE;
   if (rule->ability >= 0 && row->card != FP_NO_CARD &&
       fp_ability_spent (engine, row->card,

@@ -103,6 +103,24 @@ fp_edition_encounter_of (const FpEdition *edition, guint procedure)
 }
 
 int
+fp_edition_seat_number (const FpEdition *edition, const char *id)
+{
+  for (guint i = 0; i < edition->encounter_numbers.n_of_seat; i++)
+    if (strcmp (edition->encounter_numbers.of_seat[i].id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
+int
+fp_edition_secret_number (const FpEdition *edition)
+{
+  for (guint i = 0; i < edition->encounter_numbers.n_of_seat; i++)
+    if (edition->encounter_numbers.of_seat[i].shown != 0)
+      return (int) i;
+  return -1;
+}
+
+int
 fp_edition_step_rank (const FpEdition *edition, guint kind, guint procedure)
 {
   const FpEncounterDef *encounter = &edition->encounters[kind];

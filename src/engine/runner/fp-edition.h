@@ -283,6 +283,50 @@ typedef struct
   guint n_events;
 } FpFigureDef;
 
+/* A role, or a word for several: “not-ally” means all roles but those of allies. */
+typedef struct
+{
+  const char *id; /* as in the card language: “leader” */
+  FpRoles mask; /* a seat with one of these roles has it */
+} FpRoleDef;
+
+/* Flags of outcomes. */
+enum
+{
+  FP_OUTCOME_DECIDED = 1 << 0, /* the winners and the losers are known, who may be nobody */
+  FP_OUTCOME_ALL_LOSE = 1 << 1, /* all players lose */
+};
+
+/* An outcome of encounters. Number 0 is FP_OUTCOME_OPEN. */
+typedef struct
+{
+  const char *id; /* “deal” */
+  uint8_t flags; /* FP_OUTCOME_… */
+} FpOutcomeDef;
+
+/* A number that each seat has in an encounter. */
+typedef struct
+{
+  const char *id; /* “sent” */
+  uint8_t shown; /* index + 1 of the set of seats whose number is to be seen; 0: all are */
+} FpSeatNumberDef;
+
+enum
+{
+  FP_NOT_SHOWN = -1, /* a seat's number in views that isn't to be seen */
+};
+
+/* The meaning of what an edition keeps with each encounter. */
+typedef struct
+{
+  const char *const *sets; /* FpEncounter.sets: “barred” */
+  guint n_sets;
+  const FpSeatNumberDef *of_seat; /* FpEncounter.of_seat */
+  guint n_of_seat;
+  const char *const *numbers; /* FpEncounter.numbers */
+  guint n_numbers;
+} FpEncounterNumbers;
+
 /* A kind of encounter, which cards may call. Number 0 is none. */
 typedef struct
 {
@@ -292,6 +336,8 @@ typedef struct
   const char *number; /* the number's attribute in sets: “advantage”; NULL: it has none */
   const uint8_t *steps; /* its steps, in order */
   guint n_steps;
+  guint n_sides; /* 0: each player is a side */
+  gboolean gives_roles; /* seats have roles of their own in it */
 } FpEncounterDef;
 
 /* The place of a word in a card set. */
@@ -387,8 +433,9 @@ typedef struct
   /* Returns the id of the slot for a token that is chosen in secret, or NULL if secrets of @kind
    * are no tokens. The value of such a secret is the card × 2 + the half that counts. */
   const char *(*secret_slot) (uint8_t kind);
-  /* Returns TRUE if a secret of @kind is a number of ships not shown yet. NULL: no kind is. */
-  gboolean (*is_dial) (uint8_t kind);
+  /* Returns the number of a seat in the encounter (FpEncounter.of_seat) that a secret of @kind will
+   * be, −1: none. NULL: no kind is one. */
+  int (*secret_number) (uint8_t kind);
 } FpEditionHidden;
 
 /* A place of ships in positions, beside planets and cards. */
@@ -403,7 +450,6 @@ typedef struct
 
 enum
 {
-  FP_MAX_SIDES = 4, /* of an encounter */
   FP_NO_SIDE = 0xff,
 };
 
@@ -566,6 +612,9 @@ struct _FpEdition
   guint n_figures;
   const FpEncounterDef *encounters; /* the first one is no encounter */
   guint n_encounters;
+  FpEncounterNumbers encounter_numbers;
+  const FpOutcomeDef *outcomes;
+  guint n_outcomes;
   const FpDecisionKind *decisions;
   guint n_decisions;
   const FpQueryDef *queries;
@@ -575,7 +624,8 @@ struct _FpEdition
   const FpNameDef *names; /* vocabulary, ended by a NULL name */
   const FpZoneDef *zones; /* n_zones of them, for the most seats */
   guint n_zones;
-  const char *const *roles; /* ids of roles, by number */
+  /* Words for roles. Lasting roles (FpSeatRow.role) come first, by number. */
+  const FpRoleDef *roles;
   guint n_roles;
   const FpSetupOption *options;
   guint n_options;
@@ -628,6 +678,12 @@ guint fp_edition_word_list (const FpEdition *edition, const char *id);
  * that @procedure runs. 0: none. */
 guint fp_edition_encounter (const FpEdition *edition, const char *id);
 guint fp_edition_encounter_of (const FpEdition *edition, guint procedure);
+/* fp_edition_seat_number: returns the index of the number of each seat in encounters called @id, or
+ * −1. */
+int fp_edition_seat_number (const FpEdition *edition, const char *id);
+/* fp_edition_secret_number: returns the index of the first of these numbers that isn't always to be
+ * seen, or −1. */
+int fp_edition_secret_number (const FpEdition *edition);
 /* fp_edition_step_rank: returns the rank of @procedure among the steps of encounters of @kind, or
  * −1. */
 int fp_edition_step_rank (const FpEdition *edition, guint kind, guint procedure);

@@ -113,6 +113,57 @@ mix_procedure (const FpEngine *engine, uint64_t hash, guint procedure)
                                       : fp_hash_string (hash, fp_edition_lasting_id (engine->edition, procedure));
 }
 
+/* Mixes sides and roles, if encounters of this kind have them. */
+static uint64_t
+mix_sides (const FpEngine *engine, uint64_t hash, const FpEncounter *encounter)
+{
+  const FpEncounterDef *kind = &engine->edition->encounters[encounter->kind];
+
+  for (guint i = 0; i < kind->n_sides; i++)
+    hash = fp_hash_mix (hash, encounter->sides[i].mains | (uint64_t) encounter->sides[i].allies << 8);
+  for (guint seat = 0; seat < engine->state->head.n_seats && kind->gives_roles; seat++)
+    hash = fp_hash_mix (hash, encounter->roles[seat]);
+  return hash;
+}
+
+/* Mixes several winners and losers. A single one is mixed by number, and that all lose follows from
+ * the outcome. */
+static uint64_t
+mix_results (const FpEngine *engine, uint64_t hash, const FpEncounter *encounter)
+{
+  gboolean all_lose = (engine->edition->outcomes[encounter->outcome].flags & FP_OUTCOME_ALL_LOSE) != 0;
+  FpSeats losers = all_lose ? 0 : encounter->losers;
+
+  if (fp_seats_only (encounter->winners) == FP_NOBODY && encounter->winners != 0)
+    hash = fp_hash_mix (hash, encounter->winners);
+  if (fp_seats_only (losers) == FP_NOBODY && losers != 0)
+    hash = fp_hash_mix (hash, (uint64_t) losers << 8);
+  return hash;
+}
+
+static uint64_t
+mix_numbers (const FpEngine *engine, uint64_t hash, const FpEncounter *encounter)
+{
+  uint64_t sets = 0;
+
+  for (guint i = 3; i < FP_SEAT_SETS; i++)
+    sets |= (uint64_t) encounter->sets[i] << (8 * i);
+  hash = fp_hash_mix (hash, encounter->sets[2] | (uint64_t) encounter->jumps << 16 | sets);
+  hash = mix_procedure (engine, hash, encounter->go_to);
+  hash = mix_card (engine, hash, encounter->card);
+  for (guint seat = 0; seat < engine->state->head.n_seats; seat++)
+    {
+      uint64_t numbers = 0;
+
+      for (guint i = 0; i < FP_SEAT_NUMBERS; i++)
+        numbers |= (uint64_t) (uint8_t) encounter->of_seat[seat][i] << (8 * i);
+      hash = fp_hash_mix (hash, numbers);
+    }
+  for (guint i = 0; i < engine->edition->encounter_numbers.n_numbers; i++)
+    hash = fp_hash_mix (hash, (uint16_t) encounter->numbers[i]);
+  return hash;
+}
+
 static uint64_t
 mix_encounters (const FpEngine *engine, uint64_t hash)
 {
@@ -122,17 +173,15 @@ mix_encounters (const FpEngine *engine, uint64_t hash)
     {
       const FpEncounter *encounter = &head->encounters[i];
 
-      hash = fp_hash_mix (hash, encounter->kind | (uint64_t) encounter->place << 8 |
-                                    (uint64_t) encounter->outcome << 16 | (uint64_t) encounter->winner << 24 |
-                                    (uint64_t) encounter->loser << 32 | (uint64_t) encounter->round << 40 |
-                                    (uint64_t) encounter->barred << 48 | (uint64_t) encounter->shown << 56);
-      hash = fp_hash_mix (hash, (uint16_t) encounter->code | (uint64_t) (uint16_t) encounter->advantage << 16 |
+      hash = fp_hash_mix (hash,
+                          encounter->kind | (uint64_t) encounter->place << 8 | (uint64_t) encounter->outcome << 16 |
+                              (uint64_t) fp_seats_only (encounter->winners) << 24 |
+                              (uint64_t) fp_seats_only (encounter->losers) << 32 | (uint64_t) encounter->round << 40 |
+                              (uint64_t) encounter->sets[0] << 48 | (uint64_t) encounter->sets[1] << 56);
+      hash = fp_hash_mix (hash, (uint16_t) encounter->code | (uint64_t) (uint16_t) encounter->number << 16 |
                                     (uint64_t) (uint16_t) encounter->base << 32);
-      hash = fp_hash_mix (hash, encounter->held | (uint64_t) encounter->jumps << 16);
-      hash = mix_procedure (engine, hash, encounter->go_to);
-      hash = mix_card (engine, hash, encounter->card);
-      for (guint seat = 0; seat < head->n_seats; seat++)
-        hash = fp_hash_mix (hash, (uint8_t) encounter->dial[seat] | (uint64_t) (uint8_t) encounter->sent[seat] << 8);
+      hash = mix_numbers (engine, hash, encounter);
+      hash = mix_sides (engine, mix_results (engine, hash, encounter), encounter);
     }
   return hash;
 }

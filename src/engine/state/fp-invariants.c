@@ -83,6 +83,42 @@ check_rules (const FpEngine *engine)
   return NULL;
 }
 
+/* Nobody is on two sides, or both main player and ally; nobody wins and loses. */
+static const char *
+check_encounter (const FpEngine *engine, const FpEncounter *encounter)
+{
+  FpSeats present = 0;
+
+  if (encounter->kind == 0 || encounter->kind >= engine->edition->n_encounters)
+    return "an encounter of no kind";
+  if (encounter->outcome >= engine->edition->n_outcomes)
+    return "an outcome that the edition doesn't have";
+  for (guint i = 0; i < engine->edition->encounters[encounter->kind].n_sides; i++)
+    {
+      const FpSide *side = &encounter->sides[i];
+
+      if ((side->mains & side->allies) != 0 || ((side->mains | side->allies) & present) != 0)
+        return "a player on two sides of an encounter";
+      present |= side->mains | side->allies;
+    }
+  if ((encounter->winners & encounter->losers) != 0)
+    return "a player who wins and loses an encounter";
+  if ((present | encounter->winners | encounter->losers) >> engine->state->head.n_seats != 0)
+    return "a seat in an encounter that is not in the game";
+  return NULL;
+}
+
+static const char *
+check_encounters (const FpEngine *engine)
+{
+  const FpHead *head = &engine->state->head;
+  const char *wrong = head->n_encounters > FP_MAX_ENCOUNTERS ? "too many encounters inside each other" : NULL;
+
+  for (guint i = 0; wrong == NULL && i < head->n_encounters; i++)
+    wrong = check_encounter (engine, &head->encounters[i]);
+  return wrong;
+}
+
 static const char *
 check_splits (const FpEngine *engine)
 {
@@ -117,8 +153,6 @@ check_control (const FpEngine *engine)
   for (guint i = 0; i < s->head.n_secrets; i++)
     if (s->secrets[i].value < s->secrets[i].low || s->secrets[i].value > s->secrets[i].high)
       return "a secret outside its domain";
-  if (s->head.n_encounters > FP_MAX_ENCOUNTERS)
-    return "too many encounters inside each other";
   if (s->head.ending == FP_ENDING_NONE && s->head.n_frames > 0 && !s->head.pending.open)
     return "nobody is asked and the game is not over";
   if (s->head.pending.open && s->head.pending.seat >= s->head.n_seats)
@@ -137,6 +171,8 @@ fp_state_check (FpEngine *engine)
     wrong = check_cards (engine);
   if (wrong == NULL)
     wrong = check_control (engine);
+  if (wrong == NULL)
+    wrong = check_encounters (engine);
   if (wrong == NULL)
     wrong = check_rules (engine);
   if (wrong == NULL)

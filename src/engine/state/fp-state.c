@@ -2,16 +2,24 @@
 /* Copies of a state, and lists of cards in its zones. */
 #include "engine/state/fp-state.h"
 
+#include <stddef.h>
 #include <string.h>
 
 #define COPY_ROWS(table, n) memcpy (to->table, from->table, (n) * sizeof from->table[0])
+
+/* Returns the size of @head with the running encounters only. */
+static gsize
+head_used (const FpHead *head)
+{
+  return offsetof (FpHead, encounters) + head->n_encounters * sizeof (FpEncounter);
+}
 
 void
 fp_state_copy (FpState *to, const FpState *from)
 {
   const FpHead *head = &from->head;
 
-  to->head = *head;
+  memcpy (&to->head, head, head_used (head));
   COPY_ROWS (places, head->n_places);
   COPY_ROWS (zones, head->n_zones);
   COPY_ROWS (cards, head->n_cards);
@@ -29,7 +37,7 @@ fp_state_used (const FpState *state)
 {
   const FpHead *head = &state->head;
 
-  return sizeof *head + head->n_places * sizeof (FpPlace) + head->n_zones * sizeof (FpZone) +
+  return head_used (head) + head->n_places * sizeof (FpPlace) + head->n_zones * sizeof (FpZone) +
          head->n_cards * sizeof (FpCard) + head->n_frames * sizeof (FpFrame) + head->n_effects * sizeof (FpEffect) +
          head->n_actions * sizeof (FpAction) + head->n_splits * sizeof (FpSplit) +
          head->n_memories * sizeof (FpMemory) + head->n_secrets * sizeof (FpSecret) +

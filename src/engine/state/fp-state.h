@@ -219,35 +219,38 @@ typedef enum
   FP_EFFECT_STATUS,
 } FpEffectKind;
 
-/* Outcomes of an encounter. */
+/* A side of an encounter. */
+typedef struct
+{
+  FpSeats mains; /* main players */
+  FpSeats allies;
+} FpSide;
+
 enum
 {
-  FP_OUTCOME_OPEN, /* being fought */
-  FP_OUTCOME_AGAIN, /* begins again (rulebook p. 11, step 6) */
-  FP_OUTCOME_DECIDED, /* @winner is known */
-  FP_OUTCOME_NOBODY, /* over without a winner (ruling 32) */
-  FP_OUTCOME_ALL_LOSE, /* decided: nobody wins, all lose */
+  FP_OUTCOME_OPEN = 0, /* outcome of an encounter that isn't decided, in every edition */
 };
 
-/* An encounter. Up to three are nested. */
+/* An encounter. Up to three are nested, and each has roles and numbers of its own. The edition says
+ * what @sets, @numbers and @of_seat are (FpEncounterNumbers). */
 typedef struct
 {
   uint8_t kind; /* index into the edition's encounters */
-  uint8_t place; /* place that it is about, else FP_NO_PLACE */
-  uint8_t outcome;
-  uint8_t winner, loser; /* seats; FP_NOBODY until decided, and if nobody wins */
+  uint8_t place; /* the place that it is about, FP_NO_PLACE */
+  uint8_t outcome; /* index into the edition's outcomes */
   uint8_t round; /* 1 at first, one more after each new beginning */
-  int16_t code; /* instruction that called the encounter, −1: none */
-  int16_t advantage; /* printed ship advantage */
-  int16_t base; /* first variable of the calling program, −1 */
-  uint16_t card; /* destiny card of the encounter, FP_NO_CARD */
-  int8_t dial[FP_MAX_SEATS];
-  int8_t sent[FP_MAX_SEATS];
-  FpSeats barred; /* seats that can't send ships (ruling 21) */
-  FpSeats shown; /* seats whose dials are shown */
-  FpSeats held; /* seats that controlled the planet before */
-  uint8_t go_to; /* step to go on with, 0: the next */
+  FpSeats winners, losers; /* none until it is decided */
+  uint8_t go_to; /* step to go on with, FP_MACHINE_NONE: the next */
   uint8_t jumps; /* number of such jumps so far */
+  int16_t code; /* instruction that called the encounter, −1: none */
+  int16_t number; /* its printed number */
+  int16_t base; /* first variable of the calling program, −1 */
+  uint16_t card; /* the card that began the encounter, FP_NO_CARD */
+  FpSide sides[FP_MAX_SIDES]; /* if its kind has sides, see fp_encounter_side () */
+  FpRoles roles[FP_MAX_SEATS]; /* if its kind gives roles, see fp_encounter_roles () */
+  FpSeats sets[FP_SEAT_SETS];
+  int16_t numbers[FP_ENCOUNTER_NUMBERS];
+  int8_t of_seat[FP_MAX_SEATS][FP_SEAT_NUMBERS];
 } FpEncounter;
 
 /* The open decision. Its options are generated on request. After the answer, kind, seat, frame and
@@ -293,7 +296,7 @@ typedef struct
 {
   uint8_t person;
   uint8_t colour;
-  uint8_t role; /* a role of the edition */
+  uint8_t role; /* lasting role, FP_NO_ROLE: none */
   uint8_t pad;
   int16_t hand_limit;
   int16_t counts[5]; /* counters of the edition */
@@ -330,7 +333,7 @@ typedef struct
   int16_t table[FP_MAX_TABLE]; /* counters of the table, as the edition defines */
   FpPendingDecision pending;
   FpSeatRow seats[FP_MAX_SEATS];
-  FpEncounter encounters[FP_MAX_ENCOUNTERS];
+  FpEncounter encounters[FP_MAX_ENCOUNTERS]; /* last: only running ones are copied */
 } FpHead;
 
 typedef struct

@@ -24,6 +24,10 @@ enum
   FP_MAX_MEMORIES = 160,
   FP_MAX_SECRETS = 32,
   FP_MAX_ENCOUNTERS = 3,
+  FP_MAX_SIDES = 4, /* of an encounter */
+  FP_SEAT_SETS = 8, /* sets of seats that an edition keeps with an encounter */
+  FP_SEAT_NUMBERS = 8, /* likewise, numbers of each seat */
+  FP_ENCOUNTER_NUMBERS = 24, /* likewise, other numbers */
   FP_MAX_VARIABLES = 384,
   FP_MAX_TABLE = 16,
   FP_MAX_OPTIONS = 512,
@@ -48,6 +52,22 @@ enum
 
 /* A set of seats, bit k for seat k. */
 typedef uint8_t FpSeats;
+
+/* A set of roles of the edition, bit k for role k. */
+typedef uint16_t FpRoles;
+
+enum
+{
+  FP_MAX_ROLES = 16,
+  FP_NO_ROLE = 0xff,
+};
+
+/* fp_seats_only: returns the only seat in @seats, FP_NOBODY if there are none or several. */
+static inline uint8_t
+fp_seats_only (FpSeats seats)
+{
+  return seats != 0 && (seats & (seats - 1)) == 0 ? (uint8_t) __builtin_ctz (seats) : FP_NOBODY;
+}
 
 /* Bits of FpCard.marks. */
 enum

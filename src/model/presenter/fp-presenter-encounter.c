@@ -50,8 +50,9 @@ icon_name (const char *icon)
 static char *
 format_dial (const FpPresenter *presenter, uint8_t seat)
 {
-  int shown = presenter->view->encounter.dial[seat];
-  int set = fp_view_set_dial (presenter->engine, presenter->view, seat);
+  int number = fp_edition_secret_number (presenter->engine->edition);
+  int shown = number >= 0 ? presenter->view->encounter.of_seat[seat][number] : FP_NOT_SHOWN;
+  int set = fp_view_secret_number (presenter->engine, presenter->view, seat, number);
   g_autoptr (GString) text = g_string_new (NULL);
   if (shown >= 0)
     /* Translators: the number on a player's dial, behind the number of ships there. */
@@ -243,7 +244,7 @@ read_rows (const FpPresenter *presenter, uint8_t seat, gboolean *counted)
     .presenter = presenter,
     .seat = seat,
     .at_place = presenter->engine->edition->encounters[encounter->kind].at_place,
-    .decided = encounter->winner != FP_NOBODY,
+    .decided = encounter->winners != 0,
     .items = g_ptr_array_new_with_free_func (g_object_unref),
   };
   for (guint i = 0; i < layout->n_side_rows; i++)
@@ -281,7 +282,7 @@ read_side (const FpPresenter *presenter, uint8_t seat)
     .total_label = total_label (presenter->engine->edition),
     .counted = counted,
     .option = fp_presenter_option (presenter, FP_OPTION_SEAT, seat),
-    .winner = encounter->winner == seat,
+    .winner = (encounter->winners >> seat & 1) != 0,
     .rows = rows,
   };
   return fp_side_item_new (&facts);
@@ -306,7 +307,7 @@ format_details (const FpPresenter *presenter)
   const FpViewEncounter *encounter = &presenter->view->encounter;
   const FpHead *head = &presenter->engine->state->head;
   const FpEdition *edition = presenter->engine->edition;
-  g_autofree char *note = fp_text_encounter_note (edition, encounter->kind, encounter->advantage);
+  g_autofree char *note = fp_text_encounter_note (edition, encounter->kind, encounter->number);
   g_autoptr (GString) text = g_string_new (note);
   if (encounter->round > 1 && edition->encounters[encounter->kind].at_place)
     g_string_append_printf (text, _ (" · begun again, round %d"), encounter->round);

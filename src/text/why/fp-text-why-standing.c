@@ -50,8 +50,9 @@ winner_words (const FpWhyWriter *writer, const FpProjectedResult *result_now)
 {
   const FpEncounter *encounter = fp_state_encounter_const (writer->engine->state);
 
-  if (encounter->winner != FP_NOBODY)
-    return fp_text_fill (_ ("{seat} has won."), "seat", fp_text_seat (&writer->wording, encounter->winner), NULL);
+  for (uint8_t seat = 0; seat < writer->engine->state->head.n_seats; seat++)
+    if (encounter->winners >> seat & 1)
+      return fp_text_fill (_ ("{seat} has won."), "seat", fp_text_seat (&writer->wording, seat), NULL);
   if (encounter->outcome != FP_OUTCOME_OPEN)
     return g_strdup (_ ("It is over, and nobody has won."));
   if (result_now->winner == FP_NOBODY)

@@ -8,8 +8,6 @@
 void
 mini_set_mains (FpState *s, uint8_t offense, uint8_t defense)
 {
-  s->head.table[MINI_OFFENSE] = (int16_t) (1 << offense);
-  s->head.table[MINI_DEFENSE] = (int16_t) (1 << defense);
   s->head.table[MINI_MAINS] = (int16_t) (offense | defense << 8);
 }
 
@@ -22,7 +20,9 @@ mini_main (const FpState *s, guint side)
 FpSeats
 mini_side (const FpState *s, guint side)
 {
-  return (FpSeats) s->head.table[side];
+  const FpSide *row = fp_state_in_encounter (s) ? &fp_state_encounter_const (s)->sides[side - 1] : NULL;
+
+  return row != NULL ? row->mains | row->allies : 0;
 }
 
 guint
@@ -50,24 +50,26 @@ planet_to_land_on (const FpState *s)
 
 static const uint8_t steps[] = { MINI_launch, MINI_alliance, MINI_planning, MINI_reveal };
 const FpEncounterDef mini_encounters[MINI_N_ENCOUNTERS] = {
-  [MINI_ENCOUNTER] = { "encounter", MINI_encounter, TRUE, NULL, steps, G_N_ELEMENTS (steps) },
+  [MINI_ENCOUNTER] = { "encounter", MINI_encounter, TRUE, NULL, steps, G_N_ELEMENTS (steps), .n_sides = MINI_N_SIDES,
+                       .gives_roles = TRUE },
+};
+const FpOutcomeDef mini_outcomes[MINI_N_OUTCOMES] = {
+  [FP_OUTCOME_OPEN] = { "open" },
+  [MINI_OUTCOME_WON] = { "won", FP_OUTCOME_DECIDED },
 };
 
 static void
 begin_encounter (FpEngine *e)
 {
   FpState *s = e->state;
+  uint8_t offense = mini_main (s, MINI_OFFENSE), defense = mini_main (s, MINI_DEFENSE);
+  const FpEncounterCall call = { .place = planet_to_land_on (s), .code = -1, .base = -1, .card = (int16_t) FP_NO_CARD };
+  FpEncounter *encounter = fp_encounter_begin (e, MINI_ENCOUNTER, &call);
 
-  s->head.encounters[s->head.n_encounters++] = (FpEncounter){
-    .kind = MINI_ENCOUNTER,
-    .place = planet_to_land_on (s),
-    .winner = FP_NOBODY,
-    .loser = FP_NOBODY,
-    .round = 1,
-    .code = -1,
-    .base = -1,
-    .card = FP_NO_CARD,
-  };
+  encounter->sides[0].mains = (FpSeats) (1U << offense);
+  encounter->sides[1].mains = (FpSeats) (1U << defense);
+  encounter->roles[offense] = 1 << MINI_ROLE_OFFENSE;
+  encounter->roles[defense] = 1 << MINI_ROLE_DEFENSE;
   MINI_EMIT (e, ENCOUNTER_BEGAN, .seat = mini_main (s, MINI_OFFENSE), .other = mini_main (s, MINI_DEFENSE),
              .from = fp_state_encounter (s)->place);
 }
@@ -75,13 +77,8 @@ begin_encounter (FpEngine *e)
 static void
 end_encounter (FpEngine *e)
 {
-  FpHead *head = &e->state->head;
-
-  fp_effect_end_encounter (e, head->n_encounters, FALSE);
-  fp_memory_end (e, head->n_encounters);
-  head->n_encounters--;
-  head->table[MINI_OFFENSE] = head->table[MINI_DEFENSE] = head->table[MINI_MAINS] = 0;
-  head->board_dirty = TRUE;
+  fp_encounter_end (e);
+  e->state->head.table[MINI_MAINS] = 0;
 }
 
 FP_LOCALS (encounter)
@@ -179,8 +176,10 @@ mini_ally (FpEngine *e, FpFrame *f)
 {
   FpState *s = e->state;
   const FpAction *action = fp_action (e, f);
+  FpEncounter *encounter = fp_state_encounter (s);
 
-  s->head.table[action->word] = (int16_t) (s->head.table[action->word] | 1 << action->who);
+  encounter->sides[action->word - 1].allies |= (FpSeats) (1U << action->who);
+  encounter->roles[action->who] = 1 << MINI_ROLE_ALLY;
   MINI_EMIT (e, ALLIED, .seat = action->who, .other = mini_main (s, action->word));
   fp_common_move_ships (e, MINI_send, action->who, MINI_SUPPLY, MINI_GATE, action->count);
   s->head.result = action->count;
@@ -368,15 +367,15 @@ mini_win (FpEngine *e, FpFrame *f)
   const FpAction *action = fp_action (e, f);
   FpEncounter *encounter = fp_state_in_encounter (s) ? fp_state_encounter (s) : NULL;
   guint side = encounter != NULL && action->who != FP_NOBODY ? mini_side_of (s, action->who) : 0;
+  guint other;
 
   s->head.result = -1;
   if (side == 0 || encounter->outcome != FP_OUTCOME_OPEN)
     return FP_FLOW_DONE;
-  encounter->winner = mini_main (s, side);
-  encounter->loser = mini_main (s, side == MINI_OFFENSE ? MINI_DEFENSE : MINI_OFFENSE);
-  encounter->outcome = FP_OUTCOME_DECIDED;
-  s->head.result = encounter->winner;
-  MINI_EMIT (e, ENCOUNTER_WON, .seat = encounter->winner, .other = encounter->loser, .from = encounter->place);
+  other = side == MINI_OFFENSE ? MINI_DEFENSE : MINI_OFFENSE;
+  fp_encounter_decide (e, encounter, MINI_OUTCOME_WON, mini_side (s, side), mini_side (s, other));
+  s->head.result = mini_main (s, side);
+  MINI_EMIT (e, ENCOUNTER_WON, .seat = mini_main (s, side), .other = mini_main (s, other), .from = encounter->place);
   return FP_FLOW_DONE;
 }
 
@@ -412,9 +411,8 @@ static gboolean
 has_won (const FpState *s, uint8_t seat, gboolean won)
 {
   const FpEncounter *encounter = fp_state_encounter_const (s);
-  uint8_t who = won ? encounter->winner : encounter->loser;
 
-  return who != FP_NOBODY && mini_side_of (s, seat) == mini_side_of (s, who);
+  return ((won ? encounter->winners : encounter->losers) >> seat & 1) != 0;
 }
 
 static int16_t
@@ -440,7 +438,7 @@ mini_settle_ships (FpEngine *e, FpFrame *f)
         continue;
       if (has_won (s, my->seat, TRUE) && mini_side_of (s, my->seat) == MINI_OFFENSE)
         FP_ACTION (MINI_land, .who = my->seat, .count = 1, .from = MINI_GATE, .to = fp_state_encounter (s)->place);
-      else if (has_won (s, my->seat, TRUE) && my->seat != fp_state_encounter (s)->winner)
+      else if (has_won (s, my->seat, TRUE) && my->seat != mini_main (s, MINI_DEFENSE))
         FP_ACTION (MINI_draw, .who = my->seat, .count = ships_at_gate (s, my->seat));
       if (ships_at_gate (s, my->seat) > 0)
         FP_ACTION (MINI_retreat, .who = my->seat, .count = ships_at_gate (s, my->seat), .from = MINI_GATE);

@@ -5,6 +5,7 @@
 #include "editions/common/fp-common.h"
 #include "editions/mini/fp-mini.h"
 #include "engine/program/fp-program.h"
+#include "engine/runner/fp-encounter.h"
 #include "engine/runner/fp-edition-texts.h"
 #include "engine/runner/fp-table-layout.h"
 
@@ -60,9 +61,29 @@ enum
 {
   MINI_TURNS,
   MINI_TURN_OF, /* seat whose turn it is */
-  MINI_OFFENSE, /* sides of the encounter as bits of seats: main player and allies */
-  MINI_DEFENSE,
   MINI_MAINS, /* main players: offense + 256 × defense */
+};
+
+/* Sides, counted from 1. */
+enum
+{
+  MINI_OFFENSE = 1,
+  MINI_DEFENSE,
+};
+
+/* Roles in an encounter. */
+enum
+{
+  MINI_ROLE_OFFENSE,
+  MINI_ROLE_DEFENSE,
+  MINI_ROLE_ALLY,
+};
+
+/* Outcomes, besides FP_OUTCOME_OPEN. */
+enum
+{
+  MINI_OUTCOME_WON = 1,
+  MINI_N_OUTCOMES,
 };
 
 /* Queries, in order of rank. */
@@ -174,6 +195,7 @@ FP_LOCALS (mini_game)
 extern const FpKindDef mini_kinds[MINI_N_KINDS];
 extern const FpEventDef mini_events[MINI_EVENTS_END - FP_N_EVENTS];
 extern const FpEncounterDef mini_encounters[MINI_N_ENCOUNTERS];
+extern const FpOutcomeDef mini_outcomes[MINI_N_OUTCOMES];
 extern const FpNameDef mini_names[];
 extern const FpVerb mini_verbs[MINI_N_VERBS];
 extern const FpZoneDef mini_zones[MINI_N_ZONES];
@@ -192,9 +214,9 @@ guint mini_hand_of_kind (const FpEngine *engine, uint8_t seat, guint kind, uint1
 int mini_standing (const FpEngine *engine, uint8_t seat);
 
 /* Sides are MINI_OFFENSE and MINI_DEFENSE.
- * mini_set_mains: makes two seats the main players of an encounter without allies.
+ * mini_set_mains: makes two seats the main players of the next encounter.
  * mini_main: returns the main player of @side.
- * mini_side: returns the seats on @side.
+ * mini_side: returns the seats on @side of the running encounter.
  * mini_side_of: returns the side of @seat, 0: none. */
 void mini_set_mains (FpState *state, uint8_t offense, uint8_t defense);
 uint8_t mini_main (const FpState *state, guint side);
