@@ -83,6 +83,7 @@ enum
 {
   PLANETS_PER_LINE = 8,
   CRAMMED_PLANETS = 10, /* planets per line if there is no space for two lines */
+  IN_SYSTEMS = 4, /* planets per line if they are wide, because many players have ships there */
 };
 
 /* Maximum width of a duel in pixels at normal type size, and the width above which it grows
@@ -271,7 +272,7 @@ set_line_lengths (FpTablePage *self)
   guint most = fp_table_scale_is_crammed (self->scale) ? CRAMMED_PLANETS : PLANETS_PER_LINE;
   guint system = fp_game_planets_together (self->game);
   /* Systems are whole lines, or share one. */
-  guint line = system > 0 ? system * MAX (most / system, 1) : n <= most ? n : (n + 1) / 2;
+  guint line = system > 0 ? system * MAX (IN_SYSTEMS / system, 1) : n <= most ? n : (n + 1) / 2;
   gtk_flow_box_set_min_children_per_line (self->planets, MAX (line, 4));
   gtk_flow_box_set_max_children_per_line (self->planets, MAX (line, 4));
   n = g_list_model_get_n_items (fp_game_hand (self->game));

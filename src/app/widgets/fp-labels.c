@@ -62,6 +62,13 @@ fp_labels_fleet (const FpFleetFacts *fleet)
   return box;
 }
 
+/* Hides the fleet @shown, a widget, if it has no ships. Of two fleets both are always shown. */
+static void
+hide_empty (GtkWidget *shown, const FpFleetFacts *fleet, guint n)
+{
+  gtk_widget_set_visible (shown, fleet->ships > 0 || n <= 2);
+}
+
 /* Existing fleet widgets are reused. */
 void
 fp_labels_show_fleets (GtkBox *box, GListModel *fleets)
@@ -71,13 +78,18 @@ fp_labels_show_fleets (GtkBox *box, GListModel *fleets)
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (FpFleetItem) item = g_list_model_get_item (fleets, i);
-      if (shown == NULL)
-        gtk_box_append (box, fp_labels_fleet (fp_fleet_item_facts (item)));
+      GtkWidget *view = shown;
+      if (view == NULL)
+        {
+          view = fp_labels_fleet (fp_fleet_item_facts (item));
+          gtk_box_append (box, view);
+        }
       else
         {
-          show_fleet (shown, fp_fleet_item_facts (item));
-          shown = gtk_widget_get_next_sibling (shown);
+          show_fleet (view, fp_fleet_item_facts (item));
+          shown = gtk_widget_get_next_sibling (view);
         }
+      hide_empty (view, fp_fleet_item_facts (item), n);
     }
   while (shown != NULL)
     {

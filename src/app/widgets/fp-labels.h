@@ -16,7 +16,8 @@ void fp_label_set (GtkLabel *label, const char *text);
 GtkWidget *fp_labels_new_text (const char *text);
 
 /* fp_labels_fleet: returns a new (floating) widget with the player's mark and the number of ships.
- * fp_labels_show_fleets: fills @box with one such widget for each FpFleetItem of @fleets. */
+ * fp_labels_show_fleets: fills @box with one such widget for each FpFleetItem of @fleets. Of more
+ * than two only those with ships are shown. */
 GtkWidget *fp_labels_fleet (const FpFleetFacts *fleet);
 void fp_labels_show_fleets (GtkBox *box, GListModel *fleets);
 

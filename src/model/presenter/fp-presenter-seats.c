@@ -202,13 +202,15 @@ read_known (const FpPresenter *presenter, uint8_t seat)
   return lines->len > 0 ? g_strjoinv ("\n", (char **) lines->pdata) : NULL;
 }
 
-/* Returns the role of @seat, or NULL before roles are assigned. Free with g_free (). */
+/* Returns the role of @seat, or NULL if it has none, or before roles are assigned. Free with g_free
+ * (). */
 static char *
 role_of (const FpPresenter *presenter, uint8_t seat)
 {
   const FpEdition *edition = presenter->engine->edition;
   gboolean taken = edition->table.roles_taken != NULL && edition->table.roles_taken (presenter->engine->state);
-  return taken ? g_strdup (fp_text_role (edition, presenter->view->seats[seat].role)) : NULL;
+  const char *role = taken ? fp_text_role (edition, presenter->view->seats[seat].role) : NULL;
+  return role != NULL && *role != '\0' ? g_strdup (role) : NULL;
 }
 
 static FpSeatItem *
