@@ -1,21 +1,25 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The texts of the small edition in the terminal: what "show" says of each card, and the beginning
-of a game with "why" in an encounter. Compares with golden/; --write renews the files.
+of a game of three with "why" in an encounter. Compares with golden/; --write renews the files.
 
     test-texts.py TOOL [--write]
 """
 import difflib
+import os
 import pathlib
 import subprocess
 import sys
 
-GOLDEN = pathlib.Path(__file__).resolve().parent / "golden"
-SEATS = "red", "blue"
+HERE = pathlib.Path(__file__).resolve().parent
+GOLDEN = HERE / "golden"
+SEATS = "red", "blue", "purple"
 MOST_QUESTIONS = 40
 
 
 def say(tool, *arguments, stdin=""):
-    return subprocess.run([tool, *arguments], input=stdin, capture_output=True, text=True, check=True).stdout
+    environment = {**os.environ, "FIFTH_PLANET_DATA": str(HERE), "LC_ALL": "C.UTF-8"}
+    done = subprocess.run([tool, *arguments], input=stdin, env=environment, capture_output=True, text=True, check=True)
+    return done.stdout
 
 
 def cards(tool):
@@ -24,7 +28,7 @@ def cards(tool):
 
 
 def game(tool):
-    """Takes the last option at each question up to the second plan, and asks for reasons there."""
+    """Takes the last option at each question up to the second planned card, and asks for reasons there."""
 
     def play(*answers):
         persons = [f"--seat={seat}=human" for seat in SEATS]
@@ -34,7 +38,7 @@ def game(tool):
     answers = []
     while len(answers) < MOST_QUESTIONS:
         lines = play(*answers)
-        if lines.count("? blue planning/card") == 1:
+        if lines.count("? purple planning/card") == 1:
             break
         answers.append([line for line in lines if ") " in line][-1].split(")")[0])
     return "".join(f"{line}\n" for line in play(*answers, "why"))
