@@ -7,6 +7,7 @@
 
 enum
 {
+  MOST_OF_COUNTER = 999, /* of a counter that doesn't say it */
   MOST_COUNTERS = 30, /* a bit for each during compilation */
   MOST_ABILITIES = 255, /* of a card: FpMemory.index */
 };
@@ -14,12 +15,12 @@ enum
 /* --- Counters --- */
 
 static int
-number (const FpElement *element, const char *name)
+number (const FpElement *element, const char *name, int usual)
 {
   const char *text = fp_element_get (element, name);
   int value;
 
-  return text != NULL && fp_check_number (text, &value) ? CLAMP (value, 0, 999) : 0;
+  return text != NULL && fp_check_number (text, &value) ? CLAMP (value, 0, MOST_OF_COUNTER) : usual;
 }
 
 static void
@@ -28,8 +29,8 @@ read_counter (FpCompiler *c, const FpElement *element, GArray *counters)
   const FpAttribute *id = fp_element_attribute (element, "id");
   FpCounterDef counter = {
     .id = g_strdup (id != NULL ? id->value : ""),
-    .start = (int16_t) number (element, "start"),
-    .most = (int16_t) number (element, "most"),
+    .start = (int16_t) number (element, "start", 0),
+    .most = (int16_t) number (element, "most", MOST_OF_COUNTER),
   };
 
   c->counters = counters;

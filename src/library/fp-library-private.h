@@ -76,6 +76,7 @@ typedef struct
   gboolean all_acts; /* TRUE: each of them happens to a player */
   gboolean answers; /* TRUE: `that` has a meaning */
   guint that; /* FP_THAT_…, members of `that` that all of them have */
+  gboolean fought; /* TRUE: each of them is a step of an encounter */
 } FpMoments;
 
 /* The kind of program or ability around a rule. */
@@ -135,6 +136,7 @@ typedef struct
   /* TRUE: cards were shown or looked at before, so hidden information may be known now */
   gboolean opened;
   gboolean replacing; /* TRUE: <proceed> has a meaning */
+  gboolean fought; /* TRUE: lines are run during an encounter */
   gboolean owned; /* TRUE: there is a `me` */
   gboolean about; /* TRUE: lines are about a player */
   FpSubject subject; /* this player */
@@ -437,6 +439,9 @@ guint fp_moments_show (const FpCompiler *compiler, const FpMoments *moments, FpW
  * after a complaint. */
 gboolean fp_compile_until (FpCompiler *compiler, const FpElement *element, uint8_t *when,
                            uint64_t actions[FP_PROCEDURE_WORDS]);
+
+/* fp_until_encounter: puts the end of the innermost encounter into @when and @actions. */
+void fp_until_encounter (const FpEdition *edition, uint8_t *when, uint64_t actions[FP_PROCEDURE_WORDS]);
 
 /* fp_compile_step: returns the step of an encounter named in @attribute, 0 after a complaint. */
 uint8_t fp_compile_step (FpCompiler *compiler, const FpAttribute *attribute);

@@ -223,8 +223,14 @@ fp_compile_modify (FpCompiler *c, const FpElement *element, const FpRuleHead *of
   if (of->of == FP_RULES_LASTING)
     head.until = fp_compile_until (c, element, &head.until_when, head.until_actions) ? 1 : 0;
   if (of->of == FP_RULES_LASTING && fp_element_attribute (element, "until") == NULL)
-    fp_problems_add (c->problems, element->at,
-                     "<modify> doesn't say how long; expected until=\"…\", such as “after encounter”");
+    {
+      head.until = 1;
+      if (c->fought)
+        fp_until_encounter (c->edition, &head.until_when, head.until_actions);
+      else
+        fp_problems_add (c->problems, element->at,
+                         "<modify> doesn't say how long; expected until=\"…\", such as “after encounter”");
+    }
   if (index < 0)
     return;
   query = &c->edition->queries[index];

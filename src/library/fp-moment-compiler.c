@@ -129,6 +129,7 @@ add_moment (const FpEdition *edition, FpMoments *moments, const uint64_t found[F
         continue;
       add_bit (moments->actions, i);
       moments->that &= procedure->that;
+      moments->fought = moments->fought && procedure->kind == FP_PROCEDURE_STEP && procedure->in != 0;
       moments->all_acts = moments->all_acts && procedure->kind == FP_PROCEDURE_ACTION;
       moments->answers = moments->answers && (procedure->kind == FP_PROCEDURE_ACTION || procedure->that != 0);
     }
@@ -147,7 +148,7 @@ fp_compile_moments (FpCompiler *c, const FpAttribute *attribute, const char *tex
   guint before = n_complaints (c), n = 0;
   char *next;
 
-  *moments = (FpMoments){ .all_acts = TRUE, .answers = TRUE, .that = ~0U };
+  *moments = (FpMoments){ .all_acts = TRUE, .answers = TRUE, .that = ~0U, .fought = TRUE };
   while ((next = fp_next_word (&text, &offset)) != NULL)
     {
       g_autofree char *word = next;
@@ -253,6 +254,13 @@ fp_check_setup (FpCompiler *c, const FpAttribute *attribute, const FpMoments *mo
   else if (head->role != 0 && comes_too_soon (c->edition, moments, when, roles))
     fp_problems_add (c->problems, attribute->value_at,
                      "nobody has a role yet when that comes; expected a later moment, or no “role” on the ability");
+}
+
+void
+fp_until_encounter (const FpEdition *edition, uint8_t *when, uint64_t actions[FP_PROCEDURE_WORDS])
+{
+  *when = FP_WHEN_AFTER;
+  find_moment (edition, "encounter", actions);
 }
 
 gboolean

@@ -293,11 +293,13 @@ compile_prize (FpCompiler *c, const FpElement *prize, int encounter)
 {
   const char *whose = fp_element_get (prize, "for");
   gboolean owned = c->owned, answers = c->answers, replacing = c->replacing, elsewhere = c->elsewhere;
+  gboolean fought = c->fought;
   int jump = fp_emit (c, FP_OP_JUMP);
   const FpSubject subject = fp_compiler_turn_to (c, TRUE);
 
   c->owned = TRUE;
   c->answers = c->replacing = c->elsewhere = FALSE;
+  c->fought = TRUE;
   fp_code_at (c, encounter)->prize = whose != NULL && strcmp (whose, "loser") == 0 ? 2 : 1;
   fp_code_at (c, encounter)->label = fp_compiler_prose (c, prize, "name");
   fp_code_at (c, encounter)->target = fp_here (c);
@@ -308,6 +310,7 @@ compile_prize (FpCompiler *c, const FpElement *prize, int encounter)
   c->owned = owned;
   c->answers = answers;
   c->replacing = replacing;
+  c->fought = fought;
   c->elsewhere = elsewhere;
 }
 
@@ -529,7 +532,7 @@ fp_compile_program (FpCompiler *c, const FpElement *resolve)
 {
   int first = fp_here (c);
 
-  c->about = c->owned = c->opened = FALSE;
+  c->about = c->owned = c->opened = c->fought = FALSE;
   fp_compiler_turn_to (c, FALSE);
   fp_compile_lines (c, resolve, 0, fp_element_n_children (resolve));
   fp_emit (c, FP_OP_END);

@@ -14,6 +14,7 @@ typedef struct
   guint that; /* members of its `that` */
   guint shown; /* cards that lie open when it fires */
   gboolean answers;
+  gboolean fought; /* it fires during encounters only */
 } Headed;
 
 /* --- Heads --- */
@@ -162,7 +163,9 @@ compile_head (FpCompiler *c, const FpElement *element, const FpRuleHead *head)
     rule.until = fp_compile_until (c, element, &rule.until_when, rule.until_actions) ? 1 : 0;
   if (when == FP_WHEN_EVER)
     moments.answers = FALSE;
-  return (Headed){ element, fp_compiler_add_rule (c, &rule), moments.that, shown, moments.answers };
+  return (Headed){ element,         fp_compiler_add_rule (c, &rule),
+                   moments.that,    shown,
+                   moments.answers, head->in != 0 || head->of == FP_RULES_OF_ENCOUNTER || (known && moments.fought) };
 }
 
 /* --- Programs --- */
@@ -225,6 +228,7 @@ compile_program (FpCompiler *c, const Headed *headed, const FpRuleHead *head)
   c->code = g_array_new (FALSE, FALSE, sizeof (FpInstruction));
   c->that = headed->that;
   c->answers = headed->answers;
+  c->fought = headed->fought;
   c->shown = headed->shown;
   c->opened = FALSE;
   c->replacing = fp_element_is (headed->element, "replace");
@@ -244,6 +248,7 @@ compile_program (FpCompiler *c, const Headed *headed, const FpRuleHead *head)
   c->code = outer.code;
   c->that = outer.that;
   c->answers = outer.answers;
+  c->fought = outer.fought;
   c->shown = outer.shown;
   c->opened = outer.opened;
   c->ground = outer.ground;

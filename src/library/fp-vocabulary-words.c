@@ -36,6 +36,11 @@
     .name = NULL \
   }
 
+enum
+{
+  MOST_OF_COUNTER = 999,
+};
+
 static const FpAttributeWord of_nothing[] = { END };
 static const FpAttributeWord of_set[] = {
   ID,
@@ -53,8 +58,8 @@ static const FpAttributeWord of_card[] = {
 };
 static const FpAttributeWord of_counter[] = {
   { .name = "id", .content = FP_CONTENT_NAME, .required = TRUE },
-  NUMBER ("start", 0, 999),
-  NUMBER ("most", 1, 999),
+  { .name = "start", .content = FP_CONTENT_NUMBER, .least = 0, .most = MOST_OF_COUNTER },
+  { .name = "most", .content = FP_CONTENT_NUMBER, .least = 1, .most = MOST_OF_COUNTER },
   END,
 };
 

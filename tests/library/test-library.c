@@ -275,6 +275,23 @@ test_digest (void)
     g_assert_true (before != digest_with (done[i][0], done[i][1]));
 }
 
+/* Usual values need not be written, and mean the same if they are. */
+static void
+test_usual (void)
+{
+#define COUNTING(counter, filter, until)                                                                     \
+  "<alien id='x' complexity='red'><name>X</name><counter id='n'" counter "/><ability id='a'><text>T</text>"  \
+  "<trigger after='reveal-plans' if='n = 0 and any(me.hand[" filter " plan])'><assign name='n' to='n + 1'/>" \
+  "<modify what='clout' of='me' add='1'" until "/></trigger></ability></alien>"
+  uint64_t said = digest_of (COUNTING (" start='0' most='999'", "kind is", " until='after encounter'"));
+
+  g_assert_true (said == digest_of (COUNTING ("", "kind is", " until='after encounter'")));
+  g_assert_true (said == digest_of (COUNTING (" start='0' most='999'", "is", " until='after encounter'")));
+  g_assert_true (said == digest_of (COUNTING (" start='0' most='999'", "kind is", "")));
+  g_assert_true (said != digest_of (COUNTING (" start='0' most='999'", "kind is", " until='after destiny'")));
+#undef COUNTING
+}
+
 int
 main (int argc, char **argv)
 {
@@ -288,5 +305,6 @@ main (int argc, char **argv)
   g_test_add_func ("/library/amounts", test_amounts);
   g_test_add_func ("/library/named", test_named);
   g_test_add_func ("/library/digest", test_digest);
+  g_test_add_func ("/library/usual", test_usual);
   return g_test_run ();
 }

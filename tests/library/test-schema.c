@@ -48,7 +48,7 @@ static const struct
     ALIEN ("<ability id='b' in='duels'><text>T</text><modify what='clout' add='1'/></ability>") },
   { ALIEN ("<counter id='n' start='0' most='9'/><ability id='b'><text>T</text><trigger after='duel'>"
            "<assign name='n' to='n + 1'/></trigger></ability>"),
-    ALIEN ("<counter id='n' start='0'/><ability id='b'><text>T</text><trigger after='duel'>"
+    ALIEN ("<counter id='n' start='0' most='0'/><ability id='b'><text>T</text><trigger after='duel'>"
            "<assign name='n' to='n + 1'/></trigger></ability>") },
   { EVENT ("<draw who='leader' cards='1'/>"), EVENT ("") },
   { EVENT ("<draw who='leader' cards='1'/>"), EVENT ("<draw who='leader'/>") },
@@ -62,8 +62,6 @@ static const struct
   { EVENT ("<repeat times='2'><draw who='leader' cards='1'/></repeat>"),
     EVENT ("<repeat><draw who='leader' cards='1'/></repeat>") },
   { EVENT ("<move who='leader' cards='past' to='removed'/>"), EVENT ("<move who='leader' to='removed'/>") },
-  { EVENT ("<modify what='hand-limit' of='everyone' add='1' until='after refresh'/>"),
-    EVENT ("<modify what='hand-limit' of='everyone' add='1'/>") },
   { EVENT ("<modify what='hand-limit' of='everyone' add='1' until='after refresh'/>"),
     EVENT ("<modify what='hand-limit' of='everyone' add='1' until='refresh'/>") },
   { EVENT ("<contest><modify what='better' to='lower'/></contest>"),

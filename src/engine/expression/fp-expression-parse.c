@@ -192,11 +192,28 @@ add_comparison (FpParser *p, FpNodeOp op, int a, int b, int value, const char *w
   return fp_parse_add (p, op, FP_TYPE_YES_NO, a, b, value);
 }
 
+/* Parses “is plan” at the beginning of a condition in [ ]: the kind of the card looked at. */
+static int
+parse_lone_is (FpParser *p, const char *where)
+{
+  int it = fp_parse_add (p, FP_NODE_IT, p->it, -1, -1, 0);
+
+  fp_parse_show (p, where, 0, "kind ");
+  return it < 0 ? -1 : parse_is (p, it, where);
+}
+
 static int
 parse_test (FpParser *p)
 {
-  int index = parse_sum (p), second;
-  const char *where = p->at;
+  int index, second;
+  const char *where;
+
+  fp_parse_space (p);
+  where = p->at;
+  if (p->sifting && p->it == FP_TYPE_CARDS && fp_parse_take_word (p, "is"))
+    return parse_lone_is (p, where);
+  index = parse_sum (p);
+  where = p->at;
 
   if (index < 0)
     return -1;
