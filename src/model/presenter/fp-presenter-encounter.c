@@ -267,17 +267,52 @@ total_label (const FpEdition *edition)
   return NULL;
 }
 
+/* Returns the ships of @seat in the encounter: at its place, and where ships wait for it. */
+static int
+ships_in_encounter (const FpPresenter *presenter, uint8_t seat)
+{
+  const FpTableLayout *layout = fp_presenter_layout (presenter->engine->edition);
+  const FpViewEncounter *encounter = &presenter->view->encounter;
+  gboolean at_place = presenter->engine->edition->encounters[encounter->kind].at_place;
+  int ships = at_place ? fp_presenter_ships (presenter, encounter->place, seat) : 0;
+  for (guint i = 0; i < layout->n_places; i++)
+    if (!layout->places[i].of_seat && !layout->places[i].of_destroyed)
+      ships += fp_presenter_ships (presenter, layout->places[i].place, seat);
+  return ships;
+}
+
+/* Returns @allies with their ships, a list of FpFleetItem. */
+static GListModel *
+read_allies (const FpPresenter *presenter, FpSeats allies)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (uint8_t seat = 0; seat < presenter->view->n_seats; seat++)
+    if ((allies >> seat & 1) != 0)
+      {
+        const FpFleetFacts facts = {
+          .name = g_strdup (fp_presenter_name (presenter, seat)),
+          .shape = g_strdup (fp_presenter_shape (seat)),
+          .colour = g_strdup (fp_presenter_colour (presenter, seat)),
+          .ships = ships_in_encounter (presenter, seat),
+        };
+        g_ptr_array_add (items, fp_fleet_item_new (&facts));
+      }
+  return G_LIST_MODEL (fp_item_list (FP_TYPE_FLEET_ITEM, items));
+}
+
+/* Returns an item for a side with a main player. The first one stands for the others. */
 static FpSideItem *
-read_side (const FpPresenter *presenter, uint8_t seat)
+read_side (const FpPresenter *presenter, const FpSide *side)
 {
   const FpViewEncounter *encounter = &presenter->view->encounter;
+  uint8_t seat = (uint8_t) g_bit_nth_lsf (side->mains, -1);
   gboolean counted = FALSE;
   GListModel *rows = read_rows (presenter, seat, &counted);
   const FpSideFacts facts = {
-    .name = g_strdup (fp_presenter_name (presenter, seat)),
+    .name = fp_presenter_names (presenter, side->mains),
     .shape = g_strdup (fp_presenter_shape (seat)),
     .colour = g_strdup (fp_presenter_colour (presenter, seat)),
-    .allies = G_LIST_MODEL (g_list_store_new (FP_TYPE_FLEET_ITEM)),
+    .allies = read_allies (presenter, side->allies),
     .total = counted ? encounter->total[seat] : 0,
     .total_label = total_label (presenter->engine->edition),
     .counted = counted,
@@ -329,8 +364,9 @@ fp_presenter_encounter (const FpPresenter *presenter)
   if (encounter->kind == 0)
     return NULL;
   GPtrArray *sides = g_ptr_array_new_with_free_func (g_object_unref);
-  for (uint8_t seat = 0; seat < presenter->view->n_seats; seat++)
-    g_ptr_array_add (sides, read_side (presenter, seat));
+  for (guint i = 0; i < encounter->n_sides; i++)
+    if (encounter->sides[i].mains != 0)
+      g_ptr_array_add (sides, read_side (presenter, &encounter->sides[i]));
   const FpEncounterFacts facts = {
     .id = g_strdup (presenter->engine->edition->encounters[encounter->kind].id),
     .title = format_title (presenter, encounter->kind, encounter->place),

@@ -36,17 +36,6 @@ fp_presenter_places (const FpPresenter *presenter)
   return items;
 }
 
-static char *
-controllers (const FpPresenter *presenter, FpSeats seats)
-{
-  g_autoptr (GPtrArray) names = g_ptr_array_new_null_terminated (2, NULL, TRUE);
-  for (uint8_t seat = 0; seat < presenter->view->n_seats; seat++)
-    if ((seats >> seat & 1) != 0)
-      g_ptr_array_add (names, (gpointer) fp_presenter_name (presenter, seat));
-  /* Translators: stands between the names of players who share a planet. */
-  return names->len > 0 ? g_strjoinv (_ (" and "), (char **) names->pdata) : NULL;
-}
-
 /* Returns the icon name of a planet. Its first field is a word if the edition says so. */
 static char *
 picture_of (const FpPresenter *presenter, const FpViewPlace *place)
@@ -75,7 +64,7 @@ read_planet (const FpPresenter *presenter, uint8_t index, uint8_t owner)
     .owner = owned ? g_strdup (fp_presenter_name (presenter, owner)) : NULL,
     .owner_shape = owned ? g_strdup (fp_presenter_shape (owner)) : NULL,
     .owner_colour = owned ? g_strdup (fp_presenter_colour (presenter, owner)) : NULL,
-    .controllers = controllers (presenter, place->controllers),
+    .controllers = fp_presenter_names (presenter, place->controllers),
     .dispute = place->dispute != 0,
     .ships = G_LIST_MODEL (fp_item_list (FP_TYPE_FLEET_ITEM, fp_presenter_fleets (presenter, index))),
     .option = fp_presenter_option (presenter, FP_OPTION_PLANET, index),

@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The presenter: its set-up, and what all of its files need. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
 #include "model/items/fp-fleet-item.h"
 #include "model/presenter/fp-presenter-private.h"
 
@@ -25,6 +29,17 @@ const char *
 fp_presenter_name (const FpPresenter *presenter, uint8_t seat)
 {
   return presenter->names->names[seat];
+}
+
+char *
+fp_presenter_names (const FpPresenter *presenter, FpSeats seats)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_null_terminated (2, NULL, TRUE);
+  for (uint8_t seat = 0; seat < presenter->view->n_seats; seat++)
+    if ((seats >> seat & 1) != 0)
+      g_ptr_array_add (names, (gpointer) fp_presenter_name (presenter, seat));
+  /* Translators: stands between the names of players, as of those who share a planet. */
+  return names->len > 0 ? g_strjoinv (_ (" and "), (char **) names->pdata) : NULL;
 }
 
 const char *

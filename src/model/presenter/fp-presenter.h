@@ -54,6 +54,10 @@ FpCardItem *fp_presenter_mention (const FpPresenter *presenter, int card);
 /* fp_presenter_name: returns the name of the player of @seat. */
 const char *fp_presenter_name (const FpPresenter *presenter, uint8_t seat);
 
+/* fp_presenter_names: returns the names of @seats in one string, NULL for none. Free with
+ * g_free (). */
+char *fp_presenter_names (const FpPresenter *presenter, FpSeats seats);
+
 /* fp_presenter_shape: returns a character for @seat, so that colour is never the only mark: “▲”.
  * Static. */
 const char *fp_presenter_shape (uint8_t seat);
