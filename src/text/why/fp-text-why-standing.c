@@ -76,6 +76,20 @@ tie_words (const FpWhyWriter *writer, FpSeats ties)
       fp_text_role (writer->engine->edition, writer->engine->state->head.seats[g_bit_nth_lsf (ties, -1)].role), NULL);
 }
 
+/* Returns TRUE if @seat has a total of its own. In an encounter with sides only main players
+ * have. */
+static gboolean
+has_total (const FpState *state, const FpEncounterDef *encounter, uint8_t seat)
+{
+  FpSeats mains = 0;
+
+  if (encounter == NULL || encounter->n_sides == 0)
+    return TRUE;
+  for (guint side = 0; side < encounter->n_sides; side++)
+    mains |= fp_state_encounter_const (state)->sides[side].mains;
+  return (mains >> seat & 1) != 0;
+}
+
 static void
 add_encounter (FpWhyWriter *writer)
 {
@@ -88,7 +102,8 @@ add_encounter (FpWhyWriter *writer)
   writer->engine->edition->table.project (writer->engine, &result_now);
   g_ptr_array_add (lines, winner_words (writer, &result_now));
   FP_EACH_SEAT (writer->engine->state, seat)
-    g_ptr_array_add (lines, total_words (writer, seat, result_now.total[seat]));
+    if (has_total (writer->engine->state, encounter, seat))
+      g_ptr_array_add (lines, total_words (writer, seat, result_now.total[seat]));
   g_ptr_array_add (lines,
                    g_strdup (sentence (writer, result_now.lower ? FP_SENTENCE_LOWER_WINS : FP_SENTENCE_HIGHER_WINS)));
   g_ptr_array_add (lines, tie_words (writer, result_now.ties));
