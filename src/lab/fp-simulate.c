@@ -126,7 +126,8 @@ play_game (FpWorker *worker, uint64_t number)
   fp_engine_start (worker->engine, simulation->n_seats, fp_random_derive (simulation->seed, deal), simulation->options);
   worker->counts.decisions += play_on (worker, moved);
   worker->counts.games++;
-  if (!fp_engine_over (worker->engine) || worker->state->head.ending == FP_ENDING_UNDECIDED)
+  if (!fp_engine_over (worker->engine) ||
+      fp_edition_ends (simulation->edition, worker->state->head.ending, FP_ENDS_UNDECIDED))
     worker->counts.stuck++;
   else
     count_wins (worker, worker->state->head.winners, moved);

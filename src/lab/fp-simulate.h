@@ -56,7 +56,7 @@ typedef struct
   uint64_t decisions;
   uint64_t stuck; /* undecided games */
   uint64_t dropped; /* overflows (fp_engine_overflow ()) */
-  uint64_t ended[FP_N_ENDINGS]; /* games with one winner, by FpEnding */
+  uint64_t ended[FP_MAX_ENDINGS]; /* games with one winner, by ending of the edition */
   uint64_t shared; /* games with several winners */
   uint64_t nobody; /* games without a winner */
   uint64_t seat_parts[FP_MAX_SEATS]; /* wins by seat, in parts */

@@ -49,6 +49,12 @@ static const FpAmountText amounts[] = {
   { NULL },
 };
 
+static const FpEndingText endings[] = {
+  { "conceded", .one = N_ ("{winners} wins: the opponent gave up.") },
+  { "undecided", .nobody = N_ ("The game ends undecided: it would go on without end.") },
+  { NULL },
+};
+
 /* For a kind of encounter without a row. */
 static const FpEncounterText any_encounter = {
   NULL,
@@ -62,6 +68,7 @@ static const FpEncounterText any_encounter = {
 
 static const FpEditionTexts machine = {
   .amounts = amounts,
+  .endings = endings,
   .sentences = {
     [FP_SENTENCE_ONCE_AN_ENCOUNTER] = { N_ ("at most once in each encounter") },
     [FP_SENTENCE_ONCE_A_TURN] = { N_ ("at most once in each turn") },
@@ -118,6 +125,16 @@ fp_text_moment (const FpEdition *edition, guint procedure)
     return NULL;
   for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
     for (const FpMomentText *row = texts->moments; row != NULL && row->id != NULL; row++)
+      if (strcmp (row->id, id) == 0)
+        return row;
+  return NULL;
+}
+
+const FpEndingText *
+fp_text_ending_row (const FpEdition *edition, const char *id)
+{
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL && id != NULL; texts = next_texts (texts))
+    for (const FpEndingText *row = texts->endings; row != NULL && row->id != NULL; row++)
       if (strcmp (row->id, id) == 0)
         return row;
   return NULL;

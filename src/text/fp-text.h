@@ -144,6 +144,6 @@ const char *fp_text_undo_obstacle (FpUndoObstacle obstacle);
  * Free with g_free (). */
 char *fp_text_went_back (guint seat, const FpTextNames *names);
 
-/* fp_text_ending: returns a sentence about the end of the game (“Ada wins with five planets.”).
+/* fp_text_ending: returns a sentence about @ending of a game (“Ada wins with five planets.”).
  * Free with g_free (). */
-char *fp_text_ending (FpEnding ending, FpSeats winners, const FpTextNames *names, guint n_seats);
+char *fp_text_ending (const FpEdition *edition, guint ending, FpSeats winners, const FpTextNames *names, guint n_seats);

@@ -76,7 +76,8 @@ print_summary (FpSession *session, uint8_t viewer)
         fp_tool_print (_ ("asked: %s\n"), engine->edition->seat_ids[decision.seat]);
       return;
     }
-  g_autofree char *ending = fp_text_ending (head->ending, head->winners, fp_session_names (session), head->n_seats);
+  g_autofree char *ending =
+      fp_text_ending (engine->edition, head->ending, head->winners, fp_session_names (session), head->n_seats);
   fp_tool_print (_ ("result: %s\n"), ending);
 }
 

@@ -107,9 +107,9 @@ static void
 report_outcome (const FpSimulation *simulation, const FpSimulationResult *result, gboolean tsv)
 {
   const char *ended = N_ ("ended by");
-  count (tsv, ended, fp_ending_id (FP_ENDING_FIVE_PLANETS), result->ended[FP_ENDING_FIVE_PLANETS]);
-  count (tsv, ended, fp_ending_id (FP_ENDING_NO_SHIPS), result->ended[FP_ENDING_NO_SHIPS]);
-  count (tsv, ended, fp_ending_id (FP_ENDING_SPECIAL), result->ended[FP_ENDING_SPECIAL]);
+  for (guint i = FP_ENDING_NONE + 1; i < simulation->edition->n_endings; i++)
+    if (!fp_edition_ends (simulation->edition, i, FP_ENDS_UNDECIDED | FP_ENDS_CONCEDED))
+      count (tsv, ended, fp_edition_ending_id (simulation->edition, i), result->ended[i]);
   count (tsv, ended, "shared", result->shared);
   count (tsv, ended, "none", result->nobody);
   for (guint seat = 0; seat < simulation->n_seats; seat++)

@@ -143,7 +143,7 @@ test_concede (void)
   g_array_set_size (save->choices, 0);
   fp_save_file_add (save, engine->edition->seat_ids[decision.seat], to, FP_SAVE_FILE_CONCEDE);
   g_assert_true (replay (save, engine, G_MAXUINT, problems));
-  g_assert_cmpint (engine->state->head.ending, ==, FP_ENDING_CONCEDED);
+  g_assert_cmpint (engine->state->head.ending, ==, fp_edition_ending (engine->edition, FP_ENDS_CONCEDED));
   g_assert_cmpint (engine->state->head.winners, ==, 1 << (decision.seat ^ 1));
   fp_save_file_add (save, "orange", to, "1");
   g_assert_false (replay (save, engine, G_MAXUINT, problems));

@@ -112,7 +112,7 @@ game (FpEngine *e, FpFrame *f)
   FP_EACH_SEAT (s, seat)
     if (abroad (s, seat) > 0)
       my->winners = (FpSeats) (my->winners | 1U << seat);
-  fp_engine_end (e, FP_ENDING_SPECIAL, my->winners);
+  fp_engine_end (e, fp_edition_ending (e->edition, FP_ENDS_BY_STANDING), my->winners);
   FP_END;
 }
 
@@ -266,6 +266,13 @@ may_lie (const FpCardDef *def, uint16_t zone)
 
 static const FpDecisionKind decisions[] = { { "ships", fp_ship_selection_options } };
 
+static const FpEndingDef endings[] = {
+  { NULL },
+  { "landed", FP_ENDS_BY_STANDING },
+  { "conceded", FP_ENDS_CONCEDED },
+  { "undecided", FP_ENDS_UNDECIDED },
+};
+
 static const FpEdition edition = {
   .id = "isles",
   .least_seats = LEAST,
@@ -275,6 +282,8 @@ static const FpEdition edition = {
   .n_procedures = N_PROCEDURES,
   .decisions = decisions,
   .n_decisions = G_N_ELEMENTS (decisions),
+  .endings = endings,
+  .n_endings = G_N_ELEMENTS (endings),
   .kinds = kinds,
   .n_kinds = N_KINDS,
   .zones = zones,

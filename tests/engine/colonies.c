@@ -166,7 +166,7 @@ game (FpEngine *e, FpFrame *f)
         FP_RUN (number_of (TOLL));
       fp_memory_end (e, 0);
     }
-  fp_engine_end (e, FP_ENDING_SPECIAL, 0);
+  fp_engine_end (e, fp_edition_ending (e->edition, FP_ENDS_BY_STANDING), 0);
   FP_END;
 }
 

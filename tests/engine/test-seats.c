@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Full tables: answers, room on the stack, and who chooses, in games of the small edition. */
+#include "editions/mini/mini.h"
 #include "editions/mini/mini-game.h"
 
 #include "engine/program/fp-program.h"
@@ -30,10 +31,48 @@ test_most_answers (void)
   for (; !fp_engine_over (engine); made++)
     fp_engine_answer (engine, 0);
   g_assert_cmpuint (made, ==, 10);
-  g_assert_cmpint (engine->state->head.ending, ==, FP_ENDING_UNDECIDED);
+  g_assert_cmpint (engine->state->head.ending, ==, MINI_ENDING_UNDECIDED);
   winners = fp_engine_winner_ids (engine);
   g_assert_cmpstr (winners, ==, "undecided");
   g_assert_cmpuint (engine->dropped, ==, 0);
+  mini_engine_free (engine);
+  fp_catalog_free (catalog);
+}
+
+static FpEngine *
+begin_with_four (const FpEdition *edition, const FpCatalog *catalog)
+{
+  FpEngine *engine = begin (edition, catalog);
+
+  fp_engine_start (engine, 4, 1, 0);
+  return engine;
+}
+
+/* If one gives up, all others win, or play on until one is left, as the edition says. */
+static void
+test_conceding (void)
+{
+  FpCatalog *catalog = mini_catalog ();
+  FpEdition edition = *fp_mini_edition ();
+  FpEngine *engine = begin_with_four (&edition, catalog);
+  uint64_t digest;
+
+  fp_engine_concede (engine, 2);
+  g_assert_cmpuint (engine->state->head.ending, ==, MINI_ENDING_CONCEDED);
+  g_assert_cmpuint (engine->state->head.winners, ==, 1 << 0 | 1 << 1 | 1 << 3);
+  mini_engine_free (engine);
+  edition.conceding = FP_CONCEDING_GOES_ON;
+  engine = begin_with_four (&edition, catalog);
+  digest = fp_state_digest (engine);
+  fp_engine_concede (engine, 2);
+  g_assert_cmpuint (fp_state_digest (engine), !=, digest);
+  g_assert_false (fp_engine_over (engine));
+  fp_engine_answer (engine, 0);
+  fp_engine_concede (engine, 0);
+  g_assert_false (fp_engine_over (engine));
+  fp_engine_concede (engine, 1);
+  g_assert_cmpuint (engine->state->head.ending, ==, MINI_ENDING_CONCEDED);
+  g_assert_cmpuint (engine->state->head.winners, ==, 1 << 3);
   mini_engine_free (engine);
   fp_catalog_free (catalog);
 }
@@ -73,7 +112,7 @@ test_overflow (void)
     fp_engine_push (engine, FP_MACHINE_SELECTION);
   g_assert_false (fp_engine_over (engine));
   fp_engine_push (engine, FP_MACHINE_SELECTION);
-  g_assert_cmpint (engine->state->head.ending, ==, FP_ENDING_UNDECIDED);
+  g_assert_cmpint (engine->state->head.ending, ==, MINI_ENDING_UNDECIDED);
   g_assert_cmpuint (engine->dropped, ==, 1);
   mini_engine_free (engine);
   fp_catalog_free (catalog);
@@ -143,6 +182,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/seats/conceding", test_conceding);
   g_test_add_func ("/seats/procedures", test_procedures);
   g_test_add_func ("/seats/most-answers", test_most_answers);
   g_test_add_func ("/seats/overflow", test_overflow);

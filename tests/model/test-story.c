@@ -157,7 +157,7 @@ test_special_win (void)
   g_auto (FpStory) story = { 0 }, hidden_ability = { 0 }, with_prize = { 0 };
   add_event (log, 1, FP_EVENT_ABILITY_USED, 0, 0, 3);
   add_event (log, 2, FP_EVENT_ABILITY_USED, 0, 0, 4);
-  add_event (log, 2, FP_EVENT_GAME_WON, 1, 0, FP_ENDING_SPECIAL);
+  add_event (log, 2, FP_EVENT_GAME_WON, 1, 0, fp_edition_ending (fp_duel_edition (), FP_ENDS_BY_CARD));
   fp_story_read (&story, fp_duel_edition (), log, N_SEATS, no_planets, 0);
   g_assert_cmpuint (story.turnings->len, ==, 1);
   check (&story, 0, FP_TURNING_SPECIAL, 2, 1);
@@ -165,7 +165,7 @@ test_special_win (void)
   /* A prize given later is the reason for the win. */
   add_event (prized, 2, FP_EVENT_ABILITY_USED, 0, 0, 4);
   add_event (prized, 2, DUEL_EVENT_PRIZE_GIVEN, 1, 0, 7);
-  add_event (prized, 2, FP_EVENT_GAME_WON, 1, 0, FP_ENDING_SPECIAL);
+  add_event (prized, 2, FP_EVENT_GAME_WON, 1, 0, fp_edition_ending (fp_duel_edition (), FP_ENDS_BY_CARD));
   fp_story_read (&with_prize, fp_duel_edition (), prized, N_SEATS, no_planets, 0);
   check (&with_prize, 0, FP_TURNING_PRIZE, 2, 1);
   g_assert_cmpint (g_array_index (with_prize.turnings, FpTurning, 0).value, ==, 7);

@@ -271,7 +271,7 @@ test_concede (void)
   g_assert_true (fp_session_over (session));
   g_assert_cmpuint (fp_session_seat_to_decide (session), ==, FP_NOBODY);
   const FpView *view = fp_session_view (session, 0);
-  g_assert_cmpuint (view->ending, ==, FP_ENDING_CONCEDED);
+  g_assert_cmpuint (view->ending, ==, fp_edition_ending (duel_edition (), FP_ENDS_CONCEDED));
   g_assert_cmpuint (view->winners, ==, 1 << (asked ^ 1));
   const GPtrArray *choices = fp_session_choices (session);
   const FpChoice *last = g_ptr_array_index (choices, choices->len - 1);
@@ -319,8 +319,9 @@ test_views (void)
   g_assert_cmpuint (fp_session_view (session, FP_NOBODY)->viewer, ==, FP_NOBODY);
   g_assert_cmpuint (view->ending, ==, FP_ENDING_NONE);
   fp_session_concede (session, 0);
-  g_assert_cmpuint (fp_session_view (session, 0)->ending, ==, FP_ENDING_CONCEDED);
-  g_assert_cmpuint (fp_session_view (session, FP_NOBODY)->ending, ==, FP_ENDING_CONCEDED);
+  g_assert_cmpuint (fp_session_view (session, 0)->ending, ==, fp_edition_ending (duel_edition (), FP_ENDS_CONCEDED));
+  g_assert_cmpuint (fp_session_view (session, FP_NOBODY)->ending, ==,
+                    fp_edition_ending (duel_edition (), FP_ENDS_CONCEDED));
 }
 
 /* Returns a new game with these aliens. NULL leaves the alien to be chosen. */

@@ -2,6 +2,7 @@
 /* Sentences of events and the names in them that each viewer may read, decisions and options, names
  * of cards. */
 #include "engine/program/fp-program.h"
+#include "editions/duel/duel-private.h"
 #include "engine/effects/fp-trigger-round.h"
 #include "text-table.h"
 #include "editions/duel/duel-events.h"
@@ -151,13 +152,15 @@ static void
 test_endings (Table *table, gconstpointer data)
 {
   FpEvent event = event_of (FP_EVENT_GAME_ENDED);
+  const FpEdition *duel = table->engine.edition;
 
-  event.value = FP_ENDING_FIVE_PLANETS;
+  event.value = DUEL_ENDING_FIVE_PLANETS;
   event.other = 3;
   assert_words (event_text (table, &event, 0), "Ada and Ben win together with five planets each.");
-  assert_words (fp_text_ending (FP_ENDING_FIVE_PLANETS, 1, &table->names, 2), "Ada wins with five planets.");
-  assert_words (fp_text_ending (FP_ENDING_NO_SHIPS, 0, &table->names, 2), "Nobody wins: no player has a ship to send.");
-  assert_words (fp_text_ending (FP_ENDING_CONCEDED, 2, &table->names, 2), "Ben wins: the opponent gave up.");
+  assert_words (fp_text_ending (duel, DUEL_ENDING_FIVE_PLANETS, 1, &table->names, 2), "Ada wins with five planets.");
+  assert_words (fp_text_ending (duel, DUEL_ENDING_NO_SHIPS, 0, &table->names, 2),
+                "Nobody wins: no player has a ship to send.");
+  assert_words (fp_text_ending (duel, DUEL_ENDING_CONCEDED, 2, &table->names, 2), "Ben wins: the opponent gave up.");
 }
 
 /* Gives the envoy an ability with one rule. */

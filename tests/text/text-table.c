@@ -58,6 +58,12 @@ static const FpZoneDef zones[] = {
   { "envoys", FP_NOBODY, FP_VISIBLE_BY_CARD },
 };
 
+static const FpEndingDef endings[] = {
+  [DUEL_ENDING_FIVE_PLANETS] = { "five-planets" },
+  [DUEL_ENDING_NO_SHIPS] = { "no-ships" },
+  [DUEL_ENDING_CONCEDED] = { "conceded", FP_ENDS_CONCEDED },
+};
+
 static const FpEdition edition = {
   .id = "stub",
   .most_seats = 2,
@@ -73,6 +79,8 @@ static const FpEdition edition = {
   .n_causes = DUEL_CAUSES_END - FP_CAUSE_OWN,
   .procedures = procedures,
   .n_procedures = G_N_ELEMENTS (procedures),
+  .endings = endings,
+  .n_endings = G_N_ELEMENTS (endings),
   .encounters = encounters,
   .n_encounters = G_N_ELEMENTS (encounters),
   .decisions = decisions,

@@ -89,7 +89,8 @@ end_game (Play *play, const FpElement *element, const char *game)
       wanted |= 1u << fp_edition_seat (edition, ids[i]);
   if (!fp_engine_over (play->engine))
     fp_scenario_fail (play->run, element->at, "the game is not over; expected that it is");
-  else if (head->winners != wanted || (strcmp (game, "undecided") == 0) != (head->ending == FP_ENDING_UNDECIDED))
+  else if (head->winners != wanted ||
+           (strcmp (game, "undecided") == 0) != fp_edition_ends (edition, head->ending, FP_ENDS_UNDECIDED))
     fp_scenario_fail (play->run, element->at, "the game's winner: %s; expected %s", winners, game);
 }
 

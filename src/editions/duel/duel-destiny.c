@@ -83,7 +83,7 @@ end_by_planets (FpEngine *e)
 {
   int difference = duel_ahead (e);
 
-  fp_engine_end (e, FP_ENDING_SPECIAL, difference > 0 ? 1 : difference < 0 ? 2 : 3);
+  fp_engine_end (e, DUEL_ENDING_SPECIAL, difference > 0 ? 1 : difference < 0 ? 2 : 3);
 }
 
 enum

@@ -94,6 +94,13 @@ static const FpOutcomeDef outcomes[] = {
   [DUEL_OUTCOME_ALL_LOSE] = { "all-lose", FP_OUTCOME_DECIDED | FP_OUTCOME_ALL_LOSE },
 };
 static const FpPositionAllies allies = { DUEL_KIND_ENVOY, DUEL_WORDS_DECK, "envoys-", DUEL_Q_ENVOY_LIMIT };
+static const FpEndingDef endings[] = {
+  [DUEL_ENDING_FIVE_PLANETS] = { "five-planets", FP_ENDS_BY_STANDING },
+  [DUEL_ENDING_NO_SHIPS] = { "no-ships" },
+  [DUEL_ENDING_SPECIAL] = { "special", FP_ENDS_BY_CARD },
+  [DUEL_ENDING_CONCEDED] = { "conceded", FP_ENDS_CONCEDED },
+  [DUEL_ENDING_UNDECIDED] = { "undecided", FP_ENDS_UNDECIDED },
+};
 static const FpSetupOption options[] = { { "first-game" }, { "dealt-aliens" }, { "no-aliens" } };
 
 static void
@@ -159,6 +166,8 @@ static const FpEdition edition = {
   .encounter_numbers.n_of_seat = G_N_ELEMENTS (seat_numbers),
   .outcomes = outcomes,
   .n_outcomes = G_N_ELEMENTS (outcomes),
+  .endings = endings,
+  .n_endings = G_N_ELEMENTS (endings),
   .decisions = decisions,
   .n_decisions = DUEL_N_DECISIONS,
   .queries = queries,

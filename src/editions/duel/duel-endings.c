@@ -12,17 +12,17 @@ duel_conclude (FpEngine *e)
 
   if (head->ending != FP_ENDING_NONE || (won | lost) == 0)
     return;
-  fp_engine_end (e, (FpEnding) head->table[won != 0 ? DUEL_HOW_WON : DUEL_HOW_LOST],
+  fp_engine_end (e, (guint) head->table[won != 0 ? DUEL_HOW_WON : DUEL_HOW_LOST],
                  won != 0 ? won : all & (FpSeats) ~lost);
 }
 
 /* Records that @seat has won or lost in the way @how. Several different ways count as special. */
 static void
-note_end (FpEngine *e, uint8_t seat, guint mask, guint how_index, FpEnding how)
+note_end (FpEngine *e, uint8_t seat, guint mask, guint how_index, int how)
 {
   int16_t *table = e->state->head.table;
 
-  table[how_index] = (int16_t) (table[mask] == 0 || table[how_index] == (int16_t) how ? how : FP_ENDING_SPECIAL);
+  table[how_index] = (int16_t) (table[mask] == 0 || table[how_index] == how ? how : DUEL_ENDING_SPECIAL);
   table[mask] |= (int16_t) (1 << seat);
   e->state->head.board_dirty = TRUE;
 }
@@ -87,7 +87,7 @@ duel_win_game (FpEngine *e, FpFrame *f)
 
   e->state->head.result = 0;
   if (action->who != FP_NOBODY)
-    note_end (e, action->who, DUEL_WON, DUEL_HOW_WON, planets ? FP_ENDING_FIVE_PLANETS : FP_ENDING_SPECIAL);
+    note_end (e, action->who, DUEL_WON, DUEL_HOW_WON, planets ? DUEL_ENDING_FIVE_PLANETS : DUEL_ENDING_SPECIAL);
   return FP_FLOW_DONE;
 }
 
@@ -100,7 +100,7 @@ duel_lose_game (FpEngine *e, FpFrame *f)
   e->state->head.result = 0;
   if (action->who == FP_NOBODY)
     return FP_FLOW_DONE;
-  note_end (e, action->who, DUEL_LOST, DUEL_HOW_LOST, no_ships ? FP_ENDING_NO_SHIPS : FP_ENDING_SPECIAL);
+  note_end (e, action->who, DUEL_LOST, DUEL_HOW_LOST, no_ships ? DUEL_ENDING_NO_SHIPS : DUEL_ENDING_SPECIAL);
   if (!no_ships)
     FP_EMIT (e, GAME_LOST, .seat = action->who);
   return FP_FLOW_DONE;

@@ -75,6 +75,16 @@ enum
   DUEL_STRAGGLER,
 };
 
+/* Endings of the game. */
+enum
+{
+  DUEL_ENDING_FIVE_PLANETS = 1, /* rulebook p. 9, first way */
+  DUEL_ENDING_NO_SHIPS, /* rulebook p. 9, second way */
+  DUEL_ENDING_SPECIAL, /* rulebook p. 9, third way, and ruling 12 */
+  DUEL_ENDING_CONCEDED, /* ruling 61 */
+  DUEL_ENDING_UNDECIDED, /* ruling 62 */
+};
+
 /* Sets of seats kept with a duel, indices of FpEncounter.sets. */
 enum
 {
@@ -108,7 +118,7 @@ enum
   DUEL_AHEAD, /* first seat's lead in planets at the last check of roles */
   DUEL_WON, /* mask of seats that have won, not yet concluded */
   DUEL_LOST, /* the same for seats that have lost */
-  DUEL_HOW_WON, /* FpEnding */
+  DUEL_HOW_WON, /* an ending */
   DUEL_HOW_LOST,
   DUEL_ENDING_ON_HOLD, /* 1 during what happens to both at once: no ending yet (ruling 23) */
 };

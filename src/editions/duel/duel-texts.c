@@ -228,6 +228,13 @@ static const FpNameText colours[] = {
   { NULL },
 };
 
+static const FpEndingText endings[] = {
+  { "five-planets", N_ ("{winners} wins with five planets."), N_ ("{winners} win together with five planets each.") },
+  { "no-ships", .one = N_ ("{winners} wins: the opponent has no ship to send."),
+    .nobody = N_ ("Nobody wins: no player has a ship to send.") },
+  { NULL },
+};
+
 static const FpNameText causes[] = {
   { "no-ships", NC_ ("cause", "having no ships to send") },
   { "empty-hand", NC_ ("cause", "an empty hand") },
@@ -344,6 +351,7 @@ const FpEditionTexts duel_texts = {
     [FP_SENTENCE_HIGHEST_TOTAL] = { N_ ("{seat} reaches a clout of {value}, the highest of the game.") },
   },
   .standing_page = "leader-and-straggler",
+  .endings = endings,
   .kinds = kinds,
   .words = words,
   .terms[FP_TERM_THING] = duel_term_texts,

@@ -99,7 +99,7 @@ typedef struct
 {
   uint8_t viewer; /* seat; FP_NOBODY: a bystander, who sees only what all see */
   uint8_t n_seats;
-  uint8_t ending; /* FpEnding */
+  uint8_t ending; /* index into the edition's endings */
   FpSeats winners;
   int16_t turns; /* destiny cards so far */
   uint16_t n_zones, n_cards, n_places, n_pools, n_pooled, n_secrets;

@@ -45,6 +45,14 @@ typedef struct
   const char *one, *many;
 } FpAmountText;
 
+/* An ending of the game, with {winners}: for one winner, for several, and if nobody wins. NULL: as
+ * any ending. */
+typedef struct
+{
+  const char *id;
+  const char *one, *several, *nobody;
+} FpEndingText;
+
 /* A kind of encounter. */
 typedef struct
 {
@@ -215,6 +223,7 @@ struct _FpEditionTexts
   const FpEventText *events;
   const FpAmountText *amounts;
   const FpEncounterText *encounters;
+  const FpEndingText *endings;
   FpSentenceText sentences[FP_N_SENTENCES];
   const char *standing_page; /* rules page about the standing, without the edition */
   const FpKindText *kinds;

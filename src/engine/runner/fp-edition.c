@@ -111,6 +111,29 @@ fp_edition_seat_number (const FpEdition *edition, const char *id)
   return -1;
 }
 
+guint
+fp_edition_ending (const FpEdition *edition, guint flag)
+{
+  guint ending = FP_ENDING_NONE + 1;
+
+  while (ending < edition->n_endings && !(edition->endings[ending].flags & flag))
+    ending++;
+  g_assert (ending < edition->n_endings);
+  return ending;
+}
+
+gboolean
+fp_edition_ends (const FpEdition *edition, guint ending, guint flag)
+{
+  return ending < edition->n_endings && (edition->endings[ending].flags & flag) != 0;
+}
+
+const char *
+fp_edition_ending_id (const FpEdition *edition, guint ending)
+{
+  return edition != NULL && ending < edition->n_endings ? edition->endings[ending].id : NULL;
+}
+
 int
 fp_edition_secret_number (const FpEdition *edition)
 {

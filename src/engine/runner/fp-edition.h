@@ -283,6 +283,30 @@ typedef struct
   guint n_events;
 } FpFigureDef;
 
+/* Flags of endings. */
+enum
+{
+  FP_ENDS_UNDECIDED = 1 << 0, /* the game goes on without end, or needs more room than there is */
+  FP_ENDS_CONCEDED = 1 << 1, /* all others gave up */
+  FP_ENDS_BY_STANDING = 1 << 2, /* the winners' standing (FpEditionTable) is as needed */
+  FP_ENDS_BY_CARD = 1 << 3, /* a card or prize says who wins */
+};
+
+/* An ending of a game. Number 0 is FP_ENDING_NONE. Each edition has one that is undecided, and one
+ * by which players give up. */
+typedef struct
+{
+  const char *id; /* “no-ships” */
+  uint8_t flags; /* FP_ENDS_… */
+} FpEndingDef;
+
+/* The consequence of giving up. */
+typedef enum
+{
+  FP_CONCEDING_ENDS, /* all others win */
+  FP_CONCEDING_GOES_ON, /* the others play on; whoever remains alone wins */
+} FpConceding;
+
 /* A role, or a word for several: “not-ally” means all roles but those of allies. */
 typedef struct
 {
@@ -615,6 +639,9 @@ struct _FpEdition
   FpEncounterNumbers encounter_numbers;
   const FpOutcomeDef *outcomes;
   guint n_outcomes;
+  const FpEndingDef *endings; /* FP_MAX_ENDINGS at most */
+  guint n_endings;
+  FpConceding conceding;
   const FpDecisionKind *decisions;
   guint n_decisions;
   const FpQueryDef *queries;
@@ -684,6 +711,13 @@ int fp_edition_seat_number (const FpEdition *edition, const char *id);
 /* fp_edition_secret_number: returns the index of the first of these numbers that isn't always to be
  * seen, or −1. */
 int fp_edition_secret_number (const FpEdition *edition);
+/* fp_edition_ending: returns the first ending with @flag. There must be one. */
+guint fp_edition_ending (const FpEdition *edition, guint flag);
+/* fp_edition_ends: returns TRUE if @ending has @flag. */
+gboolean fp_edition_ends (const FpEdition *edition, guint ending, guint flag);
+/* fp_edition_ending_id: returns the id of @ending (“no-ships”), NULL for FP_ENDING_NONE, or without
+ * an edition. */
+const char *fp_edition_ending_id (const FpEdition *edition, guint ending);
 /* fp_edition_step_rank: returns the rank of @procedure among the steps of encounters of @kind, or
  * −1. */
 int fp_edition_step_rank (const FpEdition *edition, guint kind, guint procedure);

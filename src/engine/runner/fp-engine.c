@@ -397,7 +397,7 @@ fp_engine_run (FpEngine *engine)
 }
 
 void
-fp_engine_end (FpEngine *engine, FpEnding ending, FpSeats winners)
+fp_engine_end (FpEngine *engine, guint ending, FpSeats winners)
 {
   FpHead *head = &engine->state->head;
 
@@ -415,11 +415,15 @@ void
 fp_engine_concede (FpEngine *engine, uint8_t seat)
 {
   FpHead *head = &engine->state->head;
-  FpSeats others = (FpSeats) (((1 << head->n_seats) - 1) & ~(1 << seat));
+  FpSeats others = (FpSeats) (((1 << head->n_seats) - 1) & ~(1 << seat) & ~head->conceded);
+  gboolean goes_on = engine->edition->conceding == FP_CONCEDING_GOES_ON && fp_seats_only (others) == FP_NOBODY;
 
-  g_return_if_fail (head->ending == FP_ENDING_NONE && seat < head->n_seats);
+  g_return_if_fail (head->ending == FP_ENDING_NONE && seat < head->n_seats && !(head->conceded >> seat & 1));
   FP_EMIT (engine, CONCEDED, .seat = seat);
   head->answers++;
   engine->options_for = 0;
-  fp_engine_end (engine, FP_ENDING_CONCEDED, others);
+  if (goes_on)
+    head->conceded = (FpSeats) (head->conceded | 1U << seat);
+  else
+    fp_engine_end (engine, fp_edition_ending (engine->edition, FP_ENDS_CONCEDED), others);
 }

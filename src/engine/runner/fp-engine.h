@@ -165,7 +165,9 @@ const FpOptions *fp_engine_options (FpEngine *engine);
  * the end. */
 void fp_engine_answer (FpEngine *engine, guint index);
 
-/* fp_engine_concede: ends the game because @seat gives up; the opponent wins (ruling 61). */
+/* fp_engine_concede: @seat, who hasn't yet, gives up. The game ends, or goes on without the seat's
+ * player, as the edition says (FpConceding). Decisions of the seat are then answered by somebody
+ * else. */
 void fp_engine_concede (FpEngine *engine, uint8_t seat);
 
 /* fp_engine_draw: returns a number from 0 to @bound − 1 from the game's own generator, for a draw
@@ -321,9 +323,6 @@ fp_seats_first (const FpEngine *engine, FpSeats seats)
       return order[i];
   return FP_NOBODY;
 }
-
-/* fp_ending_id: returns the id of @ending (“five-planets”), NULL for FP_ENDING_NONE. Static. */
-const char *fp_ending_id (FpEnding ending);
 
 /* fp_engine_winner_ids: returns the winners of the game: the ids of their seats in order, “both” of
  * two, “none” or “undecided”. Free with g_free (). */

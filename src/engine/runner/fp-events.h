@@ -54,8 +54,8 @@ typedef enum
   FP_EVENT_OUT_OF_FUEL, /* program of card was stopped: too long */
   FP_EVENT_NOTHING_TO_CHOOSE, /* seat has no option; nothing happens */
   FP_EVENT_CONCEDED, /* seat gives up */
-  FP_EVENT_GAME_WON, /* seat has won; value: FpEnding */
-  FP_EVENT_GAME_ENDED, /* value: FpEnding; seats mask other of winners */
+  FP_EVENT_GAME_WON, /* seat has won; value: an ending of the edition */
+  FP_EVENT_GAME_ENDED, /* value: an ending of the edition; seats mask other of winners */
   FP_N_EVENTS
 } FpEventKind;
 

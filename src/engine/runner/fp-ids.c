@@ -293,24 +293,13 @@ fp_engine_find_option (FpEngine *engine, const char *id)
   return find_by_id (engine, options, other);
 }
 
-const char *
-fp_ending_id (FpEnding ending)
-{
-  static const char *const ids[] = {
-    [FP_ENDING_NONE] = NULL,         [FP_ENDING_FIVE_PLANETS] = "five-planets", [FP_ENDING_NO_SHIPS] = "no-ships",
-    [FP_ENDING_SPECIAL] = "special", [FP_ENDING_CONCEDED] = "conceded",         [FP_ENDING_UNDECIDED] = "undecided",
-  };
-
-  return (guint) ending < G_N_ELEMENTS (ids) ? ids[ending] : NULL;
-}
-
 char *
 fp_engine_winner_ids (const FpEngine *engine)
 {
   const FpHead *head = &engine->state->head;
   g_autoptr (GString) ids = g_string_new (NULL);
 
-  if (head->ending == FP_ENDING_UNDECIDED)
+  if (fp_edition_ends (engine->edition, head->ending, FP_ENDS_UNDECIDED))
     return g_strdup ("undecided");
   if (head->winners == 0)
     return g_strdup ("none");

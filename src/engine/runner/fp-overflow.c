@@ -27,10 +27,10 @@ fp_engine_undecided (FpEngine *engine)
 
   if (head->ending != FP_ENDING_NONE)
     return;
-  head->ending = FP_ENDING_UNDECIDED;
+  head->ending = (uint8_t) fp_edition_ending (engine->edition, FP_ENDS_UNDECIDED);
   head->winners = 0;
   head->pending = (FpPendingDecision){ .open = FALSE };
-  FP_EMIT (engine, GAME_ENDED, .other = 0, .value = FP_ENDING_UNDECIDED);
+  FP_EMIT (engine, GAME_ENDED, .other = 0, .value = head->ending);
 }
 
 void

@@ -169,7 +169,7 @@ void fp_engine_emit (FpEngine *engine, const FpEvent *event);
 #define FP_EMIT(engine, name, ...) FP_EMIT_NUMBER (engine, FP_EVENT_##name, __VA_ARGS__)
 
 /* fp_engine_end: ends the game at once (ruling 59). @winners: mask of seats, 0: no player wins. */
-void fp_engine_end (FpEngine *engine, FpEnding ending, FpSeats winners);
+void fp_engine_end (FpEngine *engine, guint ending, FpSeats winners);
 
 /* fp_options_add: adds an option; dropped silently when @options is full. */
 static inline void

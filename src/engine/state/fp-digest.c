@@ -465,6 +465,8 @@ fp_state_digest (const FpEngine *engine)
                                 (uint64_t) head->state_triggers_on << 24 | (uint64_t) head->options << 32);
   for (guint i = 0; i < FP_MAX_TABLE; i++)
     hash = fp_hash_mix (hash, (uint16_t) head->table[i]);
+  if (head->conceded != 0)
+    hash = fp_hash_mix (hash, head->conceded);
   hash = mix_seats (engine, hash);
   hash = mix_encounters (engine, hash);
   hash = mix_places (engine, hash);

@@ -279,18 +279,11 @@ enum
   FP_DECISION_PLACES = 1 << 3, /* ships place by place: likewise, and a place may come again */
 };
 
-/* Endings of a game. */
-typedef enum
+enum
 {
-  FP_ENDING_NONE, /* not ended */
-  FP_ENDING_FIVE_PLANETS, /* rulebook p. 9, first way */
-  FP_ENDING_NO_SHIPS, /* rulebook p. 9, second way */
-  FP_ENDING_SPECIAL, /* rulebook p. 9, third way, and ruling 12 */
-  FP_ENDING_CONCEDED, /* ruling 61 */
-  /* nobody wins: the game goes on without end, or needs more room than there is (ruling 62) */
-  FP_ENDING_UNDECIDED,
-  FP_N_ENDINGS,
-} FpEnding;
+  FP_ENDING_NONE = 0, /* the game hasn't ended */
+  FP_MAX_ENDINGS = 16, /* of an edition */
+};
 
 typedef struct
 {
@@ -308,8 +301,9 @@ typedef struct
   uint8_t n_seats, n_encounters, n_secrets, n_effects, n_actions, n_memories, n_splits;
   uint16_t n_places, n_zones, n_cards, n_frames;
   uint16_t n_variables;
-  uint8_t ending; /* FpEnding; not 0 once the game is over */
+  uint8_t ending; /* index into the edition's endings; not 0 once the game is over */
   FpSeats winners; /* 0 with an ending: no player wins */
+  FpSeats conceded; /* players who gave up while the others go on */
   uint32_t options; /* set-up options, bit per option of the edition */
   uint32_t answers; /* answers so far, forced ones not counted */
   uint64_t modified[FP_QUERY_WORDS]; /* bit per query that an effect modifies */

@@ -187,7 +187,7 @@ read_ending (FpGame *self, const FpPresenter *presenter)
   const FpView *view = fp_session_view (fp_game_now (self), presenter->viewer);
   if (!fp_session_over (fp_game_now (self)))
     return NULL;
-  return fp_text_ending ((FpEnding) view->ending, view->winners, presenter->names, view->n_seats);
+  return fp_text_ending (presenter->engine->edition, view->ending, view->winners, presenter->names, view->n_seats);
 }
 
 /* Shows the state of the file. */

@@ -46,7 +46,9 @@ planets_needed (FpEngine *engine)
 {
   const FpHead *head = &engine->state->head;
   int needed = 0;
-  for (uint8_t seat = 0; head->ending == FP_ENDING_FIVE_PLANETS && seat < head->n_seats; seat++)
+  if (!fp_edition_ends (engine->edition, head->ending, FP_ENDS_BY_STANDING))
+    return 0;
+  for (uint8_t seat = 0; seat < head->n_seats; seat++)
     if ((head->winners >> seat & 1) != 0)
       {
         int standing = engine->edition->table.standing (engine, seat);

@@ -204,7 +204,7 @@ read_simple (Reading *r, const FpEvent *event, FpTurningKind kind)
 static void
 read_end (Reading *r, const FpEvent *event)
 {
-  if (event->value != FP_ENDING_SPECIAL)
+  if (!fp_edition_ends (r->edition, (guint) event->value, FP_ENDS_BY_CARD))
     return;
   FpTurningKind kind = r->ability >= 0 ? FP_TURNING_SPECIAL : r->prize >= 0 ? FP_TURNING_PRIZE : FP_TURNING_WON;
   consider (r, (FpTurning){ .kind = kind,

@@ -499,9 +499,10 @@ check_result (const Opening *opening, const FpSession *session)
   if (!fp_session_over (session))
     fp_problems_add (opening->problems, choices->edition_at, "a result of a game that isn't over");
   else if (!g_str_equal (choices->game, winners) ||
-           g_strcmp0 (choices->by, fp_ending_id ((FpEnding) engine->state->head.ending)) != 0)
+           g_strcmp0 (choices->by, fp_edition_ending_id (engine->edition, engine->state->head.ending)) != 0)
     fp_problems_add (opening->problems, choices->edition_at, "the result is “%s” by “%s”; expected “%s” by “%s”",
-                     choices->game, choices->by, winners, fp_ending_id ((FpEnding) engine->state->head.ending));
+                     choices->game, choices->by, winners,
+                     fp_edition_ending_id (engine->edition, engine->state->head.ending));
 }
 
 /* Adds how much could be opened to the report. */

@@ -130,7 +130,8 @@ fp_game_info_read (const char *path, FpCatalogs *catalogs)
   info->turn = fp_session_setup (session)->edition->table.turns (fp_session_engine (session)->state);
   info->changed = changed (path);
   if (fp_session_over (session))
-    info->result = fp_text_ending ((FpEnding) head->ending, head->winners, fp_session_names (session), head->n_seats);
+    info->result = fp_text_ending (fp_session_engine (session)->edition, head->ending, head->winners,
+                                   fp_session_names (session), head->n_seats);
   return info;
 }
 

@@ -100,7 +100,7 @@ add_result (FpSession *session, FpSaveFile *choices)
   const FpHead *head = &session->state->head;
   g_autofree char *winners = fp_engine_winner_ids (session->engine);
   if (fp_session_over (session))
-    fp_save_file_set_result (choices, winners, fp_ending_id ((FpEnding) head->ending));
+    fp_save_file_set_result (choices, winners, fp_edition_ending_id (session->engine->edition, head->ending));
 }
 
 char *

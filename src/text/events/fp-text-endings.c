@@ -1,56 +1,32 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Sentences about the end of a game and about going back in it. */
 #include "text/fp-text-private.h"
+#include "text/fp-text-tables.h"
+
+/* For an ending without a sentence of its own. */
+static const FpEndingText any_ending = {
+  NULL,
+  N_ ("{winners} wins the game."),
+  N_ ("{winners} win the game together."),
+  N_ ("Nobody wins the game."),
+};
 
 static const char *
-pattern_for_one (FpEnding ending)
+pattern (const FpEndingText *row, FpSeats winners)
 {
-  switch (ending)
-    {
-    case FP_ENDING_FIVE_PLANETS:
-      return _ ("{winners} wins with five planets.");
-    case FP_ENDING_NO_SHIPS:
-      return _ ("{winners} wins: the opponent has no ship to send.");
-    case FP_ENDING_CONCEDED:
-      return _ ("{winners} wins: the opponent gave up.");
-    case FP_ENDING_SPECIAL:
-    case FP_ENDING_UNDECIDED:
-    case FP_ENDING_NONE:
-    case FP_N_ENDINGS:
-      break;
-    }
-  return _ ("{winners} wins the game.");
-}
-
-static const char *
-pattern_for_several (FpEnding ending)
-{
-  if (ending == FP_ENDING_FIVE_PLANETS)
-    return _ ("{winners} win together with five planets each.");
-  return _ ("{winners} win the game together.");
-}
-
-static const char *
-pattern_for_nobody (FpEnding ending)
-{
-  if (ending == FP_ENDING_NO_SHIPS)
-    return _ ("Nobody wins: no player has a ship to send.");
-  if (ending == FP_ENDING_UNDECIDED)
-    return _ ("The game ends undecided: it would go on without end.");
-  return _ ("Nobody wins the game.");
+  return winners == 0 ? row->nobody : fp_seats_only (winners) != FP_NOBODY ? row->one : row->several;
 }
 
 char *
-fp_text_ending (FpEnding ending, FpSeats winners, const FpTextNames *names, guint n_seats)
+fp_text_ending (const FpEdition *edition, guint ending, FpSeats winners, const FpTextNames *names, guint n_seats)
 {
   FpTextContext wording = { NULL, names, FP_NOBODY };
   FpSeats seated = (FpSeats) (winners & ((1U << MIN (n_seats, FP_MAX_SEATS)) - 1));
+  const FpEndingText *row = fp_text_ending_row (edition, fp_edition_ending_id (edition, ending));
+  const char *own = row != NULL ? pattern (row, seated) : NULL;
   g_autofree char *list = fp_text_players (&wording, seated);
 
-  if (seated == 0)
-    return g_strdup (pattern_for_nobody (ending));
-  return fp_text_fill ((seated & (seated - 1)) == 0 ? pattern_for_one (ending) : pattern_for_several (ending),
-                       "winners", list, NULL);
+  return fp_text_fill (_ (own != NULL ? own : pattern (&any_ending, seated)), "winners", list, NULL);
 }
 
 char *

@@ -79,7 +79,8 @@ format_ending (const FpTextContext *wording, const FpEvent *event)
 {
   FpSeats winners = event->other == FP_NOBODY ? 0 : event->other;
 
-  return fp_text_ending ((FpEnding) event->value, winners, wording->names, wording->engine->state->head.n_seats);
+  return fp_text_ending (wording->engine->edition, (guint) event->value, winners, wording->names,
+                         wording->engine->state->head.n_seats);
 }
 
 /* The sentences of the machine. Those of an edition come first. */

@@ -174,6 +174,12 @@ weigh (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pending, const FpOpti
   return pending->kind == MINI_DECIDE_ARTIFACT && option->kind == FP_OPTION_PASS ? 0 : 1;
 }
 
+static const FpEndingDef endings[MINI_N_ENDINGS] = {
+  [MINI_ENDING_PLANETS] = { "planets", FP_ENDS_BY_STANDING },
+  [MINI_ENDING_CONCEDED] = { "conceded", FP_ENDS_CONCEDED },
+  [MINI_ENDING_UNDECIDED] = { "undecided", FP_ENDS_UNDECIDED },
+};
+
 static const FpEdition edition = {
   .id = "mini",
   .version = 1,
@@ -192,6 +198,8 @@ static const FpEdition edition = {
   .n_encounters = MINI_N_ENCOUNTERS,
   .outcomes = mini_outcomes,
   .n_outcomes = MINI_N_OUTCOMES,
+  .endings = endings,
+  .n_endings = MINI_N_ENDINGS,
   .decisions = decisions,
   .n_decisions = MINI_N_DECISIONS,
   .queries = queries,

@@ -54,7 +54,7 @@ end_if_decided (FpEngine *e)
     return;
   while (winners == 0)
     winners = seats_with (e, --most);
-  fp_engine_end (e, FP_ENDING_SPECIAL, winners);
+  fp_engine_end (e, MINI_ENDING_PLANETS, winners);
 }
 
 FpFlow

@@ -79,6 +79,15 @@ enum
   MINI_ROLE_ALLY,
 };
 
+/* Endings of the game. */
+enum
+{
+  MINI_ENDING_PLANETS = 1, /* the winners have ships on enough planets, or on the most */
+  MINI_ENDING_CONCEDED,
+  MINI_ENDING_UNDECIDED,
+  MINI_N_ENDINGS,
+};
+
 /* Outcomes, besides FP_OUTCOME_OPEN. */
 enum
 {

@@ -8,6 +8,13 @@
 
 enum
 {
+  ENDING_OVER = 1, /* endings of the game */
+  ENDING_CONCEDED,
+  ENDING_UNDECIDED,
+};
+
+enum
+{
   SEATS = 2,
   HAND = 3, /* cards of each player */
   CARD = 1, /* the only kind of cards */
@@ -71,8 +78,7 @@ game (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (game);
   FP_RUN (PLAY);
-  fp_engine_end (e, FP_ENDING_SPECIAL,
-                 (FpSeats) ((value (e, 0) >= value (e, 1)) | (value (e, 1) >= value (e, 0)) << 1));
+  fp_engine_end (e, ENDING_OVER, (FpSeats) ((value (e, 0) >= value (e, 1)) | (value (e, 1) >= value (e, 0)) << 1));
   FP_END;
 }
 
@@ -200,6 +206,12 @@ static const FpZoneDef zones[N_ZONES] = {
   [DECK] = { "deck", FP_NOBODY, FP_VISIBLE_TO_NOBODY },
 };
 static const FpEncounterDef encounters[] = { { NULL } };
+
+static const FpEndingDef endings[] = {
+  [ENDING_OVER] = { "over" },
+  [ENDING_CONCEDED] = { "conceded", FP_ENDS_CONCEDED },
+  [ENDING_UNDECIDED] = { "undecided", FP_ENDS_UNDECIDED },
+};
 static const FpNameDef names[] = { { .name = NULL } };
 static const char *const seat_ids[] = { "red", "blue" };
 
@@ -226,6 +238,8 @@ static const FpEdition edition = {
   .n_procedures = N_PROCEDURES,
   .kinds = kinds,
   .n_kinds = G_N_ELEMENTS (kinds),
+  .endings = endings,
+  .n_endings = G_N_ELEMENTS (endings),
   .encounters = encounters,
   .n_encounters = G_N_ELEMENTS (encounters),
   .decisions = decisions,
