@@ -39,7 +39,7 @@ fp_encounter_roles (const FpEngine *engine, uint8_t seat)
   for (guint i = head->n_encounters; i > 0; i--)
     if (engine->edition->encounters[head->encounters[i - 1].kind].gives_roles)
       return head->encounters[i - 1].roles[seat];
-  return head->seats[seat].role < FP_MAX_ROLES ? (FpRoles) (1U << head->seats[seat].role) : 0;
+  return (FpRoles) (head->seats[seat].role < FP_MAX_ROLES ? 1U << head->seats[seat].role : 0U);
 }
 
 FpSeats
