@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The tables of docs/card-sets.md have every word of the card language, and no others. Examples
-that name a card are on that card.
+"""The tables of docs/card-sets.md have every word of the card language, and no others. A column
+tells which editions have a word. Examples that name a card are on that card.
 
     card-words.py ROOT              compares the tables in the sources with those of the document
+    card-words.py --write ROOT      writes the column “edition” of the document's tables
     card-words.py --self-test ROOT  checks that a word removed from the document is missed
 """
 import re
@@ -22,6 +23,9 @@ COMMON = "src/editions/common/fp-common.h"
 NOT_CARDS = {"no card yet", "all our files", "docs/examples"}
 LONELY = "Words for one card"
 OF_WORDS = {"bar", "envoy-deck"}  # names in the sources written like functions
+# Tables of words for what every edition has.
+SHARED_TEXTS = ["src/text/fp-text-tables.c", "src/text/cards/fp-text-terms.c", "src/editions/common/common-texts.c"]
+CELLS = re.compile(r"(?<!\\)\|")  # the borders of a table's cells
 
 
 def words_of(root, name, pattern):
@@ -104,6 +108,47 @@ def wanted(root):
     }
 
 
+def of_all(root):
+    """Returns heading → the words that every edition has: the library's, and those with shared texts."""
+    def shared(pattern):
+        return set().union(*(words_of(root, name, pattern) for name in SHARED_TEXTS))
+
+    rows = shared(r'(?m)^ *\{ "(?:that\.)?([^"]+)"')
+    kinds = shared(r'\{ "([^"]+)", NC_ \("kind of card"')
+    makers = r'(?:EXPRESSION|REQUIRED|BINDS|MOMENT|WORD|NUMBER|WORTH|OWN|PROSE|RULE|LINE) \("([^"]+)"'
+    named = r'\.name = "([^"]+)"'
+    library = (words_of(root, VOCABULARY, makers) | words_of(root, VOCABULARY, named) | words_of(root, SAYINGS, named)
+               | things(root) - words_of(root, VERBS, r'\.amount = "([^"]+)"') | {"half"})
+    return {heading: rows for heading in ("Moments", "Acts", "Verbs", "Names", "Functions")} | {
+        "Elements": library | kinds,
+        "Attributes": library,
+        "Questions": shared(r'(?m)^ *\{ "([^"]+)", N_ \("[^"]*"\) \},'),
+        "Words": kinds | {"ability"} | list_of_words(root, "src/engine/program/fp-catalog.h", "FP_WHERES"),
+    }
+
+
+def with_column(root, text):
+    """Returns the document with the column “edition” before “since”."""
+    everywhere, lines, heading, at, new = of_all(root), [], None, None, False
+    for line in text.splitlines():
+        if line.startswith("#"):
+            heading = line.lstrip("#").strip()
+        cells = CELLS.split(line)
+        if heading in everywhere and line.startswith("|"):
+            names = [cell.strip() for cell in cells]
+            if "since" in names:
+                at = names.index("edition") if "edition" in names else names.index("since")
+                new = "edition" not in names
+                value = " edition "
+            elif names[1].startswith("---"):
+                value = " --- "
+            else:
+                value = " all " if set(re.findall(r"`([^`]+)`", cells[1])) <= everywhere[heading] else " Duel "
+            line = "|".join(cells[:at] + [value] + cells[at if new else at + 1:])
+        lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
 def tables(text):
     """Returns heading → words in the first cells of the tables below it."""
     found, heading = {}, None
@@ -155,6 +200,9 @@ def main(root):
     text = (root / DOCUMENT).read_text(encoding="utf-8")
     have = tables(text)
     faults = compare(want, have) + list(stale(root, text))
+    for line, right in zip(text.splitlines(), with_column(root, text).splitlines()):
+        if line != right:
+            faults.append(f"{DOCUMENT}: other editions than in “{right[:60]}…”; card-words.py --write mends that")
     faults += [f"{DOCUMENT}: “{LONELY}” doesn't say why `{verb}` is general"
                for verb in sorted(lonely(root, want["Verbs"]) - have.get(LONELY, set()))]
     print("\n".join(faults))
@@ -166,11 +214,16 @@ def self_test(root):
     text = (root / DOCUMENT).read_text(encoding="utf-8")
     damaged = "\n".join(line for line in text.splitlines() if not line.startswith("| `befriend`"))
     faults = compare(wanted(root), tables(damaged))
+    mixed = text.replace("| all |", "| Duel |", 1)
     print("\n".join(faults))
-    return 0 if any("`befriend`" in fault for fault in faults) else 1
+    return 0 if any("`befriend`" in fault for fault in faults) and with_column(root, mixed) == text else 1
 
 
 if __name__ == "__main__":
     if sys.argv[1] == "--self-test":
         sys.exit(self_test(Path(sys.argv[2])))
+    if sys.argv[1] == "--write":
+        document = Path(sys.argv[2]) / DOCUMENT
+        document.write_text(with_column(Path(sys.argv[2]), document.read_text(encoding="utf-8")), encoding="utf-8")
+        sys.exit(0)
     sys.exit(main(Path(sys.argv[1])))
