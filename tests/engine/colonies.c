@@ -308,14 +308,14 @@ name_places (void)
   static const char *const shared[] = { "out", "supply", "warp", "gate" };
 
   for (uint8_t place = 0; place < N_PLACES; place++)
-    places[place] = (FpPositionPlace){
-      .place = place,
-      .id = place < COLONIES_FIRST
-                ? shared[place]
-                : g_intern_string (
-                      g_strdup_printf ("%s-%u", fp_mini_edition ()->seat_ids[(place - COLONIES_FIRST) / COLONIES_EACH],
-                                       (place - COLONIES_FIRST) % COLONIES_EACH + 1))
-    };
+    {
+      int colony = place - COLONIES_FIRST;
+      g_autofree char *id = colony < 0 ? g_strdup (shared[place])
+                                       : g_strdup_printf ("%s-%d", fp_mini_edition ()->seat_ids[colony / COLONIES_EACH],
+                                                          colony % COLONIES_EACH + 1);
+
+      places[place] = (FpPositionPlace){ .place = place, .id = g_intern_string (id) };
+    }
 }
 
 static FpCommonShips ships[] = {

@@ -191,7 +191,7 @@ write_word_test (RandomCards *cards, guint depth)
   g_autofree char *path = NULL;
   guint n = 0;
 
-  if (cards->scope.answers && random_chance (cards, 30))
+  if (cards->scope.answers && random_chance (cards, 40))
     return write_that_test (cards);
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     for (const FpNameDef *name = tables[i]; name->name != NULL; name++)
