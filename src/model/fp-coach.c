@@ -66,8 +66,7 @@ planet_of (FpCoach *self, const FpDue *due)
   return is_card (view, place) ? view->places[place].card : -1;
 }
 
-/* Returns the part of the table to point at. A duel or contest that began later is not pointed
- * at. */
+/* Returns the part of the table to point at. An encounter that began later is not pointed at. */
 static const char *
 point_of (FpCoach *self, const FpDue *due, const char *point)
 {

@@ -37,7 +37,7 @@ enum
  * It is also NULL without a book. Free with g_free (). */
 GListModel *fp_rules_find (FpCatalogModel *catalog_model, const char *query, char **trouble);
 
-/* fp_rules_card: returns the card @id (“swarm”, “duel:swarm”) as printed, or NULL. (transfer
+/* fp_rules_card: returns the card @id (“swarm”, or “EDITION:swarm”) as printed, or NULL. (transfer
  * full) */
 FpCardItem *fp_rules_card (FpCatalogModel *catalog_model, const char *id);
 

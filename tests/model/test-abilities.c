@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of what the model shows with particular aliens: cards under cards, copies and secrets. */
 #include "fixture/catalog-model.h"
-#include "model/items/fp-tactic-half-item.h"
+#include "model/items/fp-card-half-item.h"
 #include "model/items/fp-item.h"
 #include "model/items/fp-option-item.h"
 #include "model/items/fp-paragraph-item.h"

@@ -3,7 +3,7 @@
  * without identity. */
 #include "fixture/catalog-model.h"
 #include "model/game/fp-game-why.h"
-#include "model/items/fp-tactic-half-item.h"
+#include "model/items/fp-card-half-item.h"
 #include "model/items/fp-item.h"
 #include "model/items/fp-option-item.h"
 #include "model/items/fp-pile-item.h"
@@ -268,8 +268,8 @@ check_offered (FpGame *game)
   for (guint i = 0; i < g_list_model_get_n_items (ready); i++)
     {
       g_autoptr (FpCardItem) card = g_list_model_get_item (ready, i);
-      g_autoptr (FpTacticHalfItem) half = g_list_model_get_item (fp_card_item_facts (card)->halves, 0);
-      int option = fp_tactic_half_item_facts (half)->option;
+      g_autoptr (FpCardHalfItem) half = g_list_model_get_item (fp_card_item_facts (card)->halves, 0);
+      int option = fp_card_half_item_facts (half)->option;
       if (option < 0)
         continue;
       g_assert_cmpint (option, >, last);

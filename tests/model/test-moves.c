@@ -69,7 +69,7 @@ on_moving (FpGame *game, GListModel *moves, Balance *balance)
       g_assert_cmpint (move->step, >=, step);
       step = move->step;
       check_face (balance, move);
-      if (move->kind == FP_MOVE_DIAL || move->kind == FP_MOVE_TOTAL)
+      if (move->kind == FP_MOVE_NUMBER || move->kind == FP_MOVE_TOTAL)
         balance->numbers++;
       if (move->kind != FP_MOVE_CARD && move->kind != FP_MOVE_SHIPS)
         continue;

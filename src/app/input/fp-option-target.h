@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Option targets: widgets on the table that stand for options of the pending decision, such as
- * cards, planets and halves of tactics. A click, Enter, or the action “piece.choose” (offered by
+ * cards, planets and halves of tokens. A click, Enter, or the action “piece.choose” (offered by
  * screen readers) chooses the option (fp-widget-option.h). */
 #pragma once
 

@@ -173,7 +173,7 @@ is_side (const char *spot)
   return spot != NULL && g_str_has_prefix (spot, "side/");
 }
 
-/* Returns TRUE if @move can change the look of the duel or contest in many places. */
+/* Returns TRUE if @move can change the look of the encounter in many places. */
 static gboolean
 is_about_encounter (const FpMoveFacts *move)
 {

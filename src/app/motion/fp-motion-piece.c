@@ -6,7 +6,7 @@
 #include "app/widgets/fp-labels.h"
 #include "app/motion/fp-motion-piece.h"
 #include "app/table/fp-seat-mark.h"
-#include "model/items/fp-tactic-half-item.h"
+#include "model/items/fp-card-half-item.h"
 #include "text/fp-text.h"
 
 enum
@@ -118,7 +118,7 @@ add_number (GtkSnapshot *snapshot, GtkWidget *widget, const FpMoveFacts *move, g
 {
   const GdkRGBA ink = seat_colour (widget, move->colour);
   g_autofree char *number = fp_text_number (move->count);
-  float width = move->kind == FP_MOVE_DIAL ? DISC : CARD_WIDTH;
+  float width = move->kind == FP_MOVE_NUMBER ? DISC : CARD_WIDTH;
   add_background (snapshot, widget, width, DISC, DISC / 2, &ink);
   if (back)
     add_mark (snapshot, move->shape, &ink, DISC / 2);
@@ -126,7 +126,7 @@ add_number (GtkSnapshot *snapshot, GtkWidget *widget, const FpMoveFacts *move, g
     add_text (snapshot, widget, number, 1.7, &ink, 0, 0, 0);
 }
 
-/* Draws a tactic with the halves that it shows. */
+/* Draws a token with the halves that it shows. */
 static void
 add_token (GtkSnapshot *snapshot, GtkWidget *widget, const FpMoveFacts *move, const GdkRGBA *ink)
 {
@@ -134,16 +134,16 @@ add_token (GtkSnapshot *snapshot, GtkWidget *widget, const FpMoveFacts *move, co
   guint n = 0, at = 0;
   for (guint i = 0; halves != NULL && i < g_list_model_get_n_items (halves); i++)
     {
-      g_autoptr (FpTacticHalfItem) half = g_list_model_get_item (halves, i);
-      n += fp_tactic_half_item_facts (half)->counts != 0;
+      g_autoptr (FpCardHalfItem) half = g_list_model_get_item (halves, i);
+      n += fp_card_half_item_facts (half)->counts != 0;
     }
   add_background (snapshot, widget, TOKEN_WIDTH, TOKEN_HEIGHT, TOKEN_HEIGHT / 2, ink);
   if (n == 0)
     add_icon (snapshot, widget, "tactic", ink, 0, 0);
   for (guint i = 0; n > 0 && i < g_list_model_get_n_items (halves); i++)
     {
-      g_autoptr (FpTacticHalfItem) item = g_list_model_get_item (halves, i);
-      const FpTacticHalfFacts *half = fp_tactic_half_item_facts (item);
+      g_autoptr (FpCardHalfItem) item = g_list_model_get_item (halves, i);
+      const FpCardHalfFacts *half = fp_card_half_item_facts (item);
       g_autofree char *number = fp_text_number (half->value);
       float middle = ((float) at - (float) (n - 1) / 2) * (TOKEN_WIDTH - 2 * MARGIN) / 2;
       if (!half->counts)
@@ -186,7 +186,7 @@ fp_motion_piece (GtkWidget *widget, const FpMoveFacts *move, gboolean back)
   const GdkRGBA ink = fp_colour_find (widget, "piece_fg");
   if (move->kind == FP_MOVE_SHIPS)
     add_ship (snapshot, widget, move);
-  else if (move->kind == FP_MOVE_DIAL || move->kind == FP_MOVE_TOTAL)
+  else if (move->kind == FP_MOVE_NUMBER || move->kind == FP_MOVE_TOTAL)
     add_number (snapshot, widget, move, back);
   else if (move->token)
     add_token (snapshot, widget, back ? &(FpMoveFacts){ .token = TRUE } : move, &ink);

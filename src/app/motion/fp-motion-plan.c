@@ -30,7 +30,7 @@ static const double apart = 0.2;
 gboolean
 fp_motion_stays (FpMoveKind kind)
 {
-  return kind == FP_MOVE_REVEAL || kind == FP_MOVE_DIAL || kind == FP_MOVE_TOTAL;
+  return kind == FP_MOVE_REVEAL || kind == FP_MOVE_NUMBER || kind == FP_MOVE_TOTAL;
 }
 
 double

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The “Why?” panel beside the table: the pending decision and its reasons, effects that just worked
- * or failed, effects in force, and the leader. While visible, the panel follows the game. */
+ * or failed, effects in force, and the player who leads. While visible, the panel follows the
+ * game. */
 #pragma once
 
 #include <adwaita.h>

@@ -15,7 +15,7 @@
 #include "app/motion/fp-motion-anchors.h"
 #include "app/table/fp-turn-stripe.h"
 #include "app/widgets/fp-wrap-box.h"
-#include "model/items/fp-tactic-half-item.h"
+#include "model/items/fp-card-half-item.h"
 #include "model/items/fp-option-item.h"
 #include "model/fp-rules-book.h"
 
@@ -239,15 +239,15 @@ new_text (const char *text)
   return label;
 }
 
-/* Returns a box with the half of a tactic that counts, followed by the other half in dim text. */
+/* Returns a box with the half of a token that counts, followed by the other half in dim text. */
 static GtkWidget *
 new_halves (GListModel *halves)
 {
   GtkWidget *box = fp_fast_box_new (6);
   for (guint i = 0; i < g_list_model_get_n_items (halves); i++)
     {
-      g_autoptr (FpTacticHalfItem) item = g_list_model_get_item (halves, i);
-      const FpTacticHalfFacts *half = fp_tactic_half_item_facts (item);
+      g_autoptr (FpCardHalfItem) item = g_list_model_get_item (halves, i);
+      const FpCardHalfFacts *half = fp_card_half_item_facts (item);
       GtkWidget *label = new_text (half->name);
       if (half->counts)
         {
@@ -296,7 +296,7 @@ add_options (FpDecisionBar *self, GListModel *options, gboolean several)
       const FpOptionFacts *option = fp_option_item_facts (item);
       GtkWidget *button =
           new_button (several, option->key, option->label, option->halves != NULL ? new_halves (option->halves) : NULL);
-      /* Numbers that are their own key, as on a dial, get a large button. */
+      /* Numbers that are their own key get a large button. */
       if (g_strcmp0 (option->key, option->label) == 0)
         {
           gtk_widget_add_css_class (button, "number");

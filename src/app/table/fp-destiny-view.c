@@ -19,7 +19,7 @@ struct _FpDestinyView
 };
 
 /* Width of the text in characters. BRIEF is for little space, WIDE for a card alone. NARROW is for
- * a card beside a duel or contest, LESS_NARROW for a long text there. */
+ * a card beside an encounter, LESS_NARROW for a long text there. */
 enum
 {
   BRIEF = 20,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* View of the duel or contest in the middle of the table. */
+/* View of the encounter in the middle of the table. */
 #pragma once
 
 #include <adwaita.h>

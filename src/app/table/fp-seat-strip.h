@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A player's strip: name, role, aliens, figures and tactics. */
+/* A player's strip: name, role, aliens, figures and tokens. */
 #pragma once
 
 #include <adwaita.h>
@@ -16,7 +16,7 @@ void fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *seat);
  * of the length of the names. */
 void fp_seat_strip_line_up (FpSeatStrip *self, FpSeatStrip *other);
 
-/* fp_seat_strip_set_narrow: sets @narrow to TRUE to show the tactics on a line of their own. */
+/* fp_seat_strip_set_narrow: sets @narrow to TRUE to show the tokens on a line of their own. */
 void fp_seat_strip_set_narrow (FpSeatStrip *self, gboolean narrow);
 
 /* fp_seat_strip_new_compact: returns a strip for one of several players side by side: two lines,

@@ -159,7 +159,7 @@ show_name (FpSideView *self, const FpSideFacts *side)
   gtk_label_set_text (self->winner, side->winner ? C_ ("side", "winner") : "");
   fp_labels_set_name (GTK_WIDGET (self), side->name);
   g_autofree char *number = fp_text_number (side->total);
-  /* Translators: the name of a total, such as “Clout”, and its number. */
+  /* Translators: the name of a side's total in an encounter, and its number. */
   g_autofree char *total = side->counted ? g_strdup_printf (_ ("%s %s"), side->total_label, number) : NULL;
   fp_label_set (self->total, total != NULL ? number : NULL);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->total), total);

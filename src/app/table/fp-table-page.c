@@ -86,12 +86,12 @@ enum
   IN_SYSTEMS = 4, /* planets per line if they are wide, because many players have ships there */
 };
 
-/* Maximum width of a duel in pixels at normal type size, and the width above which it grows
+/* Maximum width of an encounter in pixels at normal type size, and the width above which it grows
  * more slowly. */
 enum
 {
-  WIDE_DUEL = 900,
-  TIGHT_DUEL = 760,
+  WIDE_ENCOUNTER = 900,
+  TIGHT_ENCOUNTER = 760,
 };
 
 /* Width of the rules beside the table, in characters. */
@@ -367,8 +367,8 @@ on_scaled (FpTablePage *self)
   gboolean small = fp_table_scale_is_small (self->scale), narrow = fp_table_scale_is_narrow (self->scale);
   fp_min_height_bin_forget (self->asking_steady);
   fp_min_height_bin_forget (self->hand_steady);
-  adw_clamp_set_maximum_size (self->middle, (int) (WIDE_DUEL * fp_table_scale_type (self->scale)));
-  adw_clamp_set_tightening_threshold (self->middle, (int) (TIGHT_DUEL * fp_table_scale_type (self->scale)));
+  adw_clamp_set_maximum_size (self->middle, (int) (WIDE_ENCOUNTER * fp_table_scale_type (self->scale)));
+  adw_clamp_set_tightening_threshold (self->middle, (int) (TIGHT_ENCOUNTER * fp_table_scale_type (self->scale)));
   fp_fixed_width_set (self->rules_width, small ? RULES_NARROW : RULES_ROOMY);
   fp_fixed_width_set (self->why_width, small ? RULES_NARROW : RULES_ROOMY);
   fp_destiny_view_set_brief (self->destiny, fp_table_scale_is_crammed (self->scale),

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table page: both players, destiny, planets, the duel, the decision bar and the log. */
+/* The table page: the players, destiny, planets, the encounter, the decision bar and the log. */
 #pragma once
 
 #include <adwaita.h>

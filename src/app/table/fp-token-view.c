@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* View of a small card, such as a tactics token. */
+/* View of a small card: a token with two halves. */
 #include "config.h"
 
 #include "app/widgets/fp-labels.h"
@@ -7,7 +7,7 @@
 #include "app/input/fp-option-target.h"
 #include "app/table/fp-token-view.h"
 #include "app/input/fp-widget-option.h"
-#include "model/items/fp-tactic-half-item.h"
+#include "model/items/fp-card-half-item.h"
 #include "model/items/fp-item.h"
 #include "text/fp-text.h"
 
@@ -56,9 +56,9 @@ wrap_in_button (GtkWidget *child, const char *name, int option)
 
 /* Appends the half @item of the token called @token_name to @box. */
 static void
-add_half (GtkBox *box, FpTacticHalfItem *item, const char *token_name)
+add_half (GtkBox *box, FpCardHalfItem *item, const char *token_name)
 {
-  const FpTacticHalfFacts *half = fp_tactic_half_item_facts (item);
+  const FpCardHalfFacts *half = fp_card_half_item_facts (item);
   GtkWidget *part = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
   g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", half->icon);
   g_autofree char *number = fp_text_number (half->value);
@@ -82,8 +82,8 @@ role_of (const FpCardFacts *facts)
   gboolean has_option = facts->option >= 0;
   for (guint i = 0; facts->halves != NULL && i < g_list_model_get_n_items (facts->halves); i++)
     {
-      g_autoptr (FpTacticHalfItem) half = g_list_model_get_item (facts->halves, i);
-      has_option = has_option || fp_tactic_half_item_facts (half)->option >= 0;
+      g_autoptr (FpCardHalfItem) half = g_list_model_get_item (facts->halves, i);
+      has_option = has_option || fp_card_half_item_facts (half)->option >= 0;
     }
   return has_option ? GTK_ACCESSIBLE_ROLE_GROUP : GTK_ACCESSIBLE_ROLE_IMG;
 }
@@ -101,8 +101,8 @@ fp_token_view_new (FpCardItem *item, gboolean dimmed, const char *state_label)
   g_autofree char *icon = fp_labels_kind_icon (facts);
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (FpTacticHalfItem) half = g_list_model_get_item (facts->halves, i);
-      if (fp_tactic_half_item_facts (half)->counts)
+      g_autoptr (FpCardHalfItem) half = g_list_model_get_item (facts->halves, i);
+      if (fp_card_half_item_facts (half)->counts)
         add_half (GTK_BOX (box), half, facts->name);
     }
   if (n == 0)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* View of a tactics token: its halves side by side, each with its icon and its number. */
+/* View of a two-halved token: its halves side by side, each with its icon and its number. */
 #pragma once
 
 #include <adwaita.h>

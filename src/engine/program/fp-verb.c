@@ -475,7 +475,7 @@ begin_ship_selection (FpEngine *engine, const FpVerbCall *call, gboolean to)
   return TRUE;
 }
 
-/* A number of something: ships, cards off a deck, reinforcements. */
+/* A number of something, such as ships or cards off a deck. */
 static FpFlow
 count_line (FpEngine *e, FpFrame *f)
 {

@@ -310,7 +310,7 @@ typedef enum
 /* A role, or a word for several: “not-ally” means all roles but those of allies. */
 typedef struct
 {
-  const char *id; /* as in the card language: “leader” */
+  const char *id; /* as in the card language: “not-ally” */
   FpRoles mask; /* a seat with one of these roles has it */
 } FpRoleDef;
 

@@ -82,7 +82,7 @@ enum
   FP_TELLS_JOURNEY = 1 << 2, /* @seat's @count ships go from place @from to place @to */
   FP_TELLS_FACE = 1 << 3, /* the card is turned up where it lies */
   FP_TELLS_HALF = 1 << 4, /* likewise, and its half @value counts */
-  FP_TELLS_DIAL = 1 << 5, /* @seat shows the number @value */
+  FP_TELLS_NUMBER = 1 << 5, /* @seat shows the number @value */
   FP_TELLS_TOTAL = 1 << 6, /* @seat's total in the encounter is @value */
   FP_TELLS_BEGINNING = 1 << 7, /* an encounter begins */
   FP_TELLS_NEW_ROUND = 1 << 8, /* an encounter begins again */

@@ -240,7 +240,7 @@ fp_game_stage (FpGame *self)
   const FpEdition *edition = self->setup->edition;
   int number = self->shown.turn;
   g_autofree char *turn = number > 0 ? fp_text_group (edition, "turn", (guint) number) : g_strdup (_ ("set-up"));
-  /* Translators: the name of a game and its stage: “Duel · destiny card 7”. */
+  /* Translators: an edition's name and the game's stage, such as “destiny card 7”. */
   return g_strdup_printf (_ ("%s · %s"), fp_text_table_label (edition, edition->id), turn);
 }
 

@@ -52,8 +52,8 @@ FpGame *fp_game_new (FpCatalogModel *catalog_model, const FpGameSetup *setup, gu
 FpCatalogModel *fp_game_catalog (FpGame *self);
 
 /* fp_game_set_asks_forced_passes: with @asks, each of two persons must answer even if they can only
- * pass. The other person then learns nothing from the decision (Duel, ruling 37). The game's file
- * does not record this setting. */
+ * pass. The other person then learns nothing from the decision. The game's file does not record
+ * this setting. */
 void fp_game_set_asks_forced_passes (FpGame *self, gboolean asks);
 
 /* fp_game_set_pace: sets the delay of the computer's answers, in milliseconds, from the next one
@@ -103,7 +103,7 @@ FpEncounterItem *fp_game_encounter (FpGame *self);
 FpCardItem *fp_game_drawn (FpGame *self);
 
 /* fp_game_drawn_label, fp_game_shared_label: return the label above the card that began the turn
- * (“Destiny”), and above the shared cards (“Envoys”). NULL if the edition has no such cards.
+ * (“Destiny”), and above the shared cards (“Allies”). NULL if the edition has no such cards.
  * Static. */
 const char *fp_game_drawn_label (FpGame *self);
 const char *fp_game_shared_label (FpGame *self);
@@ -140,7 +140,7 @@ gboolean fp_game_concede_can_be_undone (FpGame *self);
 /* fp_game_players: returns the names of the players: “Ada – Computer”. Free with g_free (). */
 char *fp_game_players (FpGame *self);
 
-/* fp_game_stage: returns the edition and the stage of the game: “Duel · destiny card 7”. Free with
+/* fp_game_stage: returns the edition and the stage of the game: “NAME · destiny card 7”. Free with
  * g_free (). */
 char *fp_game_stage (FpGame *self);
 

@@ -276,7 +276,7 @@ fp_pending_selection_chosen (const FpPendingSelection *self, guint index)
   return index < self->options.n && self->chosen[index];
 }
 
-/* Returns the option with the other half of the same tactic if that option is selected, else −1. */
+/* Returns the option with the other half of the same token if that option is selected, else −1. */
 static int
 other_half (const FpPendingSelection *self, guint index)
 {

@@ -32,7 +32,7 @@ int fp_pending_selection_find (const FpPendingSelection *selection, const FpOpti
 gboolean fp_pending_selection_chosen (const FpPendingSelection *selection, guint index);
 
 /* fp_pending_selection_can_toggle: returns TRUE if option @index is selected or can be added. A
- * tactic's other half is replaced. */
+ * token's other half is replaced. */
 gboolean fp_pending_selection_can_toggle (FpPendingSelection *selection, guint index);
 
 /* fp_pending_selection_toggle: selects or deselects option @index. Returns FALSE if neither is

@@ -52,7 +52,7 @@ round_up_to_beats (gint64 took)
 }
 
 /* Returns TRUE if others may not know if the computer has a choice. It could pass without being
- * noticed, and would be skipped if passing were its only option (Duel, ruling 37). */
+ * noticed, and would be skipped if passing were its only option. */
 static gboolean
 could_pass (FpSession *session)
 {

@@ -17,7 +17,7 @@ typedef struct
   GListModel *paragraphs; /* of FpParagraphItem: the text with clarifications; NULL if none */
   char *kind; /* “plan”, translated; NULL if hidden */
   char *kind_id; /* kind in the card language, for icons and style classes; NULL if hidden */
-  GListModel *halves; /* of FpTacticHalfItem; NULL if hidden, or no tactic */
+  GListModel *halves; /* of FpCardHalfItem; NULL if hidden, or without halves */
   GListModel *ships; /* of FpFleetItem: ships on the card; NULL if none */
   char *note; /* note for the present situation: “Ally of Ada”; NULL if none */
   /* of the player it belongs to, as an ally or in a hand: “▲”, “orange”; NULL if nobody */

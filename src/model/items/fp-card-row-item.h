@@ -7,10 +7,10 @@
 /* Facts about a row. fp_card_row_item_new () takes ownership of strings and lists. */
 typedef struct
 {
-  char *id; /* of the edition: “tactics” */
-  char *label; /* translated: “Tactics” */
-  char *text; /* number of cards in each group: “Tactics: 3 ready, 2 spent” */
-  char *spot; /* its spot (fp-move-item.h): “tactics/orange” */
+  char *id; /* of the edition: “tokens” */
+  char *label; /* translated: “Tokens” */
+  char *text; /* number of cards in each group: “Tokens: 3 ready, 2 spent” */
+  char *spot; /* its spot (fp-move-item.h): “tokens/orange” */
   GListModel *groups; /* of FpCardGroupItem */
 } FpCardRowFacts;
 

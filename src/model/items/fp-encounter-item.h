@@ -7,8 +7,8 @@
 /* Facts about an encounter. fp_encounter_item_new () takes ownership of strings and lists. */
 typedef struct
 {
-  char *id; /* kind of encounter: “duel” */
-  char *title; /* translated: “Duel at Tidewell” */
+  char *id; /* kind of encounter, of the edition */
+  char *title; /* translated: “Encounter at Tidewell” */
   char *details; /* its note, the round, and an outer encounter that waits for this one */
   GListModel *sides; /* of FpSideItem, in the order of turns */
 } FpEncounterFacts;

@@ -2,8 +2,8 @@
 /* A movement on the table, or a card turned over in place, as the viewer saw it happen.
  *
  * Parts of the table are named by *spots*: the id of a zone, a place or a row of cards of the
- * edition (engine/runner/fp-table-layout.h), and its owner. Duel's are “hand/orange”,
- * “discard/blue”, “tactics/blue” (readied and spent), “past”, “event”, “supply/orange” and “warp”.
+ * edition (engine/runner/fp-table-layout.h), and its owner, such as
+ * “hand/orange”, “discard/blue”, “tokens/blue”, “past”, “event”, “supply/orange” and “warp”.
  * “side/orange” is a player's side of the encounter, “ships/57” on or at the card of that number,
  * “card/57” under or on the card.
  */
@@ -16,7 +16,7 @@ typedef enum
   FP_MOVE_SHIPS, /* count ships move */
   FP_MOVE_CARD, /* a card moves, or count hidden ones */
   FP_MOVE_REVEAL, /* a card is turned up at the spot from */
-  FP_MOVE_DIAL, /* a dial is revealed at the spot from; count: its number */
+  FP_MOVE_NUMBER, /* a number set in secret is revealed at the spot from; count: the number */
   FP_MOVE_TOTAL, /* a total is counted at the spot from; count: its value */
 } FpMoveKind;
 
@@ -28,7 +28,7 @@ typedef struct
   int count;
   char *shape, *colour; /* of the player concerned, NULL if nobody */
   FpCardItem *card; /* card shown, NULL if none or hidden */
-  gboolean token; /* TRUE for a tactic, hidden or not */
+  gboolean token; /* TRUE for a two-halved token, hidden or not */
   char *from, *to; /* spots */
   /* number of the card before and after; −1 if the viewer can't tell cards apart there */
   int from_card, to_card;

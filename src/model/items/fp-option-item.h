@@ -11,7 +11,7 @@ typedef struct
   char *label; /* text of the option */
   char *id; /* id as in scenarios and saves */
   char *key; /* “1” … “9”, “0”; NULL if none */
-  /* of FpTacticHalfItem: both halves of the tactic, the chosen one counts; NULL if no tactic */
+  /* of FpCardHalfItem: both halves of the token, the chosen one counts; NULL if no token */
   GListModel *halves;
   /* spot (fp-move-item.h) that ships would leave: “supply/orange”, “ships/57”; NULL if none */
   char *from;

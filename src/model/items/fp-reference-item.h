@@ -8,7 +8,7 @@
 typedef struct
 {
   char *place; /* “PAGE” or “card:ID” */
-  char *title; /* “Clout”, “Swarm” */
+  char *title; /* “Colonies”, “Swarm” */
   char *about; /* the page's gist, the card's kind */
   gboolean bends; /* TRUE if the card changes the rule or reacts to it, FALSE if it only uses it */
 } FpReferenceFacts;

@@ -12,7 +12,7 @@ typedef struct
   char *name; /* of the player */
   char *shape; /* character that goes with the colour: “▲” */
   char *colour; /* id of the colour, for style classes: “orange” */
-  char *role; /* “leader”, translated; NULL before roles are assigned */
+  char *role; /* “offense”, translated; NULL before roles are assigned */
   gboolean computer; /* TRUE for a computer player */
   gboolean asked; /* TRUE if the player must decide now */
   gboolean winner; /* TRUE if the player has won */

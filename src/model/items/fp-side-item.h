@@ -14,7 +14,7 @@ typedef struct
   char *role; /* role of the side, translated; NULL if it has none */
   GListModel *allies; /* of FpFleetItem: the other players on this side, with their ships */
   int total; /* total from open cards; valid only if @counted */
-  char *total_label; /* its name, translated: “Clout” */
+  char *total_label; /* its name, translated: “Total” */
   gboolean counted; /* TRUE once the cards that count are revealed */
   int option; /* index of the option that chooses this side or player now, −1 if none */
   gboolean winner; /* TRUE if this side has won */

@@ -7,7 +7,7 @@
 /* Facts about a row. fp_side_row_item_new () takes ownership of strings and lists. */
 typedef struct
 {
-  char *id; /* of the edition: “plan”, “clout” */
+  char *id; /* of the edition: “plan”, “ships” */
   char *icon; /* icon name */
   char *text; /* text; NULL if the card says it */
   char *value; /* number at the end: “13”, “+8”; NULL if none */

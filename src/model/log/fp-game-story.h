@@ -15,7 +15,7 @@ typedef struct
 /* A figure that is counted for each player. */
 typedef struct
 {
-  char *label; /* “Duels won” */
+  char *label; /* “Encounters won” */
   char **values; /* one for each seat */
 } FpGameStoryFigure;
 

@@ -78,7 +78,7 @@ find_in_view (const Reading *reading, uint16_t card)
 }
 
 /* Returns the face of a card that the viewer saw, even if the card is hidden again by now. @face is
- * the half of a tactic that counts, −1 outside an encounter. */
+ * the half of the card that counts, −1 outside an encounter. */
 static FpCardItem *
 read_face (const Reading *reading, uint16_t card, int face, uint8_t owner)
 {
@@ -253,8 +253,8 @@ read_entry (Reading *reading, const FpLogEntry *entry)
     move_ships (reading, event);
   else if ((tells & (FP_TELLS_FACE | FP_TELLS_HALF)) != 0 && event->n_cards > 0 && face)
     reveal_card (reading, event, entry->zones[0]);
-  else if ((tells & FP_TELLS_DIAL) != 0)
-    show_number (reading, FP_MOVE_DIAL, event);
+  else if ((tells & FP_TELLS_NUMBER) != 0)
+    show_number (reading, FP_MOVE_NUMBER, event);
   else if ((tells & FP_TELLS_TOTAL) != 0)
     show_number (reading, FP_MOVE_TOTAL, event);
 }

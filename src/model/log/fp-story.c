@@ -18,7 +18,7 @@ typedef struct
   int planets[FP_MAX_SEATS]; /* before this card */
   int controllers_before[FP_MAX_PLACES]; /* bit per seat: controllers before this card */
   int controllers[FP_MAX_PLACES]; /* bit per seat: controllers of the place now */
-  int clout[FP_MAX_SEATS]; /* last clout counted in this encounter, −1 if none yet */
+  int totals[FP_MAX_SEATS]; /* last total counted in this encounter, −1 if none yet */
   int losses[FP_MAX_SEATS]; /* ships lost with this card */
   /* number of the last ability used with this card; −1 if none, or if a prize came later */
   int ability;
@@ -167,16 +167,16 @@ end_card (Reading *r)
 /* Events */
 
 static void
-forget_clout (Reading *r)
+forget_totals (Reading *r)
 {
   for (guint seat = 0; seat < r->story->n_seats; seat++)
-    r->clout[seat] = -1;
+    r->totals[seat] = -1;
 }
 
 static void
-read_clout (Reading *r, const FpEvent *event)
+read_total (Reading *r, const FpEvent *event)
 {
-  r->clout[event->seat] = event->value;
+  r->totals[event->seat] = event->value;
   if (event->value > r->highest.value)
     r->highest = (FpTurning){ FP_TURNING_TOTAL, r->turn, event->seat, FP_NOBODY, FP_NO_PLACE, event->value, 0 };
 }
@@ -184,7 +184,7 @@ read_clout (Reading *r, const FpEvent *event)
 static void
 read_victory (Reading *r, const FpEvent *event)
 {
-  int winner = r->clout[event->seat], loser = best_other (r, r->clout, event->seat);
+  int winner = r->totals[event->seat], loser = best_other (r, r->totals, event->seat);
   if (winner >= 0 && loser >= 0 && winner - loser <= 1 && winner > loser)
     consider (r, (FpTurning){ .kind = FP_TURNING_HAIR,
                               .seat = event->seat,
@@ -242,7 +242,7 @@ static void
 read_encounter (Reading *r, const FpEvent *event, guint tells)
 {
   if ((tells & FP_TELLS_TOTAL) != 0)
-    read_clout (r, event);
+    read_total (r, event);
   else if ((tells & FP_TELLS_VICTORY) != 0)
     read_victory (r, event);
   else if ((tells & FP_TELLS_PRIZE) != 0)
@@ -260,7 +260,7 @@ read_event (Reading *r, const FpEvent *event)
   if ((def->tells & FP_TELLS_NO_VICTORY) != 0)
     read_simple (r, event, FP_TURNING_UNDECIDED);
   if ((def->tells & (FP_TELLS_BEGINNING | FP_TELLS_NEW_ROUND)) != 0)
-    forget_clout (r);
+    forget_totals (r);
   if (event->seat >= r->story->n_seats)
     return;
   count_event (r, event);
@@ -341,7 +341,7 @@ fp_story_read (FpStory *story, const FpEdition *edition, const GPtrArray *log, g
   Reading r = { .story = story, .edition = edition, .needed = needed };
   *story = (FpStory){ .n_seats = n_seats, .turnings = g_array_new (FALSE, FALSE, sizeof (FpTurning)) };
   r.found = story->turnings;
-  forget_clout (&r);
+  forget_totals (&r);
   for (guint seat = 0; seat < n_seats; seat++)
     {
       story->planets[seat] = g_array_new (FALSE, FALSE, sizeof (int));

@@ -29,8 +29,8 @@ typedef struct
  * Each destiny card gives at most one turning point, the weightiest. The heaviest are the last
  * planet, a win by a card, no ship to send, and conceding. Then come a change of the lead, a planet
  * taken from another player, and being one planet short. Next are the first planet, the highest
- * clout, and the worst losses (at least four ships). The lightest are drawing level, a duel or
- * contest won by at most one, and a duel without a winner. A player leads or draws level if they do
+ * total, and the worst losses (at least four ships). The lightest are drawing level, an encounter
+ * won by at most one, and an encounter without a winner. A player leads or draws level if they do
  * so against all others. Above FP_STORY_MOST the weightiest are kept, and of equal ones the
  * earlier. */
 void fp_story_read (FpStory *story, const FpEdition *edition, const GPtrArray *log, guint n_seats, const int *before,

@@ -5,7 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "model/items/fp-fleet-item.h"
-#include "model/items/fp-tactic-half-item.h"
+#include "model/items/fp-card-half-item.h"
 #include "model/items/fp-item.h"
 #include "model/items/fp-paragraph-item.h"
 #include "model/presenter/fp-presenter-private.h"
@@ -86,9 +86,9 @@ fp_presenter_paragraphs (const FpCatalog *catalog, guint def)
 /* Returns the option that chooses half @half of @card, −1 if none. Identical halves share one
  * option. */
 static int
-half_option (const FpPresenter *presenter, const FpCardDef *tactic, int card, int half)
+half_option (const FpPresenter *presenter, const FpCardDef *def, int card, int half)
 {
-  gboolean same = fp_card_same_halves (tactic);
+  gboolean same = fp_card_same_halves (def);
   for (guint i = 0; card >= 0 && presenter->options != NULL && i < presenter->options->n; i++)
     if (presenter->options->option[i].kind == FP_OPTION_HALF && presenter->options->option[i].target == card &&
         (same || presenter->options->option[i].value % 2 == half))
@@ -100,8 +100,8 @@ GListModel *
 fp_presenter_halves (const FpPresenter *presenter, guint def, int face, int card)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  const FpCardDef *tactic = fp_catalog_card (presenter->engine->catalog, def);
-  if (!fp_card_is (tactic, FP_KIND_TWO_HALVES))
+  const FpCardDef *printed = fp_catalog_card (presenter->engine->catalog, def);
+  if (!fp_card_is (printed, FP_KIND_TWO_HALVES))
     {
       g_ptr_array_unref (items);
       return NULL;
@@ -109,17 +109,17 @@ fp_presenter_halves (const FpPresenter *presenter, guint def, int face, int card
   for (int i = 0; i < 2; i++)
     {
       char *name = fp_text_half (presenter->engine->catalog, def, (guint) i);
-      const FpTacticHalfFacts facts = {
-        .icon = g_strdup (fp_card_half_word (tactic, (guint) i)),
+      const FpCardHalfFacts facts = {
+        .icon = g_strdup (fp_card_half_word (printed, (guint) i)),
         /* The half that counts was chosen, and has a capital like all options. */
         .name = face == i ? fp_text_capital (name) : name,
-        .value = tactic->field[FP_FIELD_HALF_NUMBER + i],
+        .value = printed->field[FP_FIELD_HALF_NUMBER + i],
         .counts = face < 0 || face == i,
-        .option = half_option (presenter, tactic, card, i),
+        .option = half_option (presenter, printed, card, i),
       };
-      g_ptr_array_add (items, fp_tactic_half_item_new (&facts));
+      g_ptr_array_add (items, fp_card_half_item_new (&facts));
     }
-  return G_LIST_MODEL (fp_item_list (FP_TYPE_TACTIC_HALF_ITEM, items));
+  return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_HALF_ITEM, items));
 }
 
 /* Returns the ships on @card, or NULL. */

@@ -17,7 +17,7 @@ read_option_card (const FpPresenter *presenter, const FpOption *option)
   return option->kind == FP_OPTION_ABILITY ? fp_presenter_instance (presenter, option->target) : NULL;
 }
 
-/* Returns the halves of the tactic that @option chooses, or NULL if @option chooses none. */
+/* Returns the halves of the token that @option chooses, or NULL if @option chooses none. */
 static GListModel *
 read_option_halves (const FpPresenter *presenter, const FpOption *option)
 {
@@ -83,7 +83,7 @@ read_progress (const FpPresenter *presenter)
 {
   guint least, most, chosen = fp_pending_selection_count (presenter->selection, &least, &most);
   if (least == most)
-    /* Translators: number of cards (or tactics) chosen, and number required. */
+    /* Translators: number of cards (or tokens) chosen, and number required. */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u of %u chosen", "%u of %u chosen", most), chosen, most);
   /* Translators: number chosen, and smallest and largest number allowed. */
   return g_strdup_printf (_ ("%u chosen, %u to %u wanted"), chosen, least, most);

@@ -46,20 +46,21 @@ icon_name (const char *icon)
 
 /* Ships */
 
-/* Returns the text for the dial, on one line, or NULL if the viewer may not see its number. */
+/* Returns the text for the number that @seat set, on one line, or NULL if the viewer may not see
+ * the number. */
 static char *
-format_dial (const FpPresenter *presenter, uint8_t seat)
+format_number (const FpPresenter *presenter, uint8_t seat)
 {
   int number = fp_edition_secret_number (presenter->engine->edition);
   int shown = number >= 0 ? presenter->view->encounter.of_seat[seat][number] : FP_NOT_SHOWN;
   int set = fp_view_secret_number (presenter->engine, presenter->view, seat, number);
   g_autoptr (GString) text = g_string_new (NULL);
   if (shown >= 0)
-    /* Translators: the number on a player's dial, behind the number of ships there. */
+    /* Translators: the number that a player set, behind the number of ships there. */
     g_string_append_printf (text, _ ("dial %d"), shown);
   else if (set >= 0)
-    /* Translators: the number on your own dial, which the others don't see yet, behind the number
-     * of ships there. */
+    /* Translators: the number that you set, which the others don't see yet, behind the number of
+     * ships there. */
     g_string_append_printf (text, _ ("dial %d, hidden"), set);
   else
     return NULL;
@@ -73,11 +74,11 @@ add_ships (Side *side, const FpSideRowDef *def)
   int ships = fp_presenter_ships (side->presenter, side->presenter->view->encounter.place, side->seat);
   g_autofree char *here =
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d ship here", "%d ships here", (gulong) ships), ships);
-  g_autofree char *dial = format_dial (side->presenter, side->seat);
+  g_autofree char *number = format_number (side->presenter, side->seat);
   const FpSideRowFacts facts = {
     .id = g_strdup (def->id),
     .icon = icon_name (def->icon),
-    .text = dial != NULL ? g_strdup_printf ("%s · %s", here, dial) : g_strdup (here),
+    .text = number != NULL ? g_strdup_printf ("%s · %s", here, number) : g_strdup (here),
   };
   add_row (side, &facts);
 }
@@ -350,8 +351,7 @@ format_details (const FpPresenter *presenter)
     {
       const FpEncounter *outer = &head->encounters[head->n_encounters - 2];
       g_autofree char *waiting = format_title (presenter, outer->kind, outer->place);
-      /* Translators: another encounter, such as “Duel at Tidewell”, waits for the end of this
-       * one. */
+      /* Translators: %s is another encounter with its place, waiting for the end of this one. */
       g_string_append_printf (text, _ (" · then goes on: %s"), waiting);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);

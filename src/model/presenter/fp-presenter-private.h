@@ -45,7 +45,7 @@ FpCardItem *fp_presenter_printed (const FpCatalog *catalog, guint def);
  * of such a card. (transfer full) */
 FpCardItem *fp_presenter_card (const FpPresenter *presenter, const FpViewCard *card, char *note);
 
-/* fp_presenter_token: the same for a tactic chosen by @owner. An open tactic, or the viewer's own,
+/* fp_presenter_token: the same for a token chosen by @owner. An open token, or the viewer's own,
  * shows only the half that counts. (transfer full) */
 FpCardItem *fp_presenter_token (const FpPresenter *presenter, const FpViewCard *card, uint8_t owner);
 
@@ -53,9 +53,9 @@ FpCardItem *fp_presenter_token (const FpPresenter *presenter, const FpViewCard *
  * (transfer full) */
 GListModel *fp_presenter_paragraphs (const FpCatalog *catalog, guint def);
 
-/* fp_presenter_halves: returns the halves of the tactic @def, a list of FpTacticHalfItem. @face is
+/* fp_presenter_halves: returns the halves of the card @def, a list of FpCardHalfItem. @face is
  * the half that counts, −1 for both. @card is its number if its halves may be options, else −1.
- * Returns NULL if @def is no tactic. (transfer full) */
+ * Returns NULL if @def has no halves. (transfer full) */
 GListModel *fp_presenter_halves (const FpPresenter *presenter, guint def, int face, int card);
 
 /* fp_presenter_ships: returns the number of ships of @seat in row @place. */
