@@ -156,6 +156,13 @@ static const struct
   FIELD (memory[0].limit),
   FIELD (memory[0].level),
   FIELD (memory[0].value),
+  FIELD (terms[0].offer),
+  FIELD (terms[0].giver),
+  FIELD (terms[0].what),
+  FIELD (terms[0].count),
+  FIELD (terms[0].place),
+  FIELD (terms[0].kind),
+  FIELD (terms[0].def),
 };
 
 /* Members that the digest leaves out: storage details, counters that only tell answers apart, and
@@ -192,9 +199,10 @@ rule_with_names (const FpCatalog *catalog)
 static void
 see_answers_of_effects (const FpEngine *engine, uint64_t digest)
 {
-  FpEffect *row = &engine->state->effects[0];
+  FpState *s = engine->state;
+  FpEffect *row = &s->effects[0];
 
-  row->offers[0] = row->offered[0] = 1;
+  s->offers[s->head.n_offers++] = (FpOffer){ .effect = row->number, .offer = 1, .action = 0 };
   g_assert_cmphex (fp_state_digest (engine), ==, digest);
   row->fired = 1;
   g_assert_cmphex (fp_state_digest (engine), !=, digest);
@@ -202,12 +210,12 @@ see_answers_of_effects (const FpEngine *engine, uint64_t digest)
   row->declined = 1;
   g_assert_cmphex (fp_state_digest (engine), !=, digest);
   digest = fp_state_digest (engine);
-  row->offers[0] = 2;
+  s->offers[0].offer = 2;
   g_assert_cmphex (fp_state_digest (engine), !=, digest);
   digest = fp_state_digest (engine);
-  row->offered[0] = 0;
+  s->head.n_offers = 0;
   g_assert_cmphex (fp_state_digest (engine), !=, digest);
-  row->declined = row->offers[0] = 0;
+  row->declined = 0;
 }
 
 /* The digest sees which cards an action is about, and not the bit that marks them. */
@@ -239,10 +247,12 @@ test_digest_sees_fields (void)
   g_assert_cmpuint (engine->state->head.n_secrets, ==, 1);
   g_assert_cmpuint (engine->state->head.n_variables, >, 0);
   engine->state->head.n_effects = engine->state->head.n_actions = engine->state->head.n_memories = 1;
+  engine->state->head.n_terms = 1;
   engine->state->effects[0] =
       (FpEffect){ .rule = (uint16_t) rule_with_names (engine->catalog), .card = FP_NO_CARD, .kind = FP_EFFECT_LASTING };
   engine->state->actions[0] = (FpAction){ .card = FP_NO_CARD, .source = FP_NO_CARD };
   engine->state->memory[0] = (FpMemory){ .card = FP_NO_CARD };
+  engine->state->terms[0] = (FpTerm){ .place = FP_NO_PLACE, .kind = 2 };
   engine->state->head.listened[0] |= 1; /* some rule listens to the action */
   digest = fp_state_digest (engine);
   for (guint i = 0; i < G_N_ELEMENTS (fields); i++)

@@ -28,40 +28,62 @@ is_declined (const FpState *s, const FpEffect *row, int index)
   return index >= 0 && index < s->head.n_actions && (row->declined >> index & 1);
 }
 
-/* Returns the slot of the offer that @row has kept about action @index, −1: none. */
+/* Returns the index of the offer that @row has kept about action @index, −1: none. */
 static int
-find_slot (const FpEffect *row, int index)
+find_offer (const FpState *s, const FpEffect *row, int index)
 {
-  for (int slot = 0; slot < FP_KEPT_OFFERS; slot++)
-    if (row->offered[slot] == index + 1)
-      return slot;
+  for (int i = 0; i < s->head.n_offers; i++)
+    if (s->offers[i].effect == row->number && s->offers[i].action == index)
+      return i;
   return -1;
 }
 
-/* Returns a slot for another offer of @row. If all are in use, that of the outermost action. */
-static int
-free_slot (const FpState *s, const FpEffect *row)
+static void
+drop_offer (FpState *s, int i)
+{
+  s->offers[i] = s->offers[--s->head.n_offers];
+}
+
+/* Drops each offer that stands for nothing any more: its effect or action has gone. */
+static void
+drop_stale (FpEngine *e)
+{
+  FpState *s = e->state;
+
+  for (int i = s->head.n_offers - 1; i >= 0; i--)
+    {
+      const FpEffect *row = fp_effect_find (e, s->offers[i].effect);
+
+      if (row == NULL || !is_declined (s, row, s->offers[i].action))
+        drop_offer (s, i);
+    }
+}
+
+/* Drops the offer about the outermost action. */
+static void
+drop_outermost (FpState *s)
 {
   int outermost = 0;
 
-  for (int slot = 0; slot < FP_KEPT_OFFERS; slot++)
-    if (!is_declined (s, row, row->offered[slot] - 1))
-      return slot;
-    else if (row->offered[slot] < row->offered[outermost])
-      outermost = slot;
-  return outermost;
+  for (int i = 1; i < s->head.n_offers; i++)
+    if (s->offers[i].action < s->offers[outermost].action)
+      outermost = i;
+  drop_offer (s, outermost);
 }
 
 static void
-keep_offer (FpEngine *e, FpEffect *row, int index)
+keep_offer (FpEngine *e, const FpEffect *row, int index)
 {
-  int slot;
+  FpState *s = e->state;
 
-  if (!is_declined (e->state, row, index) || find_slot (row, index) >= 0)
+  if (!is_declined (s, row, index) || find_offer (s, row, index) >= 0)
     return;
-  slot = free_slot (e->state, row);
-  row->offers[slot] = offer_of (e, row, index);
-  row->offered[slot] = (uint8_t) (index + 1);
+  if (s->head.n_offers == FP_MAX_OFFERS)
+    drop_stale (e);
+  if (s->head.n_offers == FP_MAX_OFFERS)
+    drop_outermost (s);
+  s->offers[s->head.n_offers++] =
+      (FpOffer){ .effect = row->number, .offer = offer_of (e, row, index), .action = (uint16_t) index };
 }
 
 void
@@ -75,19 +97,20 @@ fp_trigger_keep_offers (FpEngine *engine)
 }
 
 void
-fp_trigger_decline (FpEffect *row, guint index)
+fp_trigger_decline (FpState *state, FpEffect *row, guint index)
 {
-  int slot = find_slot (row, (int) index);
+  int kept = find_offer (state, row, (int) index);
 
   row->declined |= (uint64_t) 1 << index;
-  if (slot >= 0)
-    row->offered[slot] = 0;
+  if (kept >= 0)
+    drop_offer (state, kept);
 }
 
 gboolean
 fp_trigger_offer_changed (FpEngine *engine, const FpEffect *row, guint index)
 {
-  int slot = is_declined (engine->state, row, (int) index) ? find_slot (row, (int) index) : -1;
+  const FpState *s = engine->state;
+  int kept = is_declined (s, row, (int) index) ? find_offer (s, row, (int) index) : -1;
 
-  return slot >= 0 && offer_of (engine, row, (int) index) != row->offers[slot];
+  return kept >= 0 && offer_of (engine, row, (int) index) != s->offers[kept].offer;
 }

@@ -5,11 +5,11 @@
 #include "engine/runner/fp-engine.h"
 
 /* fp_trigger_decline: notes that the player of @row has declined the effect about action @index. */
-void fp_trigger_decline (FpEffect *row, guint index);
+void fp_trigger_decline (FpState *state, FpEffect *row, guint index);
 
 /* fp_trigger_keep_offers: keeps what declined effects offer now about each action, up to
- * FP_KEPT_OFFERS. To be called before anything changes: until then an offer is as it was
- * declined. */
+ * FP_MAX_OFFERS, those about the innermost actions. To be called before anything changes: until
+ * then an offer is as it was declined. */
 void fp_trigger_keep_offers (FpEngine *engine);
 
 /* fp_trigger_offer_changed: returns TRUE if the effect @row, declined about action @index, offers

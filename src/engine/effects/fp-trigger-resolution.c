@@ -27,7 +27,7 @@ decline (FpEngine *e, const FpResolveLocals *my)
   FpEffect *row = fp_effect_find (e, my->number);
 
   if (row != NULL && my->action >= 0)
-    fp_trigger_decline (row, (guint) my->action);
+    fp_trigger_decline (e->state, row, (guint) my->action);
   if (row != NULL && e->trace != NULL)
     fp_trace_answer (e, row, my->action, FP_TRACE_DECLINED);
   /* The mere offer can reveal what the player holds, so other seats don't see this event. */

@@ -360,9 +360,15 @@ n_kept (const FpEngine *engine, const FpEffect *row)
 static uint64_t
 mix_changed_offers (const FpEngine *engine, uint64_t hash, const FpEffect *row)
 {
-  for (guint slot = 0; slot < FP_KEPT_OFFERS; slot++)
-    if (row->offered[slot] != 0 && fp_trigger_offer_changed ((FpEngine *) engine, row, row->offered[slot] - 1U))
-      hash += mix_action (engine, fp_hash_mix (FP_HASH_START, row->offers[slot]), row->offered[slot] - 1U);
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_offers; i++)
+    {
+      const FpOffer *kept = &s->offers[i];
+
+      if (kept->effect == row->number && fp_trigger_offer_changed ((FpEngine *) engine, row, kept->action))
+        hash += mix_action (engine, fp_hash_mix (FP_HASH_START, kept->offer), kept->action);
+    }
   return hash;
 }
 
@@ -435,6 +441,24 @@ mix_secrets (const FpEngine *engine, uint64_t hash)
   return hash;
 }
 
+static uint64_t
+mix_terms (const FpEngine *engine, uint64_t hash)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_terms; i++)
+    {
+      const FpTerm *term = &s->terms[i];
+
+      hash = fp_hash_mix (hash, term->offer | (uint64_t) term->giver << 8 | (uint64_t) term->what << 16 |
+                                    (uint64_t) term->count << 24 | (uint64_t) term->place << 32);
+      hash = fp_hash_string (hash, engine->edition->kinds[term->kind].id);
+      if (term->def != FP_NO_CARD)
+        hash = fp_hash_mix (hash, fp_catalog_card (engine->catalog, term->def)->key);
+    }
+  return hash;
+}
+
 uint64_t
 fp_state_fingerprint (const FpEngine *engine)
 {
@@ -476,5 +500,6 @@ fp_state_digest (const FpEngine *engine)
   hash = mix_effects (engine, hash);
   hash = mix_actions (engine, hash);
   hash = mix_memory (engine, hash);
+  hash = mix_terms (engine, hash);
   return mix_secrets (engine, hash);
 }

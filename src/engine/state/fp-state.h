@@ -34,7 +34,9 @@ typedef struct
   uint8_t known; /* persons who know that the card lies here, bit per person (fp-knowledge.h) */
   uint8_t pooled; /* persons who know only that the card is in its pool, likewise */
   uint8_t owned; /* persons who know only that the card is among its player's */
-  uint32_t marks; /* current sets of cards with this card, bits FP_MARK_… */
+  /* current sets of cards with this card, bits FP_MARK_…; aligned like the other members, which
+   * keeps the row at 18 bytes */
+  uint32_t marks __attribute__ ((packed, aligned (2)));
 } FpCard;
 
 /* A list of cards, top first. The edition defines the zone numbers. */
@@ -125,6 +127,19 @@ typedef struct
   uint8_t note; /* of the action's procedure */
 } FpSplit;
 
+/* A term of an offer in a deal: what a player would give another one. The edition says what kinds
+ * of terms there are and which members they use. */
+typedef struct
+{
+  uint8_t offer; /* offers are numbered from 0 as they are made */
+  uint8_t giver; /* seat */
+  uint8_t what; /* kind of term */
+  uint8_t count;
+  uint8_t place; /* FP_NO_PLACE */
+  uint8_t kind; /* of cards */
+  uint16_t def; /* index into the catalog, FP_NO_CARD */
+} FpTerm;
+
 /* Kinds of card memory. */
 typedef enum
 {
@@ -168,10 +183,14 @@ enum
   FP_VARIABLE_SECRETS = 1800,
 };
 
-enum
+/* What an optional effect offered its player about an action when the player declined
+ * (fp_trigger_keep_offers ()). */
+typedef struct
 {
-  FP_KEPT_OFFERS = 6, /* actions about which an effect's declined offers are remembered */
-};
+  uint16_t effect; /* its number */
+  uint16_t offer; /* hash of the offer */
+  uint16_t action; /* row of the action */
+} FpOffer;
 
 /* A rule in force: of a card, of a running encounter, or created by a program. */
 typedef struct
@@ -188,8 +207,6 @@ typedef struct
   uint8_t turn : 5; /* modify: place in the order of application */
   uint8_t query; /* modify: the query */
   FpSeats they; /* seats that the creating line was about */
-  uint8_t offered[FP_KEPT_OFFERS]; /* rows + 1 of the actions of @offers, 0: none kept */
-  uint16_t offers[FP_KEPT_OFFERS]; /* hashes of declined offers (fp_trigger_keep_offers ()) */
   uint64_t fired; /* bit per row of the actions: the effect has fired for it */
   uint64_t declined; /* likewise: the player was asked and declined */
   int16_t kept[FP_MAX_KEPT]; /* names of the creating program, as bound at that time */
@@ -298,7 +315,7 @@ typedef struct
 typedef struct
 {
   FpRandom random;
-  uint8_t n_seats, n_encounters, n_secrets, n_effects, n_actions, n_memories, n_splits;
+  uint8_t n_seats, n_encounters, n_secrets, n_effects, n_actions, n_memories, n_splits, n_offers, n_terms;
   uint16_t n_places, n_zones, n_cards, n_frames;
   uint16_t n_variables;
   uint8_t ending; /* index into the edition's endings; not 0 once the game is over */
@@ -338,14 +355,17 @@ typedef struct
   FpCard cards[FP_MAX_CARDS];
   FpFrame frames[FP_MAX_FRAMES];
   FpEffect effects[FP_MAX_EFFECTS];
+  FpOffer offers[FP_MAX_OFFERS];
   FpAction actions[FP_MAX_ACTIONS];
   FpSplit splits[FP_MAX_SPLITS];
+  FpTerm terms[FP_MAX_TERMS];
   FpMemory memory[FP_MAX_MEMORIES];
   FpSecret secrets[FP_MAX_SECRETS];
   int16_t variables[FP_MAX_VARIABLES];
 } FpState;
 
 _Static_assert(FP_MAX_ACTIONS <= 64, "a bit for each action");
+_Static_assert(sizeof (FpCard) == 18, "a card has no holes");
 _Static_assert(sizeof (FpState) <= 48 * 1024, "the state has outgrown its house");
 
 /* fp_state_copy: makes @to the same game as @from. Rows behind the used ones are undefined in @to

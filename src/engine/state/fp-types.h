@@ -17,10 +17,12 @@ enum
   FP_MAX_CARDS = 768,
   FP_MAX_FRAMES = 72,
   FP_MAX_EFFECTS = 240,
+  FP_MAX_OFFERS = 96, /* declined offers that are remembered at once */
   FP_MAX_KEPT = 8, /* values that a lasting effect takes along from its program */
   FP_MAX_ACTIONS = 48, /* under way at once */
   FP_MAX_MARKED = 14, /* of these with more than a few cards */
   FP_MAX_SPLITS = 96, /* places of actions whose ships leave several places or go to several */
+  FP_MAX_TERMS = 96, /* of all offers of a deal */
   FP_MAX_MEMORIES = 160,
   FP_MAX_SECRETS = 32,
   FP_MAX_ENCOUNTERS = 3,
