@@ -108,6 +108,12 @@ gboolean fp_text_may_see (const FpTextContext *wording, uint16_t card);
 /* fp_text_instance: returns @card with its worth if @seen, else its back. Free with g_free (). */
 char *fp_text_instance (const FpTextContext *wording, uint16_t card, gboolean seen);
 
+/* fp_text_offer_label: returns @offer as an answer of its speaker (“Give a colony on Lull, take an
+ * attack 20”). fp_text_offer: returns it for the middle of a sentence (“a colony on Lull for an
+ * attack 20”). Free with g_free (). */
+char *fp_text_offer_label (const FpTextContext *wording, const FpDealOffer *offer);
+char *fp_text_offer (const FpTextContext *wording, const FpDealOffer *offer);
+
 /* fp_text_expression: returns expression @index of the catalog in plain words; "" for −1.
  * fp_text_expression_of: does so for a card of @self. fp_text_text: does so for @text.
  * fp_text_place_expression: returns a place to put things (“your hand”), or NULL. Free with

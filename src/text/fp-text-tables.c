@@ -270,6 +270,16 @@ fp_text_word_row (const FpEdition *edition, const char *list, const char *id)
   return NULL;
 }
 
+const FpDealTermText *
+fp_text_deal_term_row (const FpEdition *edition, const char *id, const char *kind)
+{
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+    for (const FpDealTermText *row = texts->deal_terms; row != NULL && row->id != NULL; row++)
+      if (strcmp (row->id, id) == 0 && (row->kind == NULL || g_strcmp0 (row->kind, kind) == 0))
+        return row;
+  return NULL;
+}
+
 const FpTermText *
 fp_text_term (const FpEdition *edition, FpTermUse use, const char *word)
 {

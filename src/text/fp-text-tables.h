@@ -48,6 +48,10 @@ const char *fp_text_sentence_for (const FpEdition *edition, FpSentence sentence,
 const FpKindText *fp_text_kind_row (const FpEdition *edition, const char *id);
 const FpWordText *fp_text_word_row (const FpEdition *edition, const char *list, const char *id);
 
+/* fp_text_deal_term_row: returns the row of the kind @id of terms in deals, about cards of @kind
+ * (NULL: no kind), or NULL. Static. */
+const FpDealTermText *fp_text_deal_term_row (const FpEdition *edition, const char *id, const char *kind);
+
 /* fp_text_term: returns the name @word of the card language (“hand”, “that.cards”, “not known”) for
  * @use, or NULL. fp_text_function: returns the function @word, or NULL. Static. */
 const FpTermText *fp_text_term (const FpEdition *edition, FpTermUse use, const char *word);

@@ -45,7 +45,7 @@ is_hidden (FpSession *session, const FpOption *option)
 static gboolean
 may_be_called (FpSession *session, const FpEngine *engine, const FpOption *option, const char *text)
 {
-  char id[128], own[128];
+  char id[FP_OPTION_ID_SIZE], own[128];
 
   if (!is_hidden (session, option))
     return TRUE;
@@ -66,7 +66,7 @@ find_named (FpSession *session, FpEngine *engine, const char *text)
     return found;
   for (guint i = 0; i < options->n; i++)
     {
-      char id[128];
+      char id[FP_OPTION_ID_SIZE];
 
       fp_option_id (engine, &options->option[i], id, sizeof id);
       id[strcspn (id, "#")] = '\0';
@@ -105,7 +105,7 @@ ids_of_answers (FpSession *session, const char *text)
   for (guint i = 0; parts[i] != NULL; i++)
     {
       int option = fp_repl_find_option (session, engine, parts[i]);
-      char id[128];
+      char id[FP_OPTION_ID_SIZE];
       if (g_str_equal (parts[i], FP_USUAL_ID))
         option = -1;
       if (*parts[i] != '\0')

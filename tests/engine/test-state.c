@@ -156,13 +156,13 @@ static const struct
   FIELD (memory[0].limit),
   FIELD (memory[0].level),
   FIELD (memory[0].value),
-  FIELD (terms[0].offer),
-  FIELD (terms[0].giver),
-  FIELD (terms[0].what),
-  FIELD (terms[0].count),
-  FIELD (terms[0].place),
-  FIELD (terms[0].kind),
-  FIELD (terms[0].def),
+  FIELD (deal_terms[0].offer),
+  FIELD (deal_terms[0].giver),
+  FIELD (deal_terms[0].what),
+  FIELD (deal_terms[0].count),
+  FIELD (deal_terms[0].place),
+  FIELD (deal_terms[0].kind),
+  FIELD (deal_terms[0].def),
 };
 
 /* Members that the digest leaves out: storage details, counters that only tell answers apart, and
@@ -247,12 +247,12 @@ test_digest_sees_fields (void)
   g_assert_cmpuint (engine->state->head.n_secrets, ==, 1);
   g_assert_cmpuint (engine->state->head.n_variables, >, 0);
   engine->state->head.n_effects = engine->state->head.n_actions = engine->state->head.n_memories = 1;
-  engine->state->head.n_terms = 1;
+  engine->state->head.n_deal_terms = 1;
   engine->state->effects[0] =
       (FpEffect){ .rule = (uint16_t) rule_with_names (engine->catalog), .card = FP_NO_CARD, .kind = FP_EFFECT_LASTING };
   engine->state->actions[0] = (FpAction){ .card = FP_NO_CARD, .source = FP_NO_CARD };
   engine->state->memory[0] = (FpMemory){ .card = FP_NO_CARD };
-  engine->state->terms[0] = (FpTerm){ .place = FP_NO_PLACE, .kind = 2 };
+  engine->state->deal_terms[0] = (FpDealTerm){ .place = FP_NO_PLACE, .kind = 2 };
   engine->state->head.listened[0] |= 1; /* some rule listens to the action */
   digest = fp_state_digest (engine);
   for (guint i = 0; i < G_N_ELEMENTS (fields); i++)

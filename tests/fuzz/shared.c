@@ -142,7 +142,7 @@ check_decision (FpEngine *engine, const FpDecision *decision, FpRandom *random)
   for (guint i = 0; i < options->n; i++)
     {
       g_autofree char *option = fp_text_option (engine, decision, &options->option[i], &names);
-      char id[256];
+      char id[FP_OPTION_ID_SIZE];
 
       g_assert_true (option != NULL && g_utf8_validate (option, -1, NULL));
       g_assert_true (fp_option_id (engine, &options->option[i], id, sizeof id) != NULL);

@@ -47,7 +47,7 @@ static void
 add_options (FpEngine *engine, const FpDecision *decision, GString *text)
 {
   const FpOptions *options = fp_engine_options (engine);
-  char id[128];
+  char id[FP_OPTION_ID_SIZE];
 
   for (guint i = 0; i < options->n; i++)
     {
@@ -66,7 +66,7 @@ same_views_decision (FpEngine *engine, uint8_t viewer)
   g_autofree char *sentence = NULL;
   uint16_t asking;
   FpDecision decision;
-  char id[128];
+  char id[FP_OPTION_ID_SIZE];
 
   if (!fp_engine_decision (engine, &decision))
     return g_strdup ("over");

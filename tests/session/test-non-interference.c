@@ -265,7 +265,7 @@ fork_secret (Fixture *fixture, const FpDecision *decision)
   if (!fixture->brief && strcmp (one, two) == 0 && copies[0]->head.ending == FP_ENDING_NONE)
     {
       g_autofree char *differs = same_views_difference (fixture->engine, fixture->views[0], fixture->views[1]);
-      char id[128];
+      char id[FP_OPTION_ID_SIZE];
 
       if (!fp_view_same (fixture->views[0], fixture->views[1]))
         g_error ("the answer to %s shows:\n%s%s", fp_decision_id (fixture->engine, decision, id, sizeof id), differs,
@@ -316,7 +316,7 @@ answer_for_others (Fixture *fixture, GPtrArray *answers, gboolean follow)
   for (guint i = 0; fp_engine_decision (fixture->engine, &decision) && decision.seat != fixture->viewer; i++)
     {
       guint option = find_or_any (fixture, follow && i < answers->len ? g_ptr_array_index (answers, i) : "");
-      char id[128];
+      char id[FP_OPTION_ID_SIZE];
 
       fp_option_id (fixture->engine, &fp_engine_options (fixture->engine)->option[option], id, sizeof id);
       if (!follow)

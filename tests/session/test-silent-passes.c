@@ -32,7 +32,7 @@ check_pass (FpSession *session)
 {
   FpDecision decision;
   guint log;
-  char id[128];
+  char id[FP_OPTION_ID_SIZE];
   g_autoptr (FpSession) there = fp_session_pass (session, &log);
   FpEngine *engine = fp_session_engine (there);
   g_assert_cmpuint (log, <, fp_session_log (session)->len);

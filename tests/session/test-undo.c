@@ -21,7 +21,7 @@ play_to (FpSession *session, const char *decision, uint8_t seat)
 {
   FpRandom random;
   FpDecision open;
-  char id[128] = "";
+  char id[FP_OPTION_ID_SIZE] = "";
   fp_random_seed (&random, 1);
   while (fp_engine_decision (fp_session_engine (session), &open) &&
          (open.seat != seat ||

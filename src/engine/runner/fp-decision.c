@@ -128,6 +128,22 @@ fp_engine_decision (const FpEngine *engine, FpDecision *decision)
   return TRUE;
 }
 
+int
+fp_options_add_offer (FpEngine *engine, const FpDealOffer *offer)
+{
+  FpOptions *options = engine->options;
+  uint8_t kind = engine->state->head.pending.kind;
+
+  engine->added = *offer;
+  for (guint i = 0; i < options->n; i++)
+    if (options->option[i].kind == FP_OPTION_NAMED && options->option[i].value == FP_OFFER_ADDED)
+      return (int) i;
+  if (options->n == FP_MAX_OPTIONS)
+    return -1;
+  fp_options_add_named (options, kind, FP_OFFER_ADDED, -1);
+  return (int) options->n - 1;
+}
+
 const FpOptions *
 fp_engine_options (FpEngine *engine)
 {

@@ -139,6 +139,15 @@ typedef struct
   const char *allied, *neutral; /* labels of {card} as an option: ally of {seat}, of nobody */
 } FpKindText;
 
+/* A term of an offer in a deal, as a thing: “a colony {at}”, with {count} and {card}. @many: for
+ * counts other than one; NULL: the same. The first row that fits is taken. */
+typedef struct
+{
+  const char *id;
+  const char *kind; /* only about cards of this kind; NULL: any */
+  const char *one, *many;
+} FpDealTermText;
+
 /* A word of one of the edition's own lists. “” stands for no word. */
 typedef struct
 {
@@ -228,6 +237,7 @@ struct _FpEditionTexts
   const char *standing_page; /* rules page about the standing, without the edition */
   const FpKindText *kinds;
   const FpWordText *words;
+  const FpDealTermText *deal_terms;
   const FpTermText *terms[FP_N_TERM_USES];
   const FpFunctionText *functions;
   const FpNameText *names[FP_N_TEXTS_OF];

@@ -91,7 +91,33 @@ typedef struct
   void (*options) (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
   /* kinds of cards that the rules of the game offer, bit per kind; 0: any, or no cards */
   uint32_t kinds;
+  /* Writes the id of @option, which is FP_OPTION_NAMED (fp_deal_option_id () if these are offers).
+   * NULL: there are none. */
+  const char *(*id) (const FpEngine *engine, const FpOption *option, char *buffer, gsize size);
+  /* Returns the index of the option of this kind called @id, −1: none. May add an option that is
+   * legal though not offered (fp_options_add_offer ()); it stays until the answer. NULL: the option
+   * whose id it is. */
+  int (*find) (FpEngine *engine, const char *id);
+  /* Makes @offer the terms that @option, which is FP_OPTION_NAMED, is about. NULL: none is about
+   * any. */
+  void (*offer) (FpEngine *engine, const FpOption *option, FpDealOffer *offer);
 } FpDecisionKind;
+
+/* Flags of kinds of terms in deals. */
+enum
+{
+  FP_DEAL_TERM_PLACE = 1 << 0, /* about a place: “colony@PLACE” */
+  FP_DEAL_TERM_CARD = 1 << 1, /* about a card by name: “card.ID” */
+  FP_DEAL_TERM_KIND = 1 << 2, /* about a number of cards of a kind: “kind.KIND.N” */
+  /* without a flag: about a number: “random.N” */
+};
+
+/* A kind of terms in deals, in the order in which an offer lists them. */
+typedef struct
+{
+  const char *id;
+  uint8_t flags; /* FP_DEAL_TERM_… */
+} FpDealTermDef;
 
 /* A query: a number, word or set of the game that rules may modify (docs/design/card-language.md
  * 2.4). Listed in order of rank. */
@@ -644,6 +670,8 @@ struct _FpEdition
   FpConceding conceding;
   const FpDecisionKind *decisions;
   guint n_decisions;
+  const FpDealTermDef *deal_terms;
+  guint n_deal_terms;
   const FpQueryDef *queries;
   guint n_queries;
   const FpVerb *verbs;

@@ -23,12 +23,15 @@ typedef enum
   FP_OPTION_NO,
   FP_OPTION_PASS,
   FP_OPTION_DONE,
+  /* its decision kind, @number, writes its id and says what @value and @target are */
+  FP_OPTION_NAMED,
 } FpOptionKind;
 
 struct _FpOption
 {
   uint8_t kind; /* FpOptionKind */
-  uint8_t number; /* FP_OPTION_LINE: number of the line, from 1 */
+  /* FP_OPTION_LINE: number of the line, from 1; FP_OPTION_NAMED: kind of its decision */
+  uint8_t number;
   int16_t value; /* result for the procedure; yes 1, no 0, pass and done −1 */
   int16_t target; /* subject on the table: card instance, place, seat, word list; −1: none */
   uint16_t rule; /* FP_OPTION_ABILITY: number in the catalog */
@@ -121,6 +124,7 @@ struct _FpEngine
   guint dropped; /* overflows in all games so far (fp_engine_overflow ()) */
   FpFrame spare; /* frame of a procedure for which there was no room */
   FpOptions *options; /* of the open decision */
+  FpDealOffer added; /* offer that FpDecisionKind.find has added to the options */
   guint options_for; /* FpHead.answers + 1 for which @options is valid, 0: none */
   struct _FpTrace *trace; /* record of evaluated rules (fp-trace.h); NULL: none */
   FpForcedListener forced; /* NULL: none */
@@ -247,6 +251,11 @@ const char *fp_decision_id (const FpEngine *engine, const FpDecision *decision, 
  * of the program. */
 gboolean fp_decision_is (const FpEngine *engine, const FpDecision *decision, const char *id);
 
+enum
+{
+  FP_OPTION_ID_SIZE = 1024, /* room for the id of any option; that of an offer is the longest */
+};
+
 /* fp_option_id: writes the id of @option (the id of a card, “3”, “pass”) to @buffer of @size
  * bytes. Returns @buffer. */
 const char *fp_option_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size);
@@ -267,6 +276,12 @@ char *fp_engine_plain_id (const FpEngine *engine, const char *id);
 /* fp_engine_card_id: writes the id of card instance @card to @buffer of @size bytes. A token is
  * named by its first half, with “@n” where needed. Returns @buffer. */
 const char *fp_engine_card_id (const FpEngine *engine, uint16_t card, char *buffer, gsize size);
+
+/* fp_definition_id: writes the id of the card definition @def, without the edition's own set.
+ * fp_place_id: writes the id of the planet or other card at @place, or the id of @place in
+ * positions. Both write to @buffer of @size bytes and return @buffer. */
+const char *fp_definition_id (const FpEngine *engine, const FpCardDef *def, char *buffer, gsize size);
+const char *fp_place_id (const FpEngine *engine, uint8_t place, char *buffer, gsize size);
 
 /* fp_engine_half_id: writes the id of one half of token @card to @buffer of @size bytes. Returns
  * @buffer. */

@@ -76,9 +76,8 @@ fp_engine_half_id (const FpEngine *engine, uint16_t card, guint half, char *buff
   return buffer;
 }
 
-/* Writes the id of a card; the edition's own set is left out. */
-static const char *
-definition_id (const FpEngine *engine, const FpCardDef *def, char *buffer, gsize size)
+const char *
+fp_definition_id (const FpEngine *engine, const FpCardDef *def, char *buffer, gsize size)
 {
   if (strcmp (def->set, engine->edition->id) == 0)
     g_strlcpy (buffer, def->id, size);
@@ -94,7 +93,7 @@ fp_engine_card_id (const FpEngine *engine, uint16_t card, char *buffer, gsize si
 
   if (fp_card_is (def, FP_KIND_TWO_HALVES))
     return fp_engine_half_id (engine, card, 0, buffer, size);
-  return definition_id (engine, def, buffer, size);
+  return fp_definition_id (engine, def, buffer, size);
 }
 
 char *
@@ -107,7 +106,7 @@ fp_engine_plain_id (const FpEngine *engine, const char *id)
 
   if (def < 0)
     return g_strdup (id);
-  definition_id (engine, fp_catalog_card (engine->catalog, (guint) def), buffer, sizeof buffer);
+  fp_definition_id (engine, fp_catalog_card (engine->catalog, (guint) def), buffer, sizeof buffer);
   return g_strconcat (buffer, slash, NULL);
 }
 
@@ -159,9 +158,8 @@ card_option_id (const FpEngine *engine, uint16_t card, char *buffer, gsize size)
   return buffer;
 }
 
-/* Writes the id of the planet or other card at @place, or the id of @place in positions. */
-static const char *
-place_id (const FpEngine *engine, uint8_t place, char *buffer, gsize size)
+const char *
+fp_place_id (const FpEngine *engine, uint8_t place, char *buffer, gsize size)
 {
   const FpEditionPositions *positions = &engine->edition->positions;
 
@@ -188,7 +186,7 @@ base_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize siz
     case FP_OPTION_HALF:
       return fp_engine_half_id (engine, (uint16_t) (option->value / 2), option->value & 1, buffer, size);
     case FP_OPTION_PLANET:
-      return place_id (engine, (uint8_t) option->value, buffer, size);
+      return fp_place_id (engine, (uint8_t) option->value, buffer, size);
     case FP_OPTION_SEAT:
       g_strlcpy (buffer, engine->edition->seat_ids[option->value], size);
       return buffer;
@@ -211,6 +209,8 @@ base_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize siz
     case FP_OPTION_DONE:
       g_strlcpy (buffer, "done", size);
       return buffer;
+    case FP_OPTION_NAMED:
+      return engine->edition->decisions[option->number].id (engine, option, buffer, size);
     }
   g_assert_not_reached ();
 }
@@ -261,12 +261,22 @@ has_alias (const FpEngine *engine, uint16_t card, const char *id)
 static int
 find_by_id (const FpEngine *engine, const FpOptions *options, const char *id)
 {
-  char buffer[128];
+  char buffer[FP_OPTION_ID_SIZE];
 
   for (guint i = 0; i < options->n; i++)
     if (strcmp (fp_option_id (engine, &options->option[i], buffer, sizeof buffer), id) == 0)
       return (int) i;
   return -1;
+}
+
+/* Lets the kind of the open decision find the option called @id. */
+static int
+find_by_kind (FpEngine *engine, const char *id)
+{
+  const FpPendingDecision *pending = &engine->state->head.pending;
+  const FpDecisionKind *kind = &engine->edition->decisions[pending->kind];
+
+  return pending->open && kind->find != NULL ? kind->find (engine, id) : -1;
 }
 
 int
@@ -278,6 +288,9 @@ fp_engine_find_option (FpEngine *engine, const char *id)
   g_autofree char *other = NULL;
   int found = find_by_id (engine, options, plain);
 
+  if (found >= 0)
+    return found;
+  found = find_by_kind (engine, plain);
   if (found >= 0)
     return found;
   for (guint i = 0; i < options->n; i++)

@@ -171,6 +171,27 @@ void fp_engine_emit (FpEngine *engine, const FpEvent *event);
 /* fp_engine_end: ends the game at once (ruling 59). @winners: mask of seats, 0: no player wins. */
 void fp_engine_end (FpEngine *engine, guint ending, FpSeats winners);
 
+enum
+{
+  FP_OFFER_ADDED = INT16_MAX, /* value of the option that is FpEngine.added */
+};
+
+/* fp_options_add_named: adds an option that decision kind @kind names; dropped silently when
+ * @options is full. */
+static inline void
+fp_options_add_named (FpOptions *options, guint kind, int value, int target)
+{
+  if (options->n < FP_MAX_OPTIONS)
+    options->option[options->n++] = (FpOption){
+      .kind = FP_OPTION_NAMED, .number = (uint8_t) kind, .value = (int16_t) value, .target = (int16_t) target
+    };
+}
+
+/* fp_options_add_offer: for FpDecisionKind.find: adds @offer, whose value is FP_OFFER_ADDED, to the
+ * options of the open decision, in place of the offer added before. Returns its index, −1: there is
+ * no room. */
+int fp_options_add_offer (FpEngine *engine, const FpDealOffer *offer);
+
 /* fp_options_add: adds an option; dropped silently when @options is full. */
 static inline void
 fp_options_add (FpOptions *options, FpOptionKind kind, int value, int target)

@@ -442,13 +442,13 @@ mix_secrets (const FpEngine *engine, uint64_t hash)
 }
 
 static uint64_t
-mix_terms (const FpEngine *engine, uint64_t hash)
+mix_deal_terms (const FpEngine *engine, uint64_t hash)
 {
   const FpState *s = engine->state;
 
-  for (guint i = 0; i < s->head.n_terms; i++)
+  for (guint i = 0; i < s->head.n_deal_terms; i++)
     {
-      const FpTerm *term = &s->terms[i];
+      const FpDealTerm *term = &s->deal_terms[i];
 
       hash = fp_hash_mix (hash, term->offer | (uint64_t) term->giver << 8 | (uint64_t) term->what << 16 |
                                     (uint64_t) term->count << 24 | (uint64_t) term->place << 32);
@@ -500,6 +500,6 @@ fp_state_digest (const FpEngine *engine)
   hash = mix_effects (engine, hash);
   hash = mix_actions (engine, hash);
   hash = mix_memory (engine, hash);
-  hash = mix_terms (engine, hash);
+  hash = mix_deal_terms (engine, hash);
   return mix_secrets (engine, hash);
 }

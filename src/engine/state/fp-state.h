@@ -138,7 +138,20 @@ typedef struct
   uint8_t place; /* FP_NO_PLACE */
   uint8_t kind; /* of cards */
   uint16_t def; /* index into the catalog, FP_NO_CARD */
-} FpTerm;
+} FpDealTerm;
+
+enum
+{
+  FP_MAX_OFFER_TERMS = 16,
+};
+
+/* An offer: its terms in their order (fp-deal-terms.h). */
+typedef struct
+{
+  FpDealTerm terms[FP_MAX_OFFER_TERMS];
+  guint n;
+  uint8_t speaker; /* seat that makes the offer */
+} FpDealOffer;
 
 /* Kinds of card memory. */
 typedef enum
@@ -183,7 +196,7 @@ enum
   FP_VARIABLE_SECRETS = 1800,
 };
 
-/* What an optional effect offered its player about an action when the player declined
+/* An offer that a player has declined: what an optional effect offered about an action
  * (fp_trigger_keep_offers ()). */
 typedef struct
 {
@@ -315,7 +328,7 @@ typedef struct
 typedef struct
 {
   FpRandom random;
-  uint8_t n_seats, n_encounters, n_secrets, n_effects, n_actions, n_memories, n_splits, n_offers, n_terms;
+  uint8_t n_seats, n_encounters, n_secrets, n_effects, n_actions, n_memories, n_splits, n_offers, n_deal_terms;
   uint16_t n_places, n_zones, n_cards, n_frames;
   uint16_t n_variables;
   uint8_t ending; /* index into the edition's endings; not 0 once the game is over */
@@ -358,7 +371,7 @@ typedef struct
   FpOffer offers[FP_MAX_OFFERS];
   FpAction actions[FP_MAX_ACTIONS];
   FpSplit splits[FP_MAX_SPLITS];
-  FpTerm terms[FP_MAX_TERMS];
+  FpDealTerm deal_terms[FP_MAX_DEAL_TERMS];
   FpMemory memory[FP_MAX_MEMORIES];
   FpSecret secrets[FP_MAX_SECRETS];
   int16_t variables[FP_MAX_VARIABLES];

@@ -60,7 +60,7 @@ read_options (const FpPresenter *presenter)
   for (guint i = 0; presenter->options != NULL && i < presenter->options->n; i++)
     {
       const FpOption *option = &presenter->options->option[i];
-      char id[128];
+      char id[FP_OPTION_ID_SIZE];
       FpOptionFacts facts = {
         .index = (int) i,
         .label = fp_text_option (presenter->engine, &presenter->decision, option, presenter->names),
@@ -120,7 +120,7 @@ fp_presenter_question (const FpPresenter *presenter)
   };
   if (facts.mine)
     {
-      char id[128];
+      char id[FP_OPTION_ID_SIZE];
       facts.text = fp_text_decision (presenter->engine, &presenter->decision, presenter->names);
       facts.id = g_strdup (fp_decision_id (presenter->engine, &presenter->decision, id, sizeof id));
       facts.page = g_strconcat (edition->id, "-", edition->procedures[presenter->decision.step].id, NULL);

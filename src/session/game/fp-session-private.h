@@ -48,6 +48,10 @@ struct _FpSession
 /* fp_made_choice_free: frees a choice (a GDestroyNotify). */
 void fp_made_choice_free (gpointer data);
 
+/* fp_made_choice_repeat: makes the choice @made in @engine, where its decision is open. An option
+ * that was legal though not offered (FpDecisionKind.find) is found by its id again. */
+void fp_made_choice_repeat (FpEngine *engine, const FpMadeChoice *made);
+
 /* fp_session_make: carries out @made (transfer full) as the next choice. Leaves undone choices
  * alone. */
 void fp_session_make (FpSession *session, FpMadeChoice *made);

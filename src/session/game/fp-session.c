@@ -275,16 +275,22 @@ fp_session_free (FpSession *session)
 }
 
 void
+fp_made_choice_repeat (FpEngine *engine, const FpMadeChoice *made)
+{
+  int option = made->option;
+  if (option >= 0 && (guint) option >= fp_engine_options (engine)->n)
+    option = fp_engine_find_option (engine, made->choice.answer);
+  if (option < 0)
+    fp_engine_concede (engine, made->choice.seat);
+  else
+    fp_engine_answer (engine, (guint) option);
+}
+
+void
 fp_session_repeat (const FpSession *session, FpEngine *engine, guint n)
 {
   for (guint i = 0; i < n; i++)
-    {
-      const FpMadeChoice *made = g_ptr_array_index (session->made, i);
-      if (made->option < 0)
-        fp_engine_concede (engine, made->choice.seat);
-      else
-        fp_engine_answer (engine, (guint) made->option);
-    }
+    fp_made_choice_repeat (engine, g_ptr_array_index (session->made, i));
 }
 
 void
@@ -377,10 +383,7 @@ fp_session_make (FpSession *session, FpMadeChoice *made)
   /* The choice is added first, so that its consequences are logged behind it. */
   g_ptr_array_add (session->made, made);
   session->engine->informed = 0;
-  if (made->option < 0)
-    fp_engine_concede (session->engine, made->choice.seat);
-  else
-    fp_engine_answer (session->engine, (guint) made->option);
+  fp_made_choice_repeat (session->engine, made);
   /* At the end of the game all cards are shown. */
   made->informed = fp_session_over (session) ? (FpSeats) ~0 : session->engine->informed;
   fp_session_changed (session);
@@ -391,7 +394,7 @@ static void
 answer (FpSession *session, const FpDecision *decision, guint option, gboolean settled)
 {
   const FpOptions *options = fp_engine_options (session->engine);
-  char id[128];
+  char id[FP_OPTION_ID_SIZE];
   fp_option_id (session->engine, &options->option[option], id, sizeof id);
   FpMadeChoice *made = new_choice (session, decision, decision->seat, (int) option, g_strdup (id));
   made->settled = settled;

@@ -55,11 +55,7 @@ play (FpReplay *replay, FpSession *session, FpReplayFunc each, gpointer data)
     each (replay, 0, data);
   for (guint i = 0; i < session->made->len; i++)
     {
-      const FpMadeChoice *made = g_ptr_array_index (session->made, i);
-      if (made->option < 0)
-        fp_engine_concede (engine, made->choice.seat);
-      else
-        fp_engine_answer (engine, (guint) made->option);
+      fp_made_choice_repeat (engine, g_ptr_array_index (session->made, i));
       if (each != NULL)
         each (replay, i + 1, data);
     }

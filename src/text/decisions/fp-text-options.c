@@ -150,6 +150,20 @@ number_label (const FpEngine *engine, const FpDecision *decision, const FpOption
   return fp_text_fill (C_ ("answer", "Card {number} from the top"), "number", number, NULL);
 }
 
+/* Returns the terms of an offer; of another option that its decision names, its id. */
+static char *
+named_label (const FpTextContext *wording, FpEngine *engine, const FpOption *option)
+{
+  const FpDecisionKind *kind = &engine->edition->decisions[option->number];
+  char id[FP_OPTION_ID_SIZE];
+  FpDealOffer offer;
+
+  if (kind->offer == NULL)
+    return g_strdup (fp_option_id (engine, option, id, sizeof id));
+  kind->offer (engine, option, &offer);
+  return fp_text_offer_label (wording, &offer);
+}
+
 char *
 fp_text_option (FpEngine *engine, const FpDecision *decision, const FpOption *option, const FpTextNames *names)
 {
@@ -181,6 +195,8 @@ fp_text_option (FpEngine *engine, const FpDecision *decision, const FpOption *op
       return g_strdup (C_ ("answer", "Pass"));
     case FP_OPTION_DONE:
       return g_strdup (C_ ("answer", "Done"));
+    case FP_OPTION_NAMED:
+      return fp_text_capital (named_label (&wording, engine, option));
     }
   return g_strdup ("");
 }
