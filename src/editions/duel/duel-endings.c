@@ -28,7 +28,7 @@ note_end (FpEngine *e, uint8_t seat, guint mask, guint how_index, int how)
 }
 
 /* Outside duels and contests the roles follow every change of control (ruling 33). */
-void
+gboolean
 duel_settle (FpEngine *e)
 {
   FpHead *head = &e->state->head;
@@ -40,13 +40,14 @@ duel_settle (FpEngine *e)
     duel_conclude (e);
   head->board_dirty = FALSE;
   if (head->ending != FP_ENDING_NONE || head->n_encounters > 0)
-    return;
+    return FALSE;
   ahead = duel_ahead (e);
   if (ahead == head->table[DUEL_AHEAD])
-    return;
+    return FALSE;
   head->table[DUEL_AHEAD] = (int16_t) ahead;
   if (duel_roles_wrong (e))
     duel_switch_roles (e);
+  return FALSE;
 }
 
 int

@@ -298,7 +298,7 @@ guint duel_query_cards (FpEngine *e, guint query, uint8_t seat, uint16_t *cards,
 /* duel_conclude: ends the game if it is won or lost (rulings 23 and 59). */
 void duel_conclude (FpEngine *e);
 /* duel_settle: FpEditionRules.settle. */
-void duel_settle (FpEngine *e);
+gboolean duel_settle (FpEngine *e);
 
 /* duel-roles.c */
 

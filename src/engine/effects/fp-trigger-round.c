@@ -498,7 +498,8 @@ fp_settle (FpEngine *engine)
   gboolean found;
   guint n;
 
-  engine->edition->rules.settle (engine);
+  if (engine->edition->rules.settle (engine))
+    return TRUE;
   if (head->n_state_triggers == 0 || !head->state_triggers_on || head->ending != FP_ENDING_NONE)
     return FALSE;
   find_open_answers (engine, &open);

@@ -43,7 +43,7 @@ typedef enum
 gboolean fp_trigger_round_begin (FpEngine *engine, FpTriggerStage stage, guint first, guint last);
 
 /* fp_settle: applies the rules of the game, then looks at effects that wait for a state. Returns
- * TRUE if one of these was pushed. */
+ * TRUE if an action of the rules or one of these effects was pushed. */
 gboolean fp_settle (FpEngine *engine);
 
 /* fp_trigger_round_run, fp_trigger_resolve, fp_use_run: the procedures of a round, of one rule in a

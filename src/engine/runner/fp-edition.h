@@ -584,9 +584,11 @@ typedef struct
   uint8_t (*chooser) (const FpState *state, const FpAction *action);
   /* Applies the rules of the game, such as its end, whenever something has happened and before
    * cards answer (docs/design/card-language.md 2.6, “Settling”). May end the game; requests no
-   * decision. Skipped unless FpHead.board_dirty is set or an effect modifies a query of @settling
-   * (bit per query). */
-  void (*settle) (FpEngine *engine);
+   * decision itself. Skipped unless FpHead.board_dirty is set or an effect modifies a query of
+   * @settling (bit per query). Returns TRUE if it has begun one action, such as the loss of a power
+   * (fp_action_begin ()); it is called again when that action has happened. If cards may
+   * replace the action, the edition notes that it has begun it, or settling never ends. */
+  gboolean (*settle) (FpEngine *engine);
   uint64_t settling[FP_QUERY_WORDS];
   /* Returns TRUE if abilities of @card with @where work now (docs/design/card-language.md 2.8).
    * Sets @me to their owner, FP_NOBODY: nobody. */

@@ -59,6 +59,8 @@ mini_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *me)
     return FALSE;
   if (where == FP_WHERE_HAND)
     return zone % MINI_SEAT_ZONES == MINI_HAND_ZONE;
+  if (zone % MINI_SEAT_ZONES == MINI_ALIEN && !(s->cards[card].flags & FP_CARD_FACE_UP))
+    return FALSE;
   return where == FP_WHERE_USUAL && (zone % MINI_SEAT_ZONES == MINI_ALIEN || zone % MINI_SEAT_ZONES == MINI_ARTIFACTS);
 }
 
@@ -185,6 +187,10 @@ mini_start_at (FpEngine *e, const FpStart *start, const char **error G_GNUC_UNUS
   s->head.n_variables = 0;
   s->head.state_triggers_on = 1;
   s->head.table[MINI_TURN_OF] = start->sides[0] == FP_NOBODY ? 0 : start->sides[0];
+  FP_EACH_SEAT (s, seat)
+    if (mini_lacks_power (s, seat))
+      FP_EACH_CARD (s, mini_zone (seat, MINI_ALIEN), alien)
+        fp_turn_card (e, alien, FP_FACE_DOWN);
   game = fp_engine_push (e, MINI_game);
   game->dealt = TRUE;
   return TRUE;

@@ -53,6 +53,8 @@ const FpEventDef mini_events[MINI_EVENTS_END - FP_N_EVENTS] = {
   AT (CARD_PLANNED) = { "card-planned", FP_ABOUT_ENCOUNTER },
   AT (CARD_REVEALED) = { "card-revealed", FP_ABOUT_ENCOUNTER, FP_TELLS_FACE },
   AT (TOTAL_COUNTED) = { "total-counted", FP_ABOUT_ENCOUNTER, FP_TELLS_TOTAL },
+  AT (POWER_LOST) = { "power-lost", FP_ABOUT_CARDS },
+  AT (POWER_REGAINED) = { "power-regained", FP_ABOUT_CARDS, .good_for = FP_GOOD_FOR_ITS_SEAT },
   AT (ENCOUNTER_WON) = { "encounter-won", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_VICTORY,
                          .good_for = FP_GOOD_FOR_ITS_SEAT },
 };
@@ -80,10 +82,25 @@ chooser (const FpState *s, const FpAction *action G_GNUC_UNUSED)
   return mini_nth (s, 0);
 }
 
-static void
+/* Powers are lost and regained one after the other, and cards may answer each time. */
+static gboolean
 settle (FpEngine *e)
 {
+  const FpState *s = e->state;
+  FpAction about;
+
+  for (uint8_t i = 0; i < s->head.n_seats; i++)
+    {
+      uint8_t seat = mini_nth (s, i);
+      uint16_t alien = s->zones[mini_zone (seat, MINI_ALIEN)].first;
+
+      if (alien == FP_NO_CARD || mini_lacks_power (s, seat) == !(s->cards[alien].flags & FP_CARD_FACE_UP))
+        continue;
+      about = fp_common_action (mini_lacks_power (s, seat) ? MINI_lose_power : MINI_regain_power, seat, 0);
+      return fp_common_begin_action (e, &about, &alien, 1) != NULL;
+    }
   e->state->head.board_dirty = FALSE;
+  return FALSE;
 }
 
 /* Outside encounters nobody has a side, and the gate is empty. */

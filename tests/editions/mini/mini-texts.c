@@ -20,6 +20,8 @@ static const FpMomentText moments[] = {
   { "land", NULL, "landing", "you land", "{who} lands" },
   { "ally", NULL, "joining a side", "you join a side", "{who} joins a side" },
   { "win", NULL, "winning the encounter", "you win the encounter", "{who} wins the encounter" },
+  { "lose-power", NULL, "losing the power", "you lose your power", "{who} loses the power" },
+  { "regain-power", NULL, "regaining the power", "you regain your power", "{who} regains the power" },
   { NULL },
 };
 
@@ -107,6 +109,8 @@ static const FpEventText events[] = {
   { "card-planned", "{seat} has planned a card: {card}.", .hidden = "{seat} has planned a card." },
   { "card-revealed", "{seat}'s card is {name}, worth {value}." },
   { "total-counted", "The total of {seat}'s side is {value}." },
+  { "power-lost", "{seat} loses the power of {card}." },
+  { "power-regained", "{seat} regains the power of {card}." },
   { "encounter-won", "{seat}'s side wins the encounter against {other}." },
   { NULL },
 };

@@ -19,6 +19,26 @@ mini_hand_of_kind (const FpEngine *e, uint8_t seat, guint kind, uint16_t *cards)
   return kept;
 }
 
+gboolean
+mini_lacks_power (const FpState *s, uint8_t seat)
+{
+  return s->places[MINI_WARP].ships[seat] >= MINI_SHIPS / 2;
+}
+
+/* The actions lose-power and regain-power. */
+FpFlow
+mini_turn_alien (FpEngine *e, FpFrame *f)
+{
+  const FpAction *action = fp_action (e, f);
+  gboolean lost = action->procedure == MINI_lose_power;
+
+  fp_turn_card (e, action->card, lost ? FP_FACE_DOWN : FP_FACE_UP);
+  FP_EMIT_NUMBER (e, lost ? MINI_EVENT_POWER_LOST : MINI_EVENT_POWER_REGAINED, .seat = action->who, .n_cards = 1,
+                  .cards = { action->card }, .seen = 0xff);
+  e->state->head.result = 1;
+  return FP_FLOW_DONE;
+}
+
 int
 mini_standing (const FpEngine *e, uint8_t seat)
 {

@@ -156,6 +156,8 @@ enum
   SHARED (land, "land", fp_common_ships, MINI_THAT_SHIPS)         \
   ACT (ally, "ally", mini_ally, 0)                                \
   ACT (win, "win", mini_win, 0)                                   \
+  ACT (lose_power, "lose-power", mini_turn_alien, 0)              \
+  SHARED (regain_power, "regain-power", mini_turn_alien, 0)       \
   PART (fill_hand, "fill-hand", mini_fill_hand)                   \
   PART (settle_ships, "settle-ships", mini_settle_ships)
 
@@ -183,6 +185,8 @@ enum
   MINI_EVENT_CARD_REVEALED, /* seat's card is worth value */
   MINI_EVENT_TOTAL_COUNTED, /* the total of main player seat is value */
   MINI_EVENT_ENCOUNTER_WON, /* the side of seat wins against that of other, at planet from */
+  MINI_EVENT_POWER_LOST, /* seat's alien is turned down */
+  MINI_EVENT_POWER_REGAINED, /* and up again */
   MINI_EVENTS_END,
 };
 
@@ -218,6 +222,10 @@ uint8_t mini_nth (const FpState *state, guint n);
 /* mini_hand_of_kind: writes the sorted cards of @kind in @seat's hand to @cards (FP_MAX_CARDS
  * items). Returns their number. */
 guint mini_hand_of_kind (const FpEngine *engine, uint8_t seat, guint kind, uint16_t *cards);
+
+/* mini_lacks_power: returns TRUE if @seat has no use of its power: half of its ships are in the
+ * warp. */
+gboolean mini_lacks_power (const FpState *state, uint8_t seat);
 
 /* mini_standing: returns the number of planets on which @seat has ships. */
 int mini_standing (const FpEngine *engine, uint8_t seat);

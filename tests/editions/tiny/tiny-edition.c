@@ -120,10 +120,11 @@ order (const FpState *s, uint8_t seats[FP_MAX_SEATS])
   return s->head.n_seats;
 }
 
-static void
+static gboolean
 settle (FpEngine *e)
 {
   e->state->head.board_dirty = FALSE;
+  return FALSE;
 }
 
 static const char *
