@@ -1,26 +1,26 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Makes the help page of the rulings from docs/duel-rulings.md, so that both have the same text.
+"""Makes the help page of each edition's rulings from docs/EDITION-rulings.md, so that both have the same text.
 
     rulings.py ROOT          compares
-    rulings.py --write ROOT  writes the page again
+    rulings.py --write ROOT  writes the pages again
 """
 import re
 import sys
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-SOURCE, PAGE = "docs/duel-rulings.md", "help/C/duel-rulings.page"
+EDITIONS = {"duel": "2026-11-22", "classic": "2026-11-24"}  # and when the page was last changed by hand
 SECTION = re.compile(r"^## (.+)$", re.M)
 RULING = re.compile(r"^\*\*(\d+)\. (.+?)\.\*\* ((?:.+\n?)+)", re.M)
 BULLET = re.compile(r"^- ((?:.+\n?)(?:  .+\n?)*)", re.M)
 HEAD = """<?xml version="1.0" encoding="UTF-8"?>
 <!-- SPDX-License-Identifier: GPL-3.0-or-later -->
-<!-- Made by tests/lint/rulings.py from docs/duel-rulings.md. -->
-<page xmlns="http://projectmallard.org/1.0/" version="1.1" type="topic" id="duel-rulings">
+<!-- Made by tests/lint/rulings.py from docs/EDITION-rulings.md. -->
+<page xmlns="http://projectmallard.org/1.0/" version="1.1" type="topic" id="EDITION-rulings">
   <info>
-    <link type="guide" xref="duel" group="reference"/>
-    <link type="seealso" xref="duel-mistakes"/>
-    <revision pkgversion="0.1" date="2026-11-22" status="candidate"/>
+    <link type="guide" xref="EDITION" group="reference"/>
+    <link type="seealso" xref="EDITION-mistakes"/>
+    <revision pkgversion="0.1" date="DATE" status="candidate"/>
     <title type="sort">1</title>
     <desc>How this game reads the rules where they leave a question open.</desc>
     <keywords>rulings, clarifications, unclear rules, edge cases, interpretation</keywords>
@@ -58,22 +58,24 @@ def section(title, body):
     yield "  </section>"
 
 
-def page(source):
+def page(edition, source):
     parts = SECTION.split(source)[1:]
     lines = [line for title, body in zip(parts[::2], parts[1::2]) for line in section(title, body)]
-    return HEAD + "\n".join(lines) + "\n</page>\n"
+    return HEAD.replace("EDITION", edition).replace("DATE", EDITIONS[edition]) + "\n".join(lines) + "\n</page>\n"
 
 
 def main(arguments):
     root = Path([a for a in arguments if not a.startswith("--")][0])
-    made = page((root / SOURCE).read_text(encoding="utf-8"))
-    if "--write" in arguments:
-        (root / PAGE).write_text(made, encoding="utf-8")
-        return 0
-    if made == (root / PAGE).read_text(encoding="utf-8"):
-        return 0
-    print(f"{PAGE} is not what {SOURCE} says; tests/lint/rulings.py --write . makes it anew")
-    return 1
+    wrong = 0
+    for edition in EDITIONS:
+        source, path = f"docs/{edition}-rulings.md", f"help/C/{edition}-rulings.page"
+        made = page(edition, (root / source).read_text(encoding="utf-8"))
+        if "--write" in arguments:
+            (root / path).write_text(made, encoding="utf-8")
+        elif made != (root / path).read_text(encoding="utf-8"):
+            print(f"{path} is not what {source} says; tests/lint/rulings.py --write . makes it anew")
+            wrong = 1
+    return wrong
 
 
 if __name__ == "__main__":
