@@ -24,6 +24,8 @@ typedef struct
   GString *heads, *body; /* headings and text of the entry */
   GString *section; /* text of its current section */
   const char *head; /* heading of the current section */
+  const char *edition; /* id of the edition whose cards are indexed; NULL: none */
+  const char *book; /* title of the current page's book, if that is of another edition; else NULL */
   char *place; /* link to the current section */
   guint first; /* first section of the entry + 1, 0: none yet */
 } FpIndexer;
@@ -32,6 +34,7 @@ static void
 clear_entry (gpointer data)
 {
   FpEntry *entry = data;
+  g_free (entry->book);
   g_free (entry->id);
   g_free (entry->title);
   g_free (entry->folded);
@@ -85,7 +88,12 @@ begin_section (FpIndexer *indexer, const char *head, char *place)
 static void
 end_entry (FpIndexer *indexer, FpSearchHitKind kind, char *id, const char *title, const char *keys, const char *gist)
 {
-  FpEntry entry = { kind, id, g_strdup (title), fp_rules_fold (title), g_ptr_array_new_with_free_func (g_free) };
+  FpEntry entry = { .kind = kind,
+                    .book = g_strdup (indexer->book),
+                    .id = id,
+                    .title = g_strdup (title),
+                    .folded = fp_rules_fold (title),
+                    .keywords = g_ptr_array_new_with_free_func (g_free) };
   g_auto (GStrv) keywords = g_strsplit (keys, ",", -1);
   end_section (indexer);
   for (guint i = 0; keywords[i] != NULL; i++)
@@ -145,10 +153,22 @@ add_words (FpIndexer *indexer, const FpPage *page)
     }
 }
 
+/* Returns the title of the book of @page, which is the guide called by the edition's id; NULL if it
+ * is the book of the edition that is searched, or if no edition is. */
+static const char *
+other_book (const FpIndexer *indexer, const FpBook *book, const FpPage *page)
+{
+  g_autofree char *edition = g_strndup (page->id, strcspn (page->id, "-"));
+  const FpPage *guide = fp_book_find (book, edition);
+  gboolean other = indexer->edition != NULL && !g_str_equal (edition, indexer->edition);
+  return other && guide != NULL && guide->guide ? guide->title : NULL;
+}
+
 static void
-add_page (FpIndexer *indexer, const FpPage *page)
+add_page (FpIndexer *indexer, const FpBook *book, const FpPage *page)
 {
   gboolean manual = g_str_equal (page->id, "manual") || g_str_has_prefix (page->id, "manual-");
+  indexer->book = manual ? NULL : other_book (indexer, book, page);
   begin_section (indexer, page->gist, g_strdup (page->id));
   for (guint i = 0; i < page->blocks->len; i++)
     {
@@ -212,7 +232,8 @@ fill (FpIndexer *indexer, const FpBook *book, const FpCatalog *catalog)
   indexer->body = g_string_new (NULL);
   indexer->section = g_string_new (NULL);
   for (guint i = 0; i < fp_book_n_pages (book); i++)
-    add_page (indexer, fp_book_page (book, i));
+    add_page (indexer, book, fp_book_page (book, i));
+  indexer->book = NULL;
   for (guint def = 0; catalog != NULL && def < catalog->cards->len; def++)
     add_card (indexer, catalog, def);
   g_free (indexer->place);
@@ -249,6 +270,7 @@ make_index (FpBookSearch *search, const FpBook *book, const FpCatalog *catalog)
     return FALSE;
   FpIndexer indexer = {
     .search = search,
+    .edition = catalog != NULL ? catalog->edition->id : NULL,
     .whole = prepare (search, "INSERT INTO whole (rowid, title, keys, gist, heads, body) VALUES (?, ?, ?, ?, ?, ?)"),
     .part = prepare (search, "INSERT INTO part (rowid, head, body) VALUES (?, ?, ?)"),
     .plain = prepare (search, "INSERT INTO plain (rowid, body) VALUES (?, ?)"),

@@ -10,6 +10,7 @@
 typedef struct
 {
   FpSearchHitKind kind;
+  char *book; /* title of its book if that is of another edition; else NULL */
   char *id;
   char *title;
   char *folded; /* its title, folded (fp_rules_fold ()) */

@@ -12,7 +12,11 @@ enum
 {
   BEST = 3, /* hits shown before everything else, whatever their kinds */
   LONGEST_START = 160, /* characters of a snippet from a text without a match */
+  N_GROUPS = 2 * FP_N_HIT_KINDS, /* groups in which hits are shown */
 };
+
+/* Weight of a page about another edition than the one that is searched. */
+static const double OTHER_BOOK = 0.7;
 
 /* A scored hit. Negative scores are SQLite's: the lower the better. */
 typedef struct
@@ -33,9 +37,17 @@ fp_search_hit_kind_name (FpSearchHitKind kind)
   return g_dpgettext2 (GETTEXT_PACKAGE, "found", words[kind]);
 }
 
+char *
+fp_search_hit_heading (const FpSearchHit *found)
+{
+  const char *kind = fp_search_hit_kind_name (found->kind);
+  return found->book != NULL ? g_strdup_printf ("%s · %s", kind, found->book) : g_strdup (kind);
+}
+
 void
 fp_search_hit_free (FpSearchHit *found)
 {
+  g_free (found->book);
   g_free (found->id);
   g_free (found->place);
   g_free (found->title);
@@ -51,7 +63,7 @@ weigh (const FpEntry *entry, const char *folded)
   static const double weights[FP_N_HIT_KINDS] = {
     [FP_HIT_RULE] = 1, [FP_HIT_RULING] = 0.6, [FP_HIT_GLOSSARY] = 0.5, [FP_HIT_CARD] = 1, [FP_HIT_MANUAL] = 1,
   };
-  double weight = weights[entry->kind];
+  double weight = weights[entry->kind] * (entry->book != NULL ? OTHER_BOOK : 1);
   if (g_str_equal (entry->folded, folded))
     return weight * (entry->kind == FP_HIT_GLOSSARY ? 1.2 : 2);
   if (g_ptr_array_find_with_equal_func (entry->keywords, folded, g_str_equal, NULL))
@@ -233,6 +245,7 @@ make_found (FpBookSearch *search, const char *match, const FpAnswer *answer)
   const FpEntry *entry = &g_array_index (search->entries, FpEntry, answer->entry);
   FpSearchHit *found = g_new0 (FpSearchHit, 1);
   found->kind = entry->kind;
+  found->book = g_strdup (entry->book);
   found->id = g_strdup (entry->id);
   found->title = g_strdup (entry->title);
   found->marks = g_array_new (FALSE, FALSE, sizeof (FpMark));
@@ -249,31 +262,38 @@ make_found (FpBookSearch *search, const char *match, const FpAnswer *answer)
   return found;
 }
 
-/* Adds hits from @first on that are of @kind (FP_N_HIT_KINDS: any), up to @last, as long as there
- * is room. */
+/* Returns the group in which a hit is shown: its kind, apart for books of other editions. */
+static guint
+group_of (const FpBookSearch *search, const FpAnswer *answer)
+{
+  const FpEntry *entry = &g_array_index (search->entries, FpEntry, answer->entry);
+  return (guint) entry->kind + (entry->book != NULL ? (guint) FP_N_HIT_KINDS : 0);
+}
+
+/* Adds hits from @first to @last that are of @group (N_GROUPS: any). */
 static void
-take (FpBookSearch *search, const char *match, const GArray *answers, FpSearchHitKind kind, guint first, guint last,
+take (FpBookSearch *search, const char *match, const GArray *answers, guint group, guint first, guint last,
       GPtrArray *found)
 {
   for (guint i = first; i < MIN (last, answers->len); i++)
     {
       const FpAnswer *answer = &g_array_index (answers, FpAnswer, i);
-      if (kind == FP_N_HIT_KINDS || g_array_index (search->entries, FpEntry, answer->entry).kind == kind)
+      if (group == N_GROUPS || group_of (search, answer) == group)
         g_ptr_array_add (found, make_found (search, match, answer));
     }
 }
 
-/* Adds the hits behind the best ones by kind, each kind at the place of its first hit. */
+/* Adds the hits behind the best ones by group, each group at the place of its first hit. */
 static void
 take_groups (FpBookSearch *search, const char *match, const GArray *answers, guint most, GPtrArray *found)
 {
-  gboolean taken[FP_N_HIT_KINDS] = { FALSE };
+  gboolean taken[N_GROUPS] = { FALSE };
   for (guint i = BEST; i < MIN (most, answers->len); i++)
     {
-      FpSearchHitKind kind = g_array_index (search->entries, FpEntry, g_array_index (answers, FpAnswer, i).entry).kind;
-      if (!taken[kind])
-        take (search, match, answers, kind, BEST, most, found);
-      taken[kind] = TRUE;
+      guint group = group_of (search, &g_array_index (answers, FpAnswer, i));
+      if (!taken[group])
+        take (search, match, answers, group, BEST, most, found);
+      taken[group] = TRUE;
     }
 }
 
@@ -292,7 +312,7 @@ fp_book_search_find (FpBookSearch *search, const char *query, guint most)
       find_parts (search, match, weigh_part (folded), answers);
       weigh_terms (search, query, answers);
       g_array_sort (answers, by_score);
-      take (search, match, answers, FP_N_HIT_KINDS, 0, MIN (BEST, most), found);
+      take (search, match, answers, N_GROUPS, 0, MIN (BEST, most), found);
       take_groups (search, match, answers, most, found);
     }
   return found;

@@ -30,6 +30,8 @@ typedef struct
 typedef struct
 {
   FpSearchHitKind kind;
+  char *book; /* title of the book of another edition (“The Classic book”); NULL: the searched
+               * edition's book, the manual, or a card */
   char *id; /* “PAGE”, “PAGE#SECTION” for rulings and words, “card:ID” */
   char *place; /* section of the snippet, “PAGE#SECTION”; else the same as @id */
   char *title;
@@ -40,7 +42,7 @@ typedef struct
 typedef struct _FpBookSearch FpBookSearch;
 
 /* fp_book_search_new: returns an index of @book and, if not NULL, the cards of @catalog. Neither is
- * needed afterwards. NULL with @error (G_FILE_ERROR_FAILED) if SQLite fails. */
+ * needed afterwards. Pages about the edition of @catalog go before equal pages about others. NULL with @error (G_FILE_ERROR_FAILED) if SQLite fails. */
 FpBookSearch *fp_book_search_new (const FpBook *book, const FpCatalog *catalog, GError **error);
 void fp_book_search_free (FpBookSearch *search);
 
@@ -51,6 +53,10 @@ GPtrArray *fp_book_search_find (FpBookSearch *search, const char *query, guint m
 
 /* fp_book_search_trouble: returns why the last result may be incomplete, NULL: it is complete. */
 const char *fp_book_search_trouble (const FpBookSearch *search);
+
+/* fp_search_hit_heading: returns the heading for hits like @found, with its book if that is of
+ * another edition (“Rules · The Classic book”); translated. Free with g_free (). */
+char *fp_search_hit_heading (const FpSearchHit *found);
 
 /* fp_search_hit_kind_name: returns the heading for hits of @kind (“Rulings”); translated, static.
  */

@@ -40,10 +40,9 @@ print_found (const FpSearchHit *found, guint rank, gboolean tsv)
       return;
     }
   g_autoptr (GString) text = g_string_new (NULL);
-  g_autofree char *snippet = emphasize (found);
+  g_autofree char *snippet = emphasize (found), *heading = fp_search_hit_heading (found);
   fp_rules_wrap (text, snippet, "    ");
-  fp_tool_print ("%s%u. %s · %s (%s)\n%s", rank > 1 ? "\n" : "", rank, title, fp_search_hit_kind_name (found->kind),
-                 found->place, text->str);
+  fp_tool_print ("%s%u. %s · %s (%s)\n%s", rank > 1 ? "\n" : "", rank, title, heading, found->place, text->str);
 }
 
 static int

@@ -43,9 +43,8 @@ FpSearchHitItem *
 fp_search_hit_item_new (const FpSearchHit *found)
 {
   FpSearchHitItem *self = g_object_new (FP_TYPE_SEARCH_HIT_ITEM, NULL);
-  self->facts = (FpSearchHitFacts){ g_strdup (found->place), g_strdup (found->title),
-                                    g_strdup (fp_search_hit_kind_name (found->kind)), g_strdup (found->snippet),
-                                    make_markup (found) };
+  self->facts = (FpSearchHitFacts){ g_strdup (found->place), g_strdup (found->title), fp_search_hit_heading (found),
+                                    g_strdup (found->snippet), make_markup (found) };
   return self;
 }
 

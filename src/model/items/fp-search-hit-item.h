@@ -9,7 +9,7 @@ typedef struct
 {
   char *place; /* “PAGE”, “PAGE#SECTION” or “card:ID” */
   char *title;
-  char *kind; /* “Rulings”, the heading of its group */
+  char *kind; /* “Rulings”, “Rules · The Classic book”: the heading of its group */
   char *snippet; /* a line of text around the match */
   char *markup; /* the same in Pango markup, with matches in bold */
 } FpSearchHitFacts;
