@@ -42,7 +42,8 @@ typedef struct
 typedef struct _FpBookSearch FpBookSearch;
 
 /* fp_book_search_new: returns an index of @book and, if not NULL, the cards of @catalog. Neither is
- * needed afterwards. Pages about the edition of @catalog go before equal pages about others. NULL with @error (G_FILE_ERROR_FAILED) if SQLite fails. */
+ * needed afterwards. Pages about the edition of @catalog go before equal pages about others.
+ * Returns NULL with @error (G_FILE_ERROR_FAILED) if SQLite fails. */
 FpBookSearch *fp_book_search_new (const FpBook *book, const FpCatalog *catalog, GError **error);
 void fp_book_search_free (FpBookSearch *search);
 
