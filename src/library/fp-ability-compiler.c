@@ -218,20 +218,27 @@ count_rules (const FpElement *element, gboolean modifies)
 
 /* --- When it is used --- */
 
-/* A `modify` is used at the moment its ability names. A trigger announces the use and does nothing
- * else. */
+/* Returns TRUE if the ability is used when its player chooses what only it allows. */
+static gboolean
+is_permission (const FpElement *element)
+{
+  return g_strcmp0 (fp_element_get (element, "used-at"), "choice") == 0;
+}
+
+/* A `modify` is used at the moment its ability names, or when its player chooses what it allows. A
+ * trigger, then without a moment, announces the use and does nothing else. */
 static void
 compile_use (FpCompiler *c, const FpElement *element, const FpRuleHead *head)
 {
   const FpAttribute *use = fp_element_attribute (element, "used-at");
   FpRule rule = fp_rule_new (FP_RULE_TRIGGER, head);
-  FpMoments moments;
+  FpMoments moments = { .actions = { 0 } };
   GArray *code = c->code;
   guint index;
   int line;
 
   if (use == NULL || count_rules (element, TRUE) == 0 ||
-      !fp_compile_moments (c, use, use->value, 0, head->in, &moments))
+      (!head->permission && !fp_compile_moments (c, use, use->value, 0, head->in, &moments)))
     return;
   rule.when = FP_WHEN_BEFORE;
   memcpy (rule.actions, moments.actions, sizeof rule.actions);
@@ -244,6 +251,27 @@ compile_use (FpCompiler *c, const FpElement *element, const FpRuleHead *head)
   c->code = code;
 }
 
+/* Complains about a permission that no choice exercises: one with triggers, or about a query from
+ * whose answer nobody chooses. */
+static void
+check_permission (FpCompiler *c, const FpElement *element)
+{
+  for (guint i = 0; i < fp_element_n_children (element); i++)
+    {
+      const FpElement *rule = fp_element_child_at (element, i);
+      const FpAttribute *what = fp_element_attribute (rule, "what");
+      int query = what != NULL ? fp_edition_query (c->edition, what->value) : -1;
+
+      if (fp_element_is (rule, "trigger") || fp_element_is (rule, "replace"))
+        fp_problems_add (c->problems, rule->at,
+                         "<%s> can't stand beside used-at=\"choice\"; expected an ability of its own", rule->name);
+      else if (fp_element_is (rule, "modify") && query >= 0 && !c->edition->queries[query].chosen)
+        fp_problems_add (c->problems, what->value_at,
+                         "nobody chooses from “%s” openly, so used-at=\"choice\" never comes; expected a moment",
+                         what->value);
+    }
+}
+
 static void
 check_use (FpCompiler *c, const FpElement *element, const FpRuleHead *head)
 {
@@ -254,6 +282,8 @@ check_use (FpCompiler *c, const FpElement *element, const FpRuleHead *head)
     fp_problems_add (c->problems, use->at, "“used-at” can't stand beside “silent”; expected one of them");
   else if (use != NULL && !numbers)
     fp_problems_add (c->problems, use->at, "triggers and replacements are used when they work; expected no “used-at”");
+  if (head->permission)
+    check_permission (c, element);
   if (limit != NULL && !actions && use == NULL)
     fp_problems_add (c->problems, limit->at,
                      "what only changes numbers is never used, so there is nothing to limit; "
@@ -293,6 +323,7 @@ compile_ability (FpCompiler *c, const FpCardSource *source, const FpElement *ele
   read_roles (c, element, &head);
   head.late = (kind->flags & FP_KIND_EARLY) == 0;
   head.silent = fp_element_get (element, "silent") != NULL;
+  head.permission = is_permission (element);
   head.cond = compile_condition (c, element);
   check_use (c, element, &head);
   compile_use (c, element, &head);

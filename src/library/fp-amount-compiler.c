@@ -168,6 +168,8 @@ compile_set (FpCompiler *compiler, const Amount *amount, const char *text, guint
   FpType type = set != NULL ? fp_expression_type (set) : FP_TYPE_NOTHING;
 
   amount->instruction->set = (int16_t) fp_compiler_add (compiler, set);
+  if (amount->of->wide && (type == FP_TYPE_PLAYERS || type == FP_TYPE_PLANETS))
+    return;
   if (amount->instruction->set >= 0 && !fits (type, amount->of->set))
     complain_of_set (compiler, amount, offset, type);
   else if (type == FP_TYPE_HALVES && !fp_amount_is_one (compiler, amount->instruction))

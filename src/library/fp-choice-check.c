@@ -56,6 +56,33 @@ names_of_chooser (const FpCompiler *c, const FpElement *element, guint *subject)
   return strcmp (chooser, "me") == 0 ? FP_CHOOSER_ME : 0;
 }
 
+/* Returns TRUE if @who names one player. */
+static gboolean
+is_one_player (const FpCompiler *c, const FpAttribute *who)
+{
+  FpScope scope = fp_compiler_scope (c);
+  g_autoptr (FpExpression) players = fp_expression_parse (who->value, &scope, FP_TYPE_PLAYERS, NULL);
+
+  return players != NULL && fp_expression_many (players) == FP_MANY_ONE;
+}
+
+FpAsked
+fp_compiler_asked (const FpCompiler *compiler, const FpElement *element, const FpSubject *about)
+{
+  const FpAttribute *who = fp_element_attribute (element, "who");
+  guint subject, names = names_of_doer (compiler, element, &subject);
+  gboolean me = (names & FP_CHOOSER_ME) != 0;
+  FpAsked asked = { .names = me ? FP_CHOOSER_ME : 0, .subject = subject };
+
+  if ((subject != 0 && about->number == subject) || (me && about->self))
+    asked.names |= FP_CHOOSER_THEY;
+  /* “opponent” means the same player in both, where the lines are about the same one. */
+  if (who != NULL && about->number == compiler->subject.number && fp_check_name (who->value) &&
+      is_one_player (compiler, who))
+    asked.name = who->value;
+  return asked;
+}
+
 /* --- Sets to choose from --- */
 
 /* Returns the first of @names (transfer full) whose cards aren't open at the line's place. NULL:
@@ -71,6 +98,34 @@ closed_name (const FpCompiler *c, const FpExpression *expression, GPtrArray *nam
       closed = g_strdup (g_ptr_array_index (names, i));
   g_clear_pointer (&names, g_ptr_array_unref);
   return closed;
+}
+
+char *
+fp_closed_asked_name (const FpCompiler *compiler, const FpExpression *expression, const FpScope *scope,
+                      const FpAsked *asked)
+{
+  return closed_name (compiler, expression, fp_expression_asked_names (expression, scope, asked));
+}
+
+void
+fp_check_price (FpCompiler *compiler, const FpElement *element, const FpAttribute *attribute,
+                const FpInstruction *instruction)
+{
+  const FpExpression *set = fp_catalog_expression (compiler->catalog, instruction->set);
+  const char *who = fp_element_get (element, "who");
+  gboolean same = who == NULL || strcmp (who, "they") == 0;
+  guint names = compiler->subject.self ? FP_CHOOSER_ME : 0;
+  FpScope scope = fp_compiler_scope (compiler);
+  g_autofree char *hidden = NULL;
+
+  if (same || (compiler->subject.self && strcmp (who, "me") == 0))
+    names |= FP_CHOOSER_THEY;
+  if (set != NULL)
+    hidden = closed_name (compiler, set, fp_expression_sifting_names (set, &scope, names, compiler->subject.number));
+  if (hidden != NULL)
+    fp_problems_add (compiler->problems, attribute->value_at,
+                     "who is asked would show what “%s” hides; expected a price that the player who is asked can see",
+                     hidden);
 }
 
 void

@@ -12,17 +12,21 @@ enum
   MOST_OPTIONS = 16, /* a bit for each in a strike-out */
 };
 
-/* Returns TRUE if @players may be several players. The chosen name then has one value for each. */
+/* Returns TRUE if the expression @players, in “who” of @element, is several players. Complains if
+ * that can't be known: then the chosen name may have one value or one for each. */
 static gboolean
-several (const FpCompiler *c, int16_t players)
+several (FpCompiler *c, const FpElement *element, int16_t players)
 {
   const FpExpression *expression = fp_catalog_expression (c->catalog, players);
-  const char *name = expression != NULL ? fp_expression_name (expression) : NULL;
+  const FpAttribute *who = fp_element_attribute (element, "who");
+  FpMany many = expression != NULL ? fp_expression_many (expression) : FP_MANY_ONE;
 
-  if (name == NULL)
-    return FALSE;
-  return strcmp (name, "everyone") == 0 || strcmp (name, "others") == 0 || strcmp (name, "most") == 0 ||
-         strchr (fp_expression_text (expression), '+') != NULL;
+  if (many == FP_MANY_UNKNOWN && fp_element_attribute (element, "as") != NULL)
+    fp_problems_add (c->problems, who->value_at,
+                     "“%s” may be one player or several, so “as” may be one value or one for each; "
+                     "expected <each who=\"%s\"> round the line",
+                     who->value, who->value);
+  return many == FP_MANY_SEVERAL;
 }
 
 static void
@@ -30,7 +34,7 @@ bind_choice (FpCompiler *c, const FpElement *element, int choose, FpVariable var
 {
   int16_t slot;
 
-  variable.each = several (c, fp_code_at (c, choose)->who);
+  variable.each = several (c, element, fp_code_at (c, choose)->who);
   variable.kept = fp_code_at (c, choose)->how == FP_HOW_KEPT;
   slot = (int16_t) fp_compiler_bind (c, element, "as", &variable);
   fp_code_at (c, choose)->slot = slot;
@@ -147,28 +151,35 @@ compile_from (FpCompiler *c, const FpElement *element, int choose)
     complain_of_set (c, from, set);
 }
 
-/* Compiles a choice of several cards into a name. The verb does nothing but choose. */
+/* Compiles a choice of several cards, players or planets into a name. The verb does nothing but
+ * choose. */
 static void
 compile_several (FpCompiler *c, const FpElement *element, int choose)
 {
   const FpAttribute *from = fp_element_attribute (element, "from");
   const FpAttribute *secret = fp_element_attribute (element, "secret");
-  const FpAmountOf of = { FP_TYPE_CARDS, TRUE, "hand" };
+  const FpAmountOf of = { FP_TYPE_CARDS, TRUE, "hand", TRUE };
   FpInstruction in = *fp_code_at (c, choose);
+  const FpExpression *set;
   FpVariable variable = { .type = FP_TYPE_CARDS };
 
   in.op = FP_OP_VERB;
   in.verb = FP_VERB_CHOOSE;
   fp_compile_amount (c, from, &of, &in);
+  set = fp_catalog_expression (c->catalog, in.set);
+  if (set != NULL && (fp_expression_type (set) == FP_TYPE_PLAYERS || fp_expression_type (set) == FP_TYPE_PLANETS))
+    variable.type = fp_expression_type (set);
   fp_check_amount (c, element, from, &in);
   fp_compiler_note_source (c, element, in.set, &variable);
   if (secret != NULL)
-    fp_problems_add (c->problems, secret->at, "“secret” can't stand beside an amount; expected one card, or no secret");
-  if (several (c, in.who))
+    fp_problems_add (c->problems, secret->at,
+                     "“secret” can't stand beside an amount; expected one thing, or no secret");
+  if (several (c, element, in.who))
     fp_problems_add (c->problems, fp_element_attribute (element, "who")->value_at,
-                     "several players can't choose several cards at once; expected <each> round it");
-  variable.many = !fp_amount_is_one (c, &in);
-  in.binds_set = variable.many ? 1 : 0;
+                     "several players can't choose several things at once; expected <each> round it");
+  /* One planet of an amount is a set, too: it is remembered by its card. */
+  variable.many = variable.type == FP_TYPE_PLANETS || !fp_amount_is_one (c, &in);
+  in.binds_set = variable.many && variable.type != FP_TYPE_PLAYERS ? 1 : 0;
   in.slot = (int16_t) fp_compiler_bind (c, element, "as", &variable);
   *fp_code_at (c, choose) = in;
 }

@@ -32,6 +32,7 @@ fp_compiler_new (const FpEdition *edition, const FpVocabulary *vocabulary, FpCat
   compiler->variables = g_array_new (FALSE, TRUE, sizeof (FpVariable));
   g_array_set_clear_func (compiler->variables, variable_clear);
   compiler->bindings = g_array_new (FALSE, TRUE, sizeof (FpBinding));
+  compiler->grounds = g_array_new (FALSE, FALSE, sizeof (FpGround));
   compiler->broken = g_ptr_array_new_with_free_func (g_free);
   return compiler;
 }
@@ -42,6 +43,7 @@ fp_compiler_free (FpCompiler *compiler)
   fp_compiler_settle (compiler);
   g_array_unref (compiler->variables);
   g_array_unref (compiler->bindings);
+  g_array_unref (compiler->grounds);
   g_ptr_array_unref (compiler->broken);
   g_free (compiler);
 }
@@ -257,49 +259,10 @@ hidden_name (const FpCompiler *compiler, const FpExpression *expression)
   return NULL;
 }
 
-int
-fp_compile_open (FpCompiler *compiler, const FpElement *element, const char *name, const FpScope *scope)
-{
-  int index = fp_compile_attribute (compiler, element, name, scope);
-  const FpExpression *expression = fp_catalog_expression (compiler->catalog, index);
-
-  const char *hidden = expression != NULL ? hidden_name (compiler, expression) : NULL;
-
-  if (hidden != NULL)
-    fp_problems_add (compiler->problems, fp_element_attribute (element, name)->value_at,
-                     "who is asked would show what “%s” hides; expected a condition on what all can see", hidden);
-  return index;
-}
-
 gboolean
 fp_compiler_hides (const FpCompiler *compiler, const FpExpression *expression)
 {
   return !compiler->opened && hidden_name (compiler, expression) != NULL;
-}
-
-void
-fp_compiler_note_ground (FpCompiler *compiler, const FpElement *element, const char *name, int index)
-{
-  const FpExpression *expression = fp_catalog_expression (compiler->catalog, index);
-
-  if (compiler->ground != NULL || compiler->opened || expression == NULL)
-    return;
-  compiler->ground = hidden_name (compiler, expression);
-  if (compiler->ground != NULL)
-    compiler->ground_at = fp_element_attribute (element, name)->value_at;
-}
-
-void
-fp_compiler_check_ground (FpCompiler *compiler, const FpElement *element)
-{
-  if (compiler->ground == NULL || compiler->opened)
-    return;
-  fp_problems_add (
-      compiler->problems, compiler->ground_at,
-      "that <%s> asks because of this would show what “%s” hides; expected a condition on what all can see, "
-      "or cards that were revealed or looked at before",
-      element->name, compiler->ground);
-  compiler->opened = TRUE; /* one report is enough */
 }
 
 int16_t

@@ -96,7 +96,8 @@ typedef struct
   uint8_t in; /* as in FpRule; also for the next two */
   uint16_t role;
   FpRoles role_mask;
-  gboolean silent; /* use="no" */
+  gboolean silent; /* silent="yes" */
+  gboolean permission; /* used-at="choice" */
   gboolean late; /* TRUE: its card is in nobody's play before the game has been set up */
 } FpRuleHead;
 
@@ -106,6 +107,14 @@ typedef struct
   guint number; /* counted from 1, another one where lines turn to another player */
   gboolean self; /* TRUE: the rule's player, “me” */
 } FpSubject;
+
+/* A condition or set that decides if the lines inside are run. */
+typedef struct
+{
+  int expression; /* index in the catalog */
+  FpSubject subject; /* players whom it is about */
+  FpLocation at;
+} FpGround;
 
 /* The compiler: its input and output, and the scope of the current line. */
 typedef struct
@@ -131,8 +140,8 @@ typedef struct
   gboolean answers; /* TRUE: there is a `that` */
   /* names whose cards lie open when the line is evaluated, bit per row of FpEditionSets.opened */
   guint shown;
-  const char *ground; /* hidden information that decides if the line is run at all; NULL: none */
-  FpLocation ground_at; /* position of the expression that reads it */
+  GArray *grounds; /* of FpGround: all around the line */
+  gboolean paying; /* TRUE: in a price, which who is asked must be able to pay */
   /* TRUE: cards were shown or looked at before, so hidden information may be known now */
   gboolean opened;
   gboolean replacing; /* TRUE: <proceed> has a meaning */
@@ -294,10 +303,6 @@ int fp_compile_text (FpCompiler *compiler, const FpAttribute *attribute, const c
  * it is left out. */
 int fp_compile_attribute (FpCompiler *compiler, const FpElement *element, const char *name, const FpScope *scope);
 
-/* fp_compile_open: like fp_compile_attribute (), for a condition that decides if a player is asked.
- * Such a condition may read only information that all players have. */
-int fp_compile_open (FpCompiler *compiler, const FpElement *element, const char *name, const FpScope *scope);
-
 /* fp_compiler_hides: returns TRUE if @expression reads information that not all players have at its
  * place. */
 gboolean fp_compiler_hides (const FpCompiler *compiler, const FpExpression *expression);
@@ -305,12 +310,6 @@ gboolean fp_compiler_hides (const FpCompiler *compiler, const FpExpression *expr
 /* fp_compiler_is_opened: returns TRUE if the cards that @name stands for are shown to all at some
  * step, and lie open at the line's place. @looked_at: only those that lie face up are read. */
 gboolean fp_compiler_is_opened (const FpCompiler *compiler, const char *name, gboolean looked_at);
-
-/* fp_compiler_note_ground: notes that expression @index, in the attribute @name of @element,
- * decides if the lines inside are run. fp_compiler_check_ground: complains about a line that asks a
- * player openly because of hidden information. */
-void fp_compiler_note_ground (FpCompiler *compiler, const FpElement *element, const char *name, int index);
-void fp_compiler_check_ground (FpCompiler *compiler, const FpElement *element);
 
 /* fp_compile_line_attribute: like fp_compile_attribute () with the scope of a line. */
 int16_t fp_compile_line_attribute (FpCompiler *compiler, const FpElement *element, const char *name);
@@ -331,6 +330,18 @@ int16_t fp_compiler_word (FpCompiler *compiler, const FpElement *element, const 
 int16_t fp_compile_who (FpCompiler *compiler, const FpElement *element);
 void fp_check_who (FpCompiler *compiler, const FpElement *element);
 
+/* --- fp-asking-check.c --- */
+
+/* fp_compile_open: like fp_compile_attribute (), for a condition that decides if a player is asked:
+ * the one whom the lines are about. Such a condition may read only what is open to that player. */
+int fp_compile_open (FpCompiler *compiler, const FpElement *element, const char *name, const FpScope *scope);
+
+/* fp_compiler_note_ground: notes that expression @index, in the attribute @name of @element,
+ * decides if the lines inside are run. fp_compiler_check_ground: complains about a line that asks a
+ * player because of information hidden from that player. */
+void fp_compiler_note_ground (FpCompiler *compiler, const FpElement *element, const char *name, int index);
+void fp_compiler_check_ground (FpCompiler *compiler, const FpElement *element);
+
 /* --- fp-choice-check.c --- */
 
 /* fp_compiler_turn_to: begins lines about another player, with @self the rule's own. Returns the
@@ -338,6 +349,20 @@ void fp_check_who (FpCompiler *compiler, const FpElement *element);
  * @element, if there is one. */
 FpSubject fp_compiler_turn_to (FpCompiler *compiler, gboolean self);
 FpSubject fp_compiler_turn_to_who (FpCompiler *compiler, const FpElement *element);
+
+/* fp_compiler_asked: returns the player whom line @element asks, as an expression names it that is
+ * about @about. */
+FpAsked fp_compiler_asked (const FpCompiler *compiler, const FpElement *element, const FpSubject *about);
+
+/* fp_closed_asked_name: returns the first name (transfer full) by which @expression reads what is
+ * hidden from @asked at the line's place. NULL: there is none. */
+char *fp_closed_asked_name (const FpCompiler *compiler, const FpExpression *expression, const FpScope *scope,
+                            const FpAsked *asked);
+
+/* fp_check_price: complains about a line of a price, @element with @instruction, if cards hidden
+ * from who is asked decide if it can be paid. */
+void fp_check_price (FpCompiler *compiler, const FpElement *element, const FpAttribute *attribute,
+                     const FpInstruction *instruction);
 
 /* fp_check_choice: complains about a line @element whose player chooses from the expression @set,
  * in @attribute, if cards that this player can't see decide what can be chosen.
@@ -361,6 +386,7 @@ typedef struct
   FpType set; /* type of the set behind “of”; FP_TYPE_NOTHING: there may be none */
   gboolean needs_set;
   const char *example; /* such as “hand” */
+  gboolean wide; /* TRUE: players and planets can be counted, too */
 } FpAmountOf;
 
 /* fp_amount_of: returns the thing that @verb's amount counts, or with @ships the amount in its

@@ -88,13 +88,12 @@ is_kept (FpCompiler *compiler, const FpAttribute *attribute, guint index)
 
   if (index >= compiler->n_around)
     return TRUE;
-  if (variable->many && index < compiler->n_forgotten)
+  if (variable->type != FP_TYPE_PLAYERS && variable->many && index < compiler->n_forgotten)
     {
-      fp_problems_add (
-          compiler->problems, attribute->value_at,
-          "this rule can't remember the cards “%s”: they are forgotten when the program around it is over; "
-          "expected a name for one card",
-          variable->name);
+      fp_problems_add (compiler->problems, attribute->value_at,
+                       "this rule can't remember the %s “%s”: they are forgotten when the program around it is over; "
+                       "expected a name for one of them",
+                       fp_type_name (variable->type), variable->name);
       return FALSE;
     }
   if (variable->slot + width <= FP_MAX_KEPT)
@@ -210,13 +209,16 @@ static int
 bind_again (FpCompiler *compiler, const FpAttribute *attribute, FpVariable *before, const FpVariable *now)
 {
   if (before->type != now->type || before->each != now->each || before->words != now->words ||
-      before->kept != now->kept || before->many != now->many || !same_options (before->options, now->options))
+      before->kept != now->kept || (before->type != FP_TYPE_PLAYERS && before->many != now->many) ||
+      !same_options (before->options, now->options))
     {
       fp_problems_add (compiler->problems, attribute->value_at,
                        "the name “%s” has another kind of value before; expected a name of its own", attribute->value);
       return -1;
     }
   unite_sources (before, now);
+  if (before->many != now->many)
+    before->many = FP_MANY_UNKNOWN;
   return before->slot;
 }
 

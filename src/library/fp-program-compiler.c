@@ -35,7 +35,9 @@ fp_compile_pay (FpCompiler *c, const FpElement *element)
   if (pay == NULL)
     return;
   price = fp_emit (c, FP_OP_PAY);
+  c->paying = TRUE;
   fp_compile_lines (c, pay, 0, fp_element_n_children (pay));
+  c->paying = FALSE;
   fp_code_at (c, price)->target = fp_here (c);
 }
 
@@ -78,7 +80,7 @@ static void
 compile_if (FpCompiler *c, const FpElement *element)
 {
   g_autoptr (GArray) jumps = g_array_new (FALSE, FALSE, sizeof (int));
-  const char *ground = c->ground;
+  guint n_grounds = c->grounds->len;
   gboolean opened = c->opened;
   int unless = emit_unless (c, element);
   guint from = 0, n = fp_element_n_children (element);
@@ -107,7 +109,7 @@ compile_if (FpCompiler *c, const FpElement *element)
     fp_code_at (c, unless)->target = fp_here (c);
   for (guint i = 0; i < jumps->len; i++)
     fp_code_at (c, g_array_index (jumps, int, i))->target = fp_here (c);
-  c->ground = ground;
+  g_array_set_size (c->grounds, n_grounds);
 }
 
 /* --- Loops --- */
@@ -118,18 +120,19 @@ compile_each (FpCompiler *c, const FpElement *element)
   int16_t players = fp_compile_line_attribute (c, element, "who");
   int16_t slot = (int16_t) fp_compiler_slots (c, 2);
   int each = fp_emit (c, FP_OP_EACH), next;
-  const char *ground = c->ground;
-  const FpSubject subject = fp_compiler_turn_to_who (c, element);
+  guint n_grounds = c->grounds->len;
+  FpSubject subject;
   gboolean elsewhere;
 
   fp_code_at (c, each)->who = players;
   fp_code_at (c, each)->slot = slot;
   fp_compiler_note_ground (c, element, "who", players);
+  subject = fp_compiler_turn_to_who (c, element);
   elsewhere = fp_compiler_look_to (c, element);
   fp_compile_body (c, element);
   c->subject = subject;
   c->elsewhere = elsewhere;
-  c->ground = ground;
+  g_array_set_size (c->grounds, n_grounds);
   next = fp_emit (c, FP_OP_NEXT);
   fp_code_at (c, next)->slot = slot;
   fp_code_at (c, next)->target = (int16_t) (each + 1);
@@ -227,7 +230,7 @@ compile_foreach (FpCompiler *c, const FpElement *element)
   const char *what = foreach_what (c, element, &variable);
   int16_t set = fp_compile_line_attribute (c, element, "from"), slot = -1;
   int loop = fp_emit (c, FP_OP_FOREACH);
-  const char *ground = c->ground;
+  guint n_grounds = c->grounds->len;
 
   if (what != NULL)
     {
@@ -243,7 +246,7 @@ compile_foreach (FpCompiler *c, const FpElement *element)
   fp_code_at (c, loop)->slot = slot;
   fp_compiler_note_ground (c, element, "from", set);
   compile_loop (c, element, loop);
-  c->ground = ground;
+  g_array_set_size (c->grounds, n_grounds);
 }
 
 static void
@@ -252,13 +255,13 @@ compile_repeat (FpCompiler *c, const FpElement *element)
   int16_t times = fp_compile_line_attribute (c, element, "times");
   int16_t slot = (int16_t) fp_compiler_slots (c, 1);
   int loop = fp_emit (c, FP_OP_REPEAT);
-  const char *ground = c->ground;
+  guint n_grounds = c->grounds->len;
 
   fp_code_at (c, loop)->most = times;
   fp_code_at (c, loop)->slot = slot;
   fp_compiler_note_ground (c, element, "times", times);
   compile_loop (c, element, loop);
-  c->ground = ground;
+  g_array_set_size (c->grounds, n_grounds);
 }
 
 static void
@@ -266,13 +269,13 @@ compile_may (FpCompiler *c, const FpElement *element)
 {
   int16_t players = fp_compile_who (c, element);
   int may = fp_emit (c, FP_OP_MAY);
-  const char *ground = c->ground;
+  guint n_grounds = c->grounds->len;
   FpSubject subject;
   gboolean about = c->about, elsewhere = fp_compiler_look_to (c, element);
 
   fp_compiler_note_ground (c, element, "who", players);
   fp_compiler_check_ground (c, element);
-  c->ground = ground;
+  g_array_set_size (c->grounds, n_grounds);
   fp_code_at (c, may)->who = players;
   fp_code_at (c, may)->label = fp_compiler_prose (c, element, "label");
   c->about = TRUE; /* about the player who is asked */
@@ -446,10 +449,11 @@ compile_assign (FpCompiler *c, const FpElement *element)
   variable.words = (uint8_t) fp_expression_words (value);
   variable.hidden = fp_compiler_hides (c, value);
   fp_compiler_note_source (c, element, set, &variable);
-  variable.many = variable.type == FP_TYPE_CARDS;
+  if (variable.type == FP_TYPE_CARDS || variable.type == FP_TYPE_PLAYERS)
+    variable.many = (uint8_t) (variable.type == FP_TYPE_CARDS ? FP_MANY_SEVERAL : fp_expression_many (value));
   assign = fp_emit (c, FP_OP_ASSIGN);
   fp_code_at (c, assign)->set = set;
-  fp_code_at (c, assign)->binds_set = variable.many ? 1 : 0;
+  fp_code_at (c, assign)->binds_set = variable.type == FP_TYPE_CARDS ? 1 : 0;
   fp_code_at (c, assign)->id = fp_compiler_word (c, element, "name");
   slot = (int16_t) fp_compiler_bind (c, element, "name", &variable);
   fp_code_at (c, assign)->slot = slot;

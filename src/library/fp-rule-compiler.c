@@ -216,6 +216,7 @@ static void
 compile_program (FpCompiler *c, const Headed *headed, const FpRuleHead *head)
 {
   const FpCompiler outer = *c;
+  guint n_grounds = c->grounds->len;
   gboolean lasting = head->of != FP_RULES_OF_ABILITY;
   guint first = c->variables->len;
   gboolean silent = head->silent || fp_element_get (headed->element, "silent") != NULL;
@@ -251,7 +252,7 @@ compile_program (FpCompiler *c, const Headed *headed, const FpRuleHead *head)
   c->fought = outer.fought;
   c->shown = outer.shown;
   c->opened = outer.opened;
-  c->ground = outer.ground;
+  g_array_set_size (c->grounds, n_grounds);
   c->replacing = outer.replacing;
   c->about = outer.about;
   c->subject = outer.subject;

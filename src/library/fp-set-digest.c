@@ -68,6 +68,8 @@ mix_rule (uint64_t digest, const Mixer *mixer, const FpRule *rule)
     digest = fp_hash_string (digest, mixer->edition->queries[rule->query].id);
   digest = mix_numbers (digest, numbers, G_N_ELEMENTS (numbers));
   digest = mix_expressions (digest, mixer, expressions, G_N_ELEMENTS (expressions));
+  if (rule->permission)
+    digest = fp_hash_mix (digest, rule->permission);
   digest = mix_moments (digest, mixer, rule->actions);
   return mix_moments (digest, mixer, rule->until_actions);
 }

@@ -68,6 +68,19 @@ read_halves (const FpEdition *edition, FpCardDef *def, const FpElement *element)
     }
 }
 
+/* Returns the words in the attribute @field of @element, bit per word of its list. */
+static guint
+read_words (const FpElement *element, const FpField *field)
+{
+  g_auto (GStrv) words = g_strsplit_set (word (element, field->attribute), " \t\n", -1);
+  guint bits = 0;
+
+  for (guint i = 0; field->list != NULL && i < field->list->n; i++)
+    if (g_strv_contains ((const char *const *) words, field->list->words[i]))
+      bits |= 1U << i;
+  return bits;
+}
+
 static void
 read_mark (const FpEdition *edition, FpCardDef *def, const FpElement *element, const FpField *mark)
 {
@@ -76,7 +89,7 @@ read_mark (const FpEdition *edition, FpCardDef *def, const FpElement *element, c
   if (mark->index == FP_MARK_COMPLEXITY)
     def->complexity = (uint8_t) value;
   else if (mark->index == FP_MARK_FIRST_GAME)
-    def->first_game = fp_element_get (element, mark->attribute) != NULL;
+    def->first_game = (uint8_t) read_words (element, mark);
   else
     def->value = (int16_t) value;
 }

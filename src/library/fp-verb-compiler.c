@@ -213,6 +213,8 @@ fp_compile_verb (FpCompiler *c, const FpElement *element, int index)
   compile_words (c, element, verb, &in);
   if (amount != NULL && !secret)
     fp_check_amount (c, element, amount, &in);
+  if (amount != NULL && !secret && c->paying)
+    fp_check_price (c, element, amount, &in);
   if (verb->attributes & FP_ATTRIBUTE_AS)
     compile_as (c, element, verb, amount, &in);
   *fp_code_at (c, line) = in;

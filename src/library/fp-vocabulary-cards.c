@@ -95,7 +95,7 @@ add_fields (FpElementWords *words, GArray *attributes, const FpField *fields, gb
         continue;
       attribute.words = words_of_field (words, field);
       if (attribute.words != NULL)
-        attribute.content = FP_CONTENT_WORD;
+        attribute.content = field->several ? FP_CONTENT_WORDS : FP_CONTENT_WORD;
       else
         fp_field_range (field, &attribute.least, &attribute.most);
       g_array_append_val (attributes, attribute);

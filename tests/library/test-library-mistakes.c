@@ -233,6 +233,29 @@ static const Mistake mistakes[] = {
     { "would show what “hand” hides" } },
   { ANSWERS ("<trigger after='draw'><may who='¦everyone[any(hand[value > 20])]'><win/></may></trigger>"),
     { "would show what “hand” hides" } },
+  /* … from the player who is asked, to whom the own cards are open */
+  { LINES ("<if cond='¦any(me.hand[value > 20])'><may who='opponent'><draw cards='1'/></may></if>"),
+    { "that <may> asks because of this would show what “hand” hides" } },
+  { LINES ("<each who='opponent'><if cond='¦any(they.hand[value > 20])'><may who='me'><win/></may></if></each>"),
+    { "that <may> asks because of this would show what “hand” hides" } },
+  { LINES ("<choose who='opponent'><option if='¦any(me.hand[value > 20])'><draw cards='1'/></option>"
+           "<option><recover ships='1'/></option></choose>"),
+    { "would show what “hand” hides" } },
+  { LINES (
+        "<may who='opponent'><pay><discard who='me' cards='¦1 of me.hand[value > 20]'/></pay><draw cards='1'/></may>"),
+    { "would show what “hand” hides; expected a price" } },
+  { LINES ("<assign name='n' to='me.hand.value'/><if cond='¦n > 20'><may who='opponent'><draw cards='1'/></may></if>"),
+    { "would show what “n” hides" } },
+
+  /* One value, or one for each player */
+  { LINES ("<choose who='¦loser' as='x' from='1..2'/><draw cards='x'/>"), { "may be one player or several" } },
+  { LINES ("<choose who='¦plans.owner' as='x' from='1..2'/><draw cards='x'/>"), { "may be one player or several" } },
+
+  /* Uses */
+  { ABILITY (" used-at='choice'", "<modify what='¦plan-choices' include='opponent.hand'/>"),
+    { "nobody chooses from “plan-choices” openly" } },
+  { ABILITY (" used-at='choice'", "¦<trigger after='draw'><win/></trigger><modify what='¦clout' add='1'/>"),
+    { "can't stand beside used-at=\"choice\"", "nobody chooses from “clout” openly" } },
   { ANSWERS ("<trigger after='draw'><each who='¦everyone[any(hand[value > 20])]'><may><win/></may></each></trigger>"),
     { "would show what “hand” hides" } },
   { ANSWERS ("<trigger after='draw'><foreach card='c' from='¦opponent.hand[value > 20]'><may><ignore cards='c' "

@@ -68,7 +68,13 @@ static const FpField of_beast[] = {
   { "element", FIELD_ELEMENT, FP_WORD_LIST_OWN, &word_lists[0] },
   { NULL },
 };
-static const FpField marks_of_beast[] = { { "price", FP_MARK_VALUE, .optional = TRUE }, { NULL } };
+static const char *const groups[] = { "1", "2", "herd" };
+static const FpWordListDef first_game = { "first-game", groups, G_N_ELEMENTS (groups) };
+static const FpField marks_of_beast[] = {
+  { "price", FP_MARK_VALUE, .optional = TRUE },
+  { "first-game", FP_MARK_FIRST_GAME, .list = &first_game, .optional = TRUE, .several = TRUE },
+  { NULL },
+};
 static const FpField of_relic[] = { { "age", FIELD_AGE }, { NULL } };
 
 static const FpKindDef kinds[N_KINDS] = {
@@ -223,7 +229,8 @@ static void
 test_fields (void)
 {
   g_auto (Loaded) loaded = load ("<relic id='cup' age='-40' copies='3'/>"
-                                 "<beast id='ant' strength='3' element='water' price='7'><name>Ant</name></beast>"
+                                 "<beast id='ant' strength='3' element='water' price='7' first-game='herd 1'>"
+                                 "<name>Ant</name></beast>"
                                  "<beast id='bee' strength='12' element='fire'><name>Bee</name></beast>");
   const FpCardDef *cup, *ant, *bee;
 
@@ -240,6 +247,9 @@ test_fields (void)
   g_assert_cmpint (ant->value, ==, 7);
   g_assert_cmpstr (fp_card_word (ant, "element"), ==, "water");
   g_assert_cmpint (bee->value, ==, 0);
+  g_assert_cmpint (ant->first_game, ==, 1 << 0 | 1 << 2);
+  g_assert_cmpint (bee->first_game, ==, 0);
+  g_assert_cmpint (ant->complexity, ==, 0);
   g_assert_cmpint (bee->field[FIELD_STRENGTH], ==, 12);
 }
 
@@ -301,6 +311,8 @@ test_words (void)
     const char *cards, *complaint;
   } wrong[] = {
     { "<envoy id='ant'><name>A</name></envoy>", "unknown element <envoy>; expected <name>, <relic> or <beast>" },
+    { "<beast id='a' strength='1' element='fire' first-game='1 3'><name>A</name></beast>",
+      "“3” can't stand in “first-game”; expected “1”, “2” or “herd”" },
     { "<relic id='cup' age='1' aeg='2'/>", "unknown attribute “aeg” of <relic>; did you mean “age”?" },
     { "<relic id='cup' age='1' deck='a'/>",
       "unknown attribute “deck” of <relic>; expected “id”, “origin”, “copies”, “replaces” or “age”" },
@@ -321,7 +333,7 @@ test_words (void)
     { BEAST (ABILITY ("", "<modify what='hour' to='stalk'/>")),
       "no hour strikes at “stalk”; expected a step from “pounce” to “pounce”" },
     { BEAST (ABILITY ("", IF_STRONG ("before"))),
-      "who is asked would show what “lair” hides; expected a condition on what all can see" },
+      "who is asked would show what “lair” hides; expected a condition on what that player can see" },
     { PROGRAM ("<move cards='1 of hand' to='pile'/>"), "there is a word for this <move>; write <drop>" },
     { PROGRAM ("<bribe cards='1'/>"), "“1” doesn't say of what; expected an amount such as “1 of lair”" },
     { PROGRAM ("<bribe beasts='1 of lair'/>"), "unknown attribute “beasts” of <bribe>; expected “who” or “cards”" },

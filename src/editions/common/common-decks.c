@@ -32,9 +32,10 @@ fp_common_refill (FpEngine *e, uint16_t zone, int n)
     renew_deck (e, zone);
 }
 
-/* Moves the top card of @seat's deck into the hand. Returns it, or FP_NO_CARD. */
+/* Moves the top card of @seat's deck into @zone. Returns it, or FP_NO_CARD: there is none, or it
+ * may not lie there. */
 static uint16_t
-draw_one (FpEngine *e, uint8_t seat)
+draw_one (FpEngine *e, uint8_t seat, uint16_t zone)
 {
   const FpCommonZones *zones = &e->edition->common->zones;
   FpState *s = e->state;
@@ -43,8 +44,10 @@ draw_one (FpEngine *e, uint8_t seat)
   if (s->zones[deck].count == 0)
     renew_deck (e, deck);
   card = s->zones[deck].first;
-  if (card != FP_NO_CARD)
-    fp_move_card (e, card, fp_common_zone (&zones->hand, seat), FP_BOTTOM, FP_FACE_DOWN);
+  if (card == FP_NO_CARD ||
+      (zone != fp_common_zone (&zones->hand, seat) && !e->edition->common->may_lie (e, card, zone)))
+    return FP_NO_CARD;
+  fp_move_card (e, card, zone, FP_BOTTOM, FP_FACE_DOWN);
   return card;
 }
 
@@ -54,13 +57,14 @@ fp_common_draw (FpEngine *e, FpFrame *f)
   FpAction *action = fp_action (e, f);
   uint16_t cards[FP_MAX_CARDS], card;
   int wanted = action->who == FP_NOBODY ? 0 : MIN (action->count, FP_MAX_CARDS);
+  int zone = action->zone >= 0 || action->who == FP_NOBODY ? action->zone : fp_common_hand (e, action->who);
   guint drawn = 0;
 
-  while ((int) drawn < wanted && (card = draw_one (e, action->who)) != FP_NO_CARD)
+  while ((int) drawn < wanted && (card = draw_one (e, action->who, (uint16_t) zone)) != FP_NO_CARD)
     cards[drawn++] = card;
   if (wanted > 0)
     fp_common_emit_cards (e, FP_EVENT_CARDS_DRAWN, action->who, cards, drawn, (FpSeats) (1 << action->who));
-  fp_common_finish_action (e, action, cards, drawn, action->who == FP_NOBODY ? -1 : fp_common_hand (e, action->who));
+  fp_common_finish_action (e, action, cards, drawn, zone);
   return FP_FLOW_DONE;
 }
 

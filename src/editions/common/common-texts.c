@@ -35,7 +35,7 @@ static const FpNameText zones[] = {
 };
 
 static const FpVerbText verbs[] = {
-  { "draw", N_ ("draw {things} {set}"), "deck" },
+  { "draw", N_ ("draw {things} {set} {to}"), "deck" },
   { "discard", N_ ("discard {things} {set} {to}") },
   { "reveal", N_ ("reveal {things} {set}") },
   { "look", N_ ("look at {things} {set}") },

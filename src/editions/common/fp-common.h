@@ -209,10 +209,10 @@ gboolean fp_common_is_any (FpEngine *engine, const FpInstruction *in, const FpCo
 
 /* Rows of an edition's verbs, with the number of the action's procedure and, for cards that a
  * player selects, of the kind of decision. */
-#define FP_COMMON_VERB_DRAW(procedure)                                               \
-  {                                                                                  \
-    .id = "draw", .action = (procedure), .amount_kind = FP_AMOUNT_CARDS,             \
-    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS, .possible = fp_common_can_draw \
+#define FP_COMMON_VERB_DRAW(procedure)                                                                 \
+  {                                                                                                    \
+    .id = "draw", .action = (procedure), .amount_kind = FP_AMOUNT_CARDS,                               \
+    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS | FP_ATTRIBUTE_TO, .possible = fp_common_can_draw \
   }
 #define FP_COMMON_VERB_DISCARD(procedure, kind)                                                                      \
   {                                                                                                                  \

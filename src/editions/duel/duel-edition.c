@@ -24,6 +24,7 @@ static const FpProcedureDef procedures[] = {
 static const FpFormerId former_ids[] = {
   { DUEL_begin_abilities, "set-up" }, { DUEL_turn_dial, "set-dial" },       { DUEL_turn_up_envoy, "reveal-envoy" },
   { DUEL_lay_plan, "choose-plan" },   { DUEL_lay_tactic, "choose-tactic" }, { DUEL_carry_out_tactic, "resolve-tactic" },
+  { DUEL_discover, "discover" },
 };
 
 static const FpDecisionKind decisions[DUEL_N_DECISIONS] = {

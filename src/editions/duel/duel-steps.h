@@ -96,7 +96,7 @@ enum
   ACT (ready, "ready", DUEL_THAT_CARDS)                              \
   ACT (spend, "spend", DUEL_THAT_CARDS)                              \
   SHARED (move, "move", DUEL_THAT_MOVE, fp_common_move)              \
-  ACT (discover, "discover", FP_THAT_TO)                             \
+  ACT (discover, "discover-planet", FP_THAT_TO)                      \
   ACT (become, "become", FP_THAT_ROLE)                               \
   ACT (win, "win", 0)                                                \
   ACT (win_game, "win-game", 0)                                      \

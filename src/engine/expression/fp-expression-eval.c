@@ -343,6 +343,21 @@ named_set (int k, FpContext *c)
   return out;
 }
 
+/* Turns cards of planets into the planets. */
+static FpValue
+planets_of (FpValue cards, const FpContext *c)
+{
+  const FpState *s = c->engine->state;
+  guint n = 0;
+
+  for (uint8_t place = 0; place < s->head.n_places; place++)
+    if (fp_place_is_planet (c->engine, place) && fp_value_has (&cards, s->places[place].card))
+      cards.items[n++] = place;
+  cards.type = FP_TYPE_PLANETS;
+  cards.n_items = n;
+  return cards;
+}
+
 static FpValue
 variable_value (const FpNode *node, int slot, FpContext *c)
 {
@@ -353,8 +368,10 @@ variable_value (const FpNode *node, int slot, FpContext *c)
     value = fp_secret_read (c->engine->state, value);
   if (value == FP_VARIABLE_NOTHING)
     return nothing ();
-  if (node->type == FP_TYPE_CARDS && value >= FP_VARIABLE_SET && value < FP_VARIABLE_SET + FP_N_SETS)
-    return named_set (value - FP_VARIABLE_SET, c);
+  if ((node->type == FP_TYPE_CARDS || node->type == FP_TYPE_PLANETS) && value >= FP_VARIABLE_SET &&
+      value < FP_VARIABLE_SET + FP_N_SETS)
+    return node->type == FP_TYPE_PLANETS ? planets_of (named_set (value - FP_VARIABLE_SET, c), c)
+                                         : named_set (value - FP_VARIABLE_SET, c);
   out = fp_value_of (node->type, value);
   if (node->type == FP_TYPE_CARDS || node->type == FP_TYPE_PLANETS)
     fp_value_one (c, &out, node->type, (uint16_t) value);

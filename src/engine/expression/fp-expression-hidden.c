@@ -19,7 +19,7 @@
 /* The viewer for whom hidden names are searched. */
 typedef enum
 {
-  FOR_ASKED, /* the player of the rule, who is about to be asked */
+  FOR_ASKED, /* the player who is about to be asked, Search.chooser */
   FOR_OWN, /* the player of the rule, who wants to know why */
   FOR_OTHERS, /* everybody else, who want to know why */
   FOR_CHOOSER, /* the player who chooses from a set, Search.chooser */
@@ -31,6 +31,8 @@ typedef struct
   const FpScope *scope;
   Eyes eyes;
   guint chooser, subject; /* as in fp_expression_sifting_names () */
+  const char *name; /* FpAsked.name */
+  gboolean exact; /* FOR_ASKED: @chooser, @subject and @name say who is asked */
   GPtrArray **names; /* result, NULL inside: nothing found */
   const char *it; /* source of “it” if that is hidden, NULL: visible */
 } Search;
@@ -75,16 +77,18 @@ is_own (const Search *search, int index)
 
   if (search->eyes == FOR_OTHERS)
     return FALSE;
-  if (search->eyes == FOR_CHOOSER)
-    return (they && (search->chooser & FP_CHOOSER_THEY) != 0) || (me && (search->chooser & FP_CHOOSER_ME) != 0);
-  return they || me;
+  if (search->eyes == FOR_OWN)
+    return they || me;
+  if (search->name != NULL && node->op == FP_NODE_NAME && node->a < 0 && strcmp (node->name->name, search->name) == 0)
+    return TRUE;
+  return (they && (search->chooser & FP_CHOOSER_THEY) != 0) || (me && (search->chooser & FP_CHOOSER_ME) != 0);
 }
 
 /* Returns TRUE if the viewer is the rule's player. */
 static gboolean
 is_for_me (const Search *search)
 {
-  return search->eyes == FOR_CHOOSER ? (search->chooser & FP_CHOOSER_ME) != 0 : search->eyes != FOR_OTHERS;
+  return search->eyes == FOR_OWN || (search->eyes != FOR_OTHERS && (search->chooser & FP_CHOOSER_ME) != 0);
 }
 
 static gboolean
@@ -105,7 +109,7 @@ hides (const Search *search, const FpNode *node)
   if (node->type == FP_TYPE_CARDS)
     {
       if (of == FP_TYPE_CARDS)
-        return !is_this (search, node->a) || (search->eyes == FOR_CHOOSER && !is_for_me (search));
+        return !is_this (search, node->a) || (search->eyes != FOR_OTHERS && !is_for_me (search));
       if (of == FP_TYPE_ACTION)
         return search->eyes != FOR_ASKED && search->eyes != FOR_CHOOSER;
       if (of == FP_TYPE_NOTHING && strcmp (node->name->name, "this") != 0)
@@ -237,11 +241,12 @@ is_unseen (const Search *search, const FpVariable *variable)
 static void
 look_at_variable (Search *search, const FpNode *node, gboolean closely)
 {
-  const FpVariable *own = search->eyes == FOR_CHOOSER ? variable_of (search, node) : NULL;
+  gboolean asked = search->eyes == FOR_CHOOSER || search->exact;
+  const FpVariable *own = asked ? variable_of (search, node) : NULL;
   const GArray *variables = search->scope->variables;
   gboolean cards = search->eyes == FOR_OTHERS && node->type == FP_TYPE_CARDS;
 
-  if (search->eyes == FOR_CHOOSER)
+  if (asked)
     {
       if (own != NULL && (closely || node->type != FP_TYPE_CARDS) && is_unseen (search, own))
         found (search, own->name);
@@ -413,7 +418,7 @@ void
 fp_expression_find_hidden (FpExpression *x, const FpScope *scope)
 {
   Search searches[] = {
-    { .x = x, .scope = scope, .eyes = FOR_ASKED, .names = &x->hidden },
+    { .x = x, .scope = scope, .eyes = FOR_ASKED, .names = &x->hidden, .chooser = FP_CHOOSER_ME | FP_CHOOSER_THEY },
     { .x = x, .scope = scope, .eyes = FOR_OWN, .names = &x->closed[0] },
     { .x = x, .scope = scope, .eyes = FOR_OTHERS, .names = &x->closed[1] },
   };
@@ -446,6 +451,20 @@ fp_expression_unseen_names (const FpExpression *expression, const FpScope *scope
   Search search = { .x = expression, .scope = scope, .eyes = FOR_CHOOSER, .chooser = chooser };
 
   search.subject = subject;
+  search.names = &names;
+  look_at (&search, expression->root, TRUE);
+  return names;
+}
+
+GPtrArray *
+fp_expression_asked_names (const FpExpression *expression, const FpScope *scope, const FpAsked *asked)
+{
+  GPtrArray *names = NULL;
+  Search search = { .x = expression, .scope = scope, .eyes = FOR_ASKED, .chooser = asked->names };
+
+  search.subject = asked->subject;
+  search.name = asked->name;
+  search.exact = TRUE;
   search.names = &names;
   look_at (&search, expression->root, TRUE);
   return names;

@@ -145,19 +145,82 @@ options_of (FpParser *p, int index)
   return NULL;
 }
 
-static int
-parse_is (FpParser *p, int left, const char *where)
+/* Returns the next word, which may stand in brackets. Free with g_free (). */
+static char *
+peek_word (FpParser *p)
 {
+  const char *at = p->at, *name_at = p->name_at, *where;
+  char *word;
+
+  fp_parse_take (p, "(");
+  fp_parse_space (p);
+  word = g_ascii_isalpha (*p->at) ? fp_parse_take_name (p, &where) : NULL;
+  p->at = at;
+  p->name_at = name_at;
+  return word;
+}
+
+/* Returns the name behind the dot of a thing of type @of whose list has the next word. Without such
+ * a word it is the first name that gives a word; of cards, the kind. NULL: there is none. */
+static const FpNameDef *
+name_of_word (FpParser *p, FpType of)
+{
+  const FpEdition *edition = p->scope->edition;
+  const FpNameDef *kind = of == FP_TYPE_CARDS ? fp_parse_look_up (p, of, "kind") : NULL, *found = NULL;
+  g_autofree char *word = peek_word (p);
+
+  for (const FpNameDef *name = edition->names; kind == NULL && name->name != NULL; name++)
+    if (name->of == of && name->gives == FP_TYPE_WORD)
+      kind = name;
+  if (word == NULL || (of == FP_TYPE_CARDS && fp_word_number (edition, word, FP_WORD_LIST_KIND) > 0))
+    return kind;
+  for (const FpNameDef *name = edition->names; name->name != NULL; name++)
+    if (name->of == of && name->gives == FP_TYPE_WORD && fp_word_number (edition, word, name->words) > 0)
+      {
+        if (found != NULL)
+          {
+            fp_parse_fail (p, p->at, "“%s” is a word of “%s” and of “%s”; write which of them is meant", word,
+                           found->name, name->name);
+            return NULL;
+          }
+        found = name;
+      }
+  return found != NULL ? found : kind;
+}
+
+/* Shows in front of “is”, at @where, which word of the thing is meant, unless it is the kind. */
+static void
+show_word_of (FpParser *p, const FpNameDef *name, const char *where)
+{
+  g_autofree char *dot = g_strconcat (".", name->name, NULL);
+  const char *end = where;
+
+  while (end > p->text && g_ascii_isspace (end[-1]))
+    end--;
+  if (strcmp (name->name, "kind") != 0)
+    fp_parse_show (p, end, 0, dot);
+}
+
+/* Parses what follows “is”. Of a thing it asks for the word that it has of that list. @lone:
+ * nothing stands in front of “is”. */
+static int
+parse_is (FpParser *p, int left, const char *where, gboolean lone)
+{
+  FpType type = fp_parse_node (p, left)->type;
   guint words = fp_parse_node (p, left)->words;
   gboolean brackets;
   int list;
 
-  if (fp_parse_node (p, left)->type == FP_TYPE_CARDS || fp_parse_node (p, left)->type == FP_TYPE_ZONE)
+  if (type == FP_TYPE_CARDS || type == FP_TYPE_ZONE || type == FP_TYPE_PLANETS)
     {
-      const FpNameDef *kind = fp_parse_look_up (p, FP_TYPE_CARDS, "kind");
+      const FpNameDef *name = name_of_word (p, type == FP_TYPE_ZONE ? FP_TYPE_CARDS : type);
 
-      left = fp_parse_add_name (p, kind, left);
-      words = FP_WORD_LIST_KIND;
+      if (name == NULL)
+        return fp_parse_fail (p, where, "this has no such word; use “=” for a value");
+      if (!lone)
+        show_word_of (p, name, where);
+      left = fp_parse_add_name (p, name, left);
+      words = name->words;
     }
   else if (fp_parse_node (p, left)->type != FP_TYPE_WORD)
     return fp_parse_fail (p, where, "only a word can be compared with “is”; use “=” for a value");
@@ -192,14 +255,16 @@ add_comparison (FpParser *p, FpNodeOp op, int a, int b, int value, const char *w
   return fp_parse_add (p, op, FP_TYPE_YES_NO, a, b, value);
 }
 
-/* Parses “is plan” at the beginning of a condition in [ ]: the kind of the card looked at. */
+/* Parses “is plan” at the beginning of a condition in [ ]: a word of the thing looked at. */
 static int
 parse_lone_is (FpParser *p, const char *where)
 {
+  const FpNameDef *name = name_of_word (p, p->it);
+  g_autofree char *shown = g_strconcat (name != NULL ? name->name : "kind", " ", NULL);
   int it = fp_parse_add (p, FP_NODE_IT, p->it, -1, -1, 0);
 
-  fp_parse_show (p, where, 0, "kind ");
-  return it < 0 ? -1 : parse_is (p, it, where);
+  fp_parse_show (p, where, 0, shown);
+  return it < 0 ? -1 : parse_is (p, it, where, TRUE);
 }
 
 static int
@@ -210,7 +275,7 @@ parse_test (FpParser *p)
 
   fp_parse_space (p);
   where = p->at;
-  if (p->sifting && p->it == FP_TYPE_CARDS && fp_parse_take_word (p, "is"))
+  if (p->sifting && (p->it == FP_TYPE_CARDS || p->it == FP_TYPE_PLANETS) && fp_parse_take_word (p, "is"))
     return parse_lone_is (p, where);
   index = parse_sum (p);
   where = p->at;
@@ -220,7 +285,7 @@ parse_test (FpParser *p)
   if (fp_parse_take_word (p, "in"))
     return parse_in (p, index);
   if (fp_parse_take_word (p, "is"))
-    return parse_is (p, index, where);
+    return parse_is (p, index, where, FALSE);
   if (fp_parse_take (p, "!="))
     return add_comparison (p, FP_NODE_EQUAL, index, parse_sum (p), 1, where);
   if (fp_parse_take (p, "="))
@@ -307,6 +372,7 @@ fp_expression_parse (const char *text, const FpScope *scope, FpType wanted, FpEx
   if (p.error == NULL)
     {
       fp_expression_find_hidden (p.out, scope);
+      fp_expression_find_many (p.out, scope);
       return p.out;
     }
   fp_expression_free (p.out);

@@ -74,6 +74,7 @@ struct _FpExpression
   char *text;
   char *first_name;
   gboolean so_far;
+  uint8_t many; /* FpMany */
   GPtrArray *hidden; /* of char*: names that read hidden information; NULL: none */
   /* of char*: names that the rule's player can't see; names that not all players can see */
   GPtrArray *closed[2];
@@ -122,6 +123,9 @@ FpValue fp_expression_eval_named (const FpNode *node, FpContext *context);
 
 /* fp_expression_find_hidden: fills in the hidden information that @x reads. */
 void fp_expression_find_hidden (FpExpression *x, const FpScope *scope);
+
+/* fp_expression_find_many: fills in how many players, planets or cards @x can give. */
+void fp_expression_find_many (FpExpression *x, const FpScope *scope);
 
 /* fp_name_find: returns the name @word of a thing of type @of in @names, NULL: there is none. */
 const FpNameDef *fp_name_find (const FpNameDef *names, FpType of, const char *word);

@@ -68,6 +68,15 @@ typedef struct
   guint scratch_used, scratch_size;
 } FpContext;
 
+/* The number of things that an expression can give. */
+typedef enum
+{
+  FP_MANY_ONE, /* one, or none */
+  FP_MANY_SEVERAL,
+  FP_MANY_UNKNOWN, /* one or several, as the game goes */
+  FP_MANY_BUT_ONE, /* only of names: all but one, so one in a game for two, and several else */
+} FpMany;
+
 /* A name of a vocabulary: the type it belongs to, the type it gives, and its getter.
  *
  * A name of FP_TYPE_WORD is a function of words, such as “bar (blue, pink)”. @words is the list of
@@ -90,6 +99,8 @@ typedef struct
   int query; /* query of the edition that the name evaluates, + 1; 0: none */
   /* TRUE: a player's thing that may stand alone in a line, for the player the line is about */
   gboolean bare;
+  /* FpMany: of players or planets, the number that one thing before the dot has */
+  uint8_t many;
   gboolean ends_if_empty; /* a choice from it ends the program if it is empty (ruling 16) */
 } FpNameDef;
 
@@ -128,7 +139,7 @@ typedef struct
   gboolean own;
   gboolean mine;
   guint subject; /* number of the lines about one player, as the compiler counts them */
-  gboolean many; /* TRUE, with type cards: a set; else one card */
+  uint8_t many; /* FpMany; of cards: FP_MANY_SEVERAL is a set, which may have one card or none */
   GPtrArray *options; /* of char*: ids, for FP_WORD_LIST_OPTION; NULL */
 } FpVariable;
 
@@ -210,6 +221,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpExpression, fp_expression_free)
 FpType fp_expression_type (const FpExpression *expression);
 guint fp_expression_words (const FpExpression *expression);
 
+/* fp_expression_many: returns the number of players, planets or cards that @expression can give. */
+FpMany fp_expression_many (const FpExpression *expression);
+
 /* fp_expression_reads_so_far: returns TRUE if @expression reads the number before its rule. */
 gboolean fp_expression_reads_so_far (const FpExpression *expression);
 
@@ -268,6 +282,19 @@ enum
  * @subject: number of the lines about the chooser (FpVariable.subject), 0: none. */
 GPtrArray *fp_expression_sifting_names (const FpExpression *expression, const FpScope *scope, guint chooser,
                                         guint subject);
+
+/* A player who is asked, as a condition names it. */
+typedef struct
+{
+  guint names; /* FP_CHOOSER_… */
+  guint subject; /* number of the lines about this player, 0: none */
+  const char *name; /* another name for this player alone, such as “opponent”; NULL: none */
+} FpAsked;
+
+/* fp_expression_asked_names: returns the names by which @expression, a condition for asking @asked,
+ * reads what is hidden from that player, of char*. NULL: there are none. Free with
+ * g_ptr_array_unref (). */
+GPtrArray *fp_expression_asked_names (const FpExpression *expression, const FpScope *scope, const FpAsked *asked);
 
 /* fp_expression_unseen_names: likewise, for everything that @expression reads. */
 GPtrArray *fp_expression_unseen_names (const FpExpression *expression, const FpScope *scope, guint chooser,

@@ -4,6 +4,7 @@
 #include "engine/program/fp-card-selection.h"
 
 #include "engine/effects/fp-effects.h"
+#include "engine/program/fp-player-selection.h"
 #include "engine/program/fp-verb-line.h"
 #include "engine/state/fp-mutations.h"
 
@@ -53,6 +54,17 @@ sees_cards (const FpEngine *e, uint8_t seat, const uint16_t *cards, guint n)
   return TRUE;
 }
 
+/* Replaces the planets in @set by their cards: planets are selected like these. */
+static void
+take_planet_cards (const FpState *s, FpValue *set)
+{
+  if (set->type != FP_TYPE_PLANETS)
+    return;
+  for (guint i = 0; i < set->n_items; i++)
+    set->items[i] = s->places[set->items[i]].card;
+  set->type = FP_TYPE_CARDS;
+}
+
 /* Collects the cards for @seat to select from, in rising order. @deck: the deck on which they lie,
  * NO_DECK or HALVES. */
 static guint
@@ -71,6 +83,7 @@ candidates (FpEngine *e, int zone, guint frame, uint8_t seat, uint16_t *cards, i
   if (set.type == FP_TYPE_ZONE && fp_zone_visibility (e, (uint16_t) set.number) == FP_VISIBLE_TO_NOBODY)
     *deck = set.number;
   fp_value_cards (&context, &set);
+  take_planet_cards (e->state, &set);
   if (set.type != FP_TYPE_CARDS && set.type != FP_TYPE_HALVES)
     return 0;
   if (set.n_items > 0)
@@ -90,9 +103,16 @@ fp_selection_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *
   const FpState *s = e->state;
   uint16_t cards[FP_MAX_CARDS];
   int deck, needed = MAX (pending->least - pending->picked, 1);
-  guint n = candidates (e, pending->arg[0], pending->frame - 1U, pending->seat, cards, &deck), first = 0;
-  gboolean seen = sees_cards (e, pending->seat, cards, n);
+  guint n, first = 0;
+  gboolean seen;
 
+  if (s->frames[pending->frame].procedure == FP_MACHINE_VERB)
+    {
+      fp_player_selection_options (e, pending, options);
+      return;
+    }
+  n = candidates (e, pending->arg[0], pending->frame - 1U, pending->seat, cards, &deck);
+  seen = sees_cards (e, pending->seat, cards, n);
   if (deck == HALVES)
     {
       for (guint i = 0; i < n; i++)

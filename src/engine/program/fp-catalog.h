@@ -84,7 +84,9 @@ typedef struct
   uint16_t kind_flags; /* FP_KIND_… */
   uint8_t copies; /* number in a deck, or for each player (FP_KIND_EACH_SEAT) */
   uint8_t complexity; /* alien: 1 green, 2 yellow, 3 red; 0: other cards */
-  uint8_t first_game; /* 1: recommended for a first game */
+  /* groups of the edition that are recommended for a first game and have this card, bit per word of
+   * its list; 0: none */
+  uint8_t first_game;
   int16_t value; /* its worth when played */
   int16_t field[FP_MAX_FIELDS]; /* as the kind's fields say */
   int16_t resolve; /* card of FP_KIND_TURN: first instruction, −1: none */
@@ -131,6 +133,9 @@ typedef struct
   uint8_t so_far; /* modify: 1: reads the number before it, so it comes last within its FpChange */
   uint8_t when; /* trigger: FpWhen */
   uint8_t may; /* 1: its player is asked */
+  /* 1: of an ability with used-at="choice": a modify that permits choices, or the trigger of no
+   * moment that announces it (fp-permissions.h) */
+  uint8_t permission;
   uint8_t in; /* encounters in which it works, bit per kind; 0: always */
   uint16_t role; /* words for the roles its player must have, bit per word; 0: any */
   FpRoles role_mask; /* roles of these words */

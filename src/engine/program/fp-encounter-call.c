@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The beginning and the end of an encounter that cards or the rules call. */
 #include "engine/effects/fp-effects.h"
+#include "engine/effects/fp-permissions.h"
 #include "engine/program/fp-program.h"
 
 /* Creates the calling line's effects for this encounter. They know the values of bound names. */
@@ -49,6 +50,7 @@ fp_encounter_end (FpEngine *engine)
 
   fp_effect_end_encounter (engine, head->n_encounters, FALSE);
   fp_memory_end (engine, head->n_encounters);
+  fp_permissions_renew (engine);
   head->n_encounters--;
   head->board_dirty = TRUE;
 }

@@ -67,6 +67,7 @@ typedef struct
   uint16_t kinds; /* a word that is a kind: FP_KIND_…, one of which the kind has */
   int16_t least, most; /* a number's range; 0 and 0: the widest */
   gboolean optional; /* may be left out */
+  gboolean several; /* FP_MARK_FIRST_GAME: may hold several words */
 } FpField;
 
 /* Printed members of FpCardDef itself, which a kind may have as marks. */

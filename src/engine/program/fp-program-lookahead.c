@@ -95,6 +95,20 @@ something_to_choose (FpEngine *e, int code, FpContext *context)
   return set.type == FP_TYPE_PLAYERS ? set.number != 0 : set.n_items > 0;
 }
 
+/* Returns TRUE if line @code selects several players or planets. Cards are another matter: an empty
+ * hand may be filled first. */
+static gboolean
+selects_others (const FpEngine *e, int code)
+{
+  const FpInstruction *in = instruction (e, code);
+  FpType type;
+
+  if (in->op != FP_OP_VERB || in->verb != FP_VERB_CHOOSE || in->set < 0)
+    return FALSE;
+  type = fp_expression_type (fp_catalog_expression (e->catalog, in->set));
+  return type == FP_TYPE_PLAYERS || type == FP_TYPE_PLANETS;
+}
+
 gboolean
 fp_program_is_worth_offering (FpEngine *engine, int code, const FpContext *context)
 {
@@ -104,7 +118,7 @@ fp_program_is_worth_offering (FpEngine *engine, int code, const FpContext *conte
   if (code < 0 || seat == FP_NOBODY)
     return TRUE;
   own.they = (FpSeats) (1 << seat);
-  if (instruction (engine, code)->op == FP_OP_CHOOSE_FROM)
+  if (instruction (engine, code)->op == FP_OP_CHOOSE_FROM || selects_others (engine, code))
     return something_to_choose (engine, code, &own);
   if (instruction (engine, code)->op == FP_OP_USE)
     code++;

@@ -4,6 +4,7 @@
 #include "engine/program/fp-program-private.h"
 
 #include "engine/effects/fp-effects.h"
+#include "engine/program/fp-player-selection.h"
 #include "engine/program/fp-ship-selection.h"
 #include "engine/program/fp-verb-line.h"
 #include "engine/state/fp-mutations.h"
@@ -661,7 +662,7 @@ fp_verb_run (FpEngine *e, FpFrame *f)
   const FpVerb *verb = fp_verb_of (e, in);
 
   if (verb == NULL)
-    return selection_line (e, f);
+    return fp_player_selection_is (e, in) ? fp_player_selection_run (e, f) : selection_line (e, f);
   if ((verb->attributes & FP_ATTRIBUTE_SECRET) && in->set < 0)
     return show_line (e, f);
   if (verb->attributes & FP_ATTRIBUTE_WITH)

@@ -241,6 +241,16 @@ counts (const FpEngine *engine, const FpEffect *row)
   return engine->eyes == 0 || fp_effect_change_is_known (engine, row, (uint8_t) (engine->eyes - 1));
 }
 
+/* Returns TRUE if @row is a permission that doesn't count: its use was stopped, or other
+ * permissions are asked about. */
+static gboolean
+is_barred (const FpEngine *engine, const FpEffect *row, const FpRule *rule)
+{
+  if (!rule->permission)
+    return FALSE;
+  return row->held || (engine->permitted != FP_PERMITTED_ALL && engine->permitted != row->number);
+}
+
 /* Returns TRUE if the rule of @row applies to @about. A trace records why not. */
 static gboolean
 applies (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpValue *about, int so_far)
@@ -273,7 +283,8 @@ fp_query_with_trace (FpEngine *engine, guint query, const FpValue *about, FpValu
       const FpRule *rule = fp_catalog_rule (engine->catalog, rows[i]->rule);
       int before = answer.number;
 
-      if (!counts (engine, rows[i]) || !applies (engine, rows[i], rule, about, answer.number))
+      if (is_barred (engine, rows[i], rule) || !counts (engine, rows[i]) ||
+          !applies (engine, rows[i], rule, about, answer.number))
         continue;
       change_with_trace (engine, rows[i], rule, about, first, &answer);
       first = FALSE;

@@ -129,6 +129,9 @@ typedef struct
   uint8_t words; /* list of words, if @gives is a word */
   /* “.PART”: allowed without meaning behind the name of its subject; NULL: nothing is */
   const char *part;
+  /* a choice is made from its answer, and permissions for it are used when they are exercised
+   * (fp-permissions.h) */
+  gboolean chosen;
 } FpQueryDef;
 
 /* The amount attribute of a verb. */

@@ -93,6 +93,12 @@ enum
   FP_LEAST_WORK = 2000,
 };
 
+enum
+{
+  FP_PERMITTED_ALL = 0,
+  FP_PERMITTED_NONE = UINT32_MAX,
+};
+
 /* The edition's zones in which the cards of one player lie hidden (fp-knowledge.h). */
 typedef struct
 {
@@ -121,6 +127,8 @@ struct _FpEngine
   uint16_t overworked; /* card of an evaluation that was cut short; FP_NO_CARD: none */
   gboolean overworked_told; /* since the last answer */
   guint eyes; /* viewer of answers to queries (fp_engine_look ()) + 1, 0: the rules of the game */
+  /* permissions that count in queries: FP_PERMITTED_…, or the number of the only effect */
+  guint permitted;
   guint dropped; /* overflows in all games so far (fp_engine_overflow ()) */
   FpFrame spare; /* frame of a procedure for which there was no room */
   FpOptions *options; /* of the open decision */

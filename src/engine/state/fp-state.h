@@ -215,7 +215,9 @@ typedef struct
   uint8_t kind; /* FpEffectKind */
   uint8_t level; /* level of the encounter that created or owns the effect, 0: none */
   uint8_t step; /* procedure of the step in which the effect was created */
-  uint8_t held; /* whenever: 1 while the condition holds */
+  /* whenever: 1 while the condition holds; permission: 1 after its use was stopped, to the end of
+   * the encounter */
+  uint8_t held;
   uint8_t listens : 3; /* FpListens: the kind of rule, cached */
   uint8_t turn : 5; /* modify: place in the order of application */
   uint8_t query; /* modify: the query */

@@ -63,7 +63,7 @@ read_card (const FpCatalog *catalog, guint def)
                                      .origin = fp_text_capital (g_strdup (fp_text_origin ((FpOrigin) card->origin))),
                                      .complexity_rank = card->complexity,
                                      .origin_rank = card->origin,
-                                     .first_game = card->first_game };
+                                     .first_game = card->first_game != 0 };
   return fp_printed_card_new (&facts);
 }
 

@@ -96,6 +96,10 @@ moment_words (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule
       what = fp_text_actions (engine, self, rule->actions, rule->who);
       return fp_text_fill (_ ("instead of this: {what}"), "what", what, NULL);
     }
+  if (rule->permission)
+    return fp_text_fill (self != NULL && self->name != NULL ? _ ("when {who} chooses what only this allows")
+                                                            : _ ("when you choose what only this allows"),
+                         "who", self != NULL ? self->name : NULL, NULL);
   if (rule->when != FP_WHEN_EVER)
     return fp_text_moments (engine, self, (FpWhen) rule->when, rule->actions, rule->who);
   what = fp_text_expression_of (engine, self, rule->cond);

@@ -136,9 +136,11 @@ static gboolean
 set_says_what (const FpEngine *engine, const FpInstruction *instruction)
 {
   g_autofree char *place = fp_text_place_expression (engine, instruction->set);
+  FpType type = set_type (engine, instruction);
 
-  return place == NULL && instruction->set >= 0 &&
-         (is_about_ships (engine, instruction) || set_type (engine, instruction) == FP_TYPE_HALVES);
+  if (type == FP_TYPE_PLAYERS || type == FP_TYPE_PLANETS)
+    return TRUE;
+  return place == NULL && instruction->set >= 0 && (is_about_ships (engine, instruction) || type == FP_TYPE_HALVES);
 }
 
 static char *

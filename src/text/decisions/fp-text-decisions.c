@@ -131,7 +131,8 @@ verb_question (const FpTextContext *wording, int index, gboolean how_many)
                        fp_text_seat (wording, wording->viewer), "what", what, NULL);
 }
 
-/* Returns the line for which cards are selected, or −1. The line waits in the frame below. */
+/* Returns the line for which cards or players are selected, or −1. The line waits in the frame
+ * below, or selects players itself. */
 static int
 selection_line (const FpEngine *engine)
 {
@@ -140,6 +141,8 @@ selection_line (const FpEngine *engine)
                              ? &state->frames[state->head.pending.frame - 1]
                              : NULL;
 
+  if (frame != NULL && frame[1].procedure == FP_MACHINE_VERB)
+    frame++;
   if (frame == NULL || frame->procedure != FP_MACHINE_VERB)
     return -1;
   return ((const FpVerbCall *) (const void *) frame->locals)->code;

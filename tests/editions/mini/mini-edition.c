@@ -42,6 +42,7 @@ static const FpQueryDef queries[MINI_N_QUERIES] = {
   [MINI_Q_VALUE] = { "value", FP_TYPE_CARDS, FP_TYPE_NUMBER, 0 },
   [MINI_Q_SHIPS] = { "ships", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },
   [MINI_Q_TOTAL] = { "total", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },
+  [MINI_Q_ALLY_SHIPS] = { "ally-ships", FP_TYPE_PLAYERS, FP_TYPE_NUMBERS, 0, .chosen = TRUE },
 };
 
 #define AT(name) [MINI_EVENT_##name - FP_N_EVENTS]

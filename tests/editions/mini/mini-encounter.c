@@ -3,6 +3,8 @@
  * and allies. The higher total wins; the defense wins a tie. */
 #include "editions/mini/mini.h"
 
+#include "engine/effects/fp-permissions.h"
+
 /* --- Sides --- */
 
 void
@@ -102,15 +104,16 @@ mini_encounter (FpEngine *e, FpFrame *f)
 void
 mini_ships_options (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pending, FpOptions *options)
 {
-  for (int n = 1; n <= pending->arg[0]; n++)
-    fp_options_add (options, FP_OPTION_NUMBER, n, -1);
+  for (int n = 1; pending->arg[0] >> n != 0; n++)
+    if ((pending->arg[0] >> n & 1) != 0)
+      fp_options_add (options, FP_OPTION_NUMBER, n, -1);
 }
 
-/* Returns how many ships @seat can bring, @most at most. */
+/* Returns the numbers of ships from 1 to @most that @seat can bring, bit per number. */
 static int16_t
 ready_ships (const FpState *s, uint8_t seat, int most)
 {
-  return (int16_t) MIN (s->places[MINI_SUPPLY].ships[seat], most);
+  return (int16_t) ((2 << MIN (s->places[MINI_SUPPLY].ships[seat], most)) - 2);
 }
 
 FP_LOCALS (launch)
@@ -145,13 +148,39 @@ mini_side_options (FpEngine *e, const FpPendingDecision *pending G_GNUC_UNUSED, 
   fp_options_add (options, FP_OPTION_PASS, -1, -1);
 }
 
+static FpValue
+usual_ally_ships (const FpEngine *e, uint8_t seat)
+{
+  return (FpValue){ .type = FP_TYPE_NUMBERS, .number = ready_ships (e->state, seat, MINI_MOST_ALLIED) };
+}
+
+/* Returns the numbers of ships with which @seat may ally. */
+static int16_t
+ally_ships (FpEngine *e, uint8_t seat)
+{
+  const FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
+  FpValue ships = fp_query (e, MINI_Q_ALLY_SHIPS, &about, usual_ally_ships (e, seat));
+
+  return (int16_t) (ships.number & ready_ships (e->state, seat, MINI_MOST_LAUNCHED));
+}
+
+static uint16_t
+permission_for (FpEngine *e, uint8_t seat, int ships)
+{
+  const FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
+
+  return fp_permission_for (e, MINI_Q_ALLY_SHIPS, &about, usual_ally_ships (e, seat), ships);
+}
+
 FP_LOCALS (alliance)
 {
   uint8_t turn, seat;
   int16_t with, ships;
+  uint16_t permission;
 };
 
-/* In turn, each other player may join a side with one or two ships. */
+/* In turn, each other player may join a side with one or two ships, or with a number that a
+ * permission allows. If its use is stopped, the player chooses the number again. */
 FpFlow
 mini_alliance (FpEngine *e, FpFrame *f)
 {
@@ -164,7 +193,17 @@ mini_alliance (FpEngine *e, FpFrame *f)
       FP_CHOOSE (my->seat, MINI_DECIDE_SIDE, with);
       if (my->with < 0)
         continue;
-      FP_CHOOSE (my->seat, MINI_DECIDE_SHIPS, ships, .arg = { ready_ships (s, my->seat, MINI_MOST_ALLIED) });
+      do
+        {
+          FP_CHOOSE (my->seat, MINI_DECIDE_SHIPS, ships, .arg = { ally_ships (e, my->seat) });
+          my->permission = permission_for (e, my->seat, my->ships);
+          if (my->permission != 0)
+            {
+              fp_permission_use (e, my->permission);
+              FP_GO;
+            }
+        }
+      while (my->permission != 0 && !fp_permission_used (e, my->permission));
       FP_ACTION (MINI_ally, .who = my->seat, .count = my->ships,
                  .word = (uint8_t) mini_side_of (s, (uint8_t) my->with));
     }

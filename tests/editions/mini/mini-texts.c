@@ -63,6 +63,7 @@ static const FpNameText colours[] = {
 static const FpNameText queries[] = {
   { "ships", "ships" },
   { "total", "total" },
+  { "ally-ships", "ships of an ally" },
   { NULL },
 };
 

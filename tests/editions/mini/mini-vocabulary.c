@@ -60,8 +60,8 @@ get_side (FpContext *c, FpValue *io, int side)
 const FpNameDef mini_names[] = {
   { .name = "deck", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = MINI_DECK },
   { .name = "discards", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = MINI_DISCARDS },
-  { .name = "offenses", .gives = FP_TYPE_PLAYERS, .get = get_side, .arg = MINI_OFFENSE },
-  { .name = "defenses", .gives = FP_TYPE_PLAYERS, .get = get_side, .arg = MINI_DEFENSE },
+  { .name = "offenses", .gives = FP_TYPE_PLAYERS, .get = get_side, .arg = MINI_OFFENSE, .many = FP_MANY_SEVERAL },
+  { .name = "defenses", .gives = FP_TYPE_PLAYERS, .get = get_side, .arg = MINI_DEFENSE, .many = FP_MANY_SEVERAL },
   { .name = "hand", OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = MINI_HAND_ZONE },
   { .name = "alien", OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = MINI_ALIEN },
   { .name = "artifacts", OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = MINI_ARTIFACTS },

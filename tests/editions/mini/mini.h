@@ -101,6 +101,7 @@ enum
   MINI_Q_VALUE, /* of a card */
   MINI_Q_SHIPS, /* ships that count for a main player's side */
   MINI_Q_TOTAL, /* of a main player's side */
+  MINI_Q_ALLY_SHIPS, /* numbers of ships with which a player may ally */
   MINI_N_QUERIES,
 };
 
