@@ -75,6 +75,30 @@ note_aliens (FpWorker *worker, const FpDecision *decision)
   return choosing;
 }
 
+/* Returns FALSE if the game is too long. */
+static gboolean
+may_go_on (const FpWorker *worker)
+{
+  const FpEdition *edition = worker->engine->edition;
+  return edition->table.tally != NULL || edition->table.turns (worker->state) <= FP_SIMULATION_MAX_TURNS;
+}
+
+/* Counts what has happened in a game with @made choices, if the edition does. */
+static void
+tally (FpWorker *worker, uint32_t made)
+{
+  const FpEdition *edition = worker->engine->edition;
+  if (edition->table.tally == NULL)
+    return;
+  FpTally game = edition->table.tally (worker->state);
+  guint times = MAX (game.encounters * worker->run->simulation->n_seats, 1);
+  worker->counts.encounters[MIN (game.encounters, FP_SIMULATION_MOST_ENCOUNTERS)]++;
+  worker->counts.questions[MIN (made * 100 / times, FP_SIMULATION_MOST_QUESTIONS)]++;
+  worker->counts.all_encounters += game.encounters;
+  worker->counts.deals += game.deals;
+  worker->counts.failed_deals += game.failed_deals;
+}
+
 /* Plays the game to its end or until it is stuck. Returns the number of choices made. */
 static uint32_t
 play_on (FpWorker *worker, guint moved)
@@ -88,8 +112,7 @@ play_on (FpWorker *worker, guint moved)
   FpDecision decision;
   uint32_t made = 0;
   gboolean setting_up = TRUE;
-  while (engine->edition->table.turns (worker->state) <= FP_SIMULATION_MAX_TURNS &&
-         fp_engine_decision (engine, &decision))
+  while (may_go_on (worker) && fp_engine_decision (engine, &decision))
     {
       guint index = (decision.seat + moved) % simulation->n_seats;
       FpPlayer *player = worker->players[index];
@@ -104,6 +127,7 @@ play_on (FpWorker *worker, guint moved)
         fp_engine_answer (engine, fp_player_choose (player, engine, made));
       made++;
     }
+  tally (worker, made);
   return made;
 }
 
@@ -245,6 +269,11 @@ add_counts (const FpCatalog *catalog, FpSimulationResult *sum, const FpSimulatio
   add_numbers (sum->seat_parts, counts->seat_parts, G_N_ELEMENTS (sum->seat_parts));
   add_numbers (sum->player_parts, counts->player_parts, G_N_ELEMENTS (sum->player_parts));
   add_numbers (sum->turns, counts->turns, G_N_ELEMENTS (sum->turns));
+  add_numbers (sum->encounters, counts->encounters, G_N_ELEMENTS (sum->encounters));
+  add_numbers (sum->questions, counts->questions, G_N_ELEMENTS (sum->questions));
+  sum->all_encounters += counts->all_encounters;
+  sum->deals += counts->deals;
+  sum->failed_deals += counts->failed_deals;
   add_numbers (sum->coverage.procedures, counts->coverage.procedures, G_N_ELEMENTS (sum->coverage.procedures));
   for (guint step = 0; step < FP_MAX_PROCEDURES; step++)
     add_numbers (sum->coverage.decisions[step], counts->coverage.decisions[step], FP_MAX_DECISION_KINDS);
@@ -312,17 +341,25 @@ fp_simulate (const FpSimulation *simulation, FpSimulationResult *result)
 }
 
 guint
-fp_simulation_turns (const FpSimulationResult *result, double part)
+fp_simulation_quantile (const uint64_t *counts, guint n, double part)
 {
-  uint64_t seen = 0;
-  guint turns = 0;
-  for (; turns < G_N_ELEMENTS (result->turns) - 1; turns++)
+  uint64_t all = 0, seen = 0;
+  guint index = 0;
+  for (guint i = 0; i < n; i++)
+    all += counts[i];
+  for (; index < n - 1; index++)
     {
-      seen += result->turns[turns];
-      if ((double) seen >= part * (double) result->games)
+      seen += counts[index];
+      if ((double) seen >= part * (double) all)
         break;
     }
-  return turns;
+  return index;
+}
+
+guint
+fp_simulation_turns (const FpSimulationResult *result, double part)
+{
+  return fp_simulation_quantile (result->turns, G_N_ELEMENTS (result->turns), part);
 }
 
 double

@@ -11,6 +11,8 @@
 enum
 {
   FP_SIMULATION_MAX_TURNS = 200, /* destiny cards; a longer game counts as stuck (ruling 62) */
+  FP_SIMULATION_MOST_ENCOUNTERS = 500, /* of a game, for counting */
+  FP_SIMULATION_MOST_QUESTIONS = 2000, /* for a seat and encounter, in hundredths, for counting */
   FP_SIMULATION_MAX_JOBS = 256,
   FP_SIMULATION_MAX_GAMES = 1000000000,
 };
@@ -63,6 +65,11 @@ typedef struct
   /* wins by player, in parts; differs from seat_parts only with mirror */
   uint64_t player_parts[FP_MAX_SEATS];
   uint64_t turns[FP_SIMULATION_MAX_TURNS + 2]; /* games by destiny cards; stuck ones in the last */
+  /* Of editions that count them (FpEditionTable.tally): games by encounters, and by questions for
+   * each seat and encounter, in hundredths. */
+  uint64_t encounters[FP_SIMULATION_MOST_ENCOUNTERS + 1];
+  uint64_t questions[FP_SIMULATION_MOST_QUESTIONS + 1];
+  uint64_t all_encounters, deals, failed_deals;
   /* per definition: games in which a seat played the alien, and its wins in parts */
   uint64_t *alien_games, *alien_parts;
   FpCoverage coverage;
@@ -78,6 +85,10 @@ void fp_simulation_clear (FpSimulationResult *result);
 /* fp_simulation_turns: returns the number of destiny cards that a share @part (0 to 1) of the games
  * did not exceed. */
 guint fp_simulation_turns (const FpSimulationResult *result, double part);
+
+/* fp_simulation_quantile: returns the index that a share @part (0 to 1) of the numbers counted in
+ * @counts, @n of them, did not exceed. */
+guint fp_simulation_quantile (const uint64_t *counts, guint n, double part);
 
 /* fp_simulation_rate: returns the rate of wins of @parts in @games, and the ends of its 95 %
  * interval (Wilson) in @low and @high. */

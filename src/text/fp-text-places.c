@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Names of seats and places in a game. */
+#include "engine/runner/fp-table-layout.h"
 #include "text/fp-text-private.h"
 #include "text/fp-text-tables.h"
 
@@ -41,7 +42,8 @@ planet_name (const FpTextContext *wording, uint16_t card)
 {
   const FpCardDef *def = fp_engine_def (wording->engine, card);
   uint8_t face = wording->engine->state->cards[card].face;
-  const char *worth = fp_text_first_word (wording->engine->edition, def, face);
+  gboolean of_system = wording->engine->edition->positions.home_ships > 0;
+  const char *worth = of_system ? NULL : fp_text_first_word (wording->engine->edition, def, face);
   g_autofree char *name = fp_text_card_name (wording->engine->catalog, wording->engine->state->cards[card].def);
 
   if (worth == NULL)
@@ -56,6 +58,9 @@ own_place_name (const FpEdition *edition, int place)
   for (guint i = 0; i < edition->positions.n_places; i++)
     if (edition->positions.places[i].place == place)
       return fp_text_name_of (edition, FP_TEXT_OF_PLACE, edition->positions.places[i].id);
+  for (guint i = 0; edition->layout != NULL && i < edition->layout->n_places; i++)
+    if (edition->layout->places[i].place == place)
+      return fp_text_name_of (edition, FP_TEXT_OF_PLACE, edition->layout->places[i].id);
   return NULL;
 }
 
@@ -141,4 +146,26 @@ fp_text_places (const FpTextContext *wording, const FpEvent *event, gboolean to,
     }
   /* Translators: several places after a number of ships: “(2 from Rosy Misgiving, 1 from Lull)”. */
   return fp_text_fill (C_ ("place", "({places})"), "places", list->str, NULL);
+}
+
+char *
+fp_text_ships (const FpView *view, guint place, const FpTextNames *names)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (guint seat = 0; seat < view->n_seats; seat++)
+    if (view->places[place].ships[seat] > 0)
+      g_string_append_printf (list, "%s%s %u", list->len > 0 ? C_ ("place", ", ") : "", names->names[seat],
+                              view->places[place].ships[seat]);
+  return list->len > 0 ? g_string_free (g_steal_pointer (&list), FALSE) : NULL;
+}
+
+char *
+fp_text_loose_place (const FpEngine *engine, guint place)
+{
+  const FpTextContext wording = { engine, NULL, FP_NOBODY };
+
+  if (engine->state->places[place].card != FP_NO_CARD)
+    return NULL;
+  return fp_text_capital (fp_text_place (&wording, (int) place, FP_TEXT_PLACE_NAME));
 }

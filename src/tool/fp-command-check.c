@@ -108,18 +108,18 @@ check_file (FpCheck *check, const char *path, GError **error)
   return FALSE;
 }
 
-/* Returns the shipped cards of @edition, on which sets may build; NULL if the files are of shipped
- * sets themselves, or if the shipped ones are at fault. */
+/* Returns the shipped cards of @edition, on which the sets @files may build. NULL: the files are of
+ * shipped sets themselves, or the shipped ones are at fault. */
 static char *
-shipped_sets (FpCheck *check, const FpEdition *edition)
+shipped_sets (const GPtrArray *files, const FpEdition *edition)
 {
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
   g_autoptr (FpCatalog) catalog = fp_edition_load (edition, problems, NULL);
   if (catalog == NULL)
     return NULL;
-  for (guint i = 0; i < check->sets->len; i++)
+  for (guint i = 0; i < files->len; i++)
     {
-      g_autofree char *id = fp_set_file_id (g_ptr_array_index (check->sets, i));
+      g_autofree char *id = fp_set_file_id (g_ptr_array_index (files, i));
       for (guint k = 0; k < catalog->sets->len; k++)
         if (g_strcmp0 (id, g_array_index (catalog->sets, FpSetInfo, k).id) == 0)
           return NULL;
@@ -128,24 +128,22 @@ shipped_sets (FpCheck *check, const FpEdition *edition)
   return g_build_filename (folder, "sets", edition->id, NULL);
 }
 
-/* Checks the sets among the files for their edition (there is one so far). */
+/* Checks the sets @files, all for @edition. */
 static gboolean
-check_sets (FpCheck *check, GError **error)
+check_sets_of (FpCheck *check, const FpEdition *edition, GPtrArray *files, GError **error)
 {
-  if (check->sets->len == 0)
-    return TRUE;
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
   g_autoptr (GError) own = NULL;
-  g_autofree char *shipped = shipped_sets (check, fp_edition_nth (0));
-  g_autoptr (GPtrArray) sisters = fp_set_sisters (check->sets);
+  g_autofree char *shipped = shipped_sets (files, edition);
+  g_autoptr (GPtrArray) sisters = fp_set_sisters (files);
   if (shipped != NULL)
-    g_ptr_array_insert (check->sets, 0, shipped);
+    g_ptr_array_insert (files, 0, shipped);
   /* Sister files come last: if two files contradict each other, the named one is not blamed. */
   for (guint i = 0; i < sisters->len; i++)
-    g_ptr_array_add (check->sets, g_ptr_array_index (sisters, i));
-  g_ptr_array_add (check->sets, NULL);
-  const char *const *paths = (const char *const *) check->sets->pdata;
-  g_autoptr (FpCatalog) catalog = fp_library_load (fp_edition_nth (0), paths, problems, &own);
+    g_ptr_array_add (files, g_ptr_array_index (sisters, i));
+  g_ptr_array_add (files, NULL);
+  const char *const *paths = (const char *const *) files->pdata;
+  g_autoptr (FpCatalog) catalog = fp_library_load (edition, paths, problems, &own);
   /* Mistakes in files that were not named are left out. */
   g_ptr_array_set_size (problems, (int) (problems->len - MIN (sisters->len, problems->len)));
   if (fp_tool_print_problems (problems))
@@ -154,6 +152,23 @@ check_sets (FpCheck *check, GError **error)
     return TRUE;
   g_propagate_error (error, g_steal_pointer (&own));
   return FALSE;
+}
+
+/* Checks the sets among the files, edition by edition. */
+static gboolean
+check_sets (FpCheck *check, GError **error)
+{
+  const FpEdition *edition;
+  for (guint i = 0; (edition = fp_edition_nth (i)) != NULL; i++)
+    {
+      g_autoptr (GPtrArray) files = g_ptr_array_new ();
+      for (guint k = 0; k < check->sets->len; k++)
+        if (fp_set_file_edition (g_ptr_array_index (check->sets, k)) == edition)
+          g_ptr_array_add (files, g_ptr_array_index (check->sets, k));
+      if (files->len > 0 && !check_sets_of (check, edition, files, error))
+        return FALSE;
+    }
+  return TRUE;
 }
 
 static int

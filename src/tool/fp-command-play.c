@@ -13,7 +13,7 @@
 /* The command line. */
 typedef struct
 {
-  char *edition, *seed, *undo, *save, *chapter;
+  char *edition, *n_seats, *seed, *undo, *save, *chapter;
   char **seats, **options, **paths;
   gboolean goes_on, lesson;
 } FpArguments;
@@ -22,6 +22,7 @@ static void
 clear_arguments (FpArguments *arguments)
 {
   g_free (arguments->edition);
+  g_free (arguments->n_seats);
   g_free (arguments->seed);
   g_free (arguments->undo);
   g_free (arguments->save);
@@ -33,9 +34,10 @@ clear_arguments (FpArguments *arguments)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpArguments, clear_arguments)
 
-/* Parses “SEAT=human” or “SEAT=PLAYER” into @setup, which gets all seats up to that one. */
+/* Parses “SEAT=human” or “SEAT=PLAYER” into @setup, which gets all seats up to that one, unless
+ * their number is given (@limited). */
 static gboolean
-read_seat (FpSetup *setup, const char *text, gboolean named[FP_MAX_SEATS])
+read_seat (FpSetup *setup, const char *text, gboolean limited, gboolean named[FP_MAX_SEATS])
 {
   g_auto (GStrv) parts = g_strsplit (text, "=", 2);
   int seat = parts[0] != NULL ? fp_edition_seat (setup->edition, parts[0]) : -1;
@@ -53,6 +55,11 @@ read_seat (FpSetup *setup, const char *text, gboolean named[FP_MAX_SEATS])
       return FALSE;
     }
   fp_setup_set_seat (setup, (guint) seat, fp_text_colour (setup->edition, (guint) seat), human ? "person" : parts[1]);
+  if (limited && (guint) seat >= setup->n_seats)
+    {
+      fp_tool_usage (&fp_command_play, _ ("--seat %s: with --seats %u nobody plays there"), text, setup->n_seats);
+      return FALSE;
+    }
   setup->n_seats = MAX (setup->n_seats, (guint) seat + 1);
   named[seat] = TRUE;
   return TRUE;
@@ -291,8 +298,11 @@ read_setup (FpSetup *setup, const FpArguments *arguments)
         return FALSE;
       setup->options |= bit;
     }
+  setup->n_seats = fp_edition_usual_seats (setup->edition);
+  if (!fp_tool_seats (&fp_command_play, setup->edition, arguments->n_seats, &setup->n_seats))
+    return FALSE;
   for (guint i = 0; arguments->seats != NULL && arguments->seats[i] != NULL; i++)
-    if (!read_seat (setup, arguments->seats[i], named))
+    if (!read_seat (setup, arguments->seats[i], arguments->n_seats != NULL, named))
       return FALSE;
   fill_seats (setup, named);
   return TRUE;
@@ -302,8 +312,8 @@ read_setup (FpSetup *setup, const FpArguments *arguments)
 static gboolean
 gives_setup (const FpArguments *arguments)
 {
-  return arguments->edition != NULL || arguments->seed != NULL || arguments->undo != NULL || arguments->seats != NULL ||
-         arguments->options != NULL;
+  return arguments->edition != NULL || arguments->n_seats != NULL || arguments->seed != NULL ||
+         arguments->undo != NULL || arguments->seats != NULL || arguments->options != NULL;
 }
 
 /* Reports parts of a set-up given for an existing game. */
@@ -357,6 +367,7 @@ run (int argc, char **argv)
   g_auto (FpArguments) arguments = { 0 };
   const GOptionEntry entries[] = {
     { "edition", 0, 0, G_OPTION_ARG_STRING, &arguments.edition, N_ ("Play this edition"), "E" },
+    { "seats", 0, 0, G_OPTION_ARG_STRING, &arguments.n_seats, N_ ("With so many players"), "N" },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &arguments.seed, N_ ("Seed of the game (any)"), "S" },
     { "seat", 0, 0, G_OPTION_ARG_STRING_ARRAY, &arguments.seats, N_ ("Who plays in a seat, such as orange=human"),
       "K=WHO" },
@@ -386,11 +397,12 @@ run (int argc, char **argv)
 
 const FpCommand fp_command_play = {
   .name = "play",
-  .arguments = "[--edition E] [--seed S] [--seat K=human|PLAYER]… [--option ID]… [--undo RULE] [--save FILE] | "
-               "--continue | GAME [--lesson] | --lesson [LESSON] [--chapter ID]",
+  .arguments =
+      "[--edition E] [--seats N] [--seed S] [--seat K=human|PLAYER]… [--option ID]… [--undo RULE] [--save FILE] | "
+      "--continue | GAME [--lesson] | --lesson [LESSON] [--chapter ID]",
   .summary = N_ ("Play a game in the terminal"),
   .about = N_ (
-      "There are as many seats as the last one named, and at least as many as the edition needs. "
+      "Without --seats there are as many players as usual in the edition, and a seat for each one named. "
       "Seats that are not named: the first is a human if no other seat is, the rest play at random. "
       "Answer a question with the number in front of an option or with its id; \"help\" says what else there is. "
       "Each answer is on disk as soon as it is given: in the file GAME with which you go on, in the one given by "

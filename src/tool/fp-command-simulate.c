@@ -15,7 +15,7 @@
 /* The command line. */
 typedef struct
 {
-  char *edition, *players, *games, *seed, *jobs, *aliens, *append;
+  char *edition, *seats, *players, *games, *seed, *jobs, *aliens, *append;
   char **options;
   gboolean mirror, exploit, matrix, reach, tsv;
 } FpArguments;
@@ -24,6 +24,7 @@ static void
 clear_arguments (FpArguments *arguments)
 {
   g_free (arguments->edition);
+  g_free (arguments->seats);
   g_free (arguments->players);
   g_free (arguments->games);
   g_free (arguments->seed);
@@ -57,34 +58,21 @@ read_number (const char *name, const char *text, uint64_t least, uint64_t most, 
   return fp_tool_option_number (&fp_command_simulate, name, text, least, most, number);
 }
 
-/* Reports that @n players were named, but the edition has no game of that many. */
-static void
-refuse_number (const FpEdition *edition, guint n)
-{
-  if (edition->least_seats == edition->most_seats)
-    fp_tool_usage (&fp_command_simulate, _ ("--players names %u players; %u were expected"), n, edition->least_seats);
-  else
-    fp_tool_usage (&fp_command_simulate, _ ("--players names %u players; %u to %u were expected"), n,
-                   edition->least_seats, edition->most_seats);
-}
-
-/* Parses “A,B” into the simulation, which gets a seat for each. One name stands for all seats of
- * the smallest game. */
+/* Parses “A,B” into the simulation: a player for each seat, the last one for all seats behind. */
 static gboolean
 read_players (FpSimulation *simulation, char **names)
 {
   guint n = g_strv_length (names);
-  if (n != 1 && (n < simulation->edition->least_seats || n > simulation->edition->most_seats))
+  if (n > simulation->n_seats)
     {
-      refuse_number (simulation->edition, n);
+      fp_tool_usage (&fp_command_simulate, _ ("--players names %u players; at most %u were expected"), n,
+                     simulation->n_seats);
       return FALSE;
     }
-  if (n != 1)
-    simulation->n_seats = n;
   for (guint seat = 0; seat < simulation->n_seats; seat++)
     {
       g_autoptr (GError) error = NULL;
-      simulation->players[seat] = g_strstrip (names[n == 1 ? 0 : seat]);
+      simulation->players[seat] = g_strstrip (names[MIN (seat, n - 1)]);
       if (!fp_player_check (simulation->players[seat], &error))
         {
           fp_tool_usage (&fp_command_simulate, "--players: %s", error->message);
@@ -92,6 +80,16 @@ read_players (FpSimulation *simulation, char **names)
         }
     }
   return TRUE;
+}
+
+/* Sets the number of seats: that of --seats, else the edition's usual one, or more if --players
+ * names more. */
+static gboolean
+read_seats (FpSimulation *simulation, const char *seats, guint n_players)
+{
+  const FpEdition *edition = simulation->edition;
+  simulation->n_seats = MAX (fp_edition_usual_seats (edition), MIN (n_players, edition->most_seats));
+  return fp_tool_seats (&fp_command_simulate, edition, seats, &simulation->n_seats);
 }
 
 static gboolean
@@ -227,9 +225,9 @@ simulate (const FpArguments *arguments)
   simulation.edition = fp_tool_edition (&fp_command_simulate, arguments->edition);
   if (simulation.edition == NULL)
     return FP_EXIT_USAGE;
-  simulation.n_seats = simulation.edition->least_seats;
   g_auto (GStrv) names = g_strsplit (arguments->players != NULL ? arguments->players : "random", ",", -1);
-  if (!read_players (&simulation, names) || !read_options (&simulation, arguments->options) ||
+  if (!read_seats (&simulation, arguments->seats, g_strv_length (names)) || !read_players (&simulation, names) ||
+      !read_options (&simulation, arguments->options) ||
       !read_number ("games", arguments->games, 1, FP_SIMULATION_MAX_GAMES, &simulation.deals) ||
       !read_number ("seed", arguments->seed, 0, UINT64_MAX, &simulation.seed) ||
       !read_number ("jobs", arguments->jobs, 1, FP_SIMULATION_MAX_JOBS, &jobs) || !check_kinds (&simulation, arguments))
@@ -244,7 +242,10 @@ run (int argc, char **argv)
   g_auto (FpArguments) arguments = { 0 };
   const GOptionEntry entries[] = {
     { "edition", 0, 0, G_OPTION_ARG_STRING, &arguments.edition, N_ ("Play this edition"), "E" },
-    { "players", 0, 0, G_OPTION_ARG_STRING, &arguments.players, N_ ("Who plays (random,random)"), "A,B" },
+    { "seats", 0, 0, G_OPTION_ARG_STRING, &arguments.seats, N_ ("With so many players (as usual in the edition)"),
+      "N" },
+    { "players", 0, 0, G_OPTION_ARG_STRING, &arguments.players,
+      N_ ("Who plays (random); the last one also in the seats behind"), "A,B" },
     { "aliens", 0, 0, G_OPTION_ARG_STRING, &arguments.aliens, N_ ("With which aliens; any: as the player chooses"),
       "X,Y" },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &arguments.options, N_ ("With this set-up option"), "ID" },
@@ -272,8 +273,9 @@ run (int argc, char **argv)
 
 const FpCommand fp_command_simulate = {
   .name = "simulate",
-  .arguments = "[--edition E] [--players A,B] [--aliens X,Y] [--option ID]… [--games N] [--seed S] [--jobs J] "
-               "[--mirror] [--reach] [--exploit] [--matrix [--append FILE]] [--tsv]",
+  .arguments =
+      "[--edition E] [--seats N] [--players A,B] [--aliens X,Y] [--option ID]… [--games N] [--seed S] [--jobs J] "
+      "[--mirror] [--reach] [--exploit] [--matrix [--append FILE]] [--tsv]",
   .summary = N_ ("Play many games between computer players and count"),
   .about = N_ ("The same call gives the same figures, whatever --jobs. In rates of wins a shared win counts one half "
                "for each player; the numbers behind a rate are its 95% interval. With --mirror, A and B are the "

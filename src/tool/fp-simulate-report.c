@@ -86,12 +86,56 @@ report_setting (const FpSimulation *simulation, uint64_t games, gboolean tsv)
     g_string_append_printf (players, "%s%s", seat > 0 ? "," : "", simulation->players[seat]);
   row (tsv, N_ ("players"), "", players->str, "", "");
   report_aliens (simulation, tsv);
+  if (simulation->edition->most_seats > 2)
+    count (tsv, N_ ("seats"), "", simulation->n_seats);
   count (tsv, N_ ("games"), "", games);
   count (tsv, N_ ("seed"), "", simulation->seed);
 }
 
+/* Prints hundredths, with the ends of the range of nine games in ten. */
 static void
-report_course (const FpSimulationResult *result, gboolean tsv)
+report_questions (const FpSimulation *simulation, const FpSimulationResult *result, gboolean tsv)
+{
+  uint64_t times = MAX (result->all_encounters * simulation->n_seats, 1);
+  double ends[3];
+  static const double parts[3] = { 0.05, 0.5, 0.95 };
+  for (guint i = 0; i < 3; i++)
+    ends[i] = fp_simulation_quantile (result->questions, G_N_ELEMENTS (result->questions), parts[i]) / 100.0;
+  double mean = (double) result->decisions / (double) times;
+  if (tsv)
+    {
+      g_autofree char *value = g_strdup_printf ("%.2f", mean);
+      g_autofree char *low = g_strdup_printf ("%.2f", ends[0]);
+      g_autofree char *high = g_strdup_printf ("%.2f", ends[2]);
+      row (tsv, "questions per seat and encounter", "", value, low, high);
+      return;
+    }
+  fp_tool_print (_ ("questions per seat and encounter: %.2f (%.2f, %.2f, %.2f)\n"), mean, ends[0], ends[1], ends[2]);
+}
+
+/* Prints what editions with encounters of many players count. */
+static void
+report_tally (const FpSimulation *simulation, const FpSimulationResult *result, gboolean tsv)
+{
+  static const double parts[3] = { 0.05, 0.5, 0.95 };
+  char ends[3][16];
+  for (guint i = 0; i < 3; i++)
+    g_snprintf (ends[i], sizeof ends[i], "%u",
+                fp_simulation_quantile (result->encounters, G_N_ELEMENTS (result->encounters), parts[i]));
+  report_questions (simulation, result, tsv);
+  row (tsv, N_ ("encounters per game"), "", ends[1], ends[0], ends[2]);
+  if (tsv)
+    {
+      count (tsv, "deals", "made", result->deals);
+      count (tsv, "deals", "failed", result->failed_deals);
+    }
+  else
+    fp_tool_print (_ ("deals: made %" G_GUINT64_FORMAT ", failed %" G_GUINT64_FORMAT "\n"), (guint64) result->deals,
+                   (guint64) result->failed_deals);
+}
+
+static void
+report_course (const FpSimulation *simulation, const FpSimulationResult *result, gboolean tsv)
 {
   double each = (double) result->decisions / (double) result->games;
   g_autofree char *mean = g_strdup_printf ("%.2f", each);
@@ -100,7 +144,10 @@ report_course (const FpSimulationResult *result, gboolean tsv)
   g_autofree char *high = g_strdup_printf ("%u", fp_simulation_turns (result, 0.95));
   count (tsv, N_ ("decisions"), "", result->decisions);
   row (tsv, N_ ("decisions per game"), "", mean, "", "");
-  row (tsv, N_ ("destiny cards per game"), "", middle, low, high);
+  if (simulation->edition->table.tally != NULL)
+    report_tally (simulation, result, tsv);
+  else
+    row (tsv, N_ ("destiny cards per game"), "", middle, low, high);
 }
 
 static void
@@ -112,10 +159,12 @@ report_outcome (const FpSimulation *simulation, const FpSimulationResult *result
       count (tsv, ended, fp_edition_ending_id (simulation->edition, i), result->ended[i]);
   count (tsv, ended, "shared", result->shared);
   count (tsv, ended, "none", result->nobody);
+  if (simulation->edition->most_seats > 2)
+    count (tsv, ended, "undecided", result->stuck);
   for (guint seat = 0; seat < simulation->n_seats; seat++)
     rate (tsv, simulation->edition->seat_ids[seat], result->seat_parts[seat], result->games);
   /* With mirror each player sat in every seat; A is the first of --players. */
-  if (simulation->mirror)
+  if (simulation->mirror || simulation->edition->most_seats > 2)
     for (guint player = 0; player < simulation->n_seats; player++)
       rate (tsv, (char[]){ (char) ('A' + player), '\0' }, result->player_parts[player], result->games);
   report_alien_wins (simulation, result, tsv);
@@ -225,7 +274,7 @@ fp_simulate_report (const FpSimulation *simulation, const FpSimulationResult *re
   if (tsv)
     fp_tool_print ("key\tsubkey\tvalue\tlow\thigh\n");
   report_setting (simulation, result->games, tsv);
-  report_course (result, tsv);
+  report_course (simulation, result, tsv);
   report_outcome (simulation, result, tsv);
   if (simulation->reach)
     report_reach (simulation, result, tsv);

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n.h>
 
-/* Rows of places before the planets (fp-state.h). */
+/* Rows of places before the planets in editions without systems of planets (fp-state.h). */
 enum
 {
   PLACE_SUPPLY = 1,
@@ -167,6 +167,92 @@ print_encounter (FpSession *session, const FpView *view)
   fp_tool_print ("\n");
 }
 
+/* --- Editions in which planets lie in systems of the seats --- */
+
+static gboolean
+has_systems (const FpEdition *edition)
+{
+  return edition->positions.home_ships > 0;
+}
+
+/* Prints the ships in the places that are no planets: “Warp: Red 3”. */
+static void
+print_places (FpSession *session, const FpView *view)
+{
+  for (guint place = 0; place < view->n_places; place++)
+    {
+      g_autofree char *ships = fp_text_ships (view, place, fp_session_names (session));
+      g_autofree char *name = fp_text_loose_place (fp_session_engine (session), place);
+      if (ships != NULL && name != NULL)
+        fp_tool_print ("%s: %s\n", name, ships);
+    }
+}
+
+/* Prints the planets of @seat's system with the ships on them. */
+static void
+print_system (FpSession *session, const FpView *view, uint8_t seat)
+{
+  const FpEngine *engine = fp_session_engine (session);
+  g_autoptr (GString) line = g_string_new (NULL);
+  for (guint place = 0; place < view->n_places; place++)
+    {
+      uint16_t card = view->places[place].card;
+      char id[64];
+      if (card == FP_NO_CARD || engine->state->zones[engine->state->cards[card].zone].owner != seat)
+        continue;
+      planet_id (session, place, id, sizeof id);
+      g_autofree char *ships = fp_text_ships (view, place, fp_session_names (session));
+      g_string_append_printf (line, "%s%s %s", line->len > 0 ? " | " : "", id, ships != NULL ? ships : "–");
+    }
+  fp_tool_print ("  %s\n", line->str);
+}
+
+/* Prints a seat: its standing, alien and hand, then its system. */
+static void
+print_seat_with_system (FpSession *session, const FpView *view, uint8_t seat)
+{
+  const FpEdition *edition = fp_session_engine (session)->edition;
+  fp_tool_print (ngettext ("%s: %d foreign colony\n", "%s: %d foreign colonies\n", view->seats[seat].standing),
+                 seat_name (session, seat), view->seats[seat].standing);
+  for (guint i = 0; i < edition->n_zones && i < view->n_zones; i++)
+    if (edition->zones[i].owner == seat && edition->zones[i].listed != FP_LISTED_PLANETS)
+      print_zone (session, view, i, "  ");
+  print_system (session, view, seat);
+}
+
+/* Prints a side of the encounter: its main player, allies and total. */
+static void
+print_side (FpSession *session, const FpView *view, guint side)
+{
+  const FpEngine *engine = fp_session_engine (session);
+  const FpSide *row = &view->encounter.sides[side];
+  uint8_t main = fp_seats_only (row->mains);
+  g_autoptr (GString) allies = g_string_new (NULL);
+  if (main == FP_NOBODY)
+    return;
+  for (uint8_t seat = 0; seat < view->n_seats; seat++)
+    if (row->allies >> seat & 1)
+      g_string_append_printf (allies, "%s%s", allies->len > 0 ? ", " : "", seat_name (session, seat));
+  fp_tool_print ("  %s: %s", engine->edition->positions.sides[side], seat_name (session, main));
+  if (allies->len > 0)
+    fp_tool_print (_ (", allies: %s"), allies->str);
+  fp_tool_print (_ (", total %d\n"), view->encounter.total[main]);
+}
+
+static void
+print_sides (FpSession *session, const FpView *view)
+{
+  const FpEngine *engine = fp_session_engine (session);
+  char planet[64] = "";
+  if (view->encounter.kind == 0)
+    return;
+  if (view->encounter.place < view->n_places)
+    planet_id (session, view->encounter.place, planet, sizeof planet);
+  fp_tool_print (*planet != '\0' ? _ ("Encounter at %s\n") : _ ("Encounter%s\n"), planet);
+  for (guint side = 0; side < engine->edition->positions.n_sides && side < view->encounter.n_sides; side++)
+    print_side (session, view, side);
+}
+
 /* Prints the viewer's knowledge of cards not seen one by one; for shared decks that is the box's
  * content. */
 static void
@@ -194,10 +280,27 @@ print_lines (const char *text, const char *indent)
     fp_tool_print ("%s%s\n", indent, lines[i]);
 }
 
+static void
+print_systems (FpSession *session, const FpView *view)
+{
+  fp_tool_print (_ ("Turn %d\n"), view->turns);
+  print_sides (session, view);
+  for (uint8_t seat = 0; seat < view->n_seats; seat++)
+    print_seat_with_system (session, view, seat);
+  print_places (session, view);
+  print_zones (session, view, FP_NOBODY, "");
+  print_pools (session, view);
+}
+
 void
 fp_table_print (FpSession *session, uint8_t viewer)
 {
   const FpView *view = fp_session_view (session, viewer);
+  if (has_systems (fp_session_engine (session)->edition))
+    {
+      print_systems (session, view);
+      return;
+    }
   fp_tool_print (_ ("Destiny card %d\n"), view->turns);
   print_encounter (session, view);
   for (uint8_t seat = 0; seat < view->n_seats; seat++)

@@ -157,6 +157,25 @@ fp_tool_option_number (const FpCommand *command, const char *name, const char *t
   return FALSE;
 }
 
+gboolean
+fp_tool_seats (const FpCommand *command, const FpEdition *edition, const char *text, guint *n_seats)
+{
+  uint64_t number;
+  if (text == NULL)
+    return TRUE;
+  if (fp_tool_number (text, edition->least_seats, edition->most_seats, &number))
+    {
+      *n_seats = (guint) number;
+      return TRUE;
+    }
+  if (edition->least_seats == edition->most_seats)
+    fp_tool_usage (command, _ ("--seats %s: %u players were expected in this edition"), text, edition->least_seats);
+  else
+    fp_tool_usage (command, _ ("--seats %s: %u to %u players were expected in this edition"), text,
+                   edition->least_seats, edition->most_seats);
+  return FALSE;
+}
+
 const FpEdition *
 fp_tool_edition (const FpCommand *command, const char *id)
 {

@@ -104,6 +104,10 @@ gboolean fp_tool_put_aside (const char *path);
  * stderr. */
 void fp_tool_report_opened (const FpProblems *problems, const FpOpened *opened);
 
+/* fp_tool_seats: reads the option --seats of @text (NULL: @n_seats stays as it is) into @n_seats.
+ * Returns FALSE after reporting that @edition has no game of so many. */
+gboolean fp_tool_seats (const FpCommand *command, const FpEdition *edition, const char *text, guint *n_seats);
+
 /* fp_tool_option: returns the bit of the set-up option @id of @edition, 0 after reporting the known
  * ones. */
 uint32_t fp_tool_option (const FpCommand *command, const FpEdition *edition, const char *id);

@@ -182,6 +182,20 @@ fp_expression_eval_call (const FpExpression *x, const FpNode *node, FpContext *c
   g_assert_not_reached ();
 }
 
+/* Returns the planets on the table that are cards of @def. */
+static FpValue
+planets_named (FpContext *c, int def)
+{
+  const FpState *state = c->engine->state;
+  guint capacity = state->head.n_places;
+  FpValue out = { .type = FP_TYPE_PLANETS, .items = fp_context_take (c, &capacity) };
+
+  for (guint place = 0; place < state->head.n_places && out.n_items < capacity; place++)
+    if (state->places[place].card != FP_NO_CARD && state->cards[state->places[place].card].def == def)
+      out.items[out.n_items++] = (uint16_t) place;
+  return out;
+}
+
 FpValue
 fp_expression_eval_named (const FpNode *node, FpContext *c)
 {
@@ -189,6 +203,8 @@ fp_expression_eval_named (const FpNode *node, FpContext *c)
   FpValue out = { .type = FP_TYPE_CARDS };
   guint n = 0;
 
+  if (node->type == FP_TYPE_PLANETS)
+    return planets_named (c, node->value);
   for (guint i = 0; i < state->head.n_cards; i++)
     n += state->cards[i].def == node->value;
   out.items = fp_context_take (c, &n);

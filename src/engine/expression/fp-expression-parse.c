@@ -109,7 +109,9 @@ parse_in (FpParser *p, int left)
         return -1;
       if (fp_parse_node (p, set)->type != FP_TYPE_NUMBERS && !fp_type_is_set (fp_parse_node (p, set)->type))
         return fp_parse_fail (p, where, "a set or a range was expected after “in”");
-      return fp_parse_add (p, FP_NODE_IN, FP_TYPE_YES_NO, left, set, 0);
+      if (fp_parse_node (p, set)->type == FP_TYPE_PLANETS)
+        left = fp_parse_want (p, left, FP_TYPE_PLANETS, where);
+      return left < 0 ? -1 : fp_parse_add (p, FP_NODE_IN, FP_TYPE_YES_NO, left, set, 0);
     }
   do
     {
@@ -240,6 +242,8 @@ add_comparison (FpParser *p, FpNodeOp op, int a, int b, int value, const char *w
 
   if (a < 0 || b < 0)
     return -1;
+  if (fp_parse_node (p, a)->type == FP_TYPE_PLANETS && fp_parse_node (p, b)->op == FP_NODE_NAMED)
+    b = fp_parse_want (p, b, FP_TYPE_PLANETS, where);
   first = fp_parse_node (p, a)->type;
   second = fp_parse_node (p, b)->type;
   if (first == FP_TYPE_WORD && second == FP_TYPE_WORD && fp_parse_node (p, a)->words != fp_parse_node (p, b)->words)

@@ -151,5 +151,11 @@ fp_parse_want (FpParser *p, int index, FpType wanted, const char *where)
     return index;
   if (wanted == FP_TYPE_CARDS && type == FP_TYPE_ZONE)
     return index;
+  if (wanted == FP_TYPE_PLANETS && fp_parse_node (p, index)->op == FP_NODE_NAMED)
+    {
+      /* The planet that a tile is. */
+      fp_parse_node (p, index)->type = FP_TYPE_PLANETS;
+      return index;
+    }
   return fp_parse_fail (p, where, "this is %s; %s was expected", fp_type_name (type), fp_type_name (wanted));
 }

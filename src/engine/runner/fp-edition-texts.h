@@ -101,6 +101,7 @@ typedef struct
   const char *step, *what, *pattern;
   /* option that is a card without a printed {value} of its own kind, {name}; NULL: as any card */
   const char *as;
+  const char *pass; /* the option to pass; NULL: “Pass” */
 } FpQuestionText;
 
 /* The values of an event that a row of its sentences is for. */

@@ -101,6 +101,7 @@ typedef struct
   /* Makes @offer the terms that @option, which is FP_OPTION_NAMED, is about. NULL: none is about
    * any. */
   void (*offer) (FpEngine *engine, const FpOption *option, FpDealOffer *offer);
+  const char *pass; /* id of its option FP_OPTION_PASS; NULL: “pass” */
 } FpDecisionKind;
 
 /* Flags of kinds of terms in deals. */
@@ -611,6 +612,12 @@ typedef struct
   int (*usual_rank) (const FpEngine *engine, uint8_t seat, uint8_t place);
 } FpEditionRules;
 
+/* Numbers of what has happened in a game so far. */
+typedef struct
+{
+  guint encounters, deals, failed_deals;
+} FpTally;
+
 /* The visible state of the table, for views, sentences and the model. */
 typedef struct
 {
@@ -637,6 +644,9 @@ typedef struct
   uint16_t (*next_deck) (FpEngine *engine);
   /* Returns the number of turns so far. */
   int (*turns) (const FpState *state);
+  /* Returns what has happened so far. Such an edition bounds its games itself. NULL: the edition
+   * doesn't count it, and games of computer players end after FP_SIMULATION_MAX_TURNS turns. */
+  FpTally (*tally) (const FpState *state);
   /* Like fp_destination_find (), for decisions that no program requests. Returns FALSE if nothing
    * moves. */
   gboolean (*destination) (FpEngine *engine, const FpPendingDecision *pending, FpDestination *destination);
@@ -647,6 +657,7 @@ struct _FpEdition
   const char *id; /* as in sets and saves */
   int version; /* of the rules: raised when the same answers lead to another game */
   guint least_seats, most_seats;
+  guint usual_seats; /* of a game if nobody says how many; 0: the least */
   const char *const *seat_ids; /* most_seats of them */
   const FpProcedureDef *procedures; /* begin with FP_MACHINE_PROCEDURES (fp-program.h) */
   guint n_procedures;
@@ -697,6 +708,9 @@ struct _FpEdition
   /* Tables for the procedures that editions share (editions/common/fp-common.h). NULL: the edition
    * uses none. */
   const struct _FpCommon *common;
+  /* Tables for the encounter of a turn that editions share (editions/encounter/encounter.h). NULL:
+   * the edition has another one. */
+  const struct _EncounterBook *encounter;
   /* Words and sentences (fp-edition-texts.h). NULL: only those of the machine. */
   const struct _FpEditionTexts *texts;
   const struct _FpTableLayout *layout; /* for a window (fp-table-layout.h); NULL: an empty table */
@@ -725,6 +739,13 @@ guint fp_edition_step (const FpEdition *edition, const char *id);
 const char *fp_edition_lasting_id (const FpEdition *edition, guint procedure);
 /* fp_edition_is_called: returns TRUE if @id is the id of @procedure, or its former one. */
 gboolean fp_edition_is_called (const FpEdition *edition, guint procedure, const char *id);
+/* fp_edition_usual_seats: returns how many players a game has if nobody says it. */
+static inline guint
+fp_edition_usual_seats (const FpEdition *edition)
+{
+  return edition->usual_seats > 0 ? edition->usual_seats : edition->least_seats;
+}
+
 /* fp_edition_seat, fp_edition_verb, fp_edition_query: return the index of the seat, verb or query
  * called @id, or −1. */
 int fp_edition_seat (const FpEdition *edition, const char *id);

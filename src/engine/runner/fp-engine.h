@@ -16,6 +16,7 @@ typedef enum
   FP_OPTION_HALF, /* a card with one half: @value is instance × 2 + half */
   FP_OPTION_PLANET, /* @value: place */
   FP_OPTION_SEAT, /* @value: seat */
+  FP_OPTION_COLONY, /* ships of a seat on a planet; @value: place | seat << 8 */
   FP_OPTION_LINE, /* a line of a card's choice; @value: its instruction */
   FP_OPTION_WORD, /* @value: a word of the list @target */
   FP_OPTION_ABILITY, /* @value: index among those offered; @rule; @target: its card, −1: none */

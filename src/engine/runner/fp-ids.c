@@ -172,6 +172,26 @@ fp_place_id (const FpEngine *engine, uint8_t place, char *buffer, gsize size)
   return buffer;
 }
 
+/* Writes “SEAT@PLANET”. */
+static const char *
+colony_id (const FpEngine *engine, int colony, char *buffer, gsize size)
+{
+  char planet[64];
+
+  g_snprintf (buffer, size, "%s@%s", engine->edition->seat_ids[colony >> 8],
+              fp_place_id (engine, (uint8_t) (colony & 0xff), planet, sizeof planet));
+  return buffer;
+}
+
+/* Returns the id of the option to pass in the decision that is open, or was open last. */
+static const char *
+pass_id (const FpEngine *engine)
+{
+  const char *id = engine->edition->decisions[engine->state->head.pending.kind].pass;
+
+  return id != NULL ? id : "pass";
+}
+
 /* Writes the id of an option, without regard to like ones. */
 static const char *
 base_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size)
@@ -190,6 +210,8 @@ base_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize siz
     case FP_OPTION_SEAT:
       g_strlcpy (buffer, engine->edition->seat_ids[option->value], size);
       return buffer;
+    case FP_OPTION_COLONY:
+      return colony_id (engine, option->value, buffer, size);
     case FP_OPTION_LINE:
       return line_id (engine, option, buffer, size);
     case FP_OPTION_WORD:
@@ -204,7 +226,7 @@ base_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize siz
       g_strlcpy (buffer, "no", size);
       return buffer;
     case FP_OPTION_PASS:
-      g_strlcpy (buffer, "pass", size);
+      g_strlcpy (buffer, pass_id (engine), size);
       return buffer;
     case FP_OPTION_DONE:
       g_strlcpy (buffer, "done", size);

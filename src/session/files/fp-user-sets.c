@@ -137,13 +137,28 @@ fp_edition_load_all (const FpEdition *edition, GPtrArray *broken, GPtrArray *pro
   return all != NULL ? all : g_steal_pointer (&shipped);
 }
 
-char *
-fp_set_file_id (const char *path)
+/* Returns @attribute of the set in the file @path, NULL if it has none or can't be read. */
+static char *
+set_file_attribute (const char *path, const char *attribute)
 {
   g_autoptr (FpProblems) problems = fp_problems_new (path);
   g_autoptr (FpDocument) document = fp_document_load (path, FP_SAVE_FILE_MAX_BYTES, problems, NULL);
   const FpElement *root = document != NULL ? fp_document_root (document) : NULL;
-  return root != NULL && fp_element_is (root, "set") ? g_strdup (fp_element_get (root, "id")) : NULL;
+  return root != NULL && fp_element_is (root, "set") ? g_strdup (fp_element_get (root, attribute)) : NULL;
+}
+
+char *
+fp_set_file_id (const char *path)
+{
+  return set_file_attribute (path, "id");
+}
+
+const FpEdition *
+fp_set_file_edition (const char *path)
+{
+  g_autofree char *id = set_file_attribute (path, "edition");
+  const FpEdition *edition = id != NULL ? fp_edition_find (id) : NULL;
+  return edition != NULL ? edition : fp_edition_nth (0);
 }
 
 /* Adds the *.xml files in the folder of @path that are of the same set to @sisters, except those in

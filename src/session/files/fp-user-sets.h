@@ -43,3 +43,7 @@ GPtrArray *fp_set_sisters (const GPtrArray *paths);
 /* fp_set_file_id: returns the id of the card set that the file @path is part of, NULL: unreadable.
  * Free with g_free (). */
 char *fp_set_file_id (const char *path);
+
+/* fp_set_file_edition: returns the edition that the set in the file @path is for; the usual one if
+ * the file names none that there is. */
+const FpEdition *fp_set_file_edition (const char *path);

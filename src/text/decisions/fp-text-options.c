@@ -164,6 +164,28 @@ named_label (const FpTextContext *wording, FpEngine *engine, const FpOption *opt
   return fp_text_offer_label (wording, &offer);
 }
 
+static char *
+colony_label (const FpTextContext *wording, int colony)
+{
+  g_autofree char *planet = fp_text_place (wording, colony & 0xff, FP_TEXT_PLACE_NAME);
+
+  /* Translators: a player's ships on a planet. */
+  return fp_text_fill (C_ ("answer", "{seat}'s colony on {planet}"), "seat",
+                       fp_text_seat (wording, (uint8_t) (colony >> 8)), "planet", planet, NULL);
+}
+
+static const char *
+pass_label (const FpEngine *engine, const FpDecision *decision)
+{
+  const FpEdition *edition = engine->edition;
+  const FpQuestionText *row = decision->kind < edition->n_decisions
+                                  ? fp_text_question_row (edition, edition->procedures[decision->step].id,
+                                                          edition->decisions[decision->kind].what)
+                                  : NULL;
+
+  return row != NULL && row->pass != NULL ? g_dpgettext2 (NULL, "answer", row->pass) : C_ ("answer", "Pass");
+}
+
 char *
 fp_text_option (FpEngine *engine, const FpDecision *decision, const FpOption *option, const FpTextNames *names)
 {
@@ -181,6 +203,8 @@ fp_text_option (FpEngine *engine, const FpDecision *decision, const FpOption *op
       return fp_text_capital (fp_text_place (&wording, option->value, FP_TEXT_PLACE_NAME));
     case FP_OPTION_SEAT:
       return g_strdup (fp_text_seat (&wording, (uint8_t) option->value));
+    case FP_OPTION_COLONY:
+      return fp_text_capital (colony_label (&wording, option->value));
     case FP_OPTION_LINE:
       return fp_text_capital (line_label (engine, option));
     case FP_OPTION_WORD:
@@ -192,7 +216,7 @@ fp_text_option (FpEngine *engine, const FpDecision *decision, const FpOption *op
     case FP_OPTION_NO:
       return g_strdup (C_ ("answer", "No"));
     case FP_OPTION_PASS:
-      return g_strdup (C_ ("answer", "Pass"));
+      return g_strdup (pass_label (engine, decision));
     case FP_OPTION_DONE:
       return g_strdup (C_ ("answer", "Done"));
     case FP_OPTION_NAMED:
