@@ -57,6 +57,16 @@ def faults(root):
                     yield f"{name}:{number}: {wrong}"
 
 
+class Shared(dict):
+    """Folders of editions that files of a folder may include."""
+
+    def __missing__(self, folder):
+        return {"common", folder}
+
+
+SHARED = Shared(classic={"common", "encounter", "classic"})
+
+
 def judge(src, path, part, bracket, header):
     """Returns the complaint about one include, or None."""
     if bracket == "<":
@@ -72,8 +82,8 @@ def judge(src, path, part, bracket, header):
     if where[0] != part and where[0] not in MAY[part]:
         allowed = ", ".join(sorted(MAY[part])) or "nothing"
         return f"{part} may not include {where[0]}; it may include {allowed}"
-    if part == "editions" == where[0] and where[1] not in ("common", path.relative_to(src).parts[1]):
-        return "an edition may include only itself and editions/common, which includes no edition"
+    if part == "editions" == where[0] and where[1] not in SHARED[path.relative_to(src).parts[1]]:
+        return "an edition may include only itself and what editions share: common, and encounter if it has that"
     return None
 
 
@@ -87,6 +97,9 @@ BAD = [
     ("players/fp-bad.c", '#include "editions/duel/fp-duel.h"'),
     ("editions/duel/fp-bad.c", '#include "editions/cosmic/fp-cosmic.h"'),
     ("editions/common/fp-bad.c", '#include "editions/duel/fp-duel.h"'),
+    ("editions/common/fp-bad.c", '#include "editions/encounter/encounter.h"'),
+    ("editions/encounter/fp-bad.c", '#include "editions/classic/classic.h"'),
+    ("editions/duel/fp-bad.c", '#include "editions/encounter/encounter.h"'),
     ("session/fp-bad.c", "  #  include <adwaita.h>"),
     ("app/fp-bad.c", '#include "engine/state/fp-state.h"'),
     ("app/fp-bad.c", '#include "session/game/fp-session.h"'),
@@ -94,6 +107,7 @@ BAD = [
     ("nowhere/fp-bad.c", "#include <glib.h>"),
 ]
 GOOD = [
+    ("editions/classic/fp-good.c", '#include "editions/encounter/encounter.h"'),
     ("engine/fp-good.c", '#include "config.h"\n#include <glib.h>\n#include "engine/state/fp-state.h"'),
     ("app/fp-good.c", '#include <adwaita.h>\n#include "model/game/fp-game.h"\n#include "text/fp-text.h"'),
     ("editions/duel/fp-good.c", '#include "editions/common/fp-common.h"\n#include "editions/duel/fp-duel.h"'),

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Set-up (handbook p. 4): the first player, and the aliens that may be dealt. */
+#include "editions/classic/classic.h"
+
+static const uint8_t setup[] = { ENCOUNTER_find_first_player, ENCOUNTER_choose_aliens, ENCOUNTER_deal_hands };
+
+/* Three home colonies keep a power, of two players four (p. 12 and 16). */
+static int
+power_needs (guint n_seats)
+{
+  return n_seats == 2 ? 4 : 3;
+}
+
+const EncounterBook classic_book = {
+  .hand = 7,
+  .planets = 5,
+  .home_ships = 4,
+  .colonies = 5,
+  .least_sent = 1,
+  .most_sent = 4,
+  .failure_loss = 3,
+  .encounters = 2,
+  .most_encounters = 400,
+  .setup = setup,
+  .n_setup = G_N_ELEMENTS (setup),
+  .power_needs = power_needs,
+  .comes_up = classic_comes_up,
+  .targets = classic_targets,
+  .aliens = classic_aliens,
+  .aliens_dealt = 2,
+  .no_aliens = 1U << CLASSIC_OPTION_NO_ALIENS,
+  .choose_aliens = 1U << CLASSIC_OPTION_CHOOSE_ALIENS,
+  .deal_aliens = 1U << CLASSIC_OPTION_TWO_ALIENS,
+};
+
+/* Orders: the first disc turned up says who begins. It goes back (ruling 2). */
+FpFlow
+classic_prepare_orders (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
+{
+  FpState *s = e->state;
+  uint8_t first = classic_turn_orders (e, FP_NOBODY);
+
+  if (first == FP_NOBODY)
+    return FP_FLOW_DONE;
+  s->head.table[ENCOUNTER_TURN_OF] = first;
+  fp_move_card (e, s->zones[ENCOUNTER_MET].first, ENCOUNTER_MEETINGS, FP_BOTTOM, FP_FACE_DOWN);
+  fp_shuffle (e, ENCOUNTER_MEETINGS);
+  return FP_FLOW_DONE;
+}
+
+/* Returns the group for new players that the options name, 0: none. */
+static int
+group (const FpState *s)
+{
+  for (int i = 0; i < CLASSIC_GROUPS; i++)
+    if (s->head.options >> (CLASSIC_OPTION_FIRST_GROUP + i) & 1)
+      return i + 1;
+  return 0;
+}
+
+/* Aliens that nobody plays, of the chosen group (p. 4, ruling 1). */
+guint
+classic_aliens (const FpEngine *e, uint16_t *cards)
+{
+  guint n = fp_zone_sorted (e->state, ENCOUNTER_ALIENS, cards), kept = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (group (e->state) == 0 || fp_engine_def (e, cards[i])->field[CLASSIC_FIELD_GROUP] == group (e->state))
+      cards[kept++] = cards[i];
+  return kept;
+}

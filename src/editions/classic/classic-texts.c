@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Words and sentences of the edition, beside those of the encounter. */
+#include "config.h"
+
+#include "editions/classic/classic.h"
+#include "editions/encounter/encounter-texts.h"
+
+#include <glib/gi18n-lib.h>
+
+static const FpMomentText moments[] = {
+  { "prepare-orders", N_ ("Prepare the orders") },
+  { "receive-orders", N_ ("Receive orders") },
+  { NULL },
+};
+
+static const FpNameText zones[] = {
+  { "orders", N_ ("into the pile of orders") },
+  { "orders-discards", N_ ("onto the used orders") },
+  { NULL },
+};
+
+static const FpQuestionText questions[] = {
+  { "receive-orders", "own-colour", N_ ("{seat}: your own colour. Where do you go?"),
+    .pass = NC_ ("answer", "Turn up another disc") },
+  { .pattern = NULL },
+};
+
+static const FpNameText seats[] = {
+  { "red", NC_ ("seat", "Red") },
+  { "blue", NC_ ("seat", "Blue") },
+  { "yellow", NC_ ("seat", "Yellow") },
+  { "green", NC_ ("seat", "Green") },
+  { NULL },
+};
+
+/* The colours of the seats inside a sentence. */
+static const FpNameText colours[] = {
+  { "red", NC_ ("colour", "red") },
+  { "blue", NC_ ("colour", "blue") },
+  { "yellow", NC_ ("colour", "yellow") },
+  { "green", NC_ ("colour", "green") },
+  { NULL },
+};
+
+static const FpKindText kinds[] = {
+  { "orders", NC_ ("kind of card", "order"), NC_ ("kinds of cards", "Orders") },
+  { NULL },
+};
+
+static const FpWordText words[] = {
+  { "colour", "system", "", NC_ ("system", "none") },       { "colour", "system", "red", NC_ ("system", "red") },
+  { "colour", "system", "blue", NC_ ("system", "blue") },   { "colour", "system", "yellow", NC_ ("system", "yellow") },
+  { "colour", "system", "green", NC_ ("system", "green") }, { NULL },
+};
+
+static const FpNameText labels[] = {
+  { "orders", N_ ("Orders") },
+  { "orders-discards", N_ ("Used orders") },
+  { NULL },
+};
+
+const FpEditionTexts classic_texts = {
+  .shared = &encounter_texts,
+  .moments = moments,
+  .questions = questions,
+  .sentences = {
+    [FP_SENTENCE_ONCE_AN_ENCOUNTER] = { N_ ("at most once in each encounter") },
+    [FP_SENTENCE_ONCE_A_TURN] = { N_ ("at most once each turn") },
+    [FP_SENTENCE_SINCE_STEP] = { N_ ("the step “{step}” of turn {turn}") },
+    [FP_SENTENCE_IN_FORCE] = { N_ ("In force until this encounter is over.") },
+    [FP_SENTENCE_IN_FORCE_SINCE] = { N_ ("In force since {since}, until this encounter is over.") },
+    [FP_SENTENCE_ENCOUNTER_RULE] = { N_ ("a rule of this encounter") },
+    [FP_SENTENCE_TOTAL] = { N_ ("Total of {seat}'s side: {total}.") },
+    [FP_SENTENCE_TOTAL_OF_PARTS] = { N_ ("Total of {seat}'s side: {total} ({parts}).") },
+    [FP_SENTENCE_HIGHER_WINS] = { N_ ("The higher total wins.") },
+    [FP_SENTENCE_LOWER_WINS] = { N_ ("The lower total wins.") },
+    [FP_SENTENCE_NO_TIE] = { N_ ("Nobody wins a tie.") },
+    [FP_SENTENCE_STANDING] = {
+      FP_PLURAL ("{seat} has {count} foreign colony of the {needed} needed to win.", "{seat} has {count} foreign colonies of the {needed} needed to win.") },
+    [FP_SENTENCE_AHEAD] = { N_ ("{seat} is ahead.") },
+    [FP_SENTENCE_NOBODY_AHEAD] = { N_ ("Nobody is ahead.") },
+    [FP_SENTENCE_NO_VICTORY] = { N_ ("An encounter ends without a winner.") },
+    [FP_SENTENCE_HIGHEST_TOTAL] = { N_ ("{seat}'s side reaches a total of {value}, the highest of the game.") },
+  },
+  .standing_page = "winning",
+  .kinds = kinds,
+  .words = words,
+  .names[FP_TEXT_OF_ZONE] = zones,
+  .names[FP_TEXT_OF_SEAT] = seats,
+  .names[FP_TEXT_OF_COLOUR] = colours,
+  .names[FP_TEXT_OF_LABEL] = labels,
+};

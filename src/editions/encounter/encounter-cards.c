@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The steps in which the main players play and reveal their cards. */
+#include "editions/encounter/encounter.h"
+
+void
+encounter_card_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = encounter_cards (e, pending->seat, cards);
+
+  fp_options_add_cards (e, cards, n, pending->seat, options);
+}
+
+static gboolean
+plays_open (FpEngine *e, uint8_t seat)
+{
+  return fp_query_player (e, ENCOUNTER_Q_PLAYS_OPEN, seat, FALSE) != 0;
+}
+
+/* Returns the main player who plays as number @turn: the offense first, unless only the defense
+ * plays face up. */
+static uint8_t
+player (FpEngine *e, guint turn)
+{
+  uint8_t offense = encounter_main (e->state, ENCOUNTER_OFFENSE),
+          defense = encounter_main (e->state, ENCOUNTER_DEFENSE);
+  gboolean turned = plays_open (e, defense) && !plays_open (e, offense);
+
+  return (turn == 0) == !turned ? offense : defense;
+}
+
+static void
+lay_card (FpEngine *e, uint8_t seat, uint16_t card, gboolean open)
+{
+  fp_move_card (e, card, encounter_zone (seat, ENCOUNTER_CARD), FP_BOTTOM, open ? FP_FACE_UP : FP_FACE_DOWN);
+  ENCOUNTER_EMIT (e, CARD_PLAYED, .seat = seat, .n_cards = 1, .cards = { card },
+                  .seen = open ? 0xff : (FpSeats) (1U << seat));
+}
+
+FP_LOCALS (play_cards)
+{
+  uint8_t turn, seat;
+  int16_t card;
+};
+
+/* Both main players lay an encounter card face down. The turn of an offense without one ends. A
+ * defense without one draws a new hand. */
+FpFlow
+encounter_play_cards (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (play_cards);
+  for (my->turn = 0; my->turn < ENCOUNTER_N_SIDES; my->turn++)
+    {
+      my->seat = player (e, my->turn);
+      if (encounter_played (s, my->seat) != FP_NO_CARD)
+        continue;
+      if (!encounter_has_card (e, my->seat))
+        {
+          if (my->seat == encounter_offense (s))
+            {
+              ENCOUNTER_EMIT (e, NO_CARD, .seat = my->seat);
+              encounter_call_off (e);
+              FP_RETURN;
+            }
+          FP_ACTION (ENCOUNTER_new_hand, .who = my->seat, .cause = ENCOUNTER_play_cards);
+        }
+      if (!encounter_has_card (e, my->seat))
+        {
+          ENCOUNTER_EMIT (e, NO_CARD, .seat = my->seat);
+          continue;
+        }
+      FP_CHOOSE (my->seat, ENCOUNTER_DECIDE_CARD, card,
+                 .flags = plays_open (e, my->seat) ? 0 : FP_DECISION_SECRET | FP_DECISION_TOGETHER);
+      lay_card (e, my->seat, (uint16_t) my->card, plays_open (e, my->seat));
+      my->card = 0;
+    }
+  FP_END;
+}
+
+/* --- Reveal --- */
+
+static void
+turn_up (FpEngine *e, uint8_t seat)
+{
+  uint16_t card = encounter_played (e->state, seat);
+
+  if (card == FP_NO_CARD)
+    return;
+  fp_turn_card (e, card, FP_FACE_UP);
+  ENCOUNTER_EMIT (e, CARD_REVEALED, .seat = seat, .value = (int16_t) encounter_value (e, card), .n_cards = 1,
+                  .cards = { card }, .seen = 0xff);
+}
+
+/* Both cards are turned up at once. */
+FpFlow
+encounter_reveal_cards (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
+{
+  turn_up (e, encounter_main (e->state, ENCOUNTER_OFFENSE));
+  turn_up (e, encounter_main (e->state, ENCOUNTER_DEFENSE));
+  return FP_FLOW_DONE;
+}
+
+/* --- Discard --- */
+
+/* Begins the discard of @seat's card. Returns FALSE if there is none. */
+static gboolean
+discard_played (FpEngine *e, uint8_t seat)
+{
+  uint16_t card = encounter_played (e->state, seat);
+  FpAction about = fp_common_action (ENCOUNTER_discard, seat, ENCOUNTER_discard_cards);
+
+  return card != FP_NO_CARD && fp_common_begin_action (e, &about, &card, 1) != NULL;
+}
+
+FP_LOCALS (discard_cards)
+{
+  uint8_t seat, pad;
+};
+
+/* The cards played are discarded. */
+FpFlow
+encounter_discard_cards (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (discard_cards);
+  for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
+    if (discard_played (e, my->seat))
+      FP_GO;
+  FP_END;
+}

@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Colonies, the powers that need them, and the game that they win. */
+#include "editions/encounter/encounter.h"
+
+uint8_t
+encounter_system (const FpState *s, guint place)
+{
+  uint16_t card = place < s->head.n_places ? s->places[place].card : FP_NO_CARD;
+
+  return card != FP_NO_CARD && encounter_seat_zone (s, s->cards[card].zone) == ENCOUNTER_SYSTEM
+             ? s->zones[s->cards[card].zone].owner
+             : FP_NOBODY;
+}
+
+gboolean
+encounter_is_colony (const FpState *s, guint place, uint8_t seat)
+{
+  return place >= ENCOUNTER_FIRST_PLANET && s->places[place].ships[seat] > 0 &&
+         encounter_system (s, place) != FP_NOBODY;
+}
+
+guint
+encounter_colonies (const FpState *s, uint8_t seat, uint16_t *places)
+{
+  guint n = 0;
+
+  for (uint16_t place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places; place++)
+    if (encounter_is_colony (s, place, seat))
+      places[n++] = place;
+  return n;
+}
+
+int
+encounter_home_colonies (const FpState *s, uint8_t seat)
+{
+  int n = 0;
+
+  for (guint place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places; place++)
+    n += s->places[place].ships[seat] > 0 && encounter_system (s, place) == seat;
+  return n;
+}
+
+int
+encounter_foreign_colonies (const FpState *s, uint8_t seat)
+{
+  int n = 0;
+
+  for (guint place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places; place++)
+    n += encounter_is_colony (s, place, seat) && encounter_system (s, place) != seat;
+  return n;
+}
+
+int
+encounter_colony_ships (const FpState *s, uint8_t seat)
+{
+  int n = 0;
+
+  for (guint place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places; place++)
+    if (encounter_is_colony (s, place, seat))
+      n += s->places[place].ships[seat];
+  return n;
+}
+
+/* --- Reports --- */
+
+int
+encounter_standing (const FpEngine *e, uint8_t seat)
+{
+  return encounter_foreign_colonies (e->state, seat);
+}
+
+int
+encounter_needed (FpEngine *e, uint8_t seat)
+{
+  return fp_query_player (e, ENCOUNTER_Q_COLONIES_NEEDED, seat, encounter_book (e)->colonies);
+}
+
+FpSeats
+encounter_controllers (const FpEngine *e, uint8_t place)
+{
+  FpSeats seats = 0;
+
+  FP_EACH_SEAT (e->state, seat)
+    if (encounter_is_colony (e->state, place, seat))
+      seats = (FpSeats) (seats | 1U << seat);
+  return seats;
+}
+
+FpTally
+encounter_tally (const FpState *s)
+{
+  return (FpTally){ .encounters = (guint) s->head.table[ENCOUNTER_COUNT],
+                    .deals = (guint) s->head.table[ENCOUNTER_DEALS],
+                    .failed_deals = (guint) s->head.table[ENCOUNTER_FAILED_DEALS] };
+}
+
+gboolean
+encounter_can_hold (const FpEngine *e, uint8_t place)
+{
+  return place < e->state->head.n_places;
+}
+
+/* Notes the ships of @seat that the outcome sends to the Warp: they are what compensation is due
+ * for. Returns the encounter's number, NULL outside one. */
+static int8_t *
+lost_ships (FpState *s, uint8_t seat)
+{
+  return fp_state_in_encounter (s) ? &fp_state_encounter (s)->of_seat[seat][ENCOUNTER_LOST] : NULL;
+}
+
+static void
+tell_gained (FpEngine *e, uint8_t seat, uint8_t place, int n)
+{
+  if (n > 0 && encounter_is_colony (e->state, place, seat) && e->state->places[place].ships[seat] == n)
+    ENCOUNTER_EMIT (e, COLONY_GAINED, .seat = seat, .from = place);
+}
+
+static void
+tell_lost (FpEngine *e, uint8_t seat, uint8_t place, int n)
+{
+  if (n > 0 && place < e->state->head.n_places && encounter_system (e->state, place) != FP_NOBODY &&
+      e->state->places[place].ships[seat] == 0)
+    ENCOUNTER_EMIT (e, COLONY_LOST, .seat = seat, .from = place);
+}
+
+void
+encounter_ships_moved (FpEngine *e, const FpAction *action, int n)
+{
+  for (gboolean to = FALSE; to <= TRUE; to++)
+    {
+      guint n_rows;
+      const FpSplit *rows = fp_split_rows_const (e->state, action, to, &n_rows);
+
+      for (guint i = 0; i < n_rows; i++)
+        if (to)
+          tell_gained (e, action->who, rows[i].place, rows[i].count);
+        else
+          tell_lost (e, action->who, rows[i].place, rows[i].count);
+    }
+  if (action->from != FP_NO_PLACE)
+    tell_lost (e, action->who, action->from, n);
+  if (action->to != FP_NO_PLACE)
+    tell_gained (e, action->who, action->to, n);
+  if (action->procedure == ENCOUNTER_warp && action->cause == ENCOUNTER_settle_ships &&
+      lost_ships (e->state, action->who) != NULL)
+    *lost_ships (e->state, action->who) = (int8_t) (*lost_ships (e->state, action->who) + n);
+}
+
+/* --- Powers --- */
+
+static int
+power_needs (FpEngine *e, uint8_t seat)
+{
+  return fp_query_player (e, ENCOUNTER_Q_POWER_NEEDS, seat, encounter_book (e)->power_needs (e->state->head.n_seats));
+}
+
+/* Begins the loss of @seat's power if there are too few home colonies, or its return if there are
+ * enough. A change that a card has prevented is not begun again while nothing changes. */
+static gboolean
+settle_power (FpEngine *e, uint8_t seat)
+{
+  FpState *s = e->state;
+  uint16_t alien = s->zones[encounter_zone (seat, ENCOUNTER_ALIEN)].first;
+  int16_t *begun = &s->head.seats[seat].counts[ENCOUNTER_POWER_BEGUN];
+  gboolean up = alien != FP_NO_CARD && (s->cards[alien].flags & FP_CARD_FACE_UP) != 0, enough;
+  FpAction about;
+
+  if (alien == FP_NO_CARD)
+    return FALSE;
+  enough = encounter_home_colonies (s, seat) >= power_needs (e, seat);
+  if (up == enough || *begun == enough + 1)
+    {
+      *begun = up == enough ? 0 : *begun;
+      return FALSE;
+    }
+  *begun = (int16_t) (enough + 1);
+  about = fp_common_action (enough ? ENCOUNTER_regain_power : ENCOUNTER_lose_power, seat, FP_CAUSE_NONE);
+  about.card = alien;
+  return fp_action_begin (e, &about) != NULL;
+}
+
+/* The alien is turned down at once: the power can't be used one last time. */
+FpFlow
+encounter_lose_power (FpEngine *e, FpFrame *f)
+{
+  const FpAction *action = fp_action (e, f);
+
+  fp_turn_card (e, action->card, FP_FACE_DOWN);
+  ENCOUNTER_EMIT (e, POWER_LOST, .seat = action->who, .n_cards = 1, .cards = { action->card }, .seen = 0xff);
+  return FP_FLOW_DONE;
+}
+
+FpFlow
+encounter_regain_power (FpEngine *e, FpFrame *f)
+{
+  const FpAction *action = fp_action (e, f);
+
+  fp_turn_card (e, action->card, FP_FACE_UP);
+  ENCOUNTER_EMIT (e, POWER_REGAINED, .seat = action->who, .n_cards = 1, .cards = { action->card }, .seen = 0xff);
+  return FP_FLOW_DONE;
+}
+
+/* --- The end of the game --- */
+
+/* Returns the players with enough foreign colonies. */
+static FpSeats
+winners (FpEngine *e)
+{
+  FpSeats seats = 0;
+
+  FP_EACH_SEAT (e->state, seat)
+    if (encounter_foreign_colonies (e->state, seat) >= encounter_needed (e, seat))
+      seats = (FpSeats) (seats | 1U << seat);
+  return seats;
+}
+
+gboolean
+encounter_settle (FpEngine *e)
+{
+  FpState *s = e->state;
+
+  FP_EACH_SEAT (s, seat)
+    if (settle_power (e, seat))
+      return TRUE;
+  s->head.board_dirty = FALSE;
+  if (winners (e) != 0)
+    fp_engine_end (e, ENCOUNTER_ENDING_COLONIES, winners (e));
+  return FALSE;
+}

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Compensation: a main player who has lost with a negotiate against an attack takes cards. */
+#include "editions/encounter/encounter.h"
+
+/* Returns TRUE if @seat has lost with a negotiate against an attack. */
+static gboolean
+has_been_attacked (FpEngine *e, uint8_t seat)
+{
+  const FpState *s = e->state;
+  uint16_t card = encounter_played (s, seat), other = encounter_played (s, encounter_opponent (s, seat));
+
+  return fp_state_encounter_const (s)->outcome == ENCOUNTER_OUTCOME_WON &&
+         (fp_state_encounter_const (s)->losers >> seat & 1) && (encounter_mains (s) >> seat & 1) &&
+         card != FP_NO_CARD && encounter_kind (e, card) == ENCOUNTER_KIND_NEGOTIATE &&
+         (other == FP_NO_CARD || encounter_kind (e, other) == ENCOUNTER_KIND_ATTACK);
+}
+
+/* One card for each own ship that the outcome has sent to the Warp, no more than there are. */
+int
+encounter_compensation (FpEngine *e, uint8_t seat)
+{
+  const FpState *s = e->state;
+  int lost = fp_state_encounter_const (s)->of_seat[seat][ENCOUNTER_LOST], due;
+
+  if (lost == 0 || !has_been_attacked (e, seat))
+    return 0;
+  due = fp_query_player (e, ENCOUNTER_Q_COMPENSATION, seat, lost);
+  return CLAMP (due, 0, s->zones[encounter_zone (encounter_opponent (s, seat), ENCOUNTER_HAND)].count);
+}
+
+FP_LOCALS (claim_compensations)
+{
+  uint8_t turn, seat;
+};
+
+FpFlow
+encounter_claim_compensations (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (claim_compensations);
+  for (my->turn = 0; my->turn < ENCOUNTER_N_SIDES; my->turn++)
+    {
+      my->seat = encounter_main (s, my->turn);
+      if (encounter_compensation (e, my->seat) > 0)
+        FP_ACTION (ENCOUNTER_take_compensation, .who = my->seat,
+                   .count = (int16_t) encounter_compensation (e, my->seat), .cause = ENCOUNTER_claim_compensations);
+    }
+  FP_END;
+}
+
+/* Moves the cards that chance has chosen from the hand of @from to that of @seat. */
+static int
+take_cards (FpEngine *e, uint8_t seat, uint8_t from)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = fp_selection_take (e->state, cards);
+  FpEvent event = { .kind = ENCOUNTER_EVENT_COMPENSATED,
+                    .seat = seat,
+                    .other = from,
+                    .from = FP_NO_PLACE,
+                    .to = FP_NO_PLACE,
+                    .seen = (FpSeats) (1U << seat | 1U << from),
+                    .count = (int16_t) n };
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (event.n_cards < FP_EVENT_MAX_CARDS)
+        event.cards[event.n_cards++] = cards[i];
+      fp_move_card (e, cards[i], encounter_zone (seat, ENCOUNTER_HAND), FP_BOTTOM, FP_FACE_DOWN);
+    }
+  fp_engine_emit (e, &event);
+  return (int) n;
+}
+
+FP_LOCALS (take_compensation)
+{
+  uint8_t seat, from;
+  int16_t n;
+};
+
+/* The player takes cards at random from the hand of the other main player. */
+FpFlow
+encounter_take_compensation (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (take_compensation);
+  my->seat = fp_action (e, f)->who;
+  my->from = encounter_opponent (s, my->seat);
+  s->head.result = -1;
+  if (my->from == FP_NOBODY)
+    FP_RETURN;
+  my->n = (int16_t) MIN (fp_action (e, f)->count, s->zones[encounter_zone (my->from, ENCOUNTER_HAND)].count);
+  FP_CALL (FP_MACHINE_SELECTION, FpSelectionLocals, .seat = FP_NOBODY, .kind = FP_DECIDE_PICK, .asker = my->seat,
+           .zone = (int16_t) encounter_zone (my->from, ENCOUNTER_HAND), .least = my->n, .most = my->n);
+  s->head.result = (int16_t) take_cards (e, my->seat, my->from);
+  FP_END;
+}

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Components: zones, places and cards of a new game, where cards may lie and work, and what must
+ * always be true. */
+#include "editions/encounter/encounter.h"
+
+/* --- Where cards lie and work --- */
+
+/* Returns TRUE if cards of @kind may lie in @zone of the edition. */
+static gboolean
+kind_may_lie (const FpZoneDef *zones, guint n_zones, guint kind, uint16_t zone)
+{
+  return zone == ENCOUNTER_REMOVED || (zone < n_zones && (zones[zone].kinds >> kind & 1) != 0);
+}
+
+static gboolean
+card_may_lie (const FpEngine *e, uint16_t card, uint16_t zone)
+{
+  return kind_may_lie (e->edition->zones, e->edition->n_zones, fp_engine_def (e, card)->kind, zone);
+}
+
+/* Kinds of cards by the shared zones and those of one seat, which all editions have. */
+gboolean
+encounter_may_lie (const FpCardDef *def, uint16_t zone)
+{
+  guint kind = def != NULL ? def->kind : ENCOUNTER_KIND_NONE;
+
+  if (def == NULL || zone == ENCOUNTER_REMOVED)
+    return TRUE;
+  if (zone < ENCOUNTER_FIRST_SEAT_ZONE)
+    switch (zone)
+      {
+      case ENCOUNTER_DECK:
+      case ENCOUNTER_DISCARDS:
+        return (ENCOUNTER_HAND_CARDS >> kind & 1) != 0;
+      case ENCOUNTER_MEETINGS:
+      case ENCOUNTER_MET:
+        return kind == ENCOUNTER_KIND_MEETING;
+      default:
+        return kind == ENCOUNTER_KIND_ALIEN;
+      }
+  switch ((zone - ENCOUNTER_FIRST_SEAT_ZONE) % ENCOUNTER_SEAT_ZONES)
+    {
+    case ENCOUNTER_ALIEN:
+      return kind == ENCOUNTER_KIND_ALIEN;
+    case ENCOUNTER_SYSTEM:
+      return kind == ENCOUNTER_KIND_PLANET;
+    default:
+      return (ENCOUNTER_HAND_CARDS >> kind & 1) != 0;
+    }
+}
+
+/* All cards of hands look alike from behind. */
+int
+encounter_back (const FpCardDef *def)
+{
+  return ENCOUNTER_HAND_CARDS >> def->kind & 1 ? 0 : def->kind;
+}
+
+/* Aliens work face up before their players, artifacts in hands. */
+gboolean
+encounter_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *me)
+{
+  const FpState *s = e->state;
+  const FpCard *row = &s->cards[card];
+  int zone = encounter_seat_zone (s, row->zone);
+  gboolean hand = where == FP_WHERE_HAND || fp_engine_def (e, card)->kind == ENCOUNTER_KIND_ARTIFACT;
+
+  if (zone < 0 || (row->flags & FP_CARD_IGNORED))
+    return FALSE;
+  *me = s->zones[row->zone].owner;
+  if (where == FP_WHERE_FACE_DOWN)
+    return FALSE;
+  return hand ? zone == ENCOUNTER_HAND : zone == ENCOUNTER_ALIEN && (row->flags & FP_CARD_FACE_UP) != 0;
+}
+
+/* --- Tables for shared procedures --- */
+
+static const FpCommonShips ships[] = {
+  { ENCOUNTER_send, FP_EVENT_SHIPS_SENT, FP_NO_PLACE },
+  { ENCOUNTER_warp, FP_EVENT_SHIPS_DESTROYED, ENCOUNTER_WARP },
+  { ENCOUNTER_recover, FP_EVENT_SHIPS_RECOVERED, FP_NO_PLACE },
+  { ENCOUNTER_return, FP_EVENT_SHIPS_RETREATED, FP_NO_PLACE },
+};
+
+const FpCommon encounter_common = {
+  .zones.hand = { ENCOUNTER_FIRST_SEAT_ZONE + ENCOUNTER_HAND, ENCOUNTER_SEAT_ZONES },
+  .zones.deck = { ENCOUNTER_DECK, 0 },
+  .zones.discard = { ENCOUNTER_DISCARDS, 0 },
+  .zones.removed = ENCOUNTER_REMOVED,
+  .procedures = { .ignore = ENCOUNTER_ignore, .move_cards = ENCOUNTER_move_cards },
+  .first_planet = ENCOUNTER_FIRST_PLANET,
+  .ships = ships,
+  .n_ships = G_N_ELEMENTS (ships),
+  .seen_by = ENCOUNTER_Q_SEEN_BY,
+  .may_lie = card_may_lie,
+  .can_hold = encounter_can_hold,
+  .ships_moved = encounter_ships_moved,
+};
+
+/* --- A new game --- */
+
+static uint16_t
+make_card (FpEngine *e, guint def, uint16_t zone, gboolean face_up)
+{
+  FpState *s = e->state;
+  uint16_t card = s->head.n_cards++;
+  FpSeats all = (FpSeats) ((1U << s->head.n_seats) - 1);
+
+  s->cards[card] = (FpCard){ .def = (uint16_t) def,
+                             .next = FP_NO_CARD,
+                             .prev = FP_NO_CARD,
+                             .holder = FP_NOBODY,
+                             .flags = face_up ? FP_CARD_FACE_UP : 0,
+                             .known = face_up ? all : 0,
+                             .pooled = face_up ? 0 : all };
+  s->zones[zone].pooled |= s->cards[card].pooled;
+  fp_zone_add_bottom (s, zone, card);
+  return card;
+}
+
+/* Makes the home planets of @seat in the order of the sets. */
+static void
+make_system (FpEngine *e, uint8_t seat)
+{
+  FpState *s = e->state;
+  guint n = 0;
+
+  for (guint def = 0; def < e->catalog->cards->len && n < encounter_book (e)->planets; def++)
+    {
+      const FpCardDef *card = fp_catalog_card (e->catalog, def);
+
+      if (card->kind != ENCOUNTER_KIND_PLANET || card->field[ENCOUNTER_FIELD_SEAT] != seat + 1)
+        continue;
+      s->places[s->head.n_places] =
+          (FpPlace){ .card = make_card (e, def, encounter_zone (seat, ENCOUNTER_SYSTEM), TRUE), .parent = FP_NO_PLACE };
+      s->places[s->head.n_places++].ships[seat] = encounter_book (e)->home_ships;
+      n++;
+    }
+}
+
+/* Cards about colours that aren't in play stay in the box. */
+static void
+make_copies (FpEngine *e, guint def)
+{
+  const FpCardDef *card = fp_catalog_card (e->catalog, def);
+
+  if (card->kind == ENCOUNTER_KIND_PLANET || card->field[ENCOUNTER_FIELD_SEAT] > e->state->head.n_seats)
+    return;
+  for (guint copy = 0; copy < MAX (card->copies, 1); copy++)
+    if (card->kind == ENCOUNTER_KIND_ALIEN)
+      make_card (e, def, ENCOUNTER_ALIENS, TRUE);
+    else
+      make_card (e, def, card->kind == ENCOUNTER_KIND_MEETING ? ENCOUNTER_MEETINGS : ENCOUNTER_DECK, FALSE);
+}
+
+void
+encounter_begin (FpEngine *e, guint n_seats)
+{
+  FpState *s = e->state;
+
+  s->head.n_zones = (uint16_t) e->edition->n_zones;
+  for (guint zone = 0; zone < e->edition->n_zones; zone++)
+    s->zones[zone] = (FpZone){
+      .first = FP_NO_CARD, .last = FP_NO_CARD, .under = FP_NO_CARD, .owner = e->edition->zones[zone].owner
+    };
+  for (guint place = 0; place < ENCOUNTER_FIRST_PLANET; place++)
+    s->places[place] = (FpPlace){ .card = FP_NO_CARD, .parent = FP_NO_PLACE };
+  s->head.n_places = ENCOUNTER_FIRST_PLANET;
+  for (uint8_t seat = 0; seat < n_seats; seat++)
+    {
+      s->head.seats[seat] =
+          (FpSeatRow){ .person = seat, .colour = seat, .role = FP_NO_ROLE, .hand_limit = encounter_book (e)->hand };
+      make_system (e, seat);
+    }
+  for (guint def = 0; def < e->catalog->cards->len; def++)
+    make_copies (e, def);
+  fp_engine_push (e, ENCOUNTER_game);
+}
+
+/* --- Invariants --- */
+
+static const char *
+check_ships (const FpEngine *e, uint8_t seat)
+{
+  const FpState *s = e->state;
+  int n = 0;
+
+  for (guint place = 0; place < s->head.n_places; place++)
+    n += s->places[place].ships[seat];
+  if (n != e->edition->ships)
+    return "a player has more or fewer ships than at first";
+  if (fp_state_in_encounter (s))
+    return s->places[ENCOUNTER_CARRIERS].ships[seat] > 0 && encounter_side_of (s, seat) != ENCOUNTER_DEFENSE
+               ? "carriers of a player who is no ally of the defense"
+               : NULL;
+  return s->places[ENCOUNTER_GATE].ships[seat] + s->places[ENCOUNTER_CARRIERS].ships[seat] > 0
+             ? "ships in an encounter that is over"
+             : NULL;
+}
+
+const char *
+encounter_check (FpEngine *e)
+{
+  const FpState *s = e->state;
+
+  if (s->head.ending != FP_ENDING_NONE)
+    return NULL;
+  if ((encounter_side (s, ENCOUNTER_OFFENSE) & encounter_side (s, ENCOUNTER_DEFENSE)) != 0)
+    return "a player on both sides";
+  FP_EACH_SEAT (s, seat)
+    {
+      const char *wrong = check_ships (e, seat);
+
+      if (wrong != NULL)
+        return wrong;
+      if (!fp_state_in_encounter (s) && s->zones[encounter_zone (seat, ENCOUNTER_CARD)].count > 0)
+        return "a card played in an encounter that is over";
+      if (s->zones[encounter_zone (seat, ENCOUNTER_CARD)].count > 1)
+        return "more than one card played by a player";
+    }
+  return NULL;
+}

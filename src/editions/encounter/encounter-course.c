@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The course of an encounter: its steps in the edition's order, as far as they come up. */
+#include "editions/encounter/encounter-course.h"
+
+const FpOutcomeDef encounter_outcomes[ENCOUNTER_N_OUTCOMES] = {
+  [FP_OUTCOME_OPEN] = { "open" },
+  [ENCOUNTER_OUTCOME_WON] = { "won", FP_OUTCOME_DECIDED },
+  [ENCOUNTER_OUTCOME_TALKS] = { "talks" },
+  [ENCOUNTER_OUTCOME_DEAL] = { "deal" },
+  [ENCOUNTER_OUTCOME_FAILED] = { "failed-deal" },
+  [ENCOUNTER_OUTCOME_LANDED] = { "landed" },
+  [ENCOUNTER_OUTCOME_OVER] = { "over" },
+};
+
+const FpEndingDef encounter_endings[ENCOUNTER_N_ENDINGS] = {
+  [ENCOUNTER_ENDING_COLONIES] = { "five-colonies", FP_ENDS_BY_STANDING },
+  [ENCOUNTER_ENDING_SPECIAL] = { "special", FP_ENDS_BY_CARD },
+  [ENCOUNTER_ENDING_CONCEDED] = { "conceded", FP_ENDS_CONCEDED },
+  [ENCOUNTER_ENDING_UNDECIDED] = { "undecided", FP_ENDS_UNDECIDED },
+};
+
+const char *const encounter_seat_sets[ENCOUNTER_N_SETS] = {
+  [ENCOUNTER_INVITED] = "invited-by-offense",
+  [ENCOUNTER_INVITED_BY_DEFENSE] = "invited-by-defense",
+  [ENCOUNTER_BARRED] = "barred",
+};
+const FpSeatNumberDef encounter_seat_numbers[ENCOUNTER_N_SEAT_NUMBERS] = {
+  [ENCOUNTER_SENT] = { "sent" },
+  [ENCOUNTER_LOST] = { "lost" },
+};
+const char *const encounter_own_numbers[ENCOUNTER_N_NUMBERS] = {
+  [ENCOUNTER_NUMBER] = "number",
+  [ENCOUNTER_WHERE] = "where",
+};
+
+/* --- Beginning and ending --- */
+
+void
+encounter_begin_row (FpEngine *e, int number)
+{
+  const FpEncounterCall call = {
+    .place = FP_NO_PLACE, .number = (int16_t) number, .code = -1, .base = -1, .card = (int16_t) FP_NO_CARD
+  };
+  uint8_t offense = (uint8_t) e->state->head.table[ENCOUNTER_TURN_OF];
+  FpEncounter *encounter = fp_encounter_begin (e, ENCOUNTER_OF_TURN, &call);
+
+  encounter->sides[ENCOUNTER_OFFENSE].mains = (FpSeats) (1U << offense);
+  FP_EACH_SEAT (e->state, seat)
+    encounter->roles[seat] = seat == offense ? ENCOUNTER_ROLE_OFFENSE : ENCOUNTER_ROLE_BYSTANDER;
+  encounter->numbers[ENCOUNTER_NUMBER] = (int16_t) number;
+  e->state->head.table[ENCOUNTER_COUNT]++;
+}
+
+/* Returns TRUE if the offense had success: its side has won, or it has made a deal. */
+static gboolean
+had_success (const FpState *s)
+{
+  const FpEncounter *encounter = fp_state_encounter_const (s);
+
+  return encounter->outcome == ENCOUNTER_OUTCOME_DEAL ||
+         (encounter->winners & encounter->sides[ENCOUNTER_OFFENSE].mains) != 0;
+}
+
+/* An encounter too many ends the game. */
+static void
+end_encounter (FpEngine *e)
+{
+  FpState *s = e->state;
+
+  s->head.table[ENCOUNTER_SUCCESS] = (int16_t) had_success (s);
+  fp_encounter_end (e);
+  if (s->head.table[ENCOUNTER_COUNT] >= encounter_book (e)->most_encounters)
+    fp_engine_undecided (e);
+}
+
+/* --- Running the steps --- */
+
+static int
+rank_of (const FpEngine *e, int step)
+{
+  return fp_edition_step_rank (e->edition, ENCOUNTER_OF_TURN, (guint) step);
+}
+
+/* Returns TRUE if @seat has played a card. */
+static gboolean
+any_played (const FpState *s)
+{
+  FP_EACH_SEAT (s, seat)
+    if (encounter_played (s, seat) != FP_NO_CARD)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+any_ships_involved (const FpState *s)
+{
+  FP_EACH_SEAT (s, seat)
+    if (s->places[ENCOUNTER_GATE].ships[seat] + s->places[ENCOUNTER_CARRIERS].ships[seat] > 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns TRUE if players other than the main ones are there. */
+static gboolean
+any_bystanders (const FpState *s)
+{
+  return s->head.n_seats > 2;
+}
+
+static gboolean
+any_compensation (FpEngine *e)
+{
+  FP_EACH_SEAT (e->state, seat)
+    if (encounter_compensation (e, seat) > 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+any_rewards (FpEngine *e)
+{
+  FP_EACH_SEAT (e->state, seat)
+    if (encounter_rewards (e, seat) > 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns TRUE if @step comes up now. */
+static gboolean
+comes_up (FpEngine *e, guint step)
+{
+  const FpState *s = e->state;
+  const FpEncounter *encounter = fp_state_encounter_const (s);
+
+  switch (step)
+    {
+    case ENCOUNTER_offense_invites:
+    case ENCOUNTER_defense_invites:
+    case ENCOUNTER_allies_answer:
+      return any_bystanders (s);
+    case ENCOUNTER_make_deal:
+      return encounter->outcome == ENCOUNTER_OUTCOME_TALKS;
+    case ENCOUNTER_settle_ships:
+      return encounter->outcome == ENCOUNTER_OUTCOME_WON || any_ships_involved (s);
+    case ENCOUNTER_claim_compensations:
+      return any_compensation (e);
+    case ENCOUNTER_claim_rewards:
+      return any_rewards (e);
+    case ENCOUNTER_discard_cards:
+      return any_played (s);
+    default:
+      return encounter_book (e)->comes_up == NULL || encounter_book (e)->comes_up (e, step);
+    }
+}
+
+/* Returns the step to which a card sends the encounter, or −1. The number of jumps is limited. */
+static int
+sent_elsewhere (FpEncounter *encounter)
+{
+  int step = encounter->go_to;
+
+  encounter->go_to = 0;
+  if (step == 0 || encounter->jumps == ENCOUNTER_MOST_JUMPS)
+    return -1;
+  encounter->jumps++;
+  return step;
+}
+
+/* Returns the first step from rank @rank on that comes up, 0: there is none. An encounter that is
+ * decided, or over, goes on with its consequences. */
+static int
+step_from (FpEngine *e, int rank)
+{
+  const FpEncounterDef *kind = &e->edition->encounters[ENCOUNTER_OF_TURN];
+
+  for (; rank < (int) kind->n_steps; rank++)
+    {
+      guint outcome = fp_state_encounter (e->state)->outcome;
+
+      if ((outcome == ENCOUNTER_OUTCOME_LANDED || outcome == ENCOUNTER_OUTCOME_OVER) &&
+          rank < rank_of (e, ENCOUNTER_settle_ships))
+        continue;
+      if (comes_up (e, kind->steps[rank]))
+        return kind->steps[rank];
+    }
+  return 0;
+}
+
+static int
+next_step (FpEngine *e, int current)
+{
+  int elsewhere = sent_elsewhere (fp_state_encounter (e->state));
+
+  return step_from (e, elsewhere >= 0 ? rank_of (e, elsewhere) : rank_of (e, current) + 1);
+}
+
+FpFlow
+encounter_encounter (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (encounter_encounter);
+  if (my->step == 0)
+    {
+      encounter_begin_row (e, my->number);
+      my->step = (int16_t) step_from (e, 0);
+    }
+  while (my->step != 0)
+    {
+      if (encounter_may_ask_any_time (s))
+        FP_RUN (ENCOUNTER_any_time);
+      FP_RUN ((guint) my->step);
+      my->step = (int16_t) next_step (e, my->step);
+    }
+  end_encounter (e);
+  FP_END;
+}
+
+/* --- Actions that change the course --- */
+
+/* Returns the rank of the running step. */
+static int
+running_rank (const FpEngine *e)
+{
+  const FpState *s = e->state;
+  int rank = -1;
+
+  for (guint i = s->head.n_frames; i > 0 && rank < 0; i--)
+    rank = rank_of (e, s->frames[i - 1].procedure);
+  return rank;
+}
+
+/* Continues the encounter with another of its steps once the running one is over. Going back
+ * forgets the outcome and ends lasting effects created since. */
+FpFlow
+encounter_go_to (FpEngine *e, FpFrame *f)
+{
+  FpState *s = e->state;
+  const FpAction *action = fp_action (e, f);
+  FpEncounter *encounter = fp_state_in_encounter (s) ? fp_state_encounter (s) : NULL;
+  int to = encounter == NULL ? -1 : rank_of (e, action->word);
+
+  s->head.result = -1;
+  if (to < 0 || running_rank (e) < 0 || encounter->jumps == ENCOUNTER_MOST_JUMPS)
+    return FP_FLOW_DONE;
+  encounter->go_to = action->word;
+  s->head.result = action->word;
+  if (to <= running_rank (e))
+    {
+      fp_encounter_decide (e, encounter, FP_OUTCOME_OPEN, 0, 0);
+      fp_effect_go_back (e, s->head.n_encounters, action->word, action->source);
+    }
+  FP_EMIT (e, WENT_BACK, .value = action->word);
+  return FP_FLOW_DONE;
+}
+
+/* Makes an ally a bystander, who may not join any more. Other changes of roles are impossible. */
+FpFlow
+encounter_become (FpEngine *e, FpFrame *f)
+{
+  FpState *s = e->state;
+  const FpAction *action = fp_action (e, f);
+  guint role = action->word > 0 && action->word <= ENCOUNTER_N_ROLES ? encounter_roles[action->word - 1].mask : 0;
+
+  s->head.result = -1;
+  if (!fp_state_in_encounter (s) || action->who == FP_NOBODY || role != ENCOUNTER_ROLE_BYSTANDER ||
+      (encounter_mains (s) >> action->who & 1))
+    return FP_FLOW_DONE;
+  encounter_leave (e, action->who);
+  fp_state_encounter (s)->sets[ENCOUNTER_BARRED] |= (FpSeats) (1U << action->who);
+  s->head.result = action->word;
+  return FP_FLOW_DONE;
+}
+
+/* A card lets a player win the game. */
+FpFlow
+encounter_win_game (FpEngine *e, FpFrame *f)
+{
+  const FpAction *action = fp_action (e, f);
+
+  if (action->who != FP_NOBODY)
+    fp_engine_end (e, ENCOUNTER_ENDING_SPECIAL, (FpSeats) (1U << action->who));
+  return FP_FLOW_DONE;
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Locals of the procedures around the steps, which positions fill in. */
+#pragma once
+
+#include "editions/encounter/encounter.h"
+
+FP_LOCALS (encounter_game)
+{
+  uint8_t set_up, in_turn;
+};
+
+FP_LOCALS (encounter_turn)
+{
+  uint8_t started, in_encounter;
+  int16_t number; /* encounters so far, the running one included */
+};
+
+FP_LOCALS (encounter_encounter)
+{
+  int16_t number; /* of the encounter in its turn */
+  int16_t step; /* that runs next; 0: not begun */
+};
+
+/* encounter_begin_row: begins an encounter of the turn's player. */
+void encounter_begin_row (FpEngine *engine, int number);

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The defense, the ships that the offense gathers, and the planet at which it points. */
+#include "editions/encounter/encounter.h"
+#include "editions/encounter/encounter-sending.h"
+
+/* --- The defense --- */
+
+gboolean
+encounter_meets (FpEngine *e, uint8_t defense, uint8_t system, uint8_t place)
+{
+  FpEncounter *encounter = fp_state_encounter (e->state);
+
+  encounter->numbers[ENCOUNTER_WHERE] = (int16_t) (system + 1);
+  encounter->place = place;
+  if (defense == FP_NOBODY)
+    return FALSE;
+  if (encounter_main (e->state, ENCOUNTER_DEFENSE) != defense)
+    {
+      encounter_set_defense (e, defense);
+      ENCOUNTER_EMIT (e, MET, .seat = encounter_offense (e->state), .other = defense);
+    }
+  if (encounter_has_card (e, defense))
+    return FALSE;
+  encounter_begin_fill_hand (e, defense);
+  return TRUE;
+}
+
+/* --- Gathering ships --- */
+
+/* Returns the numbers of ships that @seat may send, as a mask. @there: ships that are there
+ * already. */
+static int
+ship_choices (FpEngine *e, uint8_t seat, int there)
+{
+  const EncounterBook *book = encounter_book (e);
+  FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
+  FpValue plain = { .type = FP_TYPE_NUMBERS };
+
+  for (int n = book->least_sent; n <= book->most_sent; n++)
+    plain.number |= 1 << n;
+  if (fp_query_is_modified (e, ENCOUNTER_Q_SHIP_CHOICES))
+    plain = fp_query (e, ENCOUNTER_Q_SHIP_CHOICES, &about, plain);
+  return (int) ((guint) plain.number >> there);
+}
+
+EncounterRange
+encounter_sending_range (FpEngine *e, uint8_t seat, int there)
+{
+  guint choices = (guint) ship_choices (e, seat, there);
+  int most = choices == 0 ? 0 : 31 - __builtin_clz (choices), least = choices == 0 ? 0 : __builtin_ctz (choices);
+
+  most = MIN (most, encounter_colony_ships (e->state, seat));
+  return (EncounterRange){ (int16_t) MIN (least, most), (int16_t) most };
+}
+
+FpAction *
+encounter_begin_sending (FpEngine *e, uint8_t seat, uint8_t to, int count, uint16_t cause)
+{
+  FpAction about = fp_common_action (ENCOUNTER_send, seat, cause), *action;
+
+  about.to = to;
+  about.count = (int16_t) count;
+  action = fp_action_begin (e, &about);
+  if (action != NULL)
+    fp_split_attach (e, action);
+  return action;
+}
+
+void
+encounter_note_sent (FpEngine *e, uint8_t seat)
+{
+  FpEncounter *encounter = fp_state_encounter (e->state);
+  int n = e->state->places[ENCOUNTER_GATE].ships[seat] + e->state->places[ENCOUNTER_CARRIERS].ships[seat];
+
+  encounter->of_seat[seat][ENCOUNTER_SENT] = (int8_t) n;
+}
+
+FP_LOCALS (gather_ships)
+{
+  uint8_t seat, pad;
+  EncounterRange range;
+};
+
+/* The offense sends ships of its colonies to the mothership. A ship regained there counts. An
+ * offense without a ship has no encounter. */
+FpFlow
+encounter_gather_ships (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (gather_ships);
+  my->seat = encounter_offense (s);
+  my->range = encounter_sending_range (e, my->seat, s->places[ENCOUNTER_GATE].ships[my->seat]);
+  if (my->range.most > 0)
+    {
+      encounter_offer_colonies (e, my->seat);
+      FP_CALL (FP_MACHINE_SHIP_SELECTION, FpShipSelectionLocals, .seat = my->seat, .owner = my->seat,
+               .kind = ENCOUNTER_DECIDE_SHIPS, .least = my->range.least, .most = my->range.most, .code = -1);
+      if (s->head.result > 0 &&
+          encounter_begin_sending (e, my->seat, ENCOUNTER_GATE, s->head.result, ENCOUNTER_gather_ships) != NULL)
+        FP_GO;
+      fp_split_withdraw (s);
+    }
+  encounter_note_sent (e, my->seat);
+  if (s->places[ENCOUNTER_GATE].ships[my->seat] == 0)
+    {
+      FP_EMIT (e, NO_SHIPS, .seat = my->seat);
+      encounter_call_off (e);
+    }
+  FP_END;
+}
+
+/* --- Pointing the mothership --- */
+
+static guint
+targets (FpEngine *e, uint16_t *places)
+{
+  FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << encounter_offense (e->state) };
+  FpValue set = { .type = FP_TYPE_PLANETS, .items = places };
+
+  set.n_items = encounter_book (e)->targets (e, places);
+  if (!fp_query_is_modified (e, ENCOUNTER_Q_TARGET_CHOICES))
+    return set.n_items;
+  return fp_query (e, ENCOUNTER_Q_TARGET_CHOICES, &about, set).n_items;
+}
+
+void
+encounter_planet_options (FpEngine *e, const FpPendingDecision *pending G_GNUC_UNUSED, FpOptions *options)
+{
+  uint16_t places[FP_MAX_CARDS];
+  guint n = targets (e, places);
+
+  for (guint i = 0; i < n; i++)
+    fp_options_add (options, FP_OPTION_PLANET, places[i], places[i]);
+}
+
+/* Returns the defense at @place: the owner of the system, or in its own system the offense's only
+ * opponent there. */
+static uint8_t
+defense_at (const FpState *s, uint8_t place)
+{
+  uint8_t defense = encounter_main (s, ENCOUNTER_DEFENSE), system = encounter_system (s, place);
+
+  if (defense != FP_NOBODY)
+    return defense;
+  if (system != encounter_offense (s))
+    return system;
+  FP_EACH_SEAT (s, seat)
+    if (seat != system && encounter_is_colony (s, place, seat))
+      return seat;
+  return FP_NOBODY;
+}
+
+/* Ships of the offense land on an own planet that nobody defends. The turn is over. */
+static FpAction *
+begin_landing (FpEngine *e, uint8_t seat)
+{
+  FpAction about = fp_common_action (ENCOUNTER_land, seat, ENCOUNTER_point);
+
+  ENCOUNTER_EMIT (e, RESETTLES, .seat = seat, .from = fp_state_encounter (e->state)->place);
+  about.from = ENCOUNTER_GATE;
+  about.to = fp_state_encounter (e->state)->place;
+  about.count = e->state->places[ENCOUNTER_GATE].ships[seat];
+  encounter_decide (e, ENCOUNTER_OUTCOME_LANDED);
+  return fp_action_begin (e, &about);
+}
+
+FP_LOCALS (point)
+{
+  int16_t place;
+};
+
+/* The offense points the mothership at a planet, where the encounter begins. */
+FpFlow
+encounter_point (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (point);
+  if (fp_state_encounter (s)->place == FP_NO_PLACE)
+    {
+      FP_CHOOSE (encounter_offense (s), ENCOUNTER_DECIDE_PLANET, place);
+      if (my->place < 0)
+        {
+          encounter_call_off (e);
+          FP_RETURN;
+        }
+      if (encounter_meets (e, defense_at (s, (uint8_t) my->place), encounter_system (s, (guint) my->place),
+                           (uint8_t) my->place))
+        FP_GO;
+    }
+  if (encounter_main (s, ENCOUNTER_DEFENSE) == FP_NOBODY)
+    {
+      if (begin_landing (e, encounter_offense (s)) != NULL)
+        FP_GO;
+      FP_RETURN;
+    }
+  ENCOUNTER_EMIT (e, POINTED, .seat = encounter_offense (s), .other = encounter_main (s, ENCOUNTER_DEFENSE),
+                  .from = fp_state_encounter (s)->place);
+  FP_END;
+}

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The outcome: what cards and totals are worth, and who wins. */
+#include "editions/encounter/encounter.h"
+
+/* --- Cards --- */
+
+static int
+query_card (FpEngine *e, guint query, uint16_t card, FpType type, int plain)
+{
+  FpValue about = { .type = FP_TYPE_CARDS, .n_items = 1, .items = &card };
+  FpValue value = { .type = type, .number = plain };
+
+  return fp_query_is_modified (e, query) ? fp_query (e, query, &about, value).number : plain;
+}
+
+guint
+encounter_kind (FpEngine *e, uint16_t card)
+{
+  return (guint) query_card (e, ENCOUNTER_Q_KIND, card, FP_TYPE_WORD, fp_engine_def (e, card)->kind);
+}
+
+int
+encounter_value (FpEngine *e, uint16_t card)
+{
+  return query_card (e, ENCOUNTER_Q_VALUE, card, FP_TYPE_NUMBER, fp_engine_def (e, card)->value);
+}
+
+/* Returns the kind of the card that @seat has played. A defense without a card fights with 0. */
+static guint
+played_kind (FpEngine *e, uint8_t seat)
+{
+  uint16_t card = encounter_played (e->state, seat);
+
+  return card == FP_NO_CARD ? ENCOUNTER_KIND_ATTACK : encounter_kind (e, card);
+}
+
+/* --- Totals --- */
+
+/* Parts of a total while they are collected. */
+typedef struct
+{
+  FpTotalPart *parts; /* NULL: not wanted */
+  guint n;
+} Parts;
+
+static void
+add_part (Parts *parts, FpTotalPart part)
+{
+  if (parts->parts != NULL && parts->n < FP_TOTAL_PARTS && part.value != 0)
+    parts->parts[parts->n++] = part;
+}
+
+static void
+collect_part (uint16_t card, int before, int after, gpointer data)
+{
+  add_part (data, (FpTotalPart){ .card = card, .query = -1, .rule = TRUE, .value = (int16_t) (after - before) });
+}
+
+/* Returns what the ships of @side count. */
+static int
+worth_of_ships (FpEngine *e, guint side)
+{
+  const FpState *s = e->state;
+  FpSeats seats = encounter_side (s, side);
+  int worth = 0;
+
+  FP_EACH_SEAT (s, seat)
+    if ((seats >> seat & 1) && encounter_ships_involved (s, seat).n > 0)
+      worth += encounter_ships_involved (s, seat).n * fp_query_player (e, ENCOUNTER_Q_SHIP_VALUE, seat, 1);
+  return worth;
+}
+
+/* Returns the total of @seat's side if @seat is its main player: the open attack card and the ships
+ * of all. 0 for others. */
+static int
+work_out_total (FpEngine *e, uint8_t seat, Parts *parts)
+{
+  const FpState *s = e->state;
+  guint side = encounter_side_of (s, seat);
+  uint16_t card = encounter_played (s, seat);
+  FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
+  FpValue plain = { .type = FP_TYPE_NUMBER };
+  int ships;
+
+  if (side == FP_NO_SIDE || encounter_main (s, side) != seat || fp_state_encounter_const (s)->place == FP_NO_PLACE)
+    return 0;
+  if (card != FP_NO_CARD && (s->cards[card].flags & FP_CARD_FACE_UP) &&
+      encounter_kind (e, card) == ENCOUNTER_KIND_ATTACK)
+    {
+      plain.number = encounter_value (e, card);
+      add_part (parts, (FpTotalPart){ .card = card, .query = -1, .value = (int16_t) plain.number });
+    }
+  ships = worth_of_ships (e, side);
+  add_part (parts, (FpTotalPart){ .card = FP_NO_CARD, .query = ENCOUNTER_Q_SHIP_VALUE, .value = (int16_t) ships });
+  plain.number += ships;
+  if (!fp_query_is_modified (e, ENCOUNTER_Q_TOTAL))
+    return plain.number;
+  return fp_query_with_trace (e, ENCOUNTER_Q_TOTAL, &about, plain, collect_part, parts).number;
+}
+
+int
+encounter_total (FpEngine *e, uint8_t seat)
+{
+  Parts none = { 0 };
+
+  return work_out_total (e, seat, &none);
+}
+
+guint
+encounter_total_parts (FpEngine *e, uint8_t seat, FpTotalPart parts[FP_TOTAL_PARTS])
+{
+  Parts all = { .parts = parts };
+
+  work_out_total (e, seat, &all);
+  return all.n;
+}
+
+static gboolean
+lower_wins (FpEngine *e)
+{
+  return fp_query_encounter (e, ENCOUNTER_Q_BETTER, ENCOUNTER_HIGHER) == ENCOUNTER_LOWER;
+}
+
+/* Returns the main player who wins a tie: the defense. */
+static uint8_t
+winner_of_tie (FpEngine *e)
+{
+  FpSeats seats =
+      (FpSeats) fp_query_encounter (e, ENCOUNTER_Q_TIE_GOES_TO, 1 << encounter_main (e->state, ENCOUNTER_DEFENSE));
+  uint8_t seat = fp_seats_only (seats);
+
+  return seat != FP_NOBODY ? seat : encounter_main (e->state, ENCOUNTER_DEFENSE);
+}
+
+static uint8_t
+winner_by_total (FpEngine *e)
+{
+  uint8_t offense = encounter_main (e->state, ENCOUNTER_OFFENSE),
+          defense = encounter_main (e->state, ENCOUNTER_DEFENSE);
+  int more = encounter_total (e, offense) - encounter_total (e, defense);
+
+  if (more == 0)
+    return winner_of_tie (e);
+  return (more > 0) != lower_wins (e) ? offense : defense;
+}
+
+void
+encounter_project (FpEngine *e, FpProjectedResult *result)
+{
+  *result = (FpProjectedResult){ .winner = FP_NOBODY };
+  if (encounter_main (e->state, ENCOUNTER_DEFENSE) == FP_NOBODY)
+    return;
+  FP_EACH_SEAT (e->state, seat)
+    result->total[seat] = (int16_t) encounter_total (e, seat);
+  result->lower = lower_wins (e);
+  result->ties = (FpSeats) (1U << winner_of_tie (e));
+  result->winner = winner_by_total (e);
+}
+
+/* --- The outcome --- */
+
+/* Decides the encounter for the side of the action's player, unless it is decided already. */
+FpFlow
+encounter_win (FpEngine *e, FpFrame *f)
+{
+  FpState *s = e->state;
+  const FpAction *action = fp_action (e, f);
+  FpEncounter *encounter = fp_state_in_encounter (s) ? fp_state_encounter (s) : NULL;
+  guint side = encounter != NULL && action->who != FP_NOBODY ? encounter_side_of (s, action->who) : FP_NO_SIDE;
+  guint other = side == ENCOUNTER_OFFENSE ? ENCOUNTER_DEFENSE : ENCOUNTER_OFFENSE;
+
+  s->head.result = -1;
+  if (side == FP_NO_SIDE || encounter->outcome != FP_OUTCOME_OPEN || encounter_main (s, other) == FP_NOBODY)
+    return FP_FLOW_DONE;
+  fp_encounter_decide (e, encounter, ENCOUNTER_OUTCOME_WON, encounter_side (s, side), encounter_side (s, other));
+  s->head.result = encounter_main (s, side);
+  ENCOUNTER_EMIT (e, WON, .seat = encounter_main (s, side), .other = encounter_main (s, other),
+                  .from = encounter->place);
+  return FP_FLOW_DONE;
+}
+
+static void
+tell_totals (FpEngine *e)
+{
+  for (guint side = 0; side < ENCOUNTER_N_SIDES; side++)
+    ENCOUNTER_EMIT (e, TOTAL_COUNTED, .seat = encounter_main (e->state, side),
+                    .value = (int16_t) encounter_total (e, encounter_main (e->state, side)));
+}
+
+/* Returns the winner by the cards revealed: the only one with an attack; FP_NOBODY: both have
+ * negotiates. */
+static uint8_t
+winner_by_cards (FpEngine *e)
+{
+  uint8_t offense = encounter_main (e->state, ENCOUNTER_OFFENSE),
+          defense = encounter_main (e->state, ENCOUNTER_DEFENSE);
+  gboolean attacks = played_kind (e, offense) == ENCOUNTER_KIND_ATTACK;
+  gboolean attacked = played_kind (e, defense) == ENCOUNTER_KIND_ATTACK;
+
+  if (!attacks || !attacked)
+    return attacks ? offense : attacked ? defense : FP_NOBODY;
+  tell_totals (e);
+  return winner_by_total (e);
+}
+
+FP_LOCALS (determine_outcome)
+{
+  uint8_t winner, pad;
+};
+
+/* Attack against attack: the higher total wins. An attack wins against a negotiate. Two negotiates:
+ * the main players try to make a deal. */
+FpFlow
+encounter_determine_outcome (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (determine_outcome);
+  if (fp_state_encounter (s)->outcome != FP_OUTCOME_OPEN)
+    FP_RETURN;
+  my->winner = winner_by_cards (e);
+  if (my->winner != FP_NOBODY)
+    FP_ACTION (ENCOUNTER_win, .who = my->winner, .cause = ENCOUNTER_determine_outcome);
+  else
+    encounter_decide (e, ENCOUNTER_OUTCOME_TALKS);
+  FP_END;
+}

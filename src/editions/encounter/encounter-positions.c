@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Starting points of positions: a turn, or a step of an encounter. */
+#include "editions/encounter/encounter-course.h"
+#include "editions/encounter/encounter-sending.h"
+
+const FpPositionPlace encounter_position_places[ENCOUNTER_N_POSITION_PLACES] = {
+  { "warp", ENCOUNTER_WARP },
+  { "gate", ENCOUNTER_GATE },
+  { "out", ENCOUNTER_OUT },
+};
+
+const FpStartDef encounter_starts[ENCOUNTER_N_STARTS] = { { "turn", FP_START_SIDE }, { "setup" } };
+const char *const encounter_sides[ENCOUNTER_N_SIDES] = { "offense", "defense" };
+
+void
+encounter_set_turns (FpState *s, int turns)
+{
+  s->head.table[ENCOUNTER_TURNS] = (int16_t) turns;
+}
+
+/* Returns the rank of @step among the steps of the encounter, −1: it is none. */
+static int
+rank_of (const FpEngine *e, guint step)
+{
+  return fp_edition_step_rank (e->edition, ENCOUNTER_OF_TURN, step);
+}
+
+/* Returns what is wrong with @start, NULL if it is possible. Static text. */
+static const char *
+fault (const FpEngine *e, const FpStart *start)
+{
+  int rank = rank_of (e, start->step);
+  uint8_t defense = start->sides[ENCOUNTER_DEFENSE];
+
+  if (rank < 0)
+    return "that step is not one of an encounter; expected one from the first to the last of its steps";
+  if (rank > rank_of (e, ENCOUNTER_determine_outcome))
+    return "the outcome is known then; expected a step before it";
+  if (start->number > encounter_book (e)->encounters)
+    return "a turn has no encounter of that number";
+  if (rank > rank_of (e, ENCOUNTER_point) && (defense == FP_NOBODY || start->place == FP_NO_PLACE))
+    return "after the mothership has been pointed, “defense” and “at” must be given";
+  if (start->place != FP_NO_PLACE && defense == FP_NOBODY &&
+      encounter_system (e->state, start->place) != start->sides[ENCOUNTER_OFFENSE])
+    return "“at” without “defense”; only an own planet has none";
+  if (rank >= rank_of (e, ENCOUNTER_reveal_cards))
+    for (guint side = 0; side < ENCOUNTER_N_SIDES; side++)
+      if (start->cards[start->sides[side]] == FP_NO_CARD)
+        return "after cards have been played, both main players must have a <card>";
+  return NULL;
+}
+
+/* Lays the ships of the ally @seat, who has just joined. */
+static void
+lay_ally (FpEngine *e, const FpStart *start, uint8_t seat)
+{
+  uint8_t place = start->ally_side[seat] == ENCOUNTER_OFFENSE ? ENCOUNTER_GATE : ENCOUNTER_CARRIERS;
+
+  encounter_join (e, seat, start->ally_side[seat]);
+  e->state->places[place].ships[seat] = (uint8_t) (e->state->places[place].ships[seat] + start->ally_ships[seat]);
+}
+
+/* Sets up the encounter of @start. */
+static void
+set_up_encounter (FpEngine *e, const FpStart *start)
+{
+  FpState *s = e->state;
+  FpEncounter *encounter;
+
+  encounter_begin_row (e, start->number);
+  encounter = fp_state_encounter (s);
+  encounter->place = start->place;
+  if (start->sides[ENCOUNTER_DEFENSE] != FP_NOBODY)
+    encounter_set_defense (e, start->sides[ENCOUNTER_DEFENSE]);
+  if (start->place != FP_NO_PLACE)
+    encounter->numbers[ENCOUNTER_WHERE] = (int16_t) (encounter_system (s, start->place) + 1);
+  else if (start->sides[ENCOUNTER_DEFENSE] != FP_NOBODY)
+    encounter->numbers[ENCOUNTER_WHERE] = (int16_t) (start->sides[ENCOUNTER_DEFENSE] + 1);
+  for (guint side = 0; side < ENCOUNTER_N_SIDES; side++)
+    encounter->sets[ENCOUNTER_INVITED + side] = start->invited[side];
+  FP_EACH_SEAT (s, seat)
+    {
+      if (start->ally_side[seat] != FP_NO_SIDE)
+        lay_ally (e, start, seat);
+      if (start->cards[seat] != FP_NO_CARD)
+        fp_move_card (e, start->cards[seat], encounter_zone (seat, ENCOUNTER_CARD), FP_BOTTOM,
+                      start->open >> seat & 1 ? FP_FACE_UP : FP_FACE_DOWN);
+      encounter_note_sent (e, seat);
+    }
+}
+
+gboolean
+encounter_start_at (FpEngine *e, const FpStart *start, const char **error)
+{
+  FpState *s = e->state;
+  encounter_game_locals *game;
+  encounter_turn_locals *turn;
+  encounter_encounter_locals *encounter;
+
+  s->head.n_frames = 0;
+  s->head.n_variables = 0;
+  s->head.state_triggers_on = 1;
+  s->head.board_dirty = TRUE;
+  s->head.table[ENCOUNTER_TURN_OF] = start->sides[ENCOUNTER_OFFENSE] == FP_NOBODY ? 0 : start->sides[ENCOUNTER_OFFENSE];
+  game = fp_engine_push (e, ENCOUNTER_game);
+  game->set_up = TRUE;
+  if (start->id != NULL)
+    return TRUE;
+  *error = fault (e, start);
+  if (*error != NULL)
+    return FALSE;
+  game->in_turn = TRUE;
+  turn = fp_engine_push (e, ENCOUNTER_turn);
+  turn->started = turn->in_encounter = TRUE;
+  turn->number = start->number;
+  encounter = fp_engine_push (e, ENCOUNTER_encounter);
+  encounter->number = start->number;
+  encounter->step = start->step;
+  set_up_encounter (e, start);
+  return TRUE;
+}

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The step in which the offense may take a ship back from the Warp. */
+#include "editions/encounter/encounter.h"
+
+/* Without a colony the ship goes to the mothership. */
+void
+encounter_colony_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
+{
+  uint16_t places[FP_MAX_PLACES];
+  guint n = encounter_colonies (e->state, pending->seat, places);
+
+  for (guint i = 0; i < n; i++)
+    fp_options_add (options, FP_OPTION_PLANET, places[i], places[i]);
+  if (n == 0)
+    fp_options_add (options, FP_OPTION_PLANET, ENCOUNTER_GATE, ENCOUNTER_GATE);
+  fp_options_add (options, FP_OPTION_PASS, -1, -1);
+}
+
+FP_LOCALS (regain_ship)
+{
+  int16_t to;
+};
+
+FpFlow
+encounter_regain_ship (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (regain_ship);
+  if (s->places[ENCOUNTER_WARP].ships[encounter_offense (s)] == 0)
+    FP_RETURN;
+  FP_CHOOSE (encounter_offense (s), ENCOUNTER_DECIDE_COLONY, to);
+  if (my->to >= 0)
+    FP_ACTION (ENCOUNTER_recover, .who = encounter_offense (s), .from = ENCOUNTER_WARP, .to = (uint8_t) my->to,
+               .count = 1, .cause = ENCOUNTER_regain_ship);
+  FP_END;
+}

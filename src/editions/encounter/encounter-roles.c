@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Sides, roles and the result of an encounter, and the order in which players act. */
+#include "editions/encounter/encounter.h"
+
+const FpRoleDef encounter_roles[ENCOUNTER_N_ROLES] = {
+  { "main", ENCOUNTER_ROLE_OFFENSE | ENCOUNTER_ROLE_DEFENSE },
+  { "offense", ENCOUNTER_ROLE_OFFENSE },
+  { "defense", ENCOUNTER_ROLE_DEFENSE },
+  { "ally", ENCOUNTER_ROLE_OFFENSIVE_ALLY | ENCOUNTER_ROLE_DEFENSIVE_ALLY },
+  { "offensive-ally", ENCOUNTER_ROLE_OFFENSIVE_ALLY },
+  { "defensive-ally", ENCOUNTER_ROLE_DEFENSIVE_ALLY },
+  { "bystander", ENCOUNTER_ROLE_BYSTANDER },
+  { "not-offense", (FpRoles) ~(ENCOUNTER_ROLE_OFFENSE) &0x1f },
+};
+
+uint8_t
+encounter_nth (const FpState *s, uint8_t seat, guint n)
+{
+  return (uint8_t) ((seat + n) % s->head.n_seats);
+}
+
+FpSeats
+encounter_side (const FpState *s, guint side)
+{
+  const FpSide *row = fp_state_in_encounter (s) ? &fp_state_encounter_const (s)->sides[side] : NULL;
+
+  return row != NULL ? row->mains | row->allies : 0;
+}
+
+uint8_t
+encounter_main (const FpState *s, guint side)
+{
+  return fp_state_in_encounter (s) ? fp_seats_only (fp_state_encounter_const (s)->sides[side].mains) : FP_NOBODY;
+}
+
+FpSeats
+encounter_mains (const FpState *s)
+{
+  const FpEncounter *encounter = fp_state_in_encounter (s) ? fp_state_encounter_const (s) : NULL;
+
+  return encounter == NULL ? 0 : encounter->sides[ENCOUNTER_OFFENSE].mains | encounter->sides[ENCOUNTER_DEFENSE].mains;
+}
+
+uint8_t
+encounter_offense (const FpState *s)
+{
+  uint8_t offense = encounter_main (s, ENCOUNTER_OFFENSE);
+
+  return offense != FP_NOBODY ? offense : (uint8_t) s->head.table[ENCOUNTER_TURN_OF];
+}
+
+guint
+encounter_side_of (const FpState *s, uint8_t seat)
+{
+  return encounter_side (s, ENCOUNTER_OFFENSE) >> seat & 1   ? ENCOUNTER_OFFENSE
+         : encounter_side (s, ENCOUNTER_DEFENSE) >> seat & 1 ? ENCOUNTER_DEFENSE
+                                                             : FP_NO_SIDE;
+}
+
+uint8_t
+encounter_opponent (const FpState *s, uint8_t seat)
+{
+  if (seat == FP_NOBODY || !(encounter_mains (s) >> seat & 1))
+    return FP_NOBODY;
+  return encounter_main (s, encounter_side_of (s, seat) == ENCOUNTER_OFFENSE ? ENCOUNTER_DEFENSE : ENCOUNTER_OFFENSE);
+}
+
+/* --- Order --- */
+
+guint
+encounter_order_bystanders_first (const FpState *s, uint8_t seats[FP_MAX_SEATS])
+{
+  uint8_t offense = encounter_offense (s), defense = encounter_main (s, ENCOUNTER_DEFENSE);
+  guint n = 0;
+
+  for (guint i = 1; i < s->head.n_seats; i++)
+    if (encounter_nth (s, offense, i) != defense)
+      seats[n++] = encounter_nth (s, offense, i);
+  seats[n++] = offense;
+  if (defense != FP_NOBODY && defense != offense)
+    seats[n++] = defense;
+  return n;
+}
+
+uint8_t
+encounter_in_order (const FpEngine *e, guint turn)
+{
+  uint8_t order[FP_MAX_SEATS];
+
+  return turn < e->edition->rules.order (e->state, order) ? order[turn] : FP_NOBODY;
+}
+
+uint8_t
+encounter_chooser (const FpState *s, const FpAction *action)
+{
+  return action->who != FP_NOBODY ? action->who : encounter_offense (s);
+}
+
+/* --- Changes --- */
+
+void
+encounter_set_defense (FpEngine *e, uint8_t seat)
+{
+  FpEncounter *encounter = fp_state_encounter (e->state);
+
+  encounter->sides[ENCOUNTER_DEFENSE].mains = (FpSeats) (1U << seat);
+  encounter->roles[seat] = ENCOUNTER_ROLE_DEFENSE;
+}
+
+void
+encounter_join (FpEngine *e, uint8_t seat, guint side)
+{
+  FpEncounter *encounter = fp_state_encounter (e->state);
+
+  encounter->sides[side].allies |= (FpSeats) (1U << seat);
+  encounter->roles[seat] = side == ENCOUNTER_OFFENSE ? ENCOUNTER_ROLE_OFFENSIVE_ALLY : ENCOUNTER_ROLE_DEFENSIVE_ALLY;
+}
+
+void
+encounter_leave (FpEngine *e, uint8_t seat)
+{
+  FpEncounter *encounter = fp_state_encounter (e->state);
+
+  for (guint side = 0; side < ENCOUNTER_N_SIDES; side++)
+    encounter->sides[side].allies &= (FpSeats) ~(1U << seat);
+  encounter->roles[seat] = ENCOUNTER_ROLE_BYSTANDER;
+}
+
+void
+encounter_decide (FpEngine *e, guint outcome)
+{
+  fp_encounter_decide (e, fp_state_encounter (e->state), outcome, 0, 0);
+}
+
+void
+encounter_call_off (FpEngine *e)
+{
+  ENCOUNTER_EMIT (e, TURN_OVER, .seat = encounter_offense (e->state));
+  encounter_decide (e, ENCOUNTER_OUTCOME_OVER);
+}

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Losses and landings: what the outcome does to the ships in the encounter, all at once. */
+#include "editions/encounter/encounter.h"
+
+static gboolean
+has_won (const FpState *s, uint8_t seat)
+{
+  return (fp_state_encounter_const (s)->winners >> seat & 1) != 0;
+}
+
+static gboolean
+has_lost (const FpState *s, uint8_t seat)
+{
+  return (fp_state_encounter_const (s)->losers >> seat & 1) != 0;
+}
+
+/* Adds the loss or the landing of @seat's ships to the next batch. */
+static void
+add_journey (FpEngine *e, uint8_t seat, guint procedure, uint8_t from, uint8_t to, int n)
+{
+  FpAction about = fp_common_action (procedure, seat, ENCOUNTER_settle_ships);
+
+  about.from = from;
+  about.to = to;
+  about.count = (int16_t) n;
+  fp_batch_add (e, &about);
+}
+
+/* Adds what the outcome does to @seat's ships without a choice. Returns FALSE if they go home. */
+static gboolean
+settle_ships_of (FpEngine *e, uint8_t seat, EncounterShips ships)
+{
+  const FpState *s = e->state;
+  uint8_t place = fp_state_encounter_const (s)->place;
+
+  if (has_lost (s, seat))
+    add_journey (e, seat, ENCOUNTER_warp, ships.place, ENCOUNTER_WARP, ships.n);
+  else if (has_won (s, seat) && encounter_side_of (s, seat) == ENCOUNTER_OFFENSE)
+    add_journey (e, seat, ENCOUNTER_land, ships.place, place, ships.n);
+  else
+    return ships.place == place;
+  return TRUE;
+}
+
+FP_LOCALS (settle_ships)
+{
+  uint8_t turn, seat;
+  EncounterShips ships;
+};
+
+/* Losers' ships go to the Warp. Those of a winning offense and its allies land. All others go home,
+ * but a defense stays where it is. */
+FpFlow
+encounter_settle_ships (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (settle_ships);
+  for (my->turn = 0; my->turn < s->head.n_seats; my->turn++)
+    {
+      my->seat = encounter_in_order (e, my->turn);
+      my->ships = encounter_ships_involved (s, my->seat);
+      if (my->ships.n == 0 || settle_ships_of (e, my->seat, my->ships))
+        continue;
+      FP_CALL (ENCOUNTER_go_home, EncounterGoHome, .seat = my->seat, .from = my->ships.place, .together = TRUE,
+               .count = my->ships.n);
+    }
+  FP_RUN (FP_MACHINE_BATCH);
+  FP_END;
+}

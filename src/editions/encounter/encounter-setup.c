@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Set-up: aliens and hands. */
+#include "editions/encounter/encounter.h"
+
+void
+encounter_no_options (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pending G_GNUC_UNUSED,
+                      FpOptions *options G_GNUC_UNUSED)
+{
+}
+
+static gboolean
+has_option (const FpState *s, uint32_t bits)
+{
+  return (s->head.options & bits) != 0;
+}
+
+/* Returns TRUE if @seat has an alien already. A position may give it one. */
+static gboolean
+has_alien (const FpState *s, uint8_t seat)
+{
+  return s->zones[encounter_zone (seat, ENCOUNTER_ALIEN)].count > 0;
+}
+
+static void
+take_alien (FpEngine *e, uint8_t seat, uint16_t card)
+{
+  fp_move_card (e, card, encounter_zone (seat, ENCOUNTER_ALIEN), FP_TOP, FP_FACE_UP);
+  FP_EMIT (e, ALIEN_TAKEN, .seat = seat, .n_cards = 1, .cards = { card }, .seen = 0xff);
+}
+
+void
+encounter_alien_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
+{
+  const FpState *s = e->state;
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = has_option (s, encounter_book (e)->deal_aliens)
+                ? fp_zone_sorted (s, encounter_zone (pending->seat, ENCOUNTER_ALIEN), cards)
+                : encounter_book (e)->aliens (e, cards);
+
+  for (guint i = 0; i < n; i++)
+    fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
+}
+
+/* Gives @seat one of the aliens that may be dealt, drawn for everybody to see. */
+static void
+take_random_alien (FpEngine *e, uint8_t seat)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = encounter_book (e)->aliens (e, cards);
+
+  if (n > 0)
+    take_alien (e, seat, cards[fp_engine_draw (e, n)]);
+}
+
+/* Deals @n aliens to @seat, which looks at them. */
+static void
+deal_aliens (FpEngine *e, uint8_t seat, guint n)
+{
+  uint16_t cards[FP_MAX_CARDS];
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint left = encounter_book (e)->aliens (e, cards);
+      uint16_t card = left > 0 ? cards[fp_random_below (&e->state->head.random, left)] : FP_NO_CARD;
+
+      if (card == FP_NO_CARD)
+        return;
+      fp_move_card (e, card, encounter_zone (seat, ENCOUNTER_ALIEN), FP_BOTTOM, FP_FACE_DOWN);
+      fp_card_learned (e, card, seat);
+    }
+}
+
+/* Unused aliens lie face down while aliens are dealt, so that they don't tell which were dealt. */
+static void
+turn_unused (FpEngine *e, FpFacing facing)
+{
+  FP_EACH_CARD (e->state, ENCOUNTER_ALIENS, card)
+    fp_turn_card (e, card, facing);
+  if (facing == FP_FACE_DOWN)
+    fp_shuffle (e, ENCOUNTER_ALIENS);
+}
+
+/* Shows the alien that @seat has chosen. The others go back. */
+static void
+show_chosen (FpEngine *e, uint8_t seat)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = fp_zone_list (e->state, encounter_zone (seat, ENCOUNTER_ALIEN), cards);
+  int chosen = fp_secret_take (e, ENCOUNTER_SECRET_ALIEN, seat, -1);
+
+  if (chosen < 0)
+    return;
+  for (guint i = 0; i < n; i++)
+    if (cards[i] != chosen)
+      fp_move_card (e, cards[i], ENCOUNTER_ALIENS, FP_BOTTOM, FP_FACE_DOWN);
+  take_alien (e, seat, (uint16_t) chosen);
+}
+
+FP_LOCALS (choose_aliens)
+{
+  uint8_t seat;
+  FpSeats dealt;
+  int16_t card;
+};
+
+/* Each player is dealt an alien, or chooses: one of several dealt, secretly, or any, openly. */
+FpFlow
+encounter_choose_aliens (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (choose_aliens);
+  if (has_option (s, encounter_book (e)->no_aliens))
+    FP_RETURN;
+  if (has_option (s, encounter_book (e)->deal_aliens))
+    {
+      turn_unused (e, FP_FACE_DOWN);
+      for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
+        if (!has_alien (s, my->seat))
+          {
+            deal_aliens (e, my->seat, encounter_book (e)->aliens_dealt);
+            my->dealt |= (FpSeats) (has_alien (s, my->seat) << my->seat);
+          }
+      for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
+        if (my->dealt >> my->seat & 1)
+          {
+            FP_CHOOSE (my->seat, ENCOUNTER_DECIDE_ALIEN, card, .flags = FP_DECISION_SECRET | FP_DECISION_TOGETHER);
+            fp_secret_keep (e, ENCOUNTER_SECRET_ALIEN, my->seat, my->card, 0, INT16_MAX);
+            my->card = 0;
+          }
+      for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
+        show_chosen (e, my->seat);
+      turn_unused (e, FP_FACE_UP);
+      FP_RETURN;
+    }
+  for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
+    {
+      if (has_alien (s, my->seat) || s->zones[ENCOUNTER_ALIENS].count == 0)
+        continue;
+      if (!has_option (s, encounter_book (e)->choose_aliens))
+        {
+          take_random_alien (e, my->seat);
+          continue;
+        }
+      FP_CHOOSE (my->seat, ENCOUNTER_DECIDE_ALIEN, card);
+      if (my->card >= 0)
+        take_alien (e, my->seat, (uint16_t) my->card);
+    }
+  FP_END;
+}
+
+FP_LOCALS (deal_hands)
+{
+  uint8_t seat, pad;
+};
+
+/* Each player draws a hand. */
+FpFlow
+encounter_deal_hands (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (deal_hands);
+  for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
+    FP_ACTION (ENCOUNTER_draw, .who = my->seat,
+               .count = (int16_t) fp_query_player (e, ENCOUNTER_Q_HAND_SIZE, my->seat, encounter_book (e)->hand),
+               .cause = ENCOUNTER_deal_hands);
+  FP_END;
+}

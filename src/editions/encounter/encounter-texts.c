@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Words and sentences for steps, questions, events and cards of the encounter. */
+#include "config.h"
+
+#include "editions/encounter/encounter-texts.h"
+
+#include "editions/common/fp-common-texts.h"
+
+#include <glib/gi18n-lib.h>
+
+static const FpMomentText moments[] = {
+  { "choose-aliens", N_ ("Choose aliens") },
+  { "deal-hands", N_ ("Deal hands") },
+  { "start-turn", N_ ("Start the turn") },
+  { "regain-ship", N_ ("Regain a ship") },
+  { "gather-ships", N_ ("Gather ships") },
+  { "point-mothership", N_ ("Point the mothership") },
+  { "offense-invites", N_ ("The offense invites allies") },
+  { "defense-invites", N_ ("The defense invites allies") },
+  { "allies-answer", N_ ("Allies answer") },
+  { "play-cards", N_ ("Play encounter cards") },
+  { "reveal-cards", N_ ("Reveal encounter cards") },
+  { "determine-outcome", N_ ("Determine the outcome") },
+  { "make-deal", N_ ("Make a deal") },
+  { "settle-ships", N_ ("Losses and landings") },
+  { "claim-compensations", N_ ("Claim compensation") },
+  { "claim-rewards", N_ ("Claim rewards") },
+  { "discard-cards", N_ ("Discard encounter cards") },
+  { "second-encounter", N_ ("Second encounter") },
+  { "end-turn", N_ ("End the turn") },
+  { "game", N_ ("Game"), N_ ("the game") },
+  { "setup", N_ ("Set-up"), N_ ("set-up") },
+  { "turn", N_ ("Turn"), N_ ("the turn") },
+  { "encounter", N_ ("Encounter"), N_ ("the encounter") },
+  { "any-time", N_ ("Any time"), N_ ("any time") },
+  { "send", NULL, N_ ("sending ships"), N_ ("you send ships"), N_ ("{who} sends ships") },
+  { "recover", NULL, N_ ("recovering ships"), N_ ("you recover ships"), N_ ("{who} recovers ships") },
+  { "warp", NULL, N_ ("losing ships to the Warp"), N_ ("you lose ships to the Warp"),
+    N_ ("{who} loses ships to the Warp") },
+  { "return", NULL, N_ ("returning ships"), N_ ("your ships return"), N_ ("ships of {who} return") },
+  { "land", NULL, N_ ("landing"), N_ ("you land"), N_ ("{who} lands") },
+  { "new-hand", NULL, N_ ("drawing a new hand"), N_ ("you draw a new hand"), N_ ("{who} draws a new hand") },
+  { "answer", NULL, N_ ("answering an invitation"), N_ ("it is your turn to answer"),
+    N_ ("it is {who}'s turn to answer") },
+  { "win", NULL, N_ ("winning the encounter"), N_ ("you win the encounter"), N_ ("{who} wins the encounter") },
+  { "win-game", NULL, N_ ("winning the game"), N_ ("you win the game"), N_ ("{who} wins the game") },
+  { "go-to", NULL, N_ ("going back in the encounter"), N_ ("you go back in the encounter"),
+    N_ ("{who} goes back in the encounter") },
+  { "become", NULL, N_ ("leaving the encounter"), N_ ("you leave the encounter"), N_ ("{who} leaves the encounter") },
+  { "take-compensation", NULL, N_ ("claiming compensation"), N_ ("you claim compensation"),
+    N_ ("{who} claims compensation") },
+  { "take-reward", NULL, N_ ("taking a reward"), N_ ("you take a reward"), N_ ("{who} takes a reward") },
+  { "lose-power", NULL, N_ ("losing a power"), N_ ("you lose your power"), N_ ("{who} loses the power") },
+  { "regain-power", NULL, N_ ("regaining a power"), N_ ("you regain your power"), N_ ("{who} regains the power") },
+  { NULL },
+};
+
+static const FpNameText zones[] = {
+  { "discards", N_ ("onto the discard pile") },
+  { "alien", N_ ("to {seat}'s alien") },
+  { "card", N_ ("into the place of {seat}'s encounter card") },
+  { "aside", N_ ("beside {seat}'s hand") },
+  { "aliens", N_ ("among the aliens nobody plays") },
+  { "system", N_ ("into {seat}'s system") },
+  { NULL },
+};
+
+static const FpVerbText verbs[] = {
+  { "send", N_ ("send {things} {set} into the encounter") },
+  { "recover", N_ ("take {things} {set} back from the Warp"), "warp" },
+  { "warp", N_ ("lose {things} {set} to the Warp"), "colony-ships" },
+  { "return", N_ ("return {things} {set} to colonies"), "ships-here" },
+  { "new-hand", N_ ("draw a new hand") },
+  { "become", N_ ("become a {role}") },
+  { "win", N_ ("win the encounter") },
+  { "win-game", N_ ("win the game") },
+  { "go-to", N_ ("go on with the step “{step}” instead of the next one") },
+  { NULL },
+};
+
+static const FpQuestionText questions[] = {
+  { "choose-aliens", NULL, N_ ("{seat}: which alien do you play?") },
+  { "regain-ship", "colony", N_ ("{seat}: where does your regained ship go?"),
+    .pass = NC_ ("answer", "Leave it in the Warp") },
+  { "gather-ships", "ships", N_ ("{seat}: which ships do you send?") },
+  { "point-mothership", "planet", N_ ("{seat}: which planet do you point at?") },
+  { "offense-invites", NULL, N_ ("{seat}: whom do you invite?") },
+  { "defense-invites", NULL, N_ ("{seat}: whom do you invite?") },
+  { "allies-answer", "side", N_ ("{seat}: whom do you join?"), .pass = NC_ ("answer", "Neither") },
+  { "allies-answer", "ships", N_ ("{seat}: which ships do you send?") },
+  { "play-cards", "card", N_ ("{seat}: which card do you play?") },
+  { "claim-rewards", "reward", N_ ("{seat}: a card or a ship?") },
+  { "second-encounter", NULL, N_ ("{seat}: have a second encounter?") },
+  { NULL, "lose", N_ ("{seat}: which ships do you lose?") },
+  { NULL, "home", N_ ("{seat}: where do your ships go?") },
+  { .pattern = NULL },
+};
+
+static const FpEventText events[] = {
+  { "turn-began", N_ ("{seat}'s turn begins.") },
+  { "orders-turned", N_ ("The top disc is turned up: {name}.") },
+  { "met", N_ ("{seat} has an encounter with {other}.") },
+  { "pointed", N_ ("{seat} points at {place}, which {other} defends.") },
+  { "resettles", N_ ("{seat} lands on {place}, which nobody defends.") },
+  { "invited", N_ ("{seat} invites {other}.") },
+  { "invited-nobody", N_ ("{seat} invites nobody.") },
+  { "allied", N_ ("{seat} joins {other}.") },
+  { "refused", N_ ("{seat} joins neither side.") },
+  { "card-played", N_ ("{seat} plays {card}."), .hidden = N_ ("{seat} plays a card face down.") },
+  { "no-card", N_ ("{seat} has no encounter card.") },
+  { "card-revealed", N_ ("{seat} reveals {name}.") },
+  { "total-counted", N_ ("{seat}'s total is {value}.") },
+  { "encounter-won", N_ ("{seat} wins the encounter against {other}.") },
+  { "talks-began", N_ ("{seat} and {other} try to make a deal.") },
+  { "deal-made", N_ ("{seat} and {other} make a deal.") },
+  { "deal-failed", N_ ("{seat} and {other} make no deal.") },
+  { "compensated",
+    FP_PLURAL ("{seat} takes {count} card from {other} as compensation: {cards}.",
+               "{seat} takes {count} cards from {other} as compensation: {cards}."),
+    FP_PLURAL ("{seat} takes {count} card from {other} as compensation.",
+               "{seat} takes {count} cards from {other} as compensation.") },
+  { "colony-gained", N_ ("{seat} has a new colony on {place}.") },
+  { "colony-lost", N_ ("{seat} no longer has a colony on {place}.") },
+  { "power-lost", N_ ("{seat} loses the power of {name}: too few home colonies.") },
+  { "power-regained", N_ ("{seat} regains the power of {name}.") },
+  { "turn-over", N_ ("{seat}'s turn ends without an encounter.") },
+  { NULL },
+};
+
+static const FpEncounterText encounters[] = {
+  { "encounter", N_ ("have an encounter"), N_ ("encounter at {planet}"), .title = N_ ("This encounter"),
+    .page = "determine-outcome", .heading = N_ ("Encounter at {planet}:"), .total = N_ ("total {total}") },
+  { NULL },
+};
+
+static const FpNameText in_encounters[] = {
+  { "encounter", N_ ("in an encounter") },
+  { NULL },
+};
+
+static const FpNameText encounter_titles[] = {
+  { "encounter", N_ ("Encounter at {place}") },
+  { NULL },
+};
+
+static const FpNameText roles[] = {
+  { "main", NC_ ("role", "main player") },
+  { "offense", NC_ ("role", "offense") },
+  { "defense", NC_ ("role", "defense") },
+  { "ally", NC_ ("role", "ally") },
+  { "offensive-ally", NC_ ("role", "ally of the offense") },
+  { "defensive-ally", NC_ ("role", "ally of the defense") },
+  { "bystander", NC_ ("role", "bystander") },
+  { "not-offense", NC_ ("role", "any player but the offense") },
+  { NULL },
+};
+
+static const FpEndingText endings[] = {
+  { "five-colonies", N_ ("{winners} wins with five foreign colonies."),
+    N_ ("{winners} win together with five foreign colonies each.") },
+  { NULL },
+};
+
+static const FpKindText kinds[] = {
+  { "attack", NC_ ("kind of card", "attack"), NC_ ("kinds of cards", "Attacks"),
+    .unnamed = NC_ ("card", "attack {value}") },
+  { "negotiate", NC_ ("kind of card", "negotiate"), NC_ ("kinds of cards", "Negotiates") },
+  { "artifact", NC_ ("kind of card", "artifact"), NC_ ("kinds of cards", "Artifacts") },
+  { "planet", NC_ ("kind of card", "planet"), NC_ ("kinds of cards", "Planets") },
+  { NULL },
+};
+
+static const FpWordText words[] = {
+  { "better", "total", "", NC_ ("total", "none") },
+  { "better", "total", "higher", NC_ ("total", "higher") },
+  { "better", "total", "lower", NC_ ("total", "lower") },
+  { "reward", "reward", "", NC_ ("reward", "none") },
+  { "reward", "reward", "card", NC_ ("reward", "a card from the deck") },
+  { "reward", "reward", "ship", NC_ ("reward", "a ship from the Warp") },
+  { NULL },
+};
+
+static const FpNameText queries[] = {
+  { "power-needs", N_ ("home colonies that the power needs") },
+  { "hand-size", N_ ("cards of a new hand") },
+  { "colonies-needed", N_ ("foreign colonies needed to win") },
+  { "plays-open", N_ ("plays first, and face up") },
+  { "target-choices", N_ ("planets that the offense may point at") },
+  { "ship-choices", N_ ("ships that may be sent") },
+  { "invite-choices", N_ ("players who may be invited") },
+  { "join-choices", N_ ("players who may be joined") },
+  { "card-choices", N_ ("cards that may be played in the encounter") },
+  { "ship-value", N_ ("what a ship counts") },
+  { "total", N_ ("total") },
+  { "better", N_ ("which total wins") },
+  { "tie-goes-to", N_ ("who wins a tie") },
+  { "failure-loss", N_ ("ships lost without a deal") },
+  { "compensation", N_ ("cards of compensation") },
+  { "rewards", N_ ("rewards of an ally") },
+  { "frees-ships", N_ ("may free ships in a deal") },
+  { "second-encounter", N_ ("may have another encounter") },
+  { NULL },
+};
+
+static const FpNameText figures[] = {
+  { "encounters-won", N_ ("Encounters won") },
+  { "highest-total", N_ ("Highest total") },
+  { "times-allied", N_ ("Alliances joined") },
+  { "deals-made", N_ ("Deals made") },
+  { "ships-lost", N_ ("Ships lost") },
+  { "cards-drawn", N_ ("Cards drawn") },
+  { NULL },
+};
+
+static const FpNameText places[] = {
+  { "warp", NC_ ("place", "the Warp") },
+  { "gate", NC_ ("place", "the mothership") },
+  { "carriers", NC_ ("place", "the carriers") },
+  { "out", NC_ ("place", "out of the game") },
+  { NULL },
+};
+
+static const FpNameText labels[] = {
+  { "warp", N_ ("Warp") },   { "gate", N_ ("Mothership") },   { "carriers", N_ ("Carriers") },
+  { "hand", N_ ("Hand") },   { "alien", N_ ("Alien") },       { "colonies", N_ ("Foreign colonies") },
+  { "deck", N_ ("Deck") },   { "discards", N_ ("Discards") }, { "card", N_ ("Encounter card") },
+  { "ships", N_ ("Ships") }, { "total", N_ ("Total") },       { NULL },
+};
+
+static const FpNameText none[] = {
+  { "card", N_ ("No card yet") },
+  { NULL },
+};
+
+static const FpTermText terms[] = {
+  { "offense", N_ ("the offense"), .sort = FP_TERM_PLAYER },
+  { "defense", N_ ("the defense"), .sort = FP_TERM_PLAYER },
+  { "mains", N_ ("the main players"), .sort = FP_TERM_SET },
+  { "allies", N_ ("the allies"), .sort = FP_TERM_SET },
+  { "bystanders", N_ ("the bystanders"), .sort = FP_TERM_SET },
+  { "opponent", N_ ("the other main player"), N_ ("your opponent"), N_ ("{whose}'s opponent"), FP_TERM_PLAYER },
+  { "deck", N_ ("the cards of the deck"), .sort = FP_TERM_SET },
+  { "discards", N_ ("the cards of the discard pile"), .sort = FP_TERM_SET },
+  { "card", N_ ("own encounter card"), N_ ("your encounter card"), N_ ("{whose}'s encounter card"), FP_TERM_SET },
+  { "aside", N_ ("own cards set aside"), N_ ("your cards set aside"), N_ ("{whose}'s cards set aside"), FP_TERM_SET },
+  { "ships-here", N_ ("own ships in the encounter"), N_ ("your ships in the encounter"),
+    N_ ("{whose}'s ships in the encounter"), FP_TERM_NUMBER },
+  { "colony-ships", N_ ("own ships on colonies"), N_ ("your ships on colonies"), N_ ("{whose}'s ships on colonies"),
+    FP_TERM_NUMBER },
+  { "colonies", N_ ("own colonies"), N_ ("your colonies"), N_ ("{whose}'s colonies"), FP_TERM_SET },
+  { "home-colonies", N_ ("own home colonies"), N_ ("your home colonies"), N_ ("{whose}'s home colonies"), FP_TERM_SET },
+  { "foreign-colonies", N_ ("own foreign colonies"), N_ ("your foreign colonies"), N_ ("{whose}'s foreign colonies"),
+    FP_TERM_SET },
+  { "hand-size", N_ ("the size of own new hand"), N_ ("the size of your new hand"),
+    N_ ("the size of {whose}'s new hand"), FP_TERM_NUMBER },
+  { "total", N_ ("own total"), N_ ("your total"), N_ ("{whose}'s total"), FP_TERM_NUMBER },
+  { "sent", N_ ("the number of ships sent"), N_ ("the number of ships you sent"),
+    N_ ("the number of ships {whose} sent"), FP_TERM_NUMBER },
+  { "lost", N_ ("the number of ships lost"), N_ ("the number of ships you lost"),
+    N_ ("the number of ships {whose} lost"), FP_TERM_NUMBER },
+  { "system", N_ ("the owner of its system"), NULL, N_ ("the owner of {whose}'s system"), FP_TERM_PLAYER },
+  { "settlers", N_ ("the players with ships there"), NULL, N_ ("the players with ships on {whose}"), FP_TERM_SET },
+  { "planet", N_ ("the planet"), NULL, N_ ("the planet {whose}"), FP_TERM_SET },
+  { NULL },
+};
+
+static const FpTermText term_places[] = {
+  { "deck", N_ ("the deck") },
+  { "discards", N_ ("the discard pile") },
+  { "card", N_ ("own encounter card"), N_ ("your encounter card"), N_ ("{whose}'s encounter card") },
+  { "aside", N_ ("own cards set aside"), N_ ("your cards set aside"), N_ ("{whose}'s cards set aside") },
+  { NULL },
+};
+
+const FpEditionTexts encounter_texts = {
+  .shared = &fp_common_texts,
+  .moments = moments,
+  .verbs = verbs,
+  .questions = questions,
+  .events = events,
+  .encounters = encounters,
+  .endings = endings,
+  .kinds = kinds,
+  .words = words,
+  .terms[FP_TERM_THING] = terms,
+  .terms[FP_TERM_PLACE] = term_places,
+  .names[FP_TEXT_OF_ZONE] = zones,
+  .names[FP_TEXT_OF_ROLE] = roles,
+  .names[FP_TEXT_OF_PLACE] = places,
+  .names[FP_TEXT_OF_QUERY] = queries,
+  .names[FP_TEXT_OF_FIGURE] = figures,
+  .names[FP_TEXT_OF_ENCOUNTERS] = in_encounters,
+  .names[FP_TEXT_OF_LABEL] = labels,
+  .names[FP_TEXT_OF_NONE] = none,
+  .names[FP_TEXT_OF_ENCOUNTER] = encounter_titles,
+};

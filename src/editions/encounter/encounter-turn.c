@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Course of a game: the set-up, turns, and the steps of a turn around its encounters. */
+#include "editions/encounter/encounter.h"
+#include "editions/encounter/encounter-course.h"
+
+FpFlow
+encounter_game (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (encounter_game);
+  if (!my->set_up)
+    FP_RUN (ENCOUNTER_setup);
+  my->set_up = TRUE;
+  s->head.state_triggers_on = 1;
+  while (s->head.ending == FP_ENDING_NONE)
+    {
+      if (!my->in_turn)
+        {
+          my->in_turn = TRUE;
+          s->head.table[ENCOUNTER_TURNS]++;
+          s->head.n_variables = 0;
+          FP_RUN (ENCOUNTER_turn);
+        }
+      my->in_turn = FALSE;
+      fp_memory_end (e, 0);
+      s->head.table[ENCOUNTER_TURN_OF] = encounter_nth (s, (uint8_t) s->head.table[ENCOUNTER_TURN_OF], 1);
+    }
+  FP_END;
+}
+
+FP_LOCALS (setup)
+{
+  int16_t step;
+};
+
+FpFlow
+encounter_setup (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (setup);
+  fp_shuffle (e, ENCOUNTER_DECK);
+  fp_shuffle (e, ENCOUNTER_MEETINGS);
+  for (my->step = 0; my->step < (int) encounter_book (e)->n_setup; my->step++)
+    FP_RUN (encounter_book (e)->setup[my->step]);
+  FP_END;
+}
+
+/* --- Turns --- */
+
+/* At any time means before each step, and after an outcome. The moment itself is empty. */
+FpFlow
+encounter_any_time (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
+{
+  return FP_FLOW_DONE;
+}
+
+gboolean
+encounter_may_ask_any_time (const FpState *s)
+{
+  return fp_has_listeners (s, ENCOUNTER_any_time);
+}
+
+/* Returns TRUE if the turn's player can have another encounter, after @number of them. */
+static gboolean
+may_go_on (FpEngine *e, int number)
+{
+  const FpState *s = e->state;
+  uint8_t offense = encounter_offense (s);
+
+  if (!encounter_has_card (e, offense))
+    return FALSE;
+  if (number == 0)
+    return TRUE;
+  return s->head.table[ENCOUNTER_SUCCESS] != 0 &&
+         fp_query_player (e, ENCOUNTER_Q_SECOND_ENCOUNTER, offense, number < encounter_book (e)->encounters) != 0;
+}
+
+/* A turn has one encounter, and another one after a success. */
+FpFlow
+encounter_turn (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (encounter_turn);
+  if (!my->started)
+    {
+      my->started = TRUE;
+      ENCOUNTER_EMIT (e, TURN_BEGAN, .seat = encounter_offense (s));
+      if (encounter_may_ask_any_time (s))
+        FP_RUN (ENCOUNTER_any_time);
+      FP_RUN (ENCOUNTER_start_turn);
+    }
+  while (my->in_encounter || may_go_on (e, my->number))
+    {
+      if (!my->in_encounter && my->number > 0)
+        {
+          FP_RUN (ENCOUNTER_second_encounter);
+          if (s->head.result == 0)
+            break;
+        }
+      if (!my->in_encounter)
+        {
+          my->in_encounter = TRUE;
+          my->number++;
+          FP_CALL (ENCOUNTER_encounter, encounter_encounter_locals, .number = my->number);
+        }
+      my->in_encounter = FALSE;
+    }
+  if (encounter_may_ask_any_time (s))
+    FP_RUN (ENCOUNTER_any_time);
+  FP_RUN (ENCOUNTER_end_turn);
+  FP_END;
+}
+
+/* --- Steps --- */
+
+FP_LOCALS (start_turn)
+{
+  int16_t unused;
+};
+
+/* A player without an encounter card at the start of the own turn draws a new hand. */
+FpFlow
+encounter_start_turn (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (start_turn);
+  if (!encounter_has_card (e, encounter_offense (s)))
+    FP_ACTION (ENCOUNTER_new_hand, .who = encounter_offense (s), .cause = ENCOUNTER_start_turn);
+  FP_END;
+}
+
+void
+encounter_second_options (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pending G_GNUC_UNUSED, FpOptions *options)
+{
+  fp_options_add (options, FP_OPTION_YES, 1, -1);
+  fp_options_add (options, FP_OPTION_NO, 0, -1);
+}
+
+FP_LOCALS (second_encounter)
+{
+  int16_t answer;
+};
+
+FpFlow
+encounter_second_encounter (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (second_encounter);
+  FP_CHOOSE (encounter_offense (s), ENCOUNTER_DECIDE_SECOND, answer);
+  s->head.result = my->answer;
+  FP_END;
+}
+
+/* The next player's turn follows. The step itself is empty. */
+FpFlow
+encounter_end_turn (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
+{
+  return FP_FLOW_DONE;
+}
