@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Layout of the middle of the table: a scrolling part at the top and the planets below. */
+/* Layout of the middle of the table: a scrolling part at the top and the planets below,
+ * or only the former. */
 #include "app/table/fp-board-layout.h"
 
 #include "app/widgets/fp-measure.h"
@@ -63,9 +64,10 @@ fp_board_layout_size_allocate (GtkWidget *widget, int width, int height, int bas
   GtkWidget *upper = gtk_widget_get_first_child (widget), *lower = gtk_widget_get_last_child (widget);
   int above = height_of (upper, width), below = height_of (lower, width), lowest = height - RIM - below;
   int spare = MAX (0, lowest - TOP_LINES * line_height (widget));
-  int y = MAX (0, MIN (lowest, MAX (lowest - spare / SHARE, above + GAP)));
+  int y = below > 0 ? MAX (0, MIN (lowest, MAX (lowest - spare / SHARE, above + GAP))) : lowest + GAP;
   gtk_widget_size_allocate (upper, &(GtkAllocation){ 0, 0, width, MAX (0, y - GAP) }, -1);
-  gtk_widget_size_allocate (lower, &(GtkAllocation){ 0, y, width, below }, -1);
+  if (below > 0)
+    gtk_widget_size_allocate (lower, &(GtkAllocation){ 0, y, width, below }, -1);
 }
 
 static GtkSizeRequestMode

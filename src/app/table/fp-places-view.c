@@ -19,6 +19,7 @@ struct _FpPlacesView
 {
   AdwBin parent_instance;
   GtkBox *box;
+  gboolean brief;
 };
 
 G_DEFINE_FINAL_TYPE (FpPlacesView, fp_places_view, ADW_TYPE_BIN)
@@ -71,7 +72,7 @@ new_view (const FpPlaceFacts *place)
 
 /* The accessible name says how many ships each player has there. */
 static void
-show_place (GtkWidget *view, FpPlaceItem *item)
+show_place (FpPlacesView *self, GtkWidget *view, FpPlaceItem *item)
 {
   const FpPlaceFacts *place = fp_place_item_facts (item);
   g_autofree char *ships = fp_labels_name_ships (place->ships);
@@ -80,6 +81,7 @@ show_place (GtkWidget *view, FpPlaceItem *item)
   fp_labels_show_fleets (GTK_BOX (figures), place->ships);
   fp_labels_set_name (view, name);
   fp_labels_set_tooltip (view, name);
+  gtk_widget_set_visible (view, !self->brief || !place->staged);
 }
 
 void
@@ -94,7 +96,7 @@ fp_places_view_show (FpPlacesView *self, GListModel *places)
           view = new_view (fp_place_item_facts (item));
           gtk_box_append (self->box, view);
         }
-      show_place (view, item);
+      show_place (self, view, item);
       view = gtk_widget_get_next_sibling (view);
     }
   while (view != NULL)
@@ -112,4 +114,10 @@ fp_places_view_highlight (FpPlacesView *self, guint places)
   GtkWidget *view = gtk_widget_get_first_child (GTK_WIDGET (self->box));
   for (guint i = 0; view != NULL; i++, view = gtk_widget_get_next_sibling (view))
     fp_highlight (view, places >> i & 1);
+}
+
+void
+fp_places_view_set_brief (FpPlacesView *self)
+{
+  self->brief = TRUE;
 }

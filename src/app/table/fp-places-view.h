@@ -13,3 +13,7 @@ void fp_places_view_show (FpPlacesView *self, GListModel *places);
 
 /* fp_places_view_highlight: highlights the places in @places, bit per place, and no others. */
 void fp_places_view_highlight (FpPlacesView *self, guint places);
+
+/* fp_places_view_set_brief: leaves out places whose ships are in the encounter, because a stage
+ * shows them. */
+void fp_places_view_set_brief (FpPlacesView *self);

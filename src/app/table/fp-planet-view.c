@@ -8,10 +8,18 @@
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-wrapping-label.h"
 #include "app/input/fp-option-target.h"
+#include "app/table/fp-globe.h"
 #include "app/table/fp-planet-view.h"
-#include "app/table/fp-seat-mark.h"
 #include "app/cards/fp-card-inspector.h"
 #include "app/motion/fp-motion-anchors.h"
+
+/* The words below a planet. */
+typedef enum
+{
+  WORDS_ALL, /* its name, its word and who controls it */
+  WORDS_NAME, /* its name, since its place says the rest */
+  WORDS_NONE,
+} Words;
 
 struct _FpPlanetView
 {
@@ -20,7 +28,8 @@ struct _FpPlanetView
   GtkLabel *lying;
   GtkBox *ships;
   GtkImage *globe;
-  FpSeatMark *owner; /* hidden unless the planet is in somebody's system */
+  FpGlobe *world; /* in place of the picture, if the planet is in somebody's system */
+  Words words;
 };
 
 G_DEFINE_FINAL_TYPE (FpPlanetView, fp_planet_view, GTK_TYPE_FLOW_BOX_CHILD)
@@ -37,7 +46,7 @@ fp_planet_view_class_init (FpPlanetViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_planet_view_dispose;
-  g_type_ensure (FP_TYPE_SEAT_MARK);
+  g_type_ensure (FP_TYPE_GLOBE);
   g_type_ensure (FP_TYPE_WRAPPING_LABEL);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/planet-view.ui");
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, name);
@@ -45,7 +54,7 @@ fp_planet_view_class_init (FpPlanetViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, ships);
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, lying);
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, globe);
-  gtk_widget_class_bind_template_child (widget_class, FpPlanetView, owner);
+  gtk_widget_class_bind_template_child (widget_class, FpPlanetView, world);
   fp_card_inspector_install (widget_class);
   fp_option_target_install (widget_class);
 }
@@ -113,6 +122,19 @@ mark_spots (FpPlanetView *self, int number)
   fp_drag_set_pile (GTK_WIDGET (self->ships), ships);
 }
 
+/* Shows the planet in the colour of its system, or else its picture. */
+static void
+show_picture (FpPlanetView *self, const FpPlanetFacts *facts)
+{
+  gboolean owned = facts->owner != NULL;
+  gtk_widget_set_visible (GTK_WIDGET (self->globe), !owned);
+  gtk_widget_set_visible (GTK_WIDGET (self->world), owned);
+  if (owned)
+    fp_globe_set (self->world, facts->name, facts->owner_colour);
+  else
+    fp_labels_set_icon (self->globe, facts->picture);
+}
+
 void
 fp_planet_view_show (GtkWidget *widget, gpointer item)
 {
@@ -121,14 +143,11 @@ fp_planet_view_show (GtkWidget *widget, gpointer item)
   g_autofree char *control = format_control (facts);
   g_autofree char *name = describe (facts, control);
 
-  fp_wrapping_label_set (self->name, facts->name);
+  fp_wrapping_label_set (self->name, self->words != WORDS_NONE ? facts->name : NULL);
   g_autofree char *whole_control = fp_labels_whole (control);
   g_autofree char *about = format_about (facts, whole_control);
-  fp_wrapping_label_set (self->about, about);
-  fp_labels_set_icon (self->globe, facts->picture);
-  gtk_widget_set_visible (GTK_WIDGET (self->owner), facts->owner != NULL);
-  if (facts->owner != NULL)
-    fp_seat_mark_set (self->owner, facts->owner_shape, facts->owner_colour);
+  fp_wrapping_label_set (self->about, self->words == WORDS_ALL ? about : NULL);
+  show_picture (self, facts);
   fp_labels_show_fleets (self->ships, facts->ships);
   g_autofree char *under = fp_labels_say_cards (fp_card_item_facts (facts->card)->under);
   fp_label_set (self->lying, under);
@@ -136,6 +155,8 @@ fp_planet_view_show (GtkWidget *widget, gpointer item)
   fp_option_target_attach (GTK_WIDGET (self), facts->option);
   mark_spots (self, fp_card_item_facts (facts->card)->number);
   fp_labels_set_name (GTK_WIDGET (self), name);
+  if (self->words != WORDS_ALL)
+    fp_labels_set_tooltip (GTK_WIDGET (self), name);
   fp_card_inspector_attach (GTK_WIDGET (self), facts->card);
 }
 
@@ -145,10 +166,32 @@ fp_planet_view_number (gpointer item)
   return fp_card_item_facts (fp_planet_item_facts (item)->card)->number;
 }
 
+static GtkWidget *
+new_view (gpointer item, Words words)
+{
+  FpPlanetView *self = g_object_new (FP_TYPE_PLANET_VIEW, NULL);
+  self->words = words;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->ships),
+                                  words == WORDS_NONE ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (self->ships, words == WORDS_NONE ? 0 : 9);
+  fp_planet_view_show (GTK_WIDGET (self), item);
+  return GTK_WIDGET (self);
+}
+
 GtkWidget *
 fp_planet_view_new (gpointer item, gpointer data)
 {
-  GtkWidget *self = g_object_new (FP_TYPE_PLANET_VIEW, NULL);
-  fp_planet_view_show (self, item);
-  return self;
+  return new_view (item, WORDS_ALL);
+}
+
+GtkWidget *
+fp_planet_view_new_named (gpointer item, gpointer data)
+{
+  return new_view (item, WORDS_NAME);
+}
+
+GtkWidget *
+fp_planet_view_new_small (gpointer item, gpointer data)
+{
+  return new_view (item, WORDS_NONE);
 }

@@ -5,11 +5,13 @@
 #include <glib/gi18n.h>
 
 #include "app/input/fp-drag.h"
+#include "app/input/fp-option-target.h"
 #include "app/widgets/fp-labels.h"
 #include "app/cards/fp-card-inspector.h"
 #include "app/widgets/fp-fast-box.h"
 #include "app/table/fp-seat-strip.h"
 #include "app/table/fp-card-row-view.h"
+#include "app/table/fp-portrait.h"
 #include "app/table/fp-seat-figure.h"
 #include "app/table/fp-seat-mark.h"
 #include "app/motion/fp-motion-anchors.h"
@@ -22,7 +24,8 @@ struct _FpSeatStrip
   FpSeatMark *shape;
   GtkBox *lines; /* contains the line and, if it is narrow, the rows below */
   FpFastBox *line; /* contains the name and, unless it is compact, the cards and the figures */
-  FpFastBox *second; /* contains these if it is compact, else NULL */
+  FpFastBox *second; /* contains the figures if it is compact, else NULL */
+  GtkWidget *portrait; /* in place of the mark if it is compact, else NULL */
   GtkBox *rows; /* of FpCardRowView */
   GtkLabel *name, *role;
   FpFastBox *sheets;
@@ -36,6 +39,7 @@ enum
 {
   MIN_LINE = 7, /* minimum characters of the text below a sheet's name */
   MAX_LINE = 30,
+  NAME_COMPACT = 5, /* least characters of a name on a compact strip */
 };
 
 G_DEFINE_FINAL_TYPE (FpSeatStrip, fp_seat_strip, ADW_TYPE_BIN)
@@ -63,6 +67,7 @@ fp_seat_strip_class_init (FpSeatStripClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_seat_strip_dispose;
   widget_class->snapshot = fp_seat_strip_snapshot;
+  fp_option_target_install (widget_class);
   g_type_ensure (FP_TYPE_FAST_BOX);
   g_type_ensure (FP_TYPE_SEAT_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/seat-strip.ui");
@@ -82,6 +87,7 @@ fp_seat_strip_init (FpSeatStrip *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->figures = g_ptr_array_new ();
+  fp_option_target_attach (GTK_WIDGET (self), -1);
 }
 
 /* Shows a full disc for each planet that is controlled, and rings up to the number needed. */
@@ -217,7 +223,7 @@ describe_sheet (const FpCardFacts *sheet)
 }
 
 static GtkWidget *
-new_sheet (FpCardItem *item, const char *player)
+new_sheet (FpSeatStrip *self, FpCardItem *item, const char *player)
 {
   const FpCardFacts *sheet = fp_card_item_facts (item);
   GtkWidget *button = gtk_button_new ();
@@ -226,7 +232,9 @@ new_sheet (FpCardItem *item, const char *player)
   /* Translators: for a screen reader: an alien, its details, and the name of its player. */
   g_autofree char *name = g_strdup_printf (_ ("%s, %s, of %s"), sheet->name, about, player);
   gtk_box_append (GTK_BOX (box), new_line (sheet->name, "card-name", "numeric"));
-  gtk_box_append (GTK_BOX (box), new_line (about, "caption", "dim-label"));
+  /* A compact strip has room for what is special only. */
+  if (self->portrait == NULL || strcmp (about, sheet->kind) != 0)
+    gtk_box_append (GTK_BOX (box), new_line (about, "caption", "dim-label"));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "alien");
   fp_labels_set_name (button, name);
@@ -248,7 +256,7 @@ show_sheets (FpSeatStrip *self, const FpSeatFacts *seat)
   for (guint i = 0; i < g_list_model_get_n_items (seat->sheets); i++)
     {
       g_autoptr (FpCardItem) item = g_list_model_get_item (seat->sheets, i);
-      fp_fast_box_append (self->sheets, new_sheet (item, seat->name));
+      fp_fast_box_append (self->sheets, new_sheet (self, item, seat->name));
     }
 }
 
@@ -271,6 +279,26 @@ format_role (const FpSeatFacts *seat)
   return seat->computer ? g_strdup_printf (_ ("%s · computer"), seat->role) : g_strdup (seat->role);
 }
 
+/* Shows the mark of the player. A compact strip has the colour, too, and can be chosen. */
+static void
+show_colour (FpSeatStrip *self, const FpSeatFacts *seat)
+{
+  fp_seat_mark_set (self->shape, seat->shape, seat->colour);
+  if (self->portrait == NULL)
+    return;
+  if (self->shown != NULL)
+    {
+      g_autofree char *last = g_strconcat ("edge-", fp_seat_item_facts (self->shown)->colour, NULL);
+      gtk_widget_remove_css_class (GTK_WIDGET (self), last);
+    }
+  g_autofree char *edge = g_strconcat ("edge-", seat->colour, NULL);
+  g_autofree char *style = g_strconcat ("seat-", seat->colour, NULL);
+  const char *pips[] = { "pips", style, NULL };
+  gtk_widget_add_css_class (GTK_WIDGET (self), edge);
+  gtk_widget_set_css_classes (GTK_WIDGET (self->pips), pips);
+  fp_portrait_set (self->portrait, seat->shape, seat->colour);
+}
+
 void
 fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
 {
@@ -280,7 +308,7 @@ fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
   g_autofree char *role = format_role (seat);
 
   if (self->shown == NULL || strcmp (fp_seat_item_facts (self->shown)->colour, seat->colour) != 0)
-    fp_seat_mark_set (self->shape, seat->shape, seat->colour);
+    show_colour (self, seat);
   gtk_label_set_text (self->name, seat->name);
   gtk_label_set_text (self->role, role);
   fp_labels_set_tooltip (GTK_WIDGET (self->role), role);
@@ -288,7 +316,13 @@ fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
   show_standing (self, seat);
   show_figures (self, seat);
   show_rows (self, seat);
-  fp_turn_stripe_set (GTK_WIDGET (self), seat->asked);
+  if (self->portrait == NULL)
+    fp_turn_stripe_set (GTK_WIDGET (self), seat->asked);
+  else
+    {
+      fp_labels_set_class (GTK_WIDGET (self), "asked", seat->asked);
+      fp_option_target_attach (GTK_WIDGET (self), seat->option);
+    }
   fp_labels_set_name (GTK_WIDGET (self), seat->name);
   mark_spots (self, seat);
   g_set_object (&self->shown, item);
@@ -322,16 +356,47 @@ fp_seat_strip_set_narrow (FpSeatStrip *self, gboolean narrow)
     gtk_widget_insert_before (rows, GTK_WIDGET (self->line), first);
 }
 
+/* Moves @child of another box to the end of @box. */
+static void
+move_to (GtkWidget *child, FpFastBox *box)
+{
+  g_autoptr (GtkWidget) kept = g_object_ref (child);
+  gtk_widget_unparent (child);
+  fp_fast_box_append (box, kept);
+}
+
+/* Returns the standing as pips alone: beside them its label only takes room. */
+static GtkWidget *
+standing_box (FpSeatStrip *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->standing), FALSE);
+  return gtk_widget_get_parent (GTK_WIDGET (self->standing));
+}
+
 FpSeatStrip *
 fp_seat_strip_new_compact (void)
 {
   FpSeatStrip *self = g_object_new (FP_TYPE_SEAT_STRIP, NULL);
-  g_autoptr (GtkWidget) sheets = g_object_ref (GTK_WIDGET (self->sheets));
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3), *lower = fp_fast_box_new (6);
+  GtkWidget *name = gtk_widget_get_parent (GTK_WIDGET (self->name));
   fp_seat_strip_set_narrow (self, TRUE);
-  self->second = FP_FAST_BOX (fp_fast_box_new (12));
-  gtk_widget_unparent (sheets);
-  fp_fast_box_append (self->second, sheets);
-  gtk_box_insert_child_after (self->lines, GTK_WIDGET (self->second), GTK_WIDGET (self->line));
+  self->second = FP_FAST_BOX (fp_fast_box_new (9));
+  self->portrait = fp_portrait_new ("", "");
+  gtk_widget_set_visible (GTK_WIDGET (self->shape), FALSE);
+  fp_fast_box_append (self->line, self->portrait);
+  fp_fast_box_append (self->line, column);
+  move_to (name, self->second);
+  move_to (GTK_WIDGET (self->sheets), FP_FAST_BOX (lower));
+  move_to (standing_box (self), FP_FAST_BOX (lower));
+  gtk_label_set_width_chars (self->name, NAME_COMPACT);
+  gtk_label_set_width_chars (self->role, NAME_COMPACT);
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->second));
+  gtk_box_append (GTK_BOX (column), lower);
+  gtk_widget_set_hexpand (column, TRUE);
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "strip");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "seat-card");
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
+  fp_option_target_make_clickable (GTK_WIDGET (self));
   return self;
 }

@@ -19,6 +19,6 @@ void fp_seat_strip_line_up (FpSeatStrip *self, FpSeatStrip *other);
 /* fp_seat_strip_set_narrow: sets @narrow to TRUE to show the tokens on a line of their own. */
 void fp_seat_strip_set_narrow (FpSeatStrip *self, gboolean narrow);
 
-/* fp_seat_strip_new_compact: returns a strip for one of several players side by side: two lines,
- * with icons instead of labels. (transfer floating) */
+/* fp_seat_strip_new_compact: returns a card for one of several players: a portrait, two lines,
+ * icons instead of labels. It can be chosen if the player can. (transfer floating) */
 FpSeatStrip *fp_seat_strip_new_compact (void);

@@ -31,6 +31,7 @@
 #include "app/rules-book/fp-rules-view.h"
 #include "app/table/fp-seat-strips.h"
 #include "app/table/fp-starfield.h"
+#include "app/table/fp-systems-board.h"
 #include "app/motion/fp-motion-anchors.h"
 #include "app/widgets/fp-min-height-bin.h"
 #include "app/table/fp-table-page.h"
@@ -46,7 +47,10 @@ struct _FpTablePage
 {
   AdwBin parent_instance;
   FpSeatStrip *near;
-  FpSeatStrips *strips; /* contains the former and those of the other players */
+  FpSeatStrips *strips; /* contains the former and that of the other player */
+  GtkWidget *shared_board, *shared_planets; /* the board on which all planets lie together */
+  FpSystemsBoard *systems; /* the board in their place if planets lie in systems */
+  FpFastBox *hand_line; /* contains the hand, and the viewer's card on a board with systems */
   FpDestinyView *destiny;
   AdwClamp *middle; /* contains the encounter */
   FpPilesView *piles;
@@ -83,7 +87,6 @@ enum
 {
   PLANETS_PER_LINE = 8,
   CRAMMED_PLANETS = 10, /* planets per line if there is no space for two lines */
-  IN_SYSTEMS = 4, /* planets per line if they are wide, because many players have ships there */
 };
 
 /* Maximum width of an encounter in pixels at normal type size, and the width above which it grows
@@ -105,6 +108,13 @@ static void fp_table_page_inspector_init (FpCardInspectorInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (FpTablePage, fp_table_page, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (FP_TYPE_CARD_INSPECTOR, fp_table_page_inspector_init))
+
+/* Returns TRUE if the planets lie in systems of the players. */
+static gboolean
+has_systems (FpTablePage *self)
+{
+  return self->game != NULL && fp_game_has_systems (self->game);
+}
 
 /* A card or planet on the table chooses its option, like the option's button. If it cannot be
  * chosen, its card details open. */
@@ -196,7 +206,10 @@ on_log_point (FpTablePage *self, FpLogItem *item)
   if (self->game == NULL)
     return;
   fp_highlight_cards (GTK_WIDGET (self), facts != NULL ? facts->cards : NULL);
-  fp_seat_strips_highlight (self->strips, self->game, seats);
+  if (has_systems (self))
+    fp_systems_board_highlight (self->systems, seats, facts != NULL ? facts->places : 0);
+  else
+    fp_seat_strips_highlight (self->strips, self->game, seats);
   fp_places_view_highlight (self->places, facts != NULL ? facts->places : 0);
   if (item == NULL)
     return;
@@ -270,9 +283,7 @@ set_line_lengths (FpTablePage *self)
 {
   guint n = g_list_model_get_n_items (fp_game_planets (self->game));
   guint most = fp_table_scale_is_crammed (self->scale) ? CRAMMED_PLANETS : PLANETS_PER_LINE;
-  guint system = fp_game_planets_together (self->game);
-  /* Systems are whole lines, or share one. */
-  guint line = system > 0 ? system * MAX (IN_SYSTEMS / system, 1) : n <= most ? n : (n + 1) / 2;
+  guint line = n <= most ? n : (n + 1) / 2;
   gtk_flow_box_set_min_children_per_line (self->planets, MAX (line, 4));
   gtk_flow_box_set_max_children_per_line (self->planets, MAX (line, 4));
   n = g_list_model_get_n_items (fp_game_hand (self->game));
@@ -290,6 +301,25 @@ place_destiny (FpTablePage *self)
   fp_destiny_view_set_alone (self->destiny, alone);
 }
 
+/* Updates the board with systems, or the one on which all planets lie together. */
+static void
+update_board (FpTablePage *self)
+{
+  gboolean systems = has_systems (self), empty = g_list_model_get_n_items (fp_game_planets (self->game)) == 0;
+  if (systems)
+    fp_systems_board_show (self->systems);
+  else
+    {
+      fp_piles_view_show (self->piles, fp_game_piles (self->game));
+      fp_encounter_view_show (self->encounter, fp_game_encounter (self->game));
+      fp_places_view_show (self->places, fp_game_places (self->game));
+      place_destiny (self);
+    }
+  set_line_lengths (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->no_planets), empty && fp_game_has_planets (self->game));
+  gtk_widget_set_visible (GTK_WIDGET (self->planets), !empty);
+}
+
 /* Updates everything except the lists. Piles and ships change with the status at the latest. */
 static void
 update_table (FpTablePage *self)
@@ -297,20 +327,13 @@ update_table (FpTablePage *self)
   fp_card_preview_hide (self->preview);
   update_history_mode (self);
   fp_watch_bar_show (self->watch, self->game);
-  fp_seat_strips_show (self->strips, self->game);
+  fp_seat_strips_show (self->strips, has_systems (self) ? NULL : self->game);
   update_card_details (self);
   update_turn (self);
   update_status (self);
   gboolean new_destiny =
       fp_destiny_view_show (self->destiny, fp_game_drawn_label (self->game), fp_game_drawn (self->game));
-  fp_piles_view_show (self->piles, fp_game_piles (self->game));
-  fp_encounter_view_show (self->encounter, fp_game_encounter (self->game));
-  place_destiny (self);
-  fp_places_view_show (self->places, fp_game_places (self->game));
-  set_line_lengths (self);
-  gboolean empty = g_list_model_get_n_items (fp_game_planets (self->game)) == 0;
-  gtk_widget_set_visible (GTK_WIDGET (self->no_planets), empty && fp_game_has_planets (self->game));
-  gtk_widget_set_visible (GTK_WIDGET (self->planets), !empty);
+  update_board (self);
   fp_option_target_mark_all (GTK_WIDGET (self), fp_game_question (self->game));
   fp_table_scale_look (self->scale, new_destiny);
 }
@@ -355,6 +378,7 @@ ensure_types (void)
   g_type_ensure (FP_TYPE_RULES_VIEW);
   g_type_ensure (FP_TYPE_SEAT_STRIP);
   g_type_ensure (FP_TYPE_STARFIELD);
+  g_type_ensure (FP_TYPE_SYSTEMS_BOARD);
   g_type_ensure (FP_TYPE_WHY_PANEL);
   g_type_ensure (FP_TYPE_WATCH_BAR);
   g_type_ensure (FP_TYPE_MIN_HEIGHT_BIN);
@@ -375,8 +399,25 @@ on_scaled (FpTablePage *self)
                              fp_table_scale_is_packed (self->scale));
   fp_piles_view_set_brief (self->piles, fp_table_scale_is_packed (self->scale));
   fp_seat_strips_set_narrow (self->strips, narrow);
+  fp_systems_board_set_scale (self->systems, fp_table_scale_type (self->scale));
   if (self->game != NULL)
     set_line_lengths (self);
+}
+
+/* The update runs from an idle source because widgets must not move during allocation. */
+static gboolean
+fit_board_cb (gpointer data)
+{
+  FpTablePage *self = data;
+  fp_systems_board_fit (self->systems, gtk_widget_get_width (GTK_WIDGET (self->space)));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_board_resized (FpTablePage *self)
+{
+  if (has_systems (self))
+    g_idle_add_full (G_PRIORITY_HIGH_IDLE, fit_board_cb, g_object_ref (self), g_object_unref);
 }
 
 static gboolean
@@ -397,6 +438,13 @@ focus_within (GtkWidget *group, GtkDirectionType direction)
          gtk_widget_child_focus (group, direction);
 }
 
+/* Returns the strip or the card of the viewer. */
+static GtkWidget *
+near_widget (FpTablePage *self)
+{
+  return GTK_WIDGET (has_systems (self) ? fp_systems_board_near (self->systems) : self->near);
+}
+
 /* Tab goes from group to group. */
 static gboolean
 fp_table_page_focus (GtkWidget *widget, GtkDirectionType direction)
@@ -408,17 +456,21 @@ fp_table_page_focus (GtkWidget *widget, GtkDirectionType direction)
     GTK_WIDGET (self->planets),  GTK_WIDGET (self->places),
     GTK_WIDGET (self->past),     fp_coach_layer_bubble (self->coach),
     GTK_WIDGET (self->question), GTK_WIDGET (self->watch),
-    GTK_WIDGET (self->hand),     GTK_WIDGET (self->near),
+    GTK_WIDGET (self->hand),     near_widget (self),
     GTK_WIDGET (self->log),      GTK_WIDGET (self->reader),
     GTK_WIDGET (self->rules),    GTK_WIDGET (self->why),
   };
-  g_autoptr (GPtrArray) groups = g_ptr_array_copy (fp_seat_strips_others (self->strips), NULL, NULL);
+  g_autoptr (GPtrArray) groups = g_ptr_array_new ();
   if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
     return GTK_WIDGET_CLASS (fp_table_page_parent_class)->focus (widget, direction);
   if (focus_within (GTK_WIDGET (self->past), direction) || focus_within (GTK_WIDGET (self->log), direction) ||
       focus_within (GTK_WIDGET (self->reader), direction) || focus_within (GTK_WIDGET (self->rules), direction) ||
       focus_within (GTK_WIDGET (self->why), direction))
     return TRUE;
+  if (has_systems (self))
+    fp_systems_board_groups (self->systems, groups);
+  else
+    g_ptr_array_add (groups, fp_seat_strips_far (self->strips));
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     g_ptr_array_add (groups, parts[i]);
   return fp_keyboard_navigation_tab ((GtkWidget **) groups->pdata, groups->len, direction == GTK_DIR_TAB_FORWARD);
@@ -434,6 +486,10 @@ fp_table_page_class_init (FpTablePageClass *klass)
   ensure_types ();
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, near);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, shared_board);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, shared_planets);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, systems);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, hand_line);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, destiny);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, middle);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, piles);
@@ -492,6 +548,9 @@ fp_table_page_init (FpTablePage *self)
   self->strips = fp_seat_strips_new (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), self->near);
   fp_fixed_width_set (self->rules_width, RULES_NARROW);
   fp_fixed_width_set (self->why_width, RULES_NARROW);
+  fp_fast_box_append (self->hand_line, GTK_WIDGET (fp_systems_board_near (self->systems)));
+  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->space), "changed", G_CALLBACK (on_board_resized),
+                           self, G_CONNECT_SWAPPED);
   fp_keyboard_navigation_install (GTK_WIDGET (self), GTK_WIDGET (self->side));
   add_motion (self);
   make_preview (self);
@@ -507,6 +566,11 @@ static void
 set_parts (FpTablePage *self)
 {
   const char *shared = fp_game_shared_label (self->game);
+  gboolean systems = has_systems (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->systems), systems);
+  gtk_widget_set_visible (GTK_WIDGET (fp_systems_board_near (self->systems)), systems);
+  gtk_widget_set_visible (self->shared_board, !systems);
+  gtk_widget_set_visible (self->shared_planets, !systems);
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->shared)), shared != NULL);
   gtk_label_set_text (self->shared_label, shared != NULL ? shared : "");
   fp_labels_set_name (GTK_WIDGET (self->shared), shared != NULL ? shared : "");
@@ -521,7 +585,8 @@ fp_table_page_set_game (FpTablePage *self, FpGame *game)
   if (!g_set_object (&self->game, game))
     return;
   g_signal_group_set_target (self->game_signals, game);
-  fp_list_sync (self->planets, game != NULL ? fp_game_planets (game) : NULL, &planets);
+  fp_systems_board_set_game (self->systems, has_systems (self) ? game : NULL);
+  fp_list_sync (self->planets, game != NULL && !has_systems (self) ? fp_game_planets (game) : NULL, &planets);
   fp_list_sync (self->shared, game != NULL ? fp_game_shared (game) : NULL, &cards);
   fp_list_sync (self->hand, game != NULL ? fp_game_hand (game) : NULL, &cards);
   fp_log_panel_set_game (self->log, game);
@@ -549,6 +614,7 @@ fp_table_page_show_side (FpTablePage *self, const char *page)
        child = gtk_widget_get_next_sibling (child))
     gtk_widget_set_visible (child, child == shown);
   gtk_revealer_set_reveal_child (self->side, page != NULL);
+  fp_systems_board_set_news (self->systems, page == NULL);
 }
 
 const char *

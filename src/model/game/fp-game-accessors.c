@@ -111,23 +111,14 @@ fp_game_has_planets (FpGame *self)
   return FALSE;
 }
 
-guint
-fp_game_planets_together (FpGame *self)
+gboolean
+fp_game_has_systems (FpGame *self)
 {
-  GListModel *planets = fp_game_planets (self);
-  guint n = g_list_model_get_n_items (planets), most = 0;
-  const char *last = NULL;
-  for (guint i = 0, together = 0; i < n; i++)
-    {
-      g_autoptr (FpPlanetItem) item = g_list_model_get_item (planets, i);
-      const char *owner = fp_planet_item_facts (item)->owner_colour;
-      if (owner == NULL)
-        continue;
-      together = g_strcmp0 (owner, last) == 0 ? together + 1 : 1;
-      most = MAX (most, together);
-      last = owner;
-    }
-  return most;
+  const FpEdition *edition = self->setup->edition;
+  for (guint i = 0; i < edition->n_zones; i++)
+    if (edition->zones[i].listed == FP_LISTED_PLANETS && edition->zones[i].owner != FP_NOBODY)
+      return TRUE;
+  return FALSE;
 }
 
 FpCardItem *

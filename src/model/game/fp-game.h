@@ -115,9 +115,8 @@ const char *fp_game_shared_spot (FpGame *self);
 /* fp_game_has_planets: returns TRUE if the edition is played with planets. */
 gboolean fp_game_has_planets (FpGame *self);
 
-/* fp_game_planets_together: returns the largest number of planets in the system of a player, 0 if
- * planets are nobody's. Those of a system are neighbours in the list. */
-guint fp_game_planets_together (FpGame *self);
+/* fp_game_has_systems: returns TRUE if the planets of the edition lie in systems of the players. */
+gboolean fp_game_has_systems (FpGame *self);
 
 int fp_game_viewer (FpGame *self);
 int fp_game_curtain (FpGame *self);

@@ -2,7 +2,7 @@
 /* The running encounter. */
 #pragma once
 
-#include "model/items/fp-item.h"
+#include "model/items/fp-planet-item.h"
 
 /* Facts about an encounter. fp_encounter_item_new () takes ownership of strings and lists. */
 typedef struct
@@ -10,6 +10,10 @@ typedef struct
   char *id; /* kind of encounter, of the edition */
   char *title; /* translated: “Encounter at Tidewell” */
   char *details; /* its note, the round, and an outer encounter that waits for this one */
+  char *heading; /* its players and its place: “Ada against Bo at Tidewell” */
+  char **steps; /* names of its steps, in order */
+  int step; /* index of the running one, −1 if none of them runs */
+  FpPlanetItem *planet; /* the planet that it is about, NULL if none */
   GListModel *sides; /* of FpSideItem, in the order of turns */
 } FpEncounterFacts;
 

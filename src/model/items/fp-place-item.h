@@ -10,6 +10,7 @@ typedef struct
   char *id; /* of the edition, and its spot (fp-move-item.h): “warp” */
   char *label; /* translated: “Warp” */
   char *icon; /* icon name of its picture: “fp-warp” */
+  gboolean staged; /* TRUE if ships there are in the encounter */
   GListModel *ships; /* of FpFleetItem, in the order of seats */
 } FpPlaceFacts;
 

@@ -9,6 +9,7 @@ static const FpItemField fields[] = {
   FP_ITEM_STRING (FpPlanetFacts, name),
   FP_ITEM_STRING (FpPlanetFacts, picture),
   FP_ITEM_STRING (FpPlanetFacts, about),
+  FP_ITEM_INT (FpPlanetFacts, seat),
   FP_ITEM_STRING (FpPlanetFacts, owner),
   FP_ITEM_STRING (FpPlanetFacts, owner_shape),
   FP_ITEM_STRING (FpPlanetFacts, owner_colour),

@@ -11,6 +11,7 @@ typedef struct
   char *name; /* translated */
   char *picture; /* icon name: “fp-planet-blue” */
   char *about; /* word of its first field, translated: “blue”; NULL if it has none */
+  int seat; /* the seat in whose system it lies, −1 if nobody's */
   char *owner; /* name of the player in whose system it lies, NULL if nobody's */
   char *owner_shape, *owner_colour; /* of that player: “▲”, “orange”; NULL if nobody's */
   char *controllers; /* names of the players who control it, NULL if nobody */

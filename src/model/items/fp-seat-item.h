@@ -12,10 +12,11 @@ typedef struct
   char *name; /* of the player */
   char *shape; /* character that goes with the colour: “▲” */
   char *colour; /* id of the colour, for style classes: “orange” */
-  char *role; /* “offense”, translated; NULL before roles are assigned */
+  char *role; /* lasting, or in the encounter: “offense”, translated; NULL if there is none */
   gboolean computer; /* TRUE for a computer player */
   gboolean asked; /* TRUE if the player must decide now */
   gboolean winner; /* TRUE if the player has won */
+  int option; /* index of the option that chooses this player now, −1 if none */
   int standing; /* measure of success so far: number of planets controlled */
   int needed; /* the same that is enough to win */
   GListModel *figures; /* of FpFigureItem, in the edition's order */

@@ -12,6 +12,7 @@ typedef struct
   char *shape; /* “▲”, of the first main player */
   char *colour; /* “orange”, likewise */
   char *role; /* role of the side, translated; NULL if it has none */
+  GListModel *mains; /* of FpFleetItem: the main players, with their ships */
   GListModel *allies; /* of FpFleetItem: the other players on this side, with their ships */
   int total; /* total from open cards; valid only if @counted */
   char *total_label; /* its name, translated: “Total” */

@@ -282,13 +282,13 @@ ships_in_encounter (const FpPresenter *presenter, uint8_t seat)
   return ships;
 }
 
-/* Returns @allies with their ships, a list of FpFleetItem. */
+/* Returns @players with their ships in the encounter, a list of FpFleetItem. */
 static GListModel *
-read_allies (const FpPresenter *presenter, FpSeats allies)
+read_players (const FpPresenter *presenter, FpSeats players)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   for (uint8_t seat = 0; seat < presenter->view->n_seats; seat++)
-    if ((allies >> seat & 1) != 0)
+    if ((players >> seat & 1) != 0)
       {
         const FpFleetFacts facts = {
           .name = g_strdup (fp_presenter_name (presenter, seat)),
@@ -299,6 +299,16 @@ read_allies (const FpPresenter *presenter, FpSeats allies)
         g_ptr_array_add (items, fp_fleet_item_new (&facts));
       }
   return G_LIST_MODEL (fp_item_list (FP_TYPE_FLEET_ITEM, items));
+}
+
+const char *
+fp_presenter_encounter_role (const FpPresenter *presenter, uint8_t seat)
+{
+  const FpEdition *edition = presenter->engine->edition;
+  const FpViewEncounter *encounter = &presenter->view->encounter;
+  if (encounter->kind == 0 || !edition->encounters[encounter->kind].gives_roles || encounter->roles[seat] == 0)
+    return NULL;
+  return fp_text_role (edition, (guint) g_bit_nth_lsf (encounter->roles[seat], -1));
 }
 
 /* Returns an item for a side with a main player. The first one stands for the others. */
@@ -313,7 +323,9 @@ read_side (const FpPresenter *presenter, const FpSide *side)
     .name = fp_presenter_names (presenter, side->mains),
     .shape = g_strdup (fp_presenter_shape (seat)),
     .colour = g_strdup (fp_presenter_colour (presenter, seat)),
-    .allies = read_allies (presenter, side->allies),
+    .role = g_strdup (fp_presenter_encounter_role (presenter, seat)),
+    .mains = read_players (presenter, side->mains),
+    .allies = read_players (presenter, side->allies),
     .total = counted ? encounter->total[seat] : 0,
     .total_label = total_label (presenter->engine->edition),
     .counted = counted,
@@ -357,6 +369,52 @@ format_details (const FpPresenter *presenter)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* Returns what the encounter is: who meets whom, and where. Free with g_free (). */
+static char *
+format_heading (const FpPresenter *presenter)
+{
+  const FpViewEncounter *encounter = &presenter->view->encounter;
+  g_autoptr (GPtrArray) mains = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < encounter->n_sides; i++)
+    if (encounter->sides[i].mains != 0)
+      g_ptr_array_add (mains, fp_presenter_names (presenter, encounter->sides[i].mains));
+  if (mains->len != 2)
+    return format_title (presenter, encounter->kind, encounter->place);
+  const char *one = g_ptr_array_index (mains, 0), *other = g_ptr_array_index (mains, 1);
+  gboolean at_place =
+      presenter->engine->edition->encounters[encounter->kind].at_place && encounter->place < presenter->view->n_places;
+  if (!at_place)
+    /* Translators: the two main players of an encounter. */
+    return g_strdup_printf (_ ("%s against %s"), one, other);
+  g_autofree char *place =
+      fp_text_card_name (presenter->engine->catalog, presenter->view->places[encounter->place].def);
+  /* Translators: the two main players of an encounter, and the planet that it is about. */
+  return g_strdup_printf (_ ("%s against %s at %s"), one, other, place);
+}
+
+/* Returns the names of the encounter's steps, NULL-terminated. Sets @now to the running one, −1 for
+ * none. Free with g_strfreev (). */
+static char **
+read_steps (const FpPresenter *presenter, int *now)
+{
+  guint kind = presenter->view->encounter.kind;
+  const FpEncounterDef *def = &presenter->engine->edition->encounters[kind];
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  int n = 0;
+  *now = -1;
+  for (guint i = 0; i < def->n_steps; i++)
+    {
+      const char *name = fp_text_step (presenter->engine, def->steps[i], kind);
+      if (name == NULL)
+        continue;
+      if (presenter->asked != FP_NOBODY && presenter->decision.step == def->steps[i])
+        *now = n;
+      g_strv_builder_add (builder, name);
+      n++;
+    }
+  return g_strv_builder_end (builder);
+}
+
 FpEncounterItem *
 fp_presenter_encounter (const FpPresenter *presenter)
 {
@@ -367,10 +425,17 @@ fp_presenter_encounter (const FpPresenter *presenter)
   for (guint i = 0; i < encounter->n_sides; i++)
     if (encounter->sides[i].mains != 0)
       g_ptr_array_add (sides, read_side (presenter, &encounter->sides[i]));
+  gboolean at_place = presenter->engine->edition->encounters[encounter->kind].at_place;
+  int step = -1;
+  char **steps = read_steps (presenter, &step);
   const FpEncounterFacts facts = {
     .id = g_strdup (presenter->engine->edition->encounters[encounter->kind].id),
     .title = format_title (presenter, encounter->kind, encounter->place),
     .details = format_details (presenter),
+    .heading = format_heading (presenter),
+    .steps = steps,
+    .step = step,
+    .planet = at_place ? fp_presenter_planet (presenter, encounter->place) : NULL,
     .sides = G_LIST_MODEL (fp_item_list (FP_TYPE_SIDE_ITEM, sides)),
   };
   return fp_encounter_item_new (&facts);

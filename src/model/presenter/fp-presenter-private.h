@@ -3,6 +3,7 @@
 #pragma once
 
 #include "text/fp-text-table.h"
+#include "model/items/fp-planet-item.h"
 #include "model/presenter/fp-presenter.h"
 #include "session/game/fp-session-destinations.h"
 
@@ -57,6 +58,13 @@ GListModel *fp_presenter_paragraphs (const FpCatalog *catalog, guint def);
  * the half that counts, −1 for both. @card is its number if its halves may be options, else −1.
  * Returns NULL if @def has no halves. (transfer full) */
 GListModel *fp_presenter_halves (const FpPresenter *presenter, guint def, int face, int card);
+
+/* fp_presenter_encounter_role: returns the role of @seat in the running encounter, NULL if it has
+ * none. Static. */
+const char *fp_presenter_encounter_role (const FpPresenter *presenter, uint8_t seat);
+
+/* fp_presenter_planet: returns the planet in row @place, NULL if there is none. (transfer full) */
+FpPlanetItem *fp_presenter_planet (const FpPresenter *presenter, uint8_t place);
 
 /* fp_presenter_ships: returns the number of ships of @seat in row @place. */
 int fp_presenter_ships (const FpPresenter *presenter, uint8_t place, uint8_t seat);

@@ -209,7 +209,8 @@ role_of (const FpPresenter *presenter, uint8_t seat)
 {
   const FpEdition *edition = presenter->engine->edition;
   gboolean taken = edition->table.roles_taken != NULL && edition->table.roles_taken (presenter->engine->state);
-  const char *role = taken ? fp_text_role (edition, presenter->view->seats[seat].role) : NULL;
+  const char *role =
+      taken ? fp_text_role (edition, presenter->view->seats[seat].role) : fp_presenter_encounter_role (presenter, seat);
   return role != NULL && *role != '\0' ? g_strdup (role) : NULL;
 }
 
@@ -228,6 +229,7 @@ read_seat (const FpPresenter *presenter, uint8_t seat)
     .computer = fp_session_by_player (presenter->session, seat),
     .asked = presenter->asked == seat,
     .winner = (view->winners >> seat & 1) != 0,
+    .option = fp_presenter_option (presenter, FP_OPTION_SEAT, seat),
     .standing = view->seats[seat].standing,
     .needed = edition->table.needed != NULL ? edition->table.needed (presenter->engine, seat) : 0,
     .figures = read_figures (presenter, seat, known),

@@ -29,6 +29,7 @@ fp_presenter_places (const FpPresenter *presenter)
         .id = g_strdup (def->id),
         .label = g_strdup (fp_text_table_label (edition, def->id)),
         .icon = g_strconcat ("fp-", def->icon, NULL),
+        .staged = !def->of_destroyed,
         .ships = G_LIST_MODEL (fp_item_list (FP_TYPE_FLEET_ITEM, fp_presenter_fleets (presenter, def->place))),
       };
       g_ptr_array_add (items, fp_place_item_new (&facts));
@@ -61,6 +62,7 @@ read_planet (const FpPresenter *presenter, uint8_t index, uint8_t owner)
     .name = fp_text_card_name (presenter->engine->catalog, place->def),
     .picture = picture_of (presenter, place),
     .about = has_word ? g_strdup (fp_text_first_word (edition, def, place->symbol)) : NULL,
+    .seat = owned ? owner : -1,
     .owner = owned ? g_strdup (fp_presenter_name (presenter, owner)) : NULL,
     .owner_shape = owned ? g_strdup (fp_presenter_shape (owner)) : NULL,
     .owner_colour = owned ? g_strdup (fp_presenter_colour (presenter, owner)) : NULL,
@@ -70,6 +72,25 @@ read_planet (const FpPresenter *presenter, uint8_t index, uint8_t owner)
     .option = fp_presenter_option (presenter, FP_OPTION_PLANET, index),
   };
   return fp_planet_item_new (&facts);
+}
+
+/* Returns the seat in whose system @card lies, FP_NOBODY if in nobody's. */
+static uint8_t
+system_of (const FpPresenter *presenter, uint16_t card)
+{
+  const FpEdition *edition = presenter->engine->edition;
+  uint16_t zone =
+      card < presenter->engine->state->head.n_cards ? presenter->engine->state->cards[card].zone : UINT16_MAX;
+  return zone < edition->n_zones && edition->zones[zone].listed == FP_LISTED_PLANETS ? edition->zones[zone].owner
+                                                                                     : FP_NOBODY;
+}
+
+FpPlanetItem *
+fp_presenter_planet (const FpPresenter *presenter, uint8_t place)
+{
+  if (place >= presenter->view->n_places || presenter->view->places[place].card == FP_NO_CARD)
+    return NULL;
+  return read_planet (presenter, place, system_of (presenter, presenter->view->places[place].card));
 }
 
 static int

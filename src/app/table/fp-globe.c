@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The picture of a planet in a player's system. It is rendered into an image once for each size and
+ * colour: drawing it anew takes much longer than copying. */
+#include "app/table/fp-globe.h"
+
+struct _FpGlobe
+{
+  GtkWidget parent_instance;
+  char *name, *colour; /* NULL until set */
+  cairo_surface_t *picture; /* NULL until drawn */
+  int size, scale; /* of the picture, in pixels and pixels per unit */
+  GdkRGBA ground; /* colour of the picture */
+};
+
+G_DEFINE_FINAL_TYPE (FpGlobe, fp_globe, GTK_TYPE_WIDGET)
+
+/* The kinds of surfaces. */
+typedef enum
+{
+  BANDS,
+  CRATERS,
+  LANDS,
+  STORMS,
+  N_SURFACES,
+} Surface;
+
+enum
+{
+  CRATER_COUNT = 7,
+  LAND_COUNT = 9,
+};
+
+/* Returns a pseudo-random number in [0, 1) and advances @seed. */
+static double
+next_random (guint32 *seed)
+{
+  *seed = *seed * 1664525u + 1013904223u;
+  return (double) (*seed >> 8) / (double) (1 << 24);
+}
+
+static void
+clear_picture (FpGlobe *self)
+{
+  g_clear_pointer (&self->picture, cairo_surface_destroy);
+}
+
+static void
+fp_globe_finalize (GObject *object)
+{
+  FpGlobe *self = FP_GLOBE (object);
+  clear_picture (self);
+  g_free (self->name);
+  g_free (self->colour);
+  G_OBJECT_CLASS (fp_globe_parent_class)->finalize (object);
+}
+
+/* Surfaces, in a unit circle around 0, 0 */
+
+/* Adds curved bands across the globe. */
+static void
+add_bands (cairo_t *cr, guint32 *seed, gboolean storms)
+{
+  for (double y = -0.9 + next_random (seed) * 0.2; y < 0.9; y += 0.22 + next_random (seed) * 0.2)
+    {
+      double height = 0.05 + next_random (seed) * 0.09, light = next_random (seed) < 0.5 ? 1 : 0;
+      cairo_set_source_rgba (cr, light, light, light, 0.13 + next_random (seed) * 0.1);
+      cairo_move_to (cr, -1, y);
+      cairo_curve_to (cr, -0.4, y + 0.14, 0.4, y + 0.14, 1, y);
+      cairo_line_to (cr, 1, y + height);
+      cairo_curve_to (cr, 0.4, y + height + 0.14, -0.4, y + height + 0.14, -1, y + height);
+      cairo_fill (cr);
+    }
+  if (!storms)
+    return;
+  cairo_save (cr);
+  cairo_translate (cr, -0.35 + next_random (seed) * 0.7, 0.1 + next_random (seed) * 0.3);
+  cairo_scale (cr, 0.24, 0.13);
+  cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
+  cairo_set_source_rgba (cr, 1, 1, 1, 0.35);
+  cairo_fill (cr);
+  cairo_restore (cr);
+}
+
+/* Adds craters: a dark hollow with a bright edge away from the light. */
+static void
+add_craters (cairo_t *cr, guint32 *seed)
+{
+  for (int i = 0; i < CRATER_COUNT; i++)
+    {
+      double x = next_random (seed) * 1.6 - 0.8, y = next_random (seed) * 1.6 - 0.8;
+      double radius = 0.08 + next_random (seed) * 0.14;
+      cairo_new_path (cr);
+      cairo_arc (cr, x + 0.03, y + 0.03, radius, 0, 2 * G_PI);
+      cairo_set_source_rgba (cr, 1, 1, 1, 0.25);
+      cairo_fill (cr);
+      cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
+      cairo_set_source_rgba (cr, 0, 0, 0, 0.22);
+      cairo_fill (cr);
+    }
+}
+
+/* Adds lands: groups of overlapping discs, darker or brighter than the sea. */
+static void
+add_lands (cairo_t *cr, guint32 *seed)
+{
+  double light = next_random (seed) < 0.5 ? 1 : 0, x = -0.5, y = -0.3;
+  cairo_new_path (cr);
+  for (int i = 0; i < LAND_COUNT; i++)
+    {
+      if (i % 3 == 0)
+        {
+          x = next_random (seed) * 1.4 - 0.7;
+          y = next_random (seed) * 1.4 - 0.7;
+        }
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, x, y, 0.12 + next_random (seed) * 0.2, 0, 2 * G_PI);
+      x += next_random (seed) * 0.4 - 0.1;
+      y += next_random (seed) * 0.3 - 0.12;
+    }
+  cairo_set_source_rgba (cr, light, light, light, 0.22);
+  cairo_fill (cr);
+}
+
+static void
+add_surface (cairo_t *cr, const char *name)
+{
+  guint32 seed = g_str_hash (name) * 2654435761u;
+  Surface surface = (Surface) (next_random (&seed) * N_SURFACES);
+  cairo_save (cr);
+  cairo_rotate (cr, next_random (&seed) * 0.8 - 0.4);
+  switch (surface)
+    {
+    case BANDS:
+    case STORMS:
+      add_bands (cr, &seed, surface == STORMS);
+      break;
+    case CRATERS:
+      add_craters (cr, &seed);
+      break;
+    case LANDS:
+    case N_SURFACES:
+      add_lands (cr, &seed);
+      break;
+    }
+  cairo_restore (cr);
+}
+
+/* Light and shadow */
+
+static void
+add_ground (cairo_t *cr, const GdkRGBA *colour)
+{
+  cairo_pattern_t *ground = cairo_pattern_create_radial (-0.35, -0.4, 0.1, 0, 0, 1.1);
+  double red = (double) colour->red, green = (double) colour->green, blue = (double) colour->blue;
+  cairo_pattern_add_color_stop_rgb (ground, 0, 0.5 + red / 2, 0.5 + green / 2, 0.5 + blue / 2);
+  cairo_pattern_add_color_stop_rgb (ground, 0.55, red * 0.9, green * 0.9, blue * 0.9);
+  cairo_pattern_add_color_stop_rgb (ground, 1, red * 0.6, green * 0.6, blue * 0.65);
+  cairo_set_source (cr, ground);
+  cairo_paint (cr);
+  cairo_pattern_destroy (ground);
+}
+
+static void
+add_shadow (cairo_t *cr)
+{
+  cairo_pattern_t *shadow = cairo_pattern_create_radial (-0.45, -0.5, 0.75, -0.3, -0.35, 1.6);
+  cairo_pattern_add_color_stop_rgba (shadow, 0, 0, 0, 0.1, 0);
+  cairo_pattern_add_color_stop_rgba (shadow, 1, 0, 0, 0.1, 0.8);
+  cairo_set_source (cr, shadow);
+  cairo_paint (cr);
+  cairo_pattern_destroy (shadow);
+}
+
+static cairo_surface_t *
+draw_globe (const char *name, const GdkRGBA *colour, int size, int scale)
+{
+  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size * scale, size * scale);
+  cairo_surface_set_device_scale (picture, scale, scale);
+  cairo_t *cr = cairo_create (picture);
+  cairo_translate (cr, size / 2.0, size / 2.0);
+  cairo_scale (cr, size / 2.0 - 1, size / 2.0 - 1);
+  cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
+  cairo_clip (cr);
+  add_ground (cr, colour);
+  add_surface (cr, name);
+  add_shadow (cr);
+  cairo_destroy (cr);
+  return picture;
+}
+
+static void
+fp_globe_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  FpGlobe *self = FP_GLOBE (widget);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget), size = MIN (width, height);
+  int scale = gtk_widget_get_scale_factor (widget);
+  GdkRGBA colour;
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
+  if (size < 4 || self->name == NULL)
+    return;
+  if (self->size != size || self->scale != scale || !gdk_rgba_equal (&colour, &self->ground))
+    clear_picture (self);
+  if (self->picture == NULL)
+    self->picture = draw_globe (self->name, &colour, size, scale);
+  self->size = size;
+  self->scale = scale;
+  self->ground = colour;
+  float x = (float) ((width - size) / 2), y = (float) ((height - size) / 2);
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x, y, (float) size, (float) size));
+  cairo_set_source_surface (cr, self->picture, (double) x, (double) y);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+}
+
+static void
+fp_globe_class_init (FpGlobeClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->finalize = fp_globe_finalize;
+  widget_class->snapshot = fp_globe_snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+fp_globe_init (FpGlobe *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "world");
+}
+
+void
+fp_globe_set (FpGlobe *self, const char *name, const char *colour)
+{
+  if (g_strcmp0 (self->name, name) == 0 && g_strcmp0 (self->colour, colour) == 0)
+    return;
+  if (self->colour != NULL)
+    {
+      g_autofree char *old = g_strconcat ("seat-", self->colour, NULL);
+      gtk_widget_remove_css_class (GTK_WIDGET (self), old);
+    }
+  if (colour != NULL)
+    {
+      g_autofree char *style = g_strconcat ("seat-", colour, NULL);
+      gtk_widget_add_css_class (GTK_WIDGET (self), style);
+    }
+  g_free (self->name);
+  g_free (self->colour);
+  self->name = g_strdup (name);
+  self->colour = g_strdup (colour);
+  clear_picture (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

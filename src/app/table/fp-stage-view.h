@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The stage in the middle of a table with systems: who meets whom where, the steps of the
+ * encounter, and its sides with the planet between them. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/items/fp-encounter-item.h"
+
+#define FP_TYPE_STAGE_VIEW (fp_stage_view_get_type ())
+G_DECLARE_FINAL_TYPE (FpStageView, fp_stage_view, FP, STAGE_VIEW, AdwBin)
+
+/* fp_stage_view_show: shows @encounter, or an empty stage if NULL. */
+void fp_stage_view_show (FpStageView *self, FpEncounterItem *encounter);
+
+/* fp_stage_view_set_places: makes the stage the spot of those of @places (of FpPlaceItem) whose
+ * ships are in the encounter. */
+void fp_stage_view_set_places (FpStageView *self, GListModel *places);

@@ -1,0 +1,384 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The board of an edition whose planets lie in systems of the players. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/cards/fp-card-inspector.h"
+#include "app/input/fp-highlight.h"
+#include "app/input/fp-widget-option.h"
+#include "app/table/fp-destiny-view.h"
+#include "app/table/fp-news-view.h"
+#include "app/table/fp-piles-view.h"
+#include "app/table/fp-places-view.h"
+#include "app/table/fp-planet-view.h"
+#include "app/table/fp-race-view.h"
+#include "app/table/fp-seat-ring.h"
+#include "app/table/fp-stage-view.h"
+#include "app/table/fp-systems-board.h"
+#include "app/widgets/fp-fast-box.h"
+#include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-list-sync.h"
+#include "app/widgets/fp-measure.h"
+
+/* A player with the home system. */
+typedef struct
+{
+  FpSeatStrip *card;
+  GtkFlowBox *system;
+  GtkWidget *column; /* contains both, NULL for the viewer */
+  int seat; /* seat of the planets in the system, −1 for none yet */
+} Player;
+
+struct _FpSystemsBoard
+{
+  AdwBin parent_instance;
+  FpSeatRing *others;
+  GPtrArray *players; /* of Player, in the order of turns from the viewer */
+  GtkBox *left;
+  FpRaceView *race;
+  FpDestinyView *drawn;
+  FpPilesView *piles;
+  FpPlacesView *places;
+  AdwClamp *clamp; /* contains the stage */
+  FpStageView *stage;
+  GtkLabel *waiting; /* stands on the stage without an encounter */
+  FpNewsView *news;
+  AdwBin *own; /* contains the viewer's system */
+  FpGame *game;
+  int width; /* last known, pixels */
+};
+
+enum
+{
+  SLIM_COLUMN = 30, /* width in characters below which a player has no room for a portrait */
+};
+
+enum
+{
+  OWN_SPACING = 18, /* between the viewer's planets, pixels */
+  WIDE_STAGE = 780, /* greatest width of the stage in pixels at normal type size */
+};
+
+G_DEFINE_FINAL_TYPE (FpSystemsBoard, fp_systems_board, ADW_TYPE_BIN)
+
+static void
+player_free (gpointer data)
+{
+  Player *player = data;
+  fp_list_sync (player->system, NULL, NULL);
+  g_object_unref (player->system);
+  g_object_unref (player->card);
+  g_clear_object (&player->column);
+  g_free (player);
+}
+
+static void
+fp_systems_board_dispose (GObject *object)
+{
+  FpSystemsBoard *self = FP_SYSTEMS_BOARD (object);
+  if (self->players != NULL)
+    g_ptr_array_set_size (self->players, 0);
+  g_clear_object (&self->game);
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  G_OBJECT_CLASS (fp_systems_board_parent_class)->dispose (object);
+}
+
+static void
+fp_systems_board_finalize (GObject *object)
+{
+  g_ptr_array_unref (FP_SYSTEMS_BOARD (object)->players);
+  G_OBJECT_CLASS (fp_systems_board_parent_class)->finalize (object);
+}
+
+static void
+fp_systems_board_class_init (FpSystemsBoardClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = fp_systems_board_dispose;
+  G_OBJECT_CLASS (klass)->finalize = fp_systems_board_finalize;
+}
+
+/* Players */
+
+static void
+on_planet_activated (GtkFlowBox *system, GtkWidget *planet)
+{
+  if (!fp_widget_option_choose (planet))
+    fp_card_inspector_closer (planet);
+}
+
+static Player *
+player_new (void)
+{
+  Player *player = g_new0 (Player, 1);
+  player->card = g_object_ref_sink (fp_seat_strip_new_compact ());
+  player->system = GTK_FLOW_BOX (g_object_ref_sink (gtk_flow_box_new ()));
+  player->seat = -1;
+  gtk_flow_box_set_selection_mode (player->system, GTK_SELECTION_NONE);
+  gtk_flow_box_set_homogeneous (player->system, TRUE);
+  gtk_widget_set_valign (GTK_WIDGET (player->system), GTK_ALIGN_START);
+  gtk_widget_add_css_class (GTK_WIDGET (player->system), "system");
+  gtk_widget_add_css_class (GTK_WIDGET (player->card), "glass");
+  g_signal_connect (player->system, "child-activated", G_CALLBACK (on_planet_activated), NULL);
+  return player;
+}
+
+static void
+add_player (FpSystemsBoard *self)
+{
+  Player *player = player_new ();
+  g_ptr_array_add (self->players, player);
+  if (self->players->len == 1)
+    {
+      gtk_widget_add_css_class (GTK_WIDGET (player->system), "own");
+      gtk_widget_add_css_class (GTK_WIDGET (player->card), "own");
+      gtk_widget_set_hexpand (GTK_WIDGET (player->card), FALSE);
+      gtk_flow_box_set_column_spacing (player->system, OWN_SPACING);
+      gtk_widget_set_halign (GTK_WIDGET (player->system), GTK_ALIGN_CENTER);
+      adw_bin_set_child (self->own, GTK_WIDGET (player->system));
+      return;
+    }
+  player->column = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
+  gtk_widget_set_hexpand (player->column, TRUE);
+  gtk_box_append (GTK_BOX (player->column), GTK_WIDGET (player->card));
+  gtk_box_append (GTK_BOX (player->column), GTK_WIDGET (player->system));
+  fp_seat_ring_append (self->others, player->column);
+}
+
+/* Leaves out what narrow columns have no room for. */
+static void
+arrange (FpSystemsBoard *self)
+{
+  int least = (int) (fp_measure_character (GTK_WIDGET (self)) * SLIM_COLUMN);
+  gboolean slim = self->width > 0 && fp_seat_ring_column (self->others, self->width) < least;
+  for (guint i = 1; i < self->players->len; i++)
+    fp_labels_set_class (((Player *) g_ptr_array_index (self->players, i))->column, "slim", slim);
+}
+
+/* Makes as many players as there are seats. */
+static void
+resize (FpSystemsBoard *self, guint n)
+{
+  guint before = self->players->len;
+  while (self->players->len < n)
+    add_player (self);
+  while (self->players->len > n)
+    {
+      Player *last = g_ptr_array_index (self->players, self->players->len - 1);
+      if (last->column != NULL)
+        gtk_widget_unparent (last->column);
+      g_ptr_array_set_size (self->players, (int) self->players->len - 1);
+    }
+  if (before != n)
+    arrange (self);
+}
+
+/* The systems */
+
+static gboolean
+lies_in_system (gpointer item, gpointer seat)
+{
+  return fp_planet_item_facts (item)->seat == GPOINTER_TO_INT (seat);
+}
+
+/* Makes the system of @player show the planets of @seat. The seat changes with the viewer. */
+static void
+follow_planets (FpSystemsBoard *self, Player *player, int seat)
+{
+  static const FpListSyncKind small = { fp_planet_view_number, fp_planet_view_new_small, fp_planet_view_show };
+  static const FpListSyncKind named = { fp_planet_view_number, fp_planet_view_new_named, fp_planet_view_show };
+  if (player->seat == seat)
+    return;
+  GtkFilter *filter = GTK_FILTER (gtk_custom_filter_new (lies_in_system, GINT_TO_POINTER (seat), NULL));
+  g_autoptr (GtkFilterListModel) planets =
+      gtk_filter_list_model_new (g_object_ref (fp_game_planets (self->game)), filter);
+  player->seat = seat;
+  fp_list_sync (player->system, G_LIST_MODEL (planets), player->column != NULL ? &small : &named);
+}
+
+/* Sets the line length, and marks the planet that the encounter is about. */
+static void
+show_system (Player *player, const FpSeatFacts *seat, int at_stake)
+{
+  /* Translators: the planets of a player. */
+  g_autofree char *name = g_strdup_printf (_ ("%s's system"), seat->name);
+  GtkFlowBoxChild *planet;
+  guint n = 0;
+  for (; (planet = gtk_flow_box_get_child_at_index (player->system, (int) n)) != NULL; n++)
+    {
+      FpCardItem *card = fp_card_inspector_card (GTK_WIDGET (planet));
+      fp_labels_set_class (GTK_WIDGET (planet), "at-stake",
+                           card != NULL && at_stake >= 0 && fp_card_item_facts (card)->number == at_stake);
+    }
+  gtk_flow_box_set_min_children_per_line (player->system, MAX (n, 1));
+  gtk_flow_box_set_max_children_per_line (player->system, MAX (n, 1));
+  gtk_widget_set_visible (GTK_WIDGET (player->system), n > 0);
+  fp_labels_set_name (GTK_WIDGET (player->system), name);
+}
+
+/* Parts of the board */
+
+/* Adds the parts to the left of the stage. */
+static void
+make_left (FpSystemsBoard *self)
+{
+  self->left = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+  self->race = g_object_new (FP_TYPE_RACE_VIEW, NULL);
+  self->drawn = g_object_new (FP_TYPE_DESTINY_VIEW, NULL);
+  self->piles = g_object_new (FP_TYPE_PILES_VIEW, NULL);
+  self->places = g_object_new (FP_TYPE_PLACES_VIEW, NULL);
+  fp_destiny_view_set_brief (self->drawn, TRUE, TRUE);
+  GtkWidget *const parts[] = { GTK_WIDGET (self->race), GTK_WIDGET (self->drawn), GTK_WIDGET (self->places),
+                               GTK_WIDGET (self->piles) };
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    gtk_box_append (self->left, parts[i]);
+  fp_places_view_set_brief (self->places);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->left), FALSE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->left), "left-of-stage");
+}
+
+/* Returns the middle of the board: the stage, and what stands beside it. */
+static GtkWidget *
+make_middle (FpSystemsBoard *self)
+{
+  GtkWidget *middle = fp_fast_box_new (12), *stage = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->clamp = ADW_CLAMP (g_object_new (ADW_TYPE_CLAMP, "child", stage, "hexpand", TRUE, NULL));
+  self->stage = g_object_new (FP_TYPE_STAGE_VIEW, "visible", FALSE, NULL);
+  self->waiting = GTK_LABEL (fp_labels_new_text (""));
+  self->news = g_object_new (FP_TYPE_NEWS_VIEW, "visible", FALSE, NULL);
+  make_left (self);
+  gtk_label_set_xalign (self->waiting, 0.5f);
+  gtk_label_set_justify (self->waiting, GTK_JUSTIFY_CENTER);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->waiting), TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->waiting), "waiting");
+  gtk_box_append (GTK_BOX (stage), GTK_WIDGET (self->stage));
+  gtk_box_append (GTK_BOX (stage), GTK_WIDGET (self->waiting));
+  gtk_widget_set_valign (stage, GTK_ALIGN_CENTER);
+  fp_fast_box_append (FP_FAST_BOX (middle), GTK_WIDGET (self->left));
+  fp_fast_box_append (FP_FAST_BOX (middle), GTK_WIDGET (self->clamp));
+  fp_fast_box_append (FP_FAST_BOX (middle), GTK_WIDGET (self->news));
+  gtk_widget_set_vexpand (middle, TRUE);
+  return middle;
+}
+
+static void
+fp_systems_board_init (FpSystemsBoard *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->players = g_ptr_array_new_with_free_func (player_free);
+  self->others = g_object_new (FP_TYPE_SEAT_RING, NULL);
+  self->own = ADW_BIN (adw_bin_new ());
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->others));
+  gtk_box_append (GTK_BOX (box), make_middle (self));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->own));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "systems");
+  adw_bin_set_child (ADW_BIN (self), box);
+  resize (self, 1);
+}
+
+/* The game */
+
+void
+fp_systems_board_set_game (FpSystemsBoard *self, FpGame *game)
+{
+  if (!g_set_object (&self->game, game))
+    return;
+  for (guint i = 0; i < self->players->len; i++)
+    {
+      Player *player = g_ptr_array_index (self->players, i);
+      player->seat = -1;
+      fp_list_sync (player->system, NULL, NULL);
+    }
+}
+
+/* Shows the encounter, or that none is running. */
+static void
+show_stage (FpSystemsBoard *self)
+{
+  FpEncounterItem *encounter = fp_game_encounter (self->game);
+  fp_stage_view_show (self->stage, encounter);
+  fp_label_set (self->waiting, encounter == NULL ? fp_game_status (self->game) : NULL);
+}
+
+void
+fp_systems_board_show (FpSystemsBoard *self)
+{
+  guint n = self->game != NULL ? g_list_model_get_n_items (fp_game_seats (self->game)) : 0;
+  if (n == 0)
+    return;
+  FpEncounterItem *encounter = fp_game_encounter (self->game);
+  FpPlanetItem *planet = encounter != NULL ? fp_encounter_item_facts (encounter)->planet : NULL;
+  resize (self, n);
+  for (guint places = 0; places < n; places++)
+    {
+      Player *player = g_ptr_array_index (self->players, places);
+      g_autoptr (FpSeatItem) seat = fp_game_seat (self->game, fp_game_seat_around (self->game, places));
+      follow_planets (self, player, fp_seat_item_facts (seat)->seat);
+      fp_seat_strip_show (player->card, seat);
+      show_system (player, fp_seat_item_facts (seat), planet != NULL ? fp_planet_view_number (planet) : -1);
+    }
+  fp_race_view_show (self->race, fp_game_seats (self->game));
+  fp_piles_view_show (self->piles, fp_game_piles (self->game));
+  fp_places_view_show (self->places, fp_game_places (self->game));
+  gtk_widget_set_visible (GTK_WIDGET (self->drawn), fp_game_drawn (self->game) != NULL);
+  fp_destiny_view_show (self->drawn, fp_game_drawn_label (self->game), fp_game_drawn (self->game));
+  fp_stage_view_set_places (self->stage, fp_game_places (self->game));
+  fp_news_view_show (self->news, fp_game_log (self->game));
+  show_stage (self);
+}
+
+void
+fp_systems_board_fit (FpSystemsBoard *self, int width)
+{
+  if (self->width == width)
+    return;
+  self->width = width;
+  arrange (self);
+}
+
+void
+fp_systems_board_set_scale (FpSystemsBoard *self, double type)
+{
+  adw_clamp_set_maximum_size (self->clamp, (int) (WIDE_STAGE * type));
+  adw_clamp_set_tightening_threshold (self->clamp, (int) (WIDE_STAGE * type));
+  arrange (self);
+}
+
+void
+fp_systems_board_set_news (FpSystemsBoard *self, gboolean shown)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->news), shown);
+}
+
+void
+fp_systems_board_highlight (FpSystemsBoard *self, guint seats, guint places)
+{
+  for (guint i = 0; self->game != NULL && i < self->players->len; i++)
+    {
+      Player *player = g_ptr_array_index (self->players, i);
+      fp_highlight (GTK_WIDGET (player->card), seats >> fp_game_seat_around (self->game, i) & 1);
+    }
+  fp_places_view_highlight (self->places, places);
+}
+
+FpSeatStrip *
+fp_systems_board_near (FpSystemsBoard *self)
+{
+  return ((Player *) g_ptr_array_index (self->players, 0))->card;
+}
+
+void
+fp_systems_board_groups (FpSystemsBoard *self, GPtrArray *groups)
+{
+  for (guint i = 1; i < self->players->len; i++)
+    {
+      Player *player = g_ptr_array_index (self->players, i);
+      g_ptr_array_add (groups, player->card);
+      g_ptr_array_add (groups, player->system);
+    }
+  g_ptr_array_add (groups, self->drawn);
+  g_ptr_array_add (groups, self->stage);
+  g_ptr_array_add (groups, self->piles);
+  g_ptr_array_add (groups, self->places);
+  g_ptr_array_add (groups, ((Player *) g_ptr_array_index (self->players, 0))->system);
+}
