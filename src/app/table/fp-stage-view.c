@@ -27,6 +27,11 @@ struct _FpStageView
   FpEncounterItem *shown; /* NULL if there is no encounter */
 };
 
+enum
+{
+  NAMED_STEPS = 7, /* most steps that all have room for their names */
+};
+
 G_DEFINE_FINAL_TYPE (FpStageView, fp_stage_view, ADW_TYPE_BIN)
 
 static void
@@ -92,26 +97,36 @@ fp_stage_view_init (FpStageView *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "stage");
 }
 
+/* Returns the label of step @i. Of many steps only the running one has room for its name. */
+static GtkWidget *
+new_step (const FpEncounterFacts *facts, int i)
+{
+  gboolean brief = g_strv_length (facts->steps) > NAMED_STEPS && i != facts->step;
+  GtkLabel *label = new_label ("step");
+  gtk_label_set_text (label, brief ? "" : facts->steps[i]);
+  fp_labels_set_tooltip (GTK_WIDGET (label), facts->steps[i]);
+  fp_labels_set_class (GTK_WIDGET (label), "dot", brief);
+  fp_labels_set_class (GTK_WIDGET (label), "now", i == facts->step);
+  fp_labels_set_class (GTK_WIDGET (label), "done", i < facts->step);
+  gtk_widget_set_valign (GTK_WIDGET (label), GTK_ALIGN_CENTER);
+  if (i != facts->step)
+    fp_labels_set_name (GTK_WIDGET (label), facts->steps[i]);
+  else
+    {
+      /* Translators: the step of an encounter that is running now. */
+      g_autofree char *name = g_strdup_printf (_ ("%s, now"), facts->steps[i]);
+      fp_labels_set_name (GTK_WIDGET (label), name);
+    }
+  return GTK_WIDGET (label);
+}
+
 /* Shows the steps. A screen reader hears the running one as a state of its label. */
 static void
 show_rail (FpStageView *self, const FpEncounterFacts *facts)
 {
   fp_labels_clear (GTK_WIDGET (self->rail));
   for (int i = 0; facts->steps[i] != NULL; i++)
-    {
-      GtkLabel *label = new_label ("step");
-      gtk_label_set_text (label, facts->steps[i]);
-      fp_labels_set_tooltip (GTK_WIDGET (label), facts->steps[i]);
-      fp_labels_set_class (GTK_WIDGET (label), "now", i == facts->step);
-      fp_labels_set_class (GTK_WIDGET (label), "done", i < facts->step);
-      if (i == facts->step)
-        {
-          /* Translators: the step of an encounter that is running now. */
-          g_autofree char *name = g_strdup_printf (_ ("%s, now"), facts->steps[i]);
-          fp_labels_set_name (GTK_WIDGET (label), name);
-        }
-      fp_fast_box_append (self->rail, GTK_WIDGET (label));
-    }
+    fp_fast_box_append (self->rail, new_step (facts, i));
   gtk_widget_set_visible (GTK_WIDGET (self->rail), facts->steps[0] != NULL);
 }
 

@@ -17,6 +17,7 @@
 #include "app/table/fp-stage-view.h"
 #include "app/table/fp-systems-board.h"
 #include "app/widgets/fp-fast-box.h"
+#include "app/widgets/fp-fixed-width.h"
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-list-sync.h"
 #include "app/widgets/fp-measure.h"
@@ -57,6 +58,7 @@ enum
 enum
 {
   OWN_SPACING = 18, /* between the viewer's planets, pixels */
+  LEFT_CHARACTERS = 26, /* width of the parts to the left of the stage, in characters */
   WIDE_STAGE = 780, /* greatest width of the stage in pixels at normal type size */
 };
 
@@ -233,7 +235,6 @@ make_left (FpSystemsBoard *self)
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     gtk_box_append (self->left, parts[i]);
   fp_places_view_set_brief (self->places);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->left), FALSE);
   gtk_widget_add_css_class (GTK_WIDGET (self->left), "left-of-stage");
 }
 
@@ -242,11 +243,15 @@ static GtkWidget *
 make_middle (FpSystemsBoard *self)
 {
   GtkWidget *middle = fp_fast_box_new (12), *stage = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  FpFixedWidth *left = g_object_new (FP_TYPE_FIXED_WIDTH, NULL);
   self->clamp = ADW_CLAMP (g_object_new (ADW_TYPE_CLAMP, "child", stage, "hexpand", TRUE, NULL));
   self->stage = g_object_new (FP_TYPE_STAGE_VIEW, "visible", FALSE, NULL);
   self->waiting = GTK_LABEL (fp_labels_new_text (""));
   self->news = g_object_new (FP_TYPE_NEWS_VIEW, "visible", FALSE, NULL);
   make_left (self);
+  adw_bin_set_child (ADW_BIN (left), GTK_WIDGET (self->left));
+  fp_fixed_width_set (left, LEFT_CHARACTERS);
+  gtk_widget_set_hexpand (GTK_WIDGET (left), FALSE);
   gtk_label_set_xalign (self->waiting, 0.5f);
   gtk_label_set_justify (self->waiting, GTK_JUSTIFY_CENTER);
   gtk_widget_set_vexpand (GTK_WIDGET (self->waiting), TRUE);
@@ -254,7 +259,7 @@ make_middle (FpSystemsBoard *self)
   gtk_box_append (GTK_BOX (stage), GTK_WIDGET (self->stage));
   gtk_box_append (GTK_BOX (stage), GTK_WIDGET (self->waiting));
   gtk_widget_set_valign (stage, GTK_ALIGN_CENTER);
-  fp_fast_box_append (FP_FAST_BOX (middle), GTK_WIDGET (self->left));
+  fp_fast_box_append (FP_FAST_BOX (middle), GTK_WIDGET (left));
   fp_fast_box_append (FP_FAST_BOX (middle), GTK_WIDGET (self->clamp));
   fp_fast_box_append (FP_FAST_BOX (middle), GTK_WIDGET (self->news));
   gtk_widget_set_vexpand (middle, TRUE);

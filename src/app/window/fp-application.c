@@ -37,6 +37,8 @@ static const GOptionEntry options[] = {
     N_ ("Begin a game at once; each player is a name; behind “=” stands who plays: person, random, greedy, novice, "
         "regular or expert"),
     N_ ("ADA,BO=regular") },
+  { "edition", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, NULL, N_ ("The edition to play, such as “duel”"),
+    N_ ("NAME") },
   { "seed", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, NULL, N_ ("The game to deal; the same number deals the same"),
     N_ ("NUMBER") },
   { "version", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, NULL, N_ ("Print the version and exit"), NULL },
@@ -48,13 +50,14 @@ static const GOptionEntry options[] = {
 static gboolean
 read_setup (FpApplication *self, GVariantDict *given, GError **error)
 {
-  const char *players = NULL, *seed = NULL;
+  const char *players = NULL, *seed = NULL, *edition = NULL;
   g_variant_dict_lookup (given, "new", "&s", &players);
+  g_variant_dict_lookup (given, "edition", "&s", &edition);
   g_variant_dict_lookup (given, "seed", "&s", &seed);
-  if (players == NULL && seed == NULL)
+  if (players == NULL && seed == NULL && edition == NULL)
     return TRUE;
-  self->setup = fp_game_setup_new ();
-  return (players == NULL || fp_game_setup_parse_players (self->setup, players, error)) &&
+  self->setup = edition != NULL ? fp_game_setup_new_called (edition, error) : fp_game_setup_new ();
+  return self->setup != NULL && (players == NULL || fp_game_setup_parse_players (self->setup, players, error)) &&
          (seed == NULL || fp_game_setup_parse_seed (self->setup, seed, error));
 }
 

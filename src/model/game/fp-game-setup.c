@@ -13,6 +13,11 @@
 
 G_DEFINE_BOXED_TYPE (FpGameSetup, fp_game_setup, fp_game_setup_copy, fp_game_setup_free)
 
+enum
+{
+  USUAL_SEATS = 4, /* of a new game, within the bounds of the edition */
+};
+
 /* Returns a random seed, short enough to be read out over the phone. */
 static guint64
 random_seed (void)
@@ -44,7 +49,7 @@ fp_game_setup_new_for (const FpEdition *edition)
 {
   FpGameSetup *setup = g_new0 (FpGameSetup, 1);
   setup->edition = edition;
-  fp_game_setup_resize (setup, edition->least_seats);
+  fp_game_setup_resize (setup, USUAL_SEATS);
   setup->seed = random_seed ();
   return setup;
 }
@@ -98,6 +103,21 @@ fp_game_setup_new_nth (guint index)
 {
   const FpEdition *edition = fp_edition_nth (index);
   return edition != NULL ? fp_game_setup_new_for (edition) : NULL;
+}
+
+FpGameSetup *
+fp_game_setup_new_called (const char *id, GError **error)
+{
+  const FpEdition *edition = fp_edition_find (id);
+  g_autoptr (GString) known = g_string_new (NULL);
+  if (edition != NULL)
+    return fp_game_setup_new_for (edition);
+  for (guint i = 0; fp_edition_nth (i) != NULL; i++)
+    g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", fp_edition_nth (i)->id);
+  g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+               /* Translators: the second %s are the names of editions. */
+               _ ("There is no edition “%s”. Choose one of these: %s."), id, known->str);
+  return NULL;
 }
 
 const char *

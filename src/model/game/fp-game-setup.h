@@ -45,7 +45,7 @@ typedef struct
 #define FP_TYPE_GAME_SETUP (fp_game_setup_get_type ())
 GType fp_game_setup_get_type (void);
 
-/* fp_game_setup_new: returns the default of the first edition: the least number of seats, a person
+/* fp_game_setup_new: returns the default of the first edition: four seats if it has so many, a person
  * against usual computer players (fp_level_usual ()), a random seed, no options. (transfer full) */
 FpGameSetup *fp_game_setup_new (void);
 
@@ -63,6 +63,10 @@ const char *fp_game_setup_edition_name (const FpGameSetup *setup);
 /* fp_game_setup_new_nth: returns the default of the edition @index of the program, or NULL if there
  * are fewer. (transfer full) */
 FpGameSetup *fp_game_setup_new_nth (guint index);
+
+/* fp_game_setup_new_called: returns the default of the edition with the id @id, or NULL with @error
+ * (G_OPTION_ERROR) if the program has none. (transfer full) */
+FpGameSetup *fp_game_setup_new_called (const char *id, GError **error);
 
 /* fp_game_setup_sheets: returns the kind of cards that players get before the game (“alien”), or
  * NULL if the edition has none. fp_game_setup_has_option: returns TRUE if it has the set-up option

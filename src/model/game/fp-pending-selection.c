@@ -53,7 +53,7 @@ find_value (const FpOptions *options, int kind, int value)
 static gboolean
 is_pick (const FpOption *option)
 {
-  return option->kind == FP_OPTION_CARD || option->kind == FP_OPTION_HALF;
+  return option->kind == FP_OPTION_CARD || option->kind == FP_OPTION_HALF || option->kind == FP_OPTION_SEAT;
 }
 
 /* Options */

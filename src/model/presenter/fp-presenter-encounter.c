@@ -301,14 +301,21 @@ read_players (const FpPresenter *presenter, FpSeats players)
   return G_LIST_MODEL (fp_item_list (FP_TYPE_FLEET_ITEM, items));
 }
 
+/* A word for several roles says less than one for a single role. */
 const char *
 fp_presenter_encounter_role (const FpPresenter *presenter, uint8_t seat)
 {
   const FpEdition *edition = presenter->engine->edition;
   const FpViewEncounter *encounter = &presenter->view->encounter;
-  if (encounter->kind == 0 || !edition->encounters[encounter->kind].gives_roles || encounter->roles[seat] == 0)
+  if (encounter->kind == 0 || !edition->encounters[encounter->kind].gives_roles)
     return NULL;
-  return fp_text_role (edition, (guint) g_bit_nth_lsf (encounter->roles[seat], -1));
+  for (guint role = 0; role < edition->n_roles; role++)
+    {
+      FpRoles mask = edition->roles[role].mask;
+      if ((encounter->roles[seat] & mask) != 0 && (mask & (mask - 1)) == 0)
+        return fp_text_role (edition, role);
+    }
+  return NULL;
 }
 
 /* Returns an item for a side with a main player. The first one stands for the others. */
