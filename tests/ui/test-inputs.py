@@ -241,13 +241,14 @@ def check_save(tool, save, home):
     return len(asked), set(asked)
 
 
-def play_whole_games(path, tool, way, seed):
+def play_whole_games(path, tool, way, seed, *arguments, kinds_wanted=MANY_KINDS):
+    """Plays games begun with the command line arguments until one is long enough."""
     for game in range(MOST_GAMES):
         with tempfile.TemporaryDirectory(prefix="fifth-planet-") as folder:
             home = pathlib.Path(folder)
             log = home / "log"
-            with log.open("wb") as output, Program(path, "--new=Ada,Bo", f"--seed={seed + game}", home=home,
-                                                   log=output) as program:
+            with log.open("wb") as output, Program(path, *(arguments or ("--new=Ada,Bo",)), f"--seed={seed + game}",
+                                                   home=home, log=output) as program:
                 try:
                     way(program, Story(log), random.Random(seed + game)).play()
                 except TimedOut:
@@ -257,7 +258,7 @@ def play_whole_games(path, tool, way, seed):
                 assert program.quit() == 0
             answers, kinds = check_save(tool, save, home)
         print(f"# {way.__name__}, seed {seed + game}: {answers} answers to {len(kinds)} kinds of question", flush=True)
-        if answers >= MANY_ANSWERS and len(kinds) >= MANY_KINDS:
+        if answers >= MANY_ANSWERS and len(kinds) >= kinds_wanted:
             return
     raise AssertionError("no game was long enough")
 

@@ -84,7 +84,7 @@ show_alien (FpNewGamePage *self, guint seat)
   g_autoptr (FpPrintedCard) alien =
       self->all_aliens != NULL ? fp_catalog_model_cards_find (self->all_aliens, self->draft->seats[seat].alien) : NULL;
   adw_action_row_set_subtitle (alien_row (self, seat),
-                               alien != NULL ? fp_printed_card_facts (alien)->name : _ ("Chosen in the game"));
+                               alien != NULL ? fp_printed_card_facts (alien)->name : _ ("At the table"));
 }
 
 static void
@@ -100,7 +100,8 @@ on_aliens_selected (FpNewGamePage *self)
 {
   const char *const meanings[] = {
     [FP_GAME_ALIENS_CHOSEN] = _ ("Each in turn chooses among all of them."),
-    [FP_GAME_ALIENS_DEALT] = _ ("Three are dealt to each, who secretly keeps one."),
+    [FP_GAME_ALIENS_DEALT] = _ ("A few are dealt to each, who secretly keeps one."),
+    [FP_GAME_ALIENS_RANDOM] = _ ("One is dealt to each."),
     [FP_GAME_ALIENS_NONE] = _ ("Nobody has special powers."),
     [FP_GAME_ALIENS_SETTLED] = self->draft->n_seats == 2 ? _ ("Both are known before the game begins.")
                                                          : _ ("All are known before the game begins."),
@@ -320,7 +321,8 @@ add_edition (FpNewGamePage *self)
   g_signal_connect_swapped (self->edition, "notify::selected", G_CALLBACK (on_edition_selected), self);
 }
 
-/* Returns a sentence that names the aliens recommended for a first game. Free with g_free (). */
+/* Returns a sentence that names the aliens recommended for a first game, NULL if there are none. Free
+ * with g_free (). */
 static char *
 format_first_game (GListModel *aliens)
 {
@@ -331,8 +333,23 @@ format_first_game (GListModel *aliens)
       if (fp_printed_card_facts (item)->first_game)
         g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", fp_printed_card_facts (item)->name);
     }
+  if (names->len == 0)
+    return NULL;
   /* Translators: %s are names of aliens. */
   return g_strdup_printf (_ ("What is recommended to begin with: %s and simple envoys."), names->str);
+}
+
+/* Leaves out dealing at random where the edition has other ways only. It is the last choice. */
+static void
+show_ways (FpNewGamePage *self)
+{
+  GtkStringList *choices = GTK_STRING_LIST (gtk_drop_down_get_model (self->aliens));
+  gboolean shown = g_list_model_get_n_items (G_LIST_MODEL (choices)) > FP_GAME_ALIENS_RANDOM;
+  gboolean deals = fp_game_setup_deals (self->draft);
+  if (deals && !shown)
+    gtk_string_list_append (choices, _ ("Random"));
+  else if (!deals && shown)
+    gtk_string_list_remove (choices, FP_GAME_ALIENS_RANDOM);
 }
 
 /* Shows the cards of the draft's edition that players get before the game, if it has any. */
@@ -340,8 +357,9 @@ static void
 show_cards (FpNewGamePage *self)
 {
   const char *kind = fp_game_setup_sheets (self->draft);
-  gboolean first_game = fp_game_setup_has_option (self->draft, "first-game");
+  gboolean first_game = fp_game_setup_has_first_game (self->draft);
   g_clear_object (&self->all_aliens);
+  show_ways (self);
   gtk_widget_set_visible (GTK_WIDGET (self->aliens_group), kind != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->first_game_row), first_game);
   if (!first_game)
@@ -350,7 +368,8 @@ show_cards (FpNewGamePage *self)
     return;
   self->all_aliens = fp_catalog_model_cards (fp_catalog_model_of (self->catalog_model, self->draft->edition), kind);
   g_autofree char *recommended = format_first_game (self->all_aliens);
-  adw_action_row_set_subtitle (self->first_game_row, recommended);
+  gtk_widget_set_visible (GTK_WIDGET (self->first_game_row), first_game && recommended != NULL);
+  adw_action_row_set_subtitle (self->first_game_row, recommended != NULL ? recommended : "");
 }
 
 /* Makes rows for the seats of the edition of @setup. */

@@ -310,6 +310,17 @@ add_options (FpDecisionBar *self, GListModel *options, gboolean several)
     }
 }
 
+/* Adds a button that leaves it to the program from which places ships come. */
+static void
+add_usual (FpDecisionBar *self)
+{
+  /* Translators: a button that chooses ships from the places from which they usually come. */
+  GtkWidget *button = new_button (FALSE, NULL, _ ("The usual way"), NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.usual");
+  gtk_widget_set_tooltip_text (button, _ ("From the places with the most ships, so that none is left empty"));
+  fp_wrap_box_append (self->options, button);
+}
+
 /* Selections: several options are toggled until the player confirms them together */
 
 static void
@@ -416,6 +427,8 @@ show_decision (FpDecisionBar *self, const FpDecisionFacts *decision)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open_rule), "s",
                                     decision->page != NULL ? decision->page : "");
   add_options (self, decision->options, decision->several);
+  if (decision->usual)
+    add_usual (self);
   if (decision->several)
     add_confirm (self);
 }

@@ -59,6 +59,13 @@ on_press (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+on_usual (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpGameActions *self = data;
+  fp_game_choose_usual (self->game);
+}
+
+static void
 on_take_seat (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpGameActions *self = data;
@@ -94,6 +101,18 @@ on_concede_answered (gpointer data, const char *answer)
     fp_game_concede (self->game);
 }
 
+/* Returns what conceding means. Static. */
+static const char *
+concede_question (FpGame *game)
+{
+  gboolean two = g_list_model_get_n_items (fp_game_seats (game)) == 2;
+  if (fp_game_concede_can_be_undone (game))
+    return two ? _ ("Concede the game? The opponent wins at once. It can be undone.")
+               : _ ("Concede the game? The others play on. It can be undone.");
+  return two ? _ ("Concede the game? The opponent wins at once. It can't be undone: the end shows all cards.")
+             : _ ("Concede the game? The others play on. It can't be undone.");
+}
+
 static void
 on_concede (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -102,17 +121,14 @@ on_concede (GSimpleAction *action, GVariant *parameter, gpointer data)
     { "cancel", _ ("Keep Playing"), NULL },
     { "concede", _ ("Concede"), "destructive-action" },
   };
-  fp_banner_ask (self->banner,
-                 fp_game_concede_can_be_undone (self->game)
-                     ? _ ("Concede the game? The opponent wins at once. It can be undone.")
-                     : _ ("Concede the game? The opponent wins at once. It can't be undone: the end shows all cards."),
-                 answers, G_N_ELEMENTS (answers), on_concede_answered, self);
+  fp_banner_ask (self->banner, concede_question (self->game), answers, G_N_ELEMENTS (answers), on_concede_answered,
+                 self);
 }
 
 static const GActionEntry actions[] = {
   { "answer", on_answer, "i" },  { "choose", on_choose, "i" },  { "confirm", on_confirm }, { "put-back", on_put_back },
   { "press", on_press, "s" },    { "take-seat", on_take_seat }, { "undo", on_undo },       { "redo", on_redo },
-  { "show-rule", on_show_rule }, { "concede", on_concede },
+  { "show-rule", on_show_rule }, { "concede", on_concede },     { "usual", on_usual },
 };
 
 /* The tooltip of Undo says why undoing is not possible. */
@@ -132,7 +148,7 @@ update_undo (FpGameActions *self, gboolean playing, gboolean typing)
 void
 fp_game_actions_update (FpGameActions *self, const char *page, gboolean typing)
 {
-  static const char *const of_decision[] = { "answer", "choose", "confirm", "put-back" };
+  static const char *const of_decision[] = { "answer", "choose", "usual", "confirm", "put-back" };
   static const char *const of_keys[] = { "press", "show-rule" };
   gboolean at_table = g_str_equal (page, "table"), at_curtain = g_str_equal (page, "curtain");
   gboolean playing = self->game != NULL && (at_table || at_curtain || g_str_equal (page, "end"));

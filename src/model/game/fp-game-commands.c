@@ -2,6 +2,7 @@
 /* Commands of the window to a game. */
 #include "model/game/fp-game-moves.h"
 #include "model/game/fp-game-private.h"
+#include "engine/program/fp-ship-selection.h"
 
 void
 fp_game_set_pace (FpGame *self, guint pace)
@@ -59,6 +60,28 @@ fp_game_choose (FpGame *self, guint index)
     fp_game_answer (self, index);
   else if (!self->closed && fp_pending_selection_toggle (self->selection, index))
     fp_game_refresh (self, FALSE);
+}
+
+void
+fp_game_choose_usual (FpGame *self)
+{
+  g_return_if_fail (FP_IS_GAME (self));
+  FpEngine *engine = fp_session_engine (self->session);
+  uint8_t decider = fp_session_seat_to_decide (self->session);
+  FpDecision first, decision;
+  int index;
+  if (self->closed || fp_game_past (self) != NULL || fp_game_now (self) != self->session ||
+      !fp_game_is_person (self, decider) || decider != self->seated || !fp_engine_decision (engine, &first))
+    return;
+  guint answers = 0;
+  while (fp_engine_decision (engine, &decision) && decision.group == first.group && decision.seat == decider &&
+         (index = fp_ship_selection_usual (engine)) >= 0)
+    {
+      fp_session_answer (self->session, (guint) index);
+      answers++;
+    }
+  if (answers > 0)
+    fp_game_go_on (self, TRUE, FALSE);
 }
 
 void

@@ -21,22 +21,41 @@ option_bit (const FpEdition *edition, const char *id)
   return 0;
 }
 
+/* The ways in which players get aliens, by the options of editions. Of the ids of a way an edition
+ * has one at most. A way without an option is the edition's usual one. */
+static const struct
+{
+  FpGameAliens way;
+  const char *option;
+} ways[] = {
+  { FP_GAME_ALIENS_DEALT, "dealt-aliens" },
+  { FP_GAME_ALIENS_DEALT, "two-aliens" },
+  { FP_GAME_ALIENS_NONE, "no-aliens" },
+  { FP_GAME_ALIENS_CHOSEN, "choose-aliens" },
+};
+
+/* The options that stand for a first game. */
+static const char *const first_games[] = { "first-game", "group-1" };
+
+static guint32
+first_game_bits (const FpEdition *edition)
+{
+  guint32 bits = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (first_games); i++)
+    bits |= option_bit (edition, first_games[i]);
+  return bits;
+}
+
 static guint32
 options_of (const FpEdition *edition, const FpGameSetup *setup)
 {
+  guint32 bits = 0;
   if (setup->first_game)
-    return option_bit (edition, "first-game");
-  switch (setup->aliens)
-    {
-    case FP_GAME_ALIENS_DEALT:
-      return option_bit (edition, "dealt-aliens");
-    case FP_GAME_ALIENS_NONE:
-      return option_bit (edition, "no-aliens");
-    case FP_GAME_ALIENS_CHOSEN:
-    case FP_GAME_ALIENS_SETTLED:
-      break;
-    }
-  return 0;
+    return first_game_bits (edition);
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    if (ways[i].way == setup->aliens)
+      bits |= option_bit (edition, ways[i].option);
+  return bits;
 }
 
 FpSession *
@@ -74,12 +93,11 @@ fp_game_session_setup (FpSession *session)
       fp_game_setup_seat (setup, seat, person ? NULL : from->seats[seat].by);
     }
   setup->seed = from->seed;
-  setup->first_game = (from->options & option_bit (from->edition, "first-game")) != 0;
-  setup->aliens = FP_GAME_ALIENS_CHOSEN;
-  if ((from->options & option_bit (from->edition, "dealt-aliens")) != 0)
-    setup->aliens = FP_GAME_ALIENS_DEALT;
-  else if ((from->options & option_bit (from->edition, "no-aliens")) != 0)
-    setup->aliens = FP_GAME_ALIENS_NONE;
+  setup->first_game = (from->options & first_game_bits (from->edition)) != 0;
+  setup->aliens = option_bit (from->edition, "choose-aliens") != 0 ? FP_GAME_ALIENS_RANDOM : FP_GAME_ALIENS_CHOSEN;
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    if ((from->options & option_bit (from->edition, ways[i].option)) != 0)
+      setup->aliens = ways[i].way;
   for (guint seat = 0; seat < setup->n_seats; seat++)
     if (from->seats[seat].alien != NULL)
       {

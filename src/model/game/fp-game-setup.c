@@ -138,6 +138,18 @@ fp_game_setup_has_option (const FpGameSetup *setup, const char *id)
   return FALSE;
 }
 
+gboolean
+fp_game_setup_has_first_game (const FpGameSetup *setup)
+{
+  return fp_game_setup_has_option (setup, "first-game") || fp_game_setup_has_option (setup, "group-1");
+}
+
+gboolean
+fp_game_setup_deals (const FpGameSetup *setup)
+{
+  return fp_game_setup_has_option (setup, "choose-aliens");
+}
+
 guint
 fp_game_setup_least (const FpGameSetup *setup)
 {

@@ -14,6 +14,7 @@ typedef enum
   FP_GAME_ALIENS_NONE,
   /* before the game begins; a seat without one chooses as in FP_GAME_ALIENS_CHOSEN */
   FP_GAME_ALIENS_SETTLED,
+  FP_GAME_ALIENS_RANDOM, /* dealt openly; only where the edition lets players choose by an option */
 } FpGameAliens;
 
 /* Choices that may be undone. */
@@ -73,6 +74,12 @@ FpGameSetup *fp_game_setup_new_called (const char *id, GError **error);
  * @id (“first-game”). */
 const char *fp_game_setup_sheets (const FpGameSetup *setup);
 gboolean fp_game_setup_has_option (const FpGameSetup *setup, const char *id);
+
+/* fp_game_setup_has_first_game: returns TRUE if the edition recommends aliens for a first game. */
+gboolean fp_game_setup_has_first_game (const FpGameSetup *setup);
+
+/* fp_game_setup_deals: returns TRUE if the edition can deal aliens at random without a choice. */
+gboolean fp_game_setup_deals (const FpGameSetup *setup);
 
 /* fp_game_setup_least, fp_game_setup_most: return the least and the most seats of the edition. */
 guint fp_game_setup_least (const FpGameSetup *setup);

@@ -20,6 +20,7 @@ static const FpItemField fields[] = {
   FP_ITEM_INT (FpDecisionFacts, number),
   FP_ITEM_BOOLEAN (FpDecisionFacts, several),
   FP_ITEM_BOOLEAN (FpDecisionFacts, complete),
+  FP_ITEM_BOOLEAN (FpDecisionFacts, usual),
   FP_ITEM_STRING (FpDecisionFacts, progress),
   FP_ITEM_LIST (FpDecisionFacts, options),
 };

@@ -21,6 +21,7 @@ typedef struct
   int number; /* number of choices made before; identifies the decision */
   gboolean several; /* TRUE if several options are selected and then confirmed */
   gboolean complete; /* TRUE if the selection can be confirmed */
+  gboolean usual; /* TRUE if ships are chosen place by place, and the rest can be the usual ones */
   char *progress; /* “2 of 3 chosen”; NULL unless several */
   GListModel *options; /* of FpOptionItem; empty if the viewer is not asked */
 } FpDecisionFacts;

@@ -127,6 +127,7 @@ fp_presenter_question (const FpPresenter *presenter)
       facts.card = fp_presenter_instance (presenter, fp_text_deciding_card (presenter->engine));
       facts.page_title = g_strdup (fp_text_step (presenter->engine, presenter->decision.step,
                                                  fp_state_encounter_kind (presenter->engine->state)));
+      facts.usual = (presenter->decision.flags & FP_DECISION_PLACES) != 0;
       if (presenter->selection != NULL)
         read_selection (presenter, &facts);
     }
