@@ -43,7 +43,7 @@ static void
 test_resize (void)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new_for (&many);
-  g_assert_cmpuint (setup->n_seats, ==, 3);
+  g_assert_cmpuint (setup->n_seats, ==, 4);
   fp_game_setup_name (setup, 2, "Cy");
   fp_game_setup_resize (setup, 7);
   g_assert_cmpuint (setup->n_seats, ==, 7);

@@ -321,8 +321,8 @@ add_edition (FpNewGamePage *self)
   g_signal_connect_swapped (self->edition, "notify::selected", G_CALLBACK (on_edition_selected), self);
 }
 
-/* Returns a sentence that names the aliens recommended for a first game, NULL if there are none. Free
- * with g_free (). */
+/* Returns a sentence that names the aliens recommended for a first game, NULL if there are none.
+ * Free with g_free (). */
 static char *
 format_first_game (GListModel *aliens)
 {

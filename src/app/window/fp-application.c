@@ -37,7 +37,7 @@ static const GOptionEntry options[] = {
     N_ ("Begin a game at once; each player is a name; behind “=” stands who plays: person, random, greedy, novice, "
         "regular or expert"),
     N_ ("ADA,BO=regular") },
-  { "edition", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, NULL, N_ ("The edition to play, such as “duel”"),
+  { "edition", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, NULL, N_ ("The edition to play, by its short name"),
     N_ ("NAME") },
   { "seed", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, NULL, N_ ("The game to deal; the same number deals the same"),
     N_ ("NUMBER") },

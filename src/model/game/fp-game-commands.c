@@ -2,7 +2,6 @@
 /* Commands of the window to a game. */
 #include "model/game/fp-game-moves.h"
 #include "model/game/fp-game-private.h"
-#include "engine/program/fp-ship-selection.h"
 
 void
 fp_game_set_pace (FpGame *self, guint pace)
@@ -75,7 +74,7 @@ fp_game_choose_usual (FpGame *self)
     return;
   guint answers = 0;
   while (fp_engine_decision (engine, &decision) && decision.group == first.group && decision.seat == decider &&
-         (index = fp_ship_selection_usual (engine)) >= 0)
+         (index = fp_engine_find_option (engine, FP_USUAL_ID)) >= 0)
     {
       fp_session_answer (self->session, (guint) index);
       answers++;

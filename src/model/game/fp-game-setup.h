@@ -46,8 +46,9 @@ typedef struct
 #define FP_TYPE_GAME_SETUP (fp_game_setup_get_type ())
 GType fp_game_setup_get_type (void);
 
-/* fp_game_setup_new: returns the default of the first edition: four seats if it has so many, a person
- * against usual computer players (fp_level_usual ()), a random seed, no options. (transfer full) */
+/* fp_game_setup_new: returns the default of the first edition: four seats if it has so many, a
+ * person against usual computer players (fp_level_usual ()), a random seed, no options. (transfer
+ * full) */
 FpGameSetup *fp_game_setup_new (void);
 
 /* fp_game_setup_new_for: returns the same for @edition. (transfer full) */

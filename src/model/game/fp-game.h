@@ -73,7 +73,7 @@ void fp_game_answer (FpGame *self, guint index);
 void fp_game_choose (FpGame *self, guint index);
 
 /* fp_game_choose_usual: answers the pending decision and the rest of its group with the usual ships
- * (fp_ship_selection_usual ()). Does nothing unless FpDecisionFacts.usual. */
+ * (FP_USUAL_ID). Does nothing unless FpDecisionFacts.usual. */
 void fp_game_choose_usual (FpGame *self);
 
 /* fp_game_confirm: answers with the pending selection. Does nothing unless the selection is
