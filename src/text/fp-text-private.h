@@ -94,6 +94,10 @@ char *fp_text_moments (const FpEngine *engine, const FpTextSelf *self, FpWhen wh
                        const uint64_t actions[FP_PROCEDURE_WORDS], int who);
 char *fp_text_until (const FpEngine *engine, FpWhen when, const uint64_t actions[FP_PROCEDURE_WORDS]);
 
+/* fp_text_window_question: returns the question of a window (FP_DECIDE_WINDOW). Free with
+ * g_free (). */
+char *fp_text_window_question (const FpTextContext *wording, const FpDecision *decision);
+
 /* fp_text_query: returns the subject of the query @query (“hand limit”), or NULL. Static. */
 const char *fp_text_query (const FpEdition *edition, guint query);
 

@@ -276,6 +276,19 @@ concede (FpRepl *repl, const char *rest)
     fp_tool_print ("%s\n", _ ("Give the game up? Your opponent wins at once. Say “concede yes” if you mean it."));
 }
 
+/* Lets the player pass in each window until a step: “pass until reveal”. */
+static void
+pass_until (FpRepl *repl, const char *rest)
+{
+  const FpEdition *edition = fp_session_engine (repl->session)->edition;
+  guint step = g_ascii_strncasecmp (rest, "until ", 6) == 0 ? fp_edition_step (edition, rest + 6) : FP_MACHINE_NONE;
+
+  if (step != FP_MACHINE_NONE)
+    fp_session_pass_until (repl->session, repl->last, step);
+  else
+    fp_tool_print ("%s\n", _ ("Until which step? Say “pass until STEP”, with the id of a step."));
+}
+
 static void
 leave (FpRepl *repl, const char *rest)
 {
@@ -295,6 +308,7 @@ static const FpReplWord words[] = {
   { "card", say_card, N_ ("card NAME: read a card; without NAME the one that asks") },
   { "save", save, N_ ("save FILE: write a copy of the game to a file") },
   { "scenario", save_scenario, N_ ("scenario FILE: write how the game stands as a scenario, for a bug report") },
+  { "pass", pass_until, N_ ("pass until STEP: use and play nothing before that step begins") },
   { "concede", concede, N_ ("concede yes: give the game up") },
   { "help", say_help, N_ ("this list") },
   { "quit", leave, N_ ("save the game and leave") },
@@ -431,7 +445,10 @@ talk_on (FpRepl *repl)
   while (!repl->leaving && !fp_repl_input_interrupted () &&
          fp_engine_decision (fp_session_engine (repl->session), &decision))
     {
-      if (!computer_answers (repl, decision.seat))
+      int passed = fp_session_passes_window (repl->session);
+      if (passed >= 0)
+        fp_session_answer (repl->session, (guint) passed);
+      else if (!computer_answers (repl, decision.seat))
         {
           repl->last = decision.seat;
           print_news (repl);

@@ -192,6 +192,19 @@ check_concede (const FpElement *concede, Check *check)
   check_empty (concede, check);
 }
 
+static void
+check_pass (const FpElement *pass, Check *check)
+{
+  static const char *const known[] = { "seat", "until", NULL };
+  const FpAttribute *until = fp_element_attribute (pass, "until");
+
+  fp_validate_attributes (pass, known, known, check->problems);
+  check_word (pass, "seat", WORDS (check->seats), "seat", check);
+  if (until != NULL && fp_edition_step (check->edition, until->value) == FP_MACHINE_NONE)
+    check_word (pass, "until", WORDS (check->steps), "step", check);
+  check_empty (pass, check);
+}
+
 /* Checks how the game ended: one word, or the ids of several winners. */
 static void
 check_game (const FpElement *end, Check *check)
@@ -273,17 +286,14 @@ check_order (const FpElement *scenario, Check *check)
 static void
 check_children (const FpElement *scenario, Check *check)
 {
-  static const char *const more[] = { "option", "answer", "expect", "concede", "end", NULL };
+  static const char *const more[] = { "option", "answer", "expect", "concede", "pass", "end", NULL };
   g_autofree const char **known = fp_position_parts (check->edition, more);
   static const struct
   {
     const char *name;
     void (*check) (const FpElement *element, Check *check);
-  } play[] = { { "option", check_option },
-               { "answer", check_answer },
-               { "expect", check_expect },
-               { "concede", check_concede },
-               { "end", check_end } };
+  } play[] = { { "option", check_option },   { "answer", check_answer }, { "expect", check_expect },
+               { "concede", check_concede }, { "pass", check_pass },     { "end", check_end } };
 
   for (guint i = 0; i < fp_element_n_children (scenario); i++)
     {
@@ -324,7 +334,7 @@ with_words (const FpElement *element, void (*checker) (const FpElement *element,
   g_ptr_array_add (games, (gpointer) "none");
   g_ptr_array_add (games, (gpointer) "undecided");
   FP_EACH_PROCEDURE (edition, i)
-    if (edition->procedures[i].step)
+    if (edition->procedures[i].step || edition->procedures[i].window)
       g_ptr_array_add (steps, (gpointer) edition->procedures[i].id);
   for (guint i = 0; i < edition->n_former_ids; i++)
     if (edition->procedures[edition->former_ids[i].procedure].step)

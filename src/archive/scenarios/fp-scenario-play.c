@@ -40,7 +40,7 @@ on_step_ended (FpEngine *engine, guint procedure, gpointer data)
 static gboolean
 is_move (const FpElement *element)
 {
-  return fp_element_is (element, "answer") || fp_element_is (element, "concede");
+  return fp_element_is (element, "answer") || fp_element_is (element, "concede") || fp_element_is (element, "pass");
 }
 
 /* Registers the expectations with “after” from @from up to the next answer. */
@@ -72,6 +72,15 @@ concede (Play *play, const FpElement *element)
       return;
     }
   fp_scenario_concede (play->run, (uint8_t) seat);
+}
+
+static void
+pass (Play *play, const FpElement *element)
+{
+  const FpEdition *edition = play->engine->edition;
+
+  fp_scenario_pass (play->run, (uint8_t) fp_edition_seat (edition, fp_element_get (element, "seat")),
+                    fp_edition_step (edition, fp_element_get (element, "until")));
 }
 
 /* Complains unless the game is over and was won by the seats in @game. */
@@ -134,12 +143,16 @@ play_element (Play *play, const FpElement *scenario, guint index)
     fp_scenario_answer (play->run, element);
   else if (fp_element_is (element, "concede"))
     concede (play, element);
+  else if (fp_element_is (element, "pass"))
+    pass (play, element);
   else if (fp_element_is (element, "end"))
     end (play, element);
   else if (fp_element_is (element, "expect") && fp_element_get (element, "after") == NULL)
     fp_scenario_expect (play->run, element);
-  if (is_move (element))
-    check_state (play, element->at);
+  if (!is_move (element))
+    return;
+  fp_scenario_pass_on (play->run);
+  check_state (play, element->at);
 }
 
 uint32_t

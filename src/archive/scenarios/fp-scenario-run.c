@@ -4,6 +4,7 @@
 #include "archive/scenarios/fp-scenario-run.h"
 
 #include "archive/scenarios/fp-scenario-private.h"
+#include "archive/fp-window-passes.h"
 
 #include <string.h>
 
@@ -20,6 +21,7 @@ struct _FpScenarioRun
   FpEngine *engine;
   FpState *state;
   GArray *forced; /* of Forced, since the last asked decision */
+  FpWindowPasses passes;
   guint times[FP_MAX_EVENTS]; /* events since the last answer, by kind */
   guint amount[FP_MAX_EVENTS]; /* the things they were about, by kind */
   /* The failure; message NULL: none yet. */
@@ -36,6 +38,7 @@ on_event (const FpEngine *engine, const FpEvent *event, gpointer data)
 {
   FpScenarioRun *run = data;
 
+  fp_window_passes_note (&run->passes, event);
   run->times[event->kind]++;
   run->amount[event->kind] +=
       fp_event_tells (engine->edition, event->kind, FP_TELLS_AMOUNT) ? (guint) MAX (event->count, 0) : 1;
@@ -102,6 +105,21 @@ fp_scenario_concede (FpScenarioRun *run, uint8_t seat)
   g_array_set_size (run->forced, 0);
   fp_scenario_forget_events (run);
   fp_engine_concede (run->engine, seat);
+}
+
+void
+fp_scenario_pass (FpScenarioRun *run, uint8_t seat, guint until)
+{
+  run->passes.until[seat] = (uint16_t) until;
+}
+
+void
+fp_scenario_pass_on (FpScenarioRun *run)
+{
+  int option;
+
+  while ((option = fp_window_passes_option (&run->passes, run->engine)) >= 0)
+    fp_engine_answer (run->engine, (guint) option);
 }
 
 gboolean

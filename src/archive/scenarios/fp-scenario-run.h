@@ -28,6 +28,11 @@ FpEngine *fp_scenario_engine (const FpScenarioRun *run);
 void fp_scenario_give (FpScenarioRun *run, guint option);
 void fp_scenario_concede (FpScenarioRun *run, uint8_t seat);
 
+/* fp_scenario_pass: lets @seat pass in each window from now until the step @until begins.
+ * fp_scenario_pass_on: answers the windows of such seats while one is open. */
+void fp_scenario_pass (FpScenarioRun *run, uint8_t seat, guint until);
+void fp_scenario_pass_on (FpScenarioRun *run);
+
 /* fp_scenario_was_forced: returns TRUE if the decision with the id @decision was forced for @seat
  * since the last asked one, with the option @option as its answer; forgets that decision. */
 gboolean fp_scenario_was_forced (FpScenarioRun *run, uint8_t seat, const char *decision, const char *option);

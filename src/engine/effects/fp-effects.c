@@ -71,6 +71,18 @@ add_listener (FpEngine *engine, const FpEffect *row)
     head->n_state_triggers++;
 }
 
+void
+fp_effect_listen_for_hands (FpEngine *engine)
+{
+  FpHead *head = &engine->state->head;
+
+  for (guint round = 0; round < FP_N_ROUNDS; round++)
+    {
+      add_bits (head->listened, engine->hands_listen[round]);
+      add_bits (head->listened_by_round[round], engine->hands_listen[round]);
+    }
+}
+
 static void
 rebuild_listeners (FpEngine *engine)
 {
@@ -83,13 +95,13 @@ rebuild_listeners (FpEngine *engine)
   memset (s->head.listeners, 0, sizeof s->head.listeners);
   s->head.n_state_triggers = 0;
   s->head.board_dirty = TRUE;
+  fp_effect_listen_for_hands (engine);
   for (guint i = 0; i < s->head.n_effects; i++)
     add_listener (engine, &s->effects[i]);
 }
 
-/* Returns the kind of listener that @rule is. */
-static FpListens
-listener_kind (const FpRule *rule)
+FpListens
+fp_effect_listens (const FpRule *rule)
 {
   if (rule == NULL)
     return FP_LISTENS_NOTHING;
@@ -163,7 +175,7 @@ add (FpEngine *engine, const FpEffect *row)
   new = &s->effects[place];
   memmove (new + 1, new, (s->head.n_effects - place) * sizeof *new);
   *new = *row;
-  new->listens = listener_kind (fp_effect_rule (engine, new)) & 7;
+  new->listens = fp_effect_listens (fp_effect_rule (engine, new)) & 7;
   if (new->listens == FP_LISTENS_QUERY)
     {
       const FpRule *rule = fp_effect_rule (engine, new);
@@ -318,7 +330,7 @@ set_suspended (FpEngine *engine, const AbilityRows *ability, gboolean suspend)
     if (of_ability (engine, &s->effects[i], ability))
       {
         s->effects[i].listens =
-            (suspend ? FP_LISTENS_NOTHING : listener_kind (fp_effect_rule (engine, &s->effects[i]))) & 7;
+            (suspend ? FP_LISTENS_NOTHING : fp_effect_listens (fp_effect_rule (engine, &s->effects[i]))) & 7;
         s->effects[i].held = 0;
       }
   rebuild_listeners (engine);

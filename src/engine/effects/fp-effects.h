@@ -10,6 +10,13 @@ enum
   FP_SCRATCH_ITEMS = 1000, /* items for the sets of one expression */
 };
 
+/* fp_effect_listens: returns the kind of listener that @rule is; NULL: no rule. */
+FpListens fp_effect_listens (const FpRule *rule);
+
+/* fp_effect_listen_for_hands: makes each state listen for what hands may hold, whether or not they
+ * do (FpEngine.hands_listen). Called at the start of a game. */
+void fp_effect_listen_for_hands (FpEngine *engine);
+
 /* fp_effect_create: brings rule @rule into force. The caller fills in kind, card, me, level, step,
  * they and kept of @about. */
 void fp_effect_create (FpEngine *engine, guint rule, const FpEffect *about);
@@ -59,6 +66,10 @@ void fp_effect_go_back (FpEngine *engine, guint level, guint step, uint16_t card
  * @action a row or −1. @scratch: FP_SCRATCH_ITEMS items. */
 FpContext fp_effect_context (const FpEngine *engine, const FpEffect *row, const FpValue *about, int so_far, int action,
                              uint16_t *scratch);
+
+/* fp_effect_header: returns the obstacle in the header of @row's ability, if any: the encounter,
+ * the player's role, or the limit. */
+FpTraceOutcome fp_effect_header (const FpEngine *engine, const FpEffect *row);
 
 /* fp_effect_evaluate: returns FP_TRACE_WORKED if the rule of @row works now. Else returns the
  * obstacle: the encounter, the player's role, the ability's limit or condition, or the rule's

@@ -156,7 +156,7 @@ fp_trigger_resolve (FpEngine *e, FpFrame *f)
   typedef FpResolveLocals resolve_locals;
 
   FP_BEGIN (resolve);
-  if (fp_catalog_rule (e->catalog, my->rule)->may && my->me != FP_NOBODY)
+  if (fp_catalog_rule (e->catalog, my->rule)->may && my->me != FP_NOBODY && !my->chosen)
     {
       FP_CHOOSE (my->me, FP_DECIDE_USE, answer, .arg = { (int16_t) my->rule, (int16_t) my->card });
       if (my->answer == 0)
@@ -183,7 +183,8 @@ fp_trigger_asker (const FpEngine *engine, uint16_t *rule, uint16_t *card, uint8_
 {
   const FpState *s = engine->state;
   int program_card = FP_NO_CARD; /* card of the running program */
-  gboolean several = s->head.pending.kind == FP_DECIDE_FIRST || s->head.pending.kind == FP_DECIDE_INSTEAD;
+  gboolean several = s->head.pending.kind == FP_DECIDE_FIRST || s->head.pending.kind == FP_DECIDE_INSTEAD ||
+                     s->head.pending.kind == FP_DECIDE_WINDOW;
 
   for (int i = several || !s->head.pending.open ? -1 : s->head.pending.frame; i >= 0; i--)
     {

@@ -14,6 +14,10 @@ typedef struct
   uint8_t looked; /* 1: the next rule is known already */
   uint8_t of_nobody; /* 1: the rules among which @seat chooses are nobody's */
   int16_t answer; /* number of the effect that fires next */
+  uint8_t window; /* 1: the window of @seat is asked, and @answer is its option */
+  uint8_t turn; /* windows: 2 × seats already asked in order, and 1 if the next one was asked too */
+  uint8_t moment; /* windows: the procedure that the question is named after; 0: no windows */
+  uint8_t action; /* windows: row of the action that the chosen effect answers */
 } FpTriggerRoundLocals;
 
 /* A rule being resolved: first locals of the edition's `resolve` procedure. */
@@ -27,6 +31,8 @@ typedef struct
   int16_t answer;
   uint16_t answers; /* FpHead.answers at its start, for reports */
   uint16_t before[4]; /* fingerprint of the state at its start, likewise */
+  uint8_t chosen; /* 1: its player has chosen it in a window already */
+  uint8_t moment; /* that of the round, if it asks windows */
 } FpResolveLocals;
 
 typedef enum

@@ -49,6 +49,7 @@
 #include "engine/program/fp-card-selection.h"
 #include "engine/program/fp-ship-selection.h"
 #include "engine/effects/fp-trigger-round.h"
+#include "engine/effects/fp-trigger-window.h"
 
 /* Locals of a program: first locals of the edition's `program` procedure. */
 typedef struct
@@ -119,6 +120,7 @@ enum
   FP_DECIDE_USE, /* use of an ability; arg[0] rule, arg[1] card (−1: none) */
   FP_DECIDE_FIRST, /* next of several abilities */
   FP_DECIDE_INSTEAD, /* one of several replacements (ruling 58) */
+  FP_DECIDE_WINDOW, /* all optional abilities at a moment; arg[FP_WINDOW_…] (fp-trigger-window.h) */
   FP_N_PROGRAM_DECISIONS,
 };
 
@@ -140,7 +142,7 @@ void fp_program_choose_options (FpEngine *engine, const FpPendingDecision *pendi
   [FP_DECIDE_HOW_MANY] = { "how-many", fp_verb_how_many_options },                                                   \
   [FP_DECIDE_PICK] = { "pick", fp_selection_options }, [FP_DECIDE_ARRANGE] = { "arrange", fp_verb_arrange_options }, \
   [FP_DECIDE_USE] = { "use", fp_trigger_options }, [FP_DECIDE_FIRST] = { "first", fp_trigger_round_options },        \
-  [FP_DECIDE_INSTEAD] = { "instead", fp_trigger_round_options }
+  [FP_DECIDE_INSTEAD] = { "instead", fp_trigger_round_options }, [FP_DECIDE_WINDOW] = { "window", fp_window_options }
 
 /* Rows of the machine's procedures, with which an edition's table begins. */
 #define FP_MACHINE_PROCEDURES                                                                          \
@@ -152,6 +154,12 @@ void fp_program_choose_options (FpEngine *engine, const FpPendingDecision *pendi
   [FP_MACHINE_SHIP_SELECTION] = { .id = "pick-ships", .run = fp_ship_selection_run },                  \
   [FP_MACHINE_BATCH] = { .id = "batch", .run = fp_batch_run },                                         \
   [FP_MACHINE_USE] = { .id = "use", .run = fp_use_run, .kind = FP_PROCEDURE_ACTION, .that = FP_THAT_CARDS }
+
+/* Behind FP_MACHINE_PROCEDURES: the use of an ability is answered in windows. */
+#define FP_MACHINE_USE_IN_WINDOWS                                                                      \
+  [FP_MACHINE_USE] = {                                                                                 \
+    .id = "use", .run = fp_use_run, .kind = FP_PROCEDURE_ACTION, .that = FP_THAT_CARDS, .window = TRUE \
+  }
 
 /* fp_verb_run: the procedure of one program line, for an edition's table. For each affected player
  * it evaluates the amount, requests the decisions and performs the action. */

@@ -43,12 +43,11 @@ holds (const FpEngine *engine, int expression, FpContext *context)
   return fp_value_true (&value);
 }
 
-/* Returns the obstacle in an ability's header, if any: the encounter, the player's role, or the
- * limit. */
-static FpTraceOutcome
-header_outcome (const FpEngine *engine, const FpEffect *row, const FpRule *rule)
+FpTraceOutcome
+fp_effect_header (const FpEngine *engine, const FpEffect *row)
 {
   const FpState *s = engine->state;
+  const FpRule *rule = fp_effect_rule (engine, row);
 
   if (rule->in != 0 && (!fp_state_in_encounter (s) || !(rule->in & 1 << fp_state_encounter_const (s)->kind)))
     return FP_TRACE_ENCOUNTER;
@@ -65,7 +64,7 @@ FpTraceOutcome
 fp_effect_evaluate (FpEngine *engine, const FpEffect *row, FpContext *context)
 {
   const FpRule *rule = fp_effect_rule (engine, row);
-  FpTraceOutcome outcome = header_outcome (engine, row, rule);
+  FpTraceOutcome outcome = fp_effect_header (engine, row);
 
   if (outcome != FP_TRACE_WORKED)
     return outcome;

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Decisions: opening one, describing it for those who answer, and its options. */
 #include "engine/effects/fp-trace.h"
+#include "engine/effects/fp-trigger-window.h"
 #include "engine/knowledge/fp-knowledge.h"
+#include "engine/program/fp-program.h"
 #include "engine/runner/fp-procedure.h"
 
 /* Returns the procedure of the innermost step on the stack; outside all steps, the whole game. */
@@ -16,6 +18,29 @@ current_step (const FpEngine *engine)
   return s->frames[0].procedure;
 }
 
+/* Returns the procedure after which @pending is named. */
+static uint16_t
+current_moment (const FpEngine *engine, const FpPendingDecision *pending)
+{
+  const FpState *s = engine->state;
+
+  if (pending->kind == FP_DECIDE_WINDOW)
+    return (uint16_t) pending->arg[FP_WINDOW_MOMENT];
+  for (guint i = s->head.n_frames; i > 0; i--)
+    {
+      const FpFrame *frame = &s->frames[i - 1];
+      const void *locals = frame->locals;
+
+      if (engine->traits[frame->procedure] & FP_TRAIT_STEP)
+        return frame->procedure;
+      if (frame->procedure == FP_MACHINE_RESOLVE && ((const FpResolveLocals *) locals)->moment != FP_MACHINE_NONE)
+        return ((const FpResolveLocals *) locals)->moment;
+      if (frame->procedure == FP_MACHINE_ROUND && ((const FpTriggerRoundLocals *) locals)->moment != FP_MACHINE_NONE)
+        return ((const FpTriggerRoundLocals *) locals)->moment;
+    }
+  return s->frames[0].procedure;
+}
+
 void
 fp_engine_describe (const FpEngine *engine, const FpPendingDecision *pending, FpDecision *decision)
 {
@@ -23,6 +48,7 @@ fp_engine_describe (const FpEngine *engine, const FpPendingDecision *pending, Fp
     .seat = pending->seat,
     .kind = pending->kind,
     .step = current_step (engine),
+    .moment = current_moment (engine, pending),
     .flags = pending->flags,
     .picked = pending->picked,
     .least = pending->least,

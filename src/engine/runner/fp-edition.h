@@ -45,6 +45,8 @@ typedef struct
   uint8_t kind; /* FpProcedureKind */
   /* step that asks for fp_trigger_answered_before () */
   gboolean notes_answers;
+  /* a moment whose trigger rounds ask each seat once for all it may use (fp-trigger-window.h) */
+  gboolean window;
   uint8_t in; /* encounters with this step, bit per kind; 0: no step of an encounter */
   uint8_t that; /* action: its properties in `that`, FP_THAT_… */
 } FpProcedureDef;

@@ -7,6 +7,7 @@
 #include "engine/program/fp-fuel.h"
 #include "engine/runner/fp-procedure.h"
 #include "engine/effects/fp-trigger-round.h"
+#include "engine/effects/fp-window-hands.h"
 #include "engine/effects/fp-trace.h"
 
 static uint8_t
@@ -35,9 +36,11 @@ fp_engine_new (const FpEdition *edition, const FpCatalog *catalog)
   engine->edition = edition;
   engine->catalog = catalog;
   engine->options = g_new0 (FpOptions, 1);
+  engine->hand_rules = g_array_new (FALSE, FALSE, sizeof (guint));
   for (guint i = FP_MACHINE_NONE + 1; i < edition->n_procedures; i++)
     engine->traits[i] = traits_of (edition, i);
   fp_knowledge_begin (engine);
+  fp_window_find_hands (engine);
   return engine;
 }
 
@@ -46,6 +49,7 @@ fp_engine_free (FpEngine *engine)
 {
   if (engine == NULL)
     return;
+  g_array_free (engine->hand_rules, TRUE);
   g_free (engine->options);
   g_free (engine);
 }
@@ -64,6 +68,7 @@ fp_engine_start (FpEngine *engine, guint n_seats, uint64_t seed, uint32_t option
 
   *head = (FpHead){ .n_seats = (uint8_t) n_seats, .options = options };
   fp_random_seed (&head->random, seed);
+  fp_effect_listen_for_hands (engine);
   engine->options_for = 0;
   engine->edition->rules.begin (engine, n_seats);
   fp_engine_run (engine);

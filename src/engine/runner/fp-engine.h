@@ -50,6 +50,9 @@ typedef struct
   uint8_t seat; /* seat that must decide */
   uint8_t kind; /* index into the edition's decision kinds */
   uint16_t step; /* procedure of the innermost step, for its rules page */
+  /* procedure that its id begins with: in windows and what follows from them the action or step
+   * that they are about, else the step */
+  uint16_t moment;
   uint8_t flags; /* FP_DECISION_… */
   uint8_t picked; /* answers already given in this group */
   uint8_t least, most; /* of a group; 1, 1 for a single answer */
@@ -61,7 +64,8 @@ typedef struct
 typedef void (*FpListener) (const FpEngine *engine, const FpEvent *event, gpointer data);
 
 /* Called for each decision that is answered automatically because @option is the only one. This
- * includes the rest of a group that had begun (pending->picked above 0). @engine's state goes on
+ * includes the rest of a group that had begun (pending->picked above 0), and windows that have
+ * nothing to offer. @engine's state goes on
  * from there when the listener returns. */
 typedef void (*FpForcedListener) (FpEngine *engine, const FpPendingDecision *pending, const FpOption *option,
                                   gpointer data);
@@ -136,6 +140,10 @@ struct _FpEngine
   FpDealOffer added; /* offer that FpDecisionKind.find has added to the options */
   guint options_for; /* FpHead.answers + 1 for which @options is valid, 0: none */
   struct _FpTrace *trace; /* record of evaluated rules (fp-trace.h); NULL: none */
+  /* rules of the catalog that hands may hold and windows ask (guint), and the procedures that they
+   * answer in each round */
+  GArray *hand_rules;
+  uint64_t hands_listen[FP_N_ROUNDS][FP_PROCEDURE_WORDS];
   FpForcedListener forced; /* NULL: none */
   gpointer forced_data;
   /* Called when a step has ended, before the next procedure; NULL: none. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Ids of decisions, options and cards (docs/design/contracts.md, “Ids”). */
 #include "engine/runner/fp-engine.h"
+#include "engine/program/fp-program.h"
 #include "engine/program/fp-ship-selection.h"
 #include "engine/state/fp-mutations.h"
 
@@ -21,7 +22,7 @@ put_id (const FpEngine *engine, const FpDecision *decision, const char *step, ch
 const char *
 fp_decision_id (const FpEngine *engine, const FpDecision *decision, char *buffer, gsize size)
 {
-  return put_id (engine, decision, engine->edition->procedures[decision->step].id, buffer, size);
+  return put_id (engine, decision, engine->edition->procedures[decision->moment].id, buffer, size);
 }
 
 gboolean
@@ -30,9 +31,9 @@ fp_decision_is (const FpEngine *engine, const FpDecision *decision, const char *
   char buffer[128];
 
   return strcmp (fp_decision_id (engine, decision, buffer, sizeof buffer), id) == 0 ||
-         strcmp (
-             put_id (engine, decision, fp_edition_lasting_id (engine->edition, decision->step), buffer, sizeof buffer),
-             id) == 0;
+         strcmp (put_id (engine, decision, fp_edition_lasting_id (engine->edition, decision->moment), buffer,
+                         sizeof buffer),
+                 id) == 0;
 }
 
 /* Returns the rank of @card, from 1, among its owner's tokens with such a half, in order of
@@ -123,7 +124,21 @@ line_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize siz
   return buffer;
 }
 
-/* Writes “CARD/ABILITY”. A lasting effect is named by the card it belongs to. */
+/* Returns TRUE if another option is an ability of the same card. */
+static gboolean
+has_sibling (const FpEngine *engine, const FpOption *option)
+{
+  const FpOptions *all = engine->options;
+
+  for (guint i = 0; all != NULL && i < all->n; i++)
+    if (all->option[i].kind == FP_OPTION_ABILITY && all->option[i].target == option->target &&
+        all->option[i].rule != option->rule)
+      return TRUE;
+  return FALSE;
+}
+
+/* Writes “CARD/ABILITY”; in windows only “CARD” if the card offers one ability. A lasting effect is
+ * named by the card it belongs to. */
 static const char *
 ability_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size)
 {
@@ -132,7 +147,7 @@ ability_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize 
 
   if (option->target >= 0)
     fp_engine_card_id (engine, (uint16_t) option->target, card, sizeof card);
-  if (ability >= 0)
+  if (ability >= 0 && (engine->state->head.pending.kind != FP_DECIDE_WINDOW || has_sibling (engine, option)))
     g_snprintf (buffer, size, "%s/%s", card, fp_catalog_ability (engine->catalog, (guint) ability)->id);
   else
     g_strlcpy (buffer, card, size);
@@ -279,6 +294,18 @@ has_alias (const FpEngine *engine, uint16_t card, const char *id)
   return strcmp (def->id, id) == 0 || fp_catalog_find (engine->catalog, id) == engine->state->cards[card].def;
 }
 
+/* Returns TRUE if @id is the full id of @option, which a window calls by its card alone. */
+static gboolean
+is_full_id (const FpEngine *engine, const FpOption *option, const char *id)
+{
+  int ability = fp_catalog_rule (engine->catalog, option->rule)->ability;
+  const char *slash = strchr (id, '/');
+  g_autofree char *card = slash != NULL ? g_strndup (id, (gsize) (slash - id)) : NULL;
+
+  return card != NULL && ability >= 0 && option->target >= 0 && has_alias (engine, (uint16_t) option->target, card) &&
+         strcmp (fp_catalog_ability (engine->catalog, (guint) ability)->id, slash + 1) == 0;
+}
+
 /* Returns the index of the option called @id, or −1. */
 static int
 find_by_id (const FpEngine *engine, const FpOptions *options, const char *id)
@@ -320,6 +347,8 @@ fp_engine_find_option (FpEngine *engine, const char *id)
       const FpOption *option = &options->option[i];
 
       if (option->kind == FP_OPTION_CARD && has_alias (engine, (uint16_t) option->value, plain))
+        return (int) i;
+      if (option->kind == FP_OPTION_ABILITY && is_full_id (engine, option, plain))
         return (int) i;
     }
   if (strcmp (plain, FP_USUAL_ID) == 0)

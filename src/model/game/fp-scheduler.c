@@ -75,7 +75,8 @@ fp_scheduler_delay (FpScheduler *self, FpSession *now)
     return self->pace;
   if (beat == 0 && fp_thinking_takes_time (now, fp_session_seat_to_decide (now)))
     beat = FIRST_BEAT;
-  return MAX (self->pace, beat);
+  /* All seats together take one beat for a window, so that many seats don't make it long. */
+  return MAX (self->pace, beat) / (fp_session_asks_window (now) ? fp_session_setup (now)->n_seats : 1);
 }
 
 /* Answering */

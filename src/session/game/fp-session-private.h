@@ -2,6 +2,7 @@
 /* Shared by the files of a session: its fields, and how a choice is carried out. */
 #pragma once
 
+#include "archive/fp-window-passes.h"
 #include "session/game/fp-silent-passes.h"
 
 /* A choice with what is needed to repeat and undo it. */
@@ -39,6 +40,7 @@ struct _FpSession
   guint moment; /* grows with each change: another number means another decision */
   GQueue passes; /* of FpSilentPass, those of the last choice */
   FpSilentPasses kept_passes; /* kinds that are kept */
+  FpWindowPasses window_passes;
   FpSessionWatcher watcher;
   gpointer watcher_data;
   FpView *views[FP_MAX_SEATS + 1]; /* made on demand */

@@ -109,6 +109,7 @@ write_log (const FpEngine *engine, const FpEvent *event, gpointer data)
 {
   FpSession *session = data;
   FpLogEntry *entry = g_new0 (FpLogEntry, 1);
+  fp_window_passes_note (&session->window_passes, event);
   entry->event = *event;
   entry->choice = session->made->len;
   entry->turn = (int16_t) session->setup.edition->table.turns (engine->state);
@@ -301,6 +302,7 @@ fp_session_restart (FpSession *session, guint n)
   session->engine->listener = NULL;
   session->engine->forced = NULL;
   fp_session_forget_passes (session);
+  session->window_passes = (FpWindowPasses){ 0 };
   fp_session_begin (session, session->engine, session->state);
   fp_session_repeat (session, session->engine, n);
   session->engine->listener = listener;
@@ -406,6 +408,26 @@ fp_session_settled_aliens (const FpSession *session, const char *aliens[FP_MAX_S
 {
   for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
     aliens[seat] = session->setup.seats[seat].alien;
+}
+
+void
+fp_session_pass_until (FpSession *session, uint8_t seat, guint until)
+{
+  g_return_if_fail (seat < session->setup.n_seats);
+  session->window_passes.until[seat] = (uint16_t) until;
+}
+
+gboolean
+fp_session_asks_window (const FpSession *session)
+{
+  FpDecision decision;
+  return fp_engine_decision (session->engine, &decision) && fp_window_is_asked (&decision);
+}
+
+int
+fp_session_passes_window (FpSession *session)
+{
+  return fp_window_passes_option (&session->window_passes, session->engine);
 }
 
 void

@@ -122,6 +122,16 @@ gboolean fp_session_by_player (const FpSession *session, uint8_t seat);
 /* fp_session_answer: answers the open decision by option index; drops undone choices. */
 void fp_session_answer (FpSession *session, guint option);
 
+/* fp_session_pass_until: lets @seat pass in each window from now until the step @until begins, or
+ * until a choice is taken back. FP_MACHINE_NONE: no longer. The caller still makes the choices.
+ * fp_session_passes_window: returns the option of the open decision if it is such a pass, else
+ * −1. */
+void fp_session_pass_until (FpSession *session, uint8_t seat, guint until);
+int fp_session_passes_window (FpSession *session);
+
+/* fp_session_asks_window: returns TRUE if the open decision is a window. */
+gboolean fp_session_asks_window (const FpSession *session);
+
 /* fp_session_answer_id: likewise by id. FALSE with @error (FP_SESSION_ERROR) if no option has that
  * id. */
 gboolean fp_session_answer_id (FpSession *session, const char *id, GError **error);

@@ -221,7 +221,7 @@ left_in_group (const FpDecision *decision)
 gboolean
 fp_text_has_decision (const FpEdition *edition, const char *what)
 {
-  static const char *const others[] = { "may", "option", "use", "from-planet" };
+  static const char *const others[] = { "may", "option", "use", "from-planet", "window" };
 
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     if (strcmp (others[i], what) == 0)
@@ -243,6 +243,8 @@ bare_question (const FpTextContext *wording, const FpDecision *decision, const c
     return may_question (wording, decision->arg[0]);
   if (strcmp (what, "use") == 0)
     return use_question (wording, decision);
+  if (strcmp (what, "window") == 0)
+    return fp_text_window_question (wording, decision);
   if (strcmp (what, "from-planet") == 0)
     return planet_question (wording, decision->arg[0]);
   if ((decision->flags & FP_DECISION_PLACES) != 0)

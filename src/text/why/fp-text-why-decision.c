@@ -60,6 +60,9 @@ add_decision (FpWhyWriter *writer, const FpDecision *decision)
     text = fp_text_fill (_ ("The game is in the step “{step}”, and waits for {seat}."), "step",
                          step_name (writer, decision->step), "seat", fp_text_seat (&writer->wording, decision->seat),
                          NULL);
+  else if (decision->kind == FP_DECIDE_WINDOW)
+    text = g_strdup (_ ("You can use or play one of these now, or pass. You are asked for all of them at once, so "
+                        "nobody learns what you could do."));
   else if (decision->kind == FP_DECIDE_FIRST)
     text = g_strdup (_ ("Several rules have something to say at the same moment; whose they are decides which comes "
                         "first."));

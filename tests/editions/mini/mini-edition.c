@@ -2,11 +2,14 @@
 /* Tables of the edition. */
 #include "editions/mini/mini.h"
 
-#define STEP_ROW(name, word, function) \
-  [MINI_##name] = { .id = word, .run = function, .step = TRUE, .kind = FP_PROCEDURE_STEP, .in = IN_##name },
-#define WHOLE_ROW(name, word, function) [MINI_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_WHOLE },
+#define STEP_ROW(name, word, function)                                                                    \
+  [MINI_##name] = {                                                                                       \
+    .id = word, .run = function, .step = TRUE, .kind = FP_PROCEDURE_STEP, .in = IN_##name, .window = TRUE \
+  },
+#define WHOLE_ROW(name, word, function) \
+  [MINI_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_WHOLE, .window = TRUE },
 #define ACT_ROW(name, word, function, knows) \
-  [MINI_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_ACTION, .that = knows },
+  [MINI_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_ACTION, .that = knows, .window = TRUE },
 #define PART_ROW(name, word, function) [MINI_##name] = { .id = word, .run = function, .kind = FP_PROCEDURE_PART },
 
 enum
@@ -20,7 +23,7 @@ enum
   IN_reveal = 1 << MINI_ENCOUNTER,
 };
 
-static const FpProcedureDef procedures[] = { FP_MACHINE_PROCEDURES,
+static const FpProcedureDef procedures[] = { FP_MACHINE_PROCEDURES, FP_MACHINE_USE_IN_WINDOWS,
                                              MINI_PROCEDURES (STEP_ROW, WHOLE_ROW, ACT_ROW, ACT_ROW, PART_ROW) };
 
 static void

@@ -8,6 +8,7 @@
 enum
 {
   GAMES = 500, /* for each number of seats; FIFTH_PLANET_MINI_GAMES says another one */
+  MOST_A_TURN = 60, /* questions with eight seats */
   COMPARED_GAMES = 12, /* for each number of seats */
   EVERY = 5, /* answers between two compared positions */
 };
@@ -27,7 +28,7 @@ test_games (gconstpointer data)
   guint n_seats = GPOINTER_TO_UINT (data);
   FpCatalog *catalog = mini_catalog ();
   FpEngine *engine = mini_engine (fp_mini_edition (), catalog);
-  guint64 answers = 0;
+  guint64 answers = 0, turns = 0;
 
   engine->strict = TRUE;
   for (guint game = 0; game < n_games (); game++)
@@ -37,9 +38,11 @@ test_games (gconstpointer data)
       for (fp_engine_start (engine, n_seats, game + 1, 0); !fp_engine_over (engine); answers++)
         mini_answer (engine, random);
       g_assert_cmpuint (engine->state->head.winners, !=, 0);
+      turns += (guint64) engine->edition->table.turns (engine->state);
     }
-  g_test_message ("%u seats: %u games, %" G_GUINT64_FORMAT " answers, %u dropped", n_seats, n_games (), answers,
-                  engine->dropped);
+  g_test_message ("%u seats: %u games, %" G_GUINT64_FORMAT " answers, %.1f a turn, %u dropped", n_seats, n_games (),
+                  answers, (double) answers / (double) turns, engine->dropped);
+  g_assert_cmpfloat ((double) answers / (double) turns, <, MOST_A_TURN);
   g_assert_cmpuint (engine->dropped, ==, 0);
   mini_engine_free (engine);
   fp_catalog_free (catalog);

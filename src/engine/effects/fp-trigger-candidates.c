@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Effects that would fire in a trigger round (docs/design/card-language.md 2.6). */
+#include "engine/effects/fp-trigger-candidates.h"
+
+#include "engine/effects/fp-trigger-offers.h"
+#include "engine/knowledge/fp-view.h"
+#include "engine/program/fp-program-lookahead.h"
+
+void
+fp_open_answers_find (const FpEngine *e, FpOpenAnswers *open)
+{
+  const FpState *s = e->state;
+
+  open->n = 0;
+  for (guint i = 0; i < s->head.n_frames; i++)
+    if (s->frames[i].procedure == FP_MACHINE_RESOLVE)
+      open->answer[open->n++] = (const FpResolveLocals *) (const void *) s->frames[i].locals;
+}
+
+gboolean
+fp_open_answers_has (const FpOpenAnswers *open, const FpEffect *row)
+{
+  for (guint i = 0; i < open->n; i++)
+    if (open->answer[i]->rule == row->rule && open->answer[i]->card == row->card && open->answer[i]->me == row->me)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+fp_candidate_concerns (FpEngine *e, const FpEffect *row, const FpRule *rule, const FpAction *action, FpContext *context)
+{
+  FpValue who;
+
+  if (action->who == FP_NOBODY)
+    return TRUE;
+  if (rule->who < 0)
+    return row->me == FP_NOBODY || row->me == action->who;
+  who = fp_expression_eval (fp_catalog_expression (e->catalog, rule->who), context);
+  return who.type == FP_TYPE_PLAYERS && (who.number & 1 << action->who) != 0;
+}
+
+/* Returns the outcome of the rule of @row for the action in row @index. FP_TRACE_WORKED: the rule
+ * would fire. */
+static FpTraceOutcome
+outcome_about (FpEngine *e, const FpEffect *row, guint index)
+{
+  const FpRule *rule = fp_effect_rule (e, row);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_effect_context (e, row, NULL, 0, (int) index, scratch);
+  FpTraceOutcome outcome = FP_TRACE_OTHER;
+
+  if (fp_candidate_concerns (e, row, rule, &e->state->actions[index], &context))
+    outcome = fp_effect_evaluate (e, row, &context);
+  if (outcome == FP_TRACE_WORKED && rule->may && !fp_program_is_worth_offering (e, rule->code, &context))
+    return FP_TRACE_NOTHING;
+  return outcome;
+}
+
+gboolean
+fp_candidate_is_declined (FpEngine *e, const FpEffect *row, guint index)
+{
+  return (row->declined >> index & 1) && !fp_trigger_offer_changed (e, row, index);
+}
+
+/* Returns TRUE if the rule of @row waits for the action in row @index at all. */
+static gboolean
+waits_for (FpEngine *e, const FpOpenAnswers *open, const FpEffect *row, FpTriggerStage stage, guint index)
+{
+  const FpRule *rule = fp_effect_rule (e, row);
+  const FpAction *action = &e->state->actions[index];
+
+  if (!(rule->actions[action->procedure / 64] >> action->procedure % 64 & 1) || (row->fired >> index & 1) ||
+      (action->flags & FP_ACTION_GONE))
+    return FALSE;
+  if (row->kind >= FP_EFFECT_LASTING && action->level > row->level)
+    return FALSE;
+  return !fp_open_answers_has (open, row) &&
+         !(open->n >= FP_MOST_OPEN_ANSWERS && (rule->may || stage != FP_TRIGGER_REPLACE));
+}
+
+/* Returns TRUE if the rule of @row, which waits for the action in row @index, works. */
+static gboolean
+works_about (FpEngine *e, const FpEffect *row, guint index)
+{
+  FpTrace *trace = fp_trace_pause (e);
+  FpTraceOutcome outcome = outcome_about (e, row, index);
+
+  fp_trace_resume (e, trace);
+  if (trace != NULL && outcome != FP_TRACE_WORKED)
+    fp_trace_answer (e, row, (int) index, outcome);
+  return outcome == FP_TRACE_WORKED;
+}
+
+gboolean
+fp_candidate_fits (FpEngine *e, const FpOpenAnswers *open, const FpEffect *row, FpTriggerStage stage, guint index)
+{
+  return waits_for (e, open, row, stage, index) && works_about (e, row, index);
+}
+
+gboolean
+fp_candidate_fires (FpEngine *e, const FpOpenAnswers *open, const FpEffect *row, FpTriggerStage stage, guint index)
+{
+  return waits_for (e, open, row, stage, index) && !fp_candidate_is_declined (e, row, index) &&
+         works_about (e, row, index);
+}
+
+guint
+fp_candidates_add (FpCandidate *candidates, guint n, const FpEffect *row, guint action)
+{
+  for (guint i = 0; i < n; i++)
+    if (candidates[i].row->rule == row->rule && candidates[i].row->me == row->me)
+      return n;
+  candidates[n] = (FpCandidate){ row, action };
+  return n + 1;
+}
+
+gboolean
+fp_candidates_known (const FpEngine *e, const FpEffect *row, uint8_t seat)
+{
+  return row->me == seat || row->card == FP_NO_CARD || fp_view_sees (e, seat, row->card);
+}
+
+guint
+fp_candidates_all (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidate *candidates)
+{
+  const FpState *s = e->state;
+  FpOpenAnswers open;
+  guint n = 0;
+
+  fp_open_answers_find (e, &open);
+  FP_EACH_LISTENER (s, (FpListens) my->stage, i)
+  for (guint action = my->first; action <= my->last; action++)
+    if ((seat == FP_NOBODY || fp_candidates_known (e, &s->effects[i], seat)) &&
+        fp_candidate_fires (e, &open, &s->effects[i], (FpTriggerStage) my->stage, action))
+      {
+        n = fp_candidates_add (candidates, n, &s->effects[i], action);
+        break;
+      }
+  return n;
+}
+
+guint
+fp_candidates_of (FpCandidate *candidates, guint n, uint8_t me)
+{
+  guint kept = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (candidates[i].row->me == me)
+      candidates[kept++] = candidates[i];
+  return kept;
+}
+
+gboolean
+fp_candidates_have (const FpCandidate *candidates, guint n, uint8_t me)
+{
+  for (guint i = 0; i < n; i++)
+    if (candidates[i].row->me == me)
+      return TRUE;
+  return FALSE;
+}
+
+guint
+fp_candidates_of_nobody (FpEngine *e, const FpTriggerRoundLocals *my, FpCandidate *candidates, guint n,
+                         uint8_t *chooser)
+{
+  guint known = n;
+
+  *chooser = e->edition->rules.chooser (e->state, &e->state->actions[candidates[0].action]);
+  if (n > 1)
+    known = fp_candidates_of (candidates, fp_candidates_all (e, my, *chooser, candidates), FP_NOBODY);
+  if (known > 0)
+    return known;
+  n = fp_candidates_of (candidates, fp_candidates_all (e, my, FP_NOBODY, candidates), FP_NOBODY);
+  return MIN (n, 1);
+}

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Effects that would fire in a trigger round. */
+#pragma once
+
+#include "engine/effects/fp-effects.h"
+#include "engine/effects/fp-trigger-round.h"
+
+/* An effect that would fire, and the row of the action. */
+typedef struct
+{
+  const FpEffect *row;
+  guint action;
+} FpCandidate;
+
+/* The rules being resolved now. */
+typedef struct
+{
+  const FpResolveLocals *answer[FP_MAX_FRAMES];
+  guint n;
+} FpOpenAnswers;
+
+enum
+{
+  FP_MOST_OPEN_ANSWERS = 6, /* beyond this depth only mandatory replacements fire */
+};
+
+/* fp_open_answers_find: finds the rules being resolved. */
+void fp_open_answers_find (const FpEngine *engine, FpOpenAnswers *open);
+
+/* fp_open_answers_has: returns TRUE if the rule of @row is being resolved: no rule answers what it
+ * caused itself. */
+gboolean fp_open_answers_has (const FpOpenAnswers *open, const FpEffect *row);
+
+/* fp_candidate_concerns: returns TRUE if @action affects a seat that @rule names. The default is
+ * the rule's own player, or anybody for nobody's rule. */
+gboolean fp_candidate_concerns (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpAction *action,
+                                FpContext *context);
+
+/* fp_candidate_is_declined: returns TRUE if the player of @row has declined the effect about the
+ * action in row @index, and the effect still offers the same. */
+gboolean fp_candidate_is_declined (FpEngine *engine, const FpEffect *row, guint index);
+
+/* fp_candidate_fits: returns TRUE if the effect @row would fire in a round of @stage about the
+ * action in row @index, whether or not its player has declined it. */
+gboolean fp_candidate_fits (FpEngine *engine, const FpOpenAnswers *open, const FpEffect *row, FpTriggerStage stage,
+                            guint index);
+
+/* fp_candidate_fires: the same, unless its player has declined it. */
+gboolean fp_candidate_fires (FpEngine *engine, const FpOpenAnswers *open, const FpEffect *row, FpTriggerStage stage,
+                             guint index);
+
+/* fp_candidates_add: adds @row to the candidates unless an equal one is there. Returns their
+ * number. */
+guint fp_candidates_add (FpCandidate *candidates, guint n, const FpEffect *row, guint action);
+
+/* fp_candidates_all: collects the rules that would fire in the round @round; with @seat only those
+ * that this player knows of. Returns their number. @candidates: FP_MAX_EFFECTS items. */
+guint fp_candidates_all (FpEngine *engine, const FpTriggerRoundLocals *round, uint8_t seat, FpCandidate *candidates);
+
+/* fp_candidates_of: keeps only @me's candidates. Returns their number. */
+guint fp_candidates_of (FpCandidate *candidates, guint n, uint8_t me);
+
+/* fp_candidates_have: returns TRUE if one of the candidates is @me's. */
+gboolean fp_candidates_have (const FpCandidate *candidates, guint n, uint8_t me);
+
+/* fp_candidates_known: returns TRUE if @seat knows of @row: the seat's own rule, or a card that the
+ * seat sees. */
+gboolean fp_candidates_known (const FpEngine *engine, const FpEffect *row, uint8_t seat);
+
+/* fp_candidates_of_nobody: of several rules of nobody's the edition's chooser takes the next one,
+ * among those that it knows of. Unknown ones come when nothing else is left. @candidates: the @n
+ * rules of nobody's. Returns the number of those to choose from. */
+guint fp_candidates_of_nobody (FpEngine *engine, const FpTriggerRoundLocals *round, FpCandidate *candidates, guint n,
+                               uint8_t *chooser);

@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Windows of trigger rounds. */
+#include "engine/effects/fp-trigger-window.h"
+
+#include "engine/effects/fp-trigger-candidates.h"
+#include "engine/effects/fp-trigger-offers.h"
+#include "engine/effects/fp-window-hands.h"
+#include "engine/knowledge/fp-view.h"
+#include "engine/program/fp-program.h"
+#include "engine/runner/fp-procedure.h"
+
+gboolean
+fp_window_is (const FpTriggerRoundLocals *my)
+{
+  return my->moment != FP_MACHINE_NONE;
+}
+
+/* Returns TRUE if the rule of @row is asked in @seat's window. */
+static gboolean
+is_in_window (const FpEngine *e, const FpEffect *row, uint8_t seat)
+{
+  return row->me == seat && fp_effect_rule (e, row)->may;
+}
+
+/* Collects what @seat is offered, declined offers included. @fresh: TRUE if there is an offer that
+ * the seat has not declined. */
+static guint
+offered (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidate *candidates, gboolean *fresh)
+{
+  const FpState *s = e->state;
+  FpOpenAnswers open;
+  guint n = 0;
+
+  *fresh = FALSE;
+  fp_open_answers_find (e, &open);
+  FP_EACH_LISTENER (s, (FpListens) my->stage, i)
+  for (guint action = my->first; action <= my->last && is_in_window (e, &s->effects[i], seat); action++)
+    if (fp_candidate_fits (e, &open, &s->effects[i], (FpTriggerStage) my->stage, action))
+      {
+        gboolean declined = fp_candidate_is_declined (e, &s->effects[i], action);
+
+        n = fp_candidates_add (candidates, n, &s->effects[i], action);
+        *fresh = *fresh || !declined;
+        if (!declined)
+          break;
+      }
+  return n;
+}
+
+/* Collects @seat's mandatory effects. */
+static guint
+mandatory (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidate *candidates)
+{
+  guint n = fp_candidates_of (candidates, fp_candidates_all (e, my, seat, candidates), seat), kept = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (!fp_effect_rule (e, candidates[i].row)->may)
+      candidates[kept++] = candidates[i];
+  return kept;
+}
+
+/* Writes the seats in the order in which they are asked. Of replacements the edition's chooser
+ * comes first. */
+static guint
+order_of (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t order[FP_MAX_SEATS])
+{
+  guint n = e->edition->rules.order (e->state, order);
+  uint8_t first = FP_NOBODY;
+
+  if (my->stage == FP_TRIGGER_REPLACE)
+    first = e->edition->rules.chooser (e->state, &e->state->actions[my->first]);
+  for (guint i = 1; i < n && first != FP_NOBODY; i++)
+    if (order[i] == first)
+      {
+        memmove (order + 1, order, i);
+        order[0] = first;
+      }
+  return n;
+}
+
+/* Passes for @seat without asking, if a hidden card could have been used now. */
+static void
+pass_in_silence (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat)
+{
+  const FpOption pass = { .kind = FP_OPTION_PASS, .value = -1, .target = -1 };
+  const FpPendingDecision pending = { .seat = seat,
+                                      .kind = FP_DECIDE_WINDOW,
+                                      .flags = FP_DECISION_SECRET,
+                                      .frame = (uint8_t) (e->state->head.n_frames - 1),
+                                      .least = 1,
+                                      .most = 1,
+                                      .arg = { [FP_WINDOW_STAGE] = my->stage,
+                                               [FP_WINDOW_FIRST] = my->first,
+                                               [FP_WINDOW_LAST] = my->last,
+                                               [FP_WINDOW_MOMENT] = my->moment,
+                                               [FP_WINDOW_SILENT] = 1 } };
+
+  if (e->forced != NULL && fp_window_could_hold (e, (FpTriggerStage) my->stage, my->first, my->last, seat))
+    e->forced (e, &pending, &pass, e->forced_data);
+}
+
+/* Makes the first of @n effects the next one, or lets @chooser choose among them. */
+static gboolean
+next_is (FpTriggerRoundLocals *my, const FpCandidate *candidates, guint n, uint8_t chooser)
+{
+  my->seat = n > 1 ? chooser : FP_NOBODY;
+  my->answer = (int16_t) candidates[0].row->number;
+  return TRUE;
+}
+
+static gboolean
+find_for (FpEngine *e, FpTriggerRoundLocals *my, uint8_t seat)
+{
+  FpCandidate candidates[FP_MAX_EFFECTS];
+  gboolean fresh, asked = (my->turn & 1) != 0;
+  guint n;
+
+  if (!asked && offered (e, my, seat, candidates, &fresh) > 0 && fresh)
+    {
+      my->seat = seat;
+      my->window = 1;
+      return TRUE;
+    }
+  if (!asked)
+    pass_in_silence (e, my, seat);
+  n = mandatory (e, my, seat, candidates);
+  return n > 0 && next_is (my, candidates, n, seat);
+}
+
+gboolean
+fp_window_find_next (FpEngine *e, FpTriggerRoundLocals *my)
+{
+  FpCandidate candidates[FP_MAX_EFFECTS];
+  uint8_t order[FP_MAX_SEATS], chooser;
+  guint n = my->turn > 0 ? 0 : fp_candidates_all (e, my, FP_NOBODY, candidates), n_seats;
+
+  my->window = 0;
+  n = fp_candidates_of (candidates, n, FP_NOBODY);
+  my->of_nobody = n > 0;
+  if (n > 0)
+    {
+      n = fp_candidates_of_nobody (e, my, candidates, n, &chooser);
+      return next_is (my, candidates, n, chooser);
+    }
+  for (n_seats = order_of (e, my, order); my->turn / 2U < n_seats; my->turn = (uint8_t) ((my->turn | 1) + 1))
+    if (find_for (e, my, order[my->turn / 2]))
+      return TRUE;
+  my->looked = TRUE;
+  my->answer = -1;
+  return FALSE;
+}
+
+/* Notes that the seat of the window has declined all that fits now. */
+static void
+decline_all (FpEngine *e, const FpTriggerRoundLocals *my)
+{
+  FpState *s = e->state;
+  FpOpenAnswers open;
+
+  fp_open_answers_find (e, &open);
+  FP_EACH_LISTENER (s, (FpListens) my->stage, i)
+  for (guint action = my->first; action <= my->last && is_in_window (e, &s->effects[i], my->seat); action++)
+    if (fp_candidate_fits (e, &open, &s->effects[i], (FpTriggerStage) my->stage, action))
+      {
+        fp_trigger_decline (&s->effects[i], action);
+        if (e->trace != NULL)
+          fp_trace_answer (e, &s->effects[i], (int) action, FP_TRACE_DECLINED);
+      }
+}
+
+gboolean
+fp_window_take (FpEngine *e, FpTriggerRoundLocals *my)
+{
+  FpCandidate candidates[FP_MAX_EFFECTS];
+  gboolean fresh;
+  guint n = offered (e, my, my->seat, candidates, &fresh);
+
+  if (my->answer < 0 || (guint) my->answer >= n)
+    {
+      decline_all (e, my);
+      my->turn |= 1;
+      return FALSE;
+    }
+  my->action = (uint8_t) candidates[my->answer].action;
+  my->answer = (int16_t) candidates[my->answer].row->number;
+  my->turn = 0;
+  return TRUE;
+}
+
+void
+fp_window_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
+{
+  const FpTriggerRoundLocals about = { .stage = (uint8_t) pending->arg[FP_WINDOW_STAGE],
+                                       .first = (uint8_t) pending->arg[FP_WINDOW_FIRST],
+                                       .last = (uint8_t) pending->arg[FP_WINDOW_LAST] };
+  FpCandidate candidates[FP_MAX_EFFECTS];
+  gboolean fresh;
+  guint n = pending->arg[FP_WINDOW_SILENT] ? 0 : offered (e, &about, pending->seat, candidates, &fresh);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const FpEffect *row = candidates[i].row;
+
+      fp_options_add (options, FP_OPTION_ABILITY, (int) i, row->card == FP_NO_CARD ? -1 : row->card);
+      options->option[options->n - 1].rule = row->rule;
+    }
+  fp_options_add (options, FP_OPTION_PASS, -1, -1);
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Optional effects that a hand may hold, for all that others know (fp-trigger-window.h). */
+#pragma once
+
+#include "engine/effects/fp-trigger-round.h"
+
+/* fp_window_find_hands: finds the rules of the catalog that work from a hand and are asked in
+ * windows. Called once, when @engine is made. */
+void fp_window_find_hands (FpEngine *engine);
+
+/* fp_window_could_hold: returns TRUE if a hidden card of @seat's could have an optional effect in a
+ * round of @stage about the rows @first to @last. Only what everybody sees counts. */
+gboolean fp_window_could_hold (FpEngine *engine, FpTriggerStage stage, guint first, guint last, uint8_t seat);

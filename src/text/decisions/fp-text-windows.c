@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Questions of windows: what a player may use or play now, and what is happening. */
+#include "engine/effects/fp-trigger-window.h"
+#include "text/fp-text-private.h"
+#include "text/fp-text-tables.h"
+
+/* Returns the action that the window is about, NULL: a step. */
+static const FpAction *
+action_of (const FpEngine *engine, const FpDecision *decision)
+{
+  const FpState *s = engine->state;
+  guint row = (guint) decision->arg[FP_WINDOW_FIRST];
+
+  if (row >= s->head.n_actions || s->actions[row].procedure != decision->moment ||
+      engine->edition->procedures[decision->moment].kind != FP_PROCEDURE_ACTION)
+    return NULL;
+  return &s->actions[row];
+}
+
+/* Returns what happens (“Bo plays a card: Cosmic Zap”), NULL: there are no words for it. */
+static char *
+happening (const FpTextContext *wording, const FpAction *action)
+{
+  const FpMomentText *moment = fp_text_moment (wording->engine->edition, action->procedure);
+  gboolean own = action->who == wording->viewer;
+  const char *pattern = moment == NULL ? NULL : own ? moment->mine : moment->theirs;
+  g_autofree char *what = NULL;
+  g_autofree char *card = NULL;
+
+  if (pattern == NULL || (action->who == FP_NOBODY && moment->name == NULL))
+    return NULL;
+  what = action->who == FP_NOBODY ? g_strdup (_ (moment->name))
+                                  : fp_text_fill (_ (pattern), "who", fp_text_seat (wording, action->who), NULL);
+  if (action->card == FP_NO_CARD || !fp_text_may_see (wording, action->card))
+    return fp_text_capital (g_steal_pointer (&what));
+  card = fp_text_instance (wording, action->card, TRUE);
+  /* Translators: {what} is like “Bo plays a card”, {card} a card's name. */
+  return fp_text_capital (fp_text_fill (_ ("{what}: {card}"), "what", what, "card", card, NULL));
+}
+
+char *
+fp_text_window_question (const FpTextContext *wording, const FpDecision *decision)
+{
+  const FpEngine *engine = wording->engine;
+  const FpAction *action = action_of (engine, decision);
+  const char *seat = fp_text_seat (wording, wording->viewer);
+  g_autofree char *what = action != NULL ? happening (wording, action) : NULL;
+
+  if (what != NULL)
+    return fp_text_fill (_ ("{seat}: use or play something? {what}."), "seat", seat, "what", what, NULL);
+  return fp_text_fill (_ ("{seat}: use or play something at “{step}”?"), "seat", seat, "step",
+                       fp_text_moment_name (engine->edition, decision->moment), NULL);
+}

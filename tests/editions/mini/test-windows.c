@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Windows tell nobody what a hand holds: two games that differ in one card of one hand give all
+ * others the same questions, options and log, and take the same time. */
+#include "editions/mini/mini-game.h"
+
+#include "editions/mini/mini.h"
+#include "engine/knowledge/fp-view.h"
+#include "text/fp-text.h"
+
+enum
+{
+  GAMES = 40, /* for each number of seats */
+  EVERY = 6, /* answers between two compared positions */
+  MOST_ANSWERS = 40, /* compared after each of these */
+  DECK = 40, /* least cards in the deck: its last one isn't drawn meanwhile */
+};
+
+static const FpTextNames names = { { "Ada", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Ida" } };
+
+/* One of the two games, and what everybody notices of it. */
+typedef struct
+{
+  FpEngine *engine;
+  GString *noticed[FP_MAX_SEATS + 1]; /* by each seat, and by a bystander: log and pace */
+} Game;
+
+/* A window, asked or not, takes its time. */
+static void
+add_beat (Game *game, uint8_t seat)
+{
+  for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
+    g_string_append_printf (game->noticed[viewer], "a beat of %u\n", seat);
+}
+
+static void
+on_forced (FpEngine *engine G_GNUC_UNUSED, const FpPendingDecision *pending, const FpOption *option G_GNUC_UNUSED,
+           gpointer data)
+{
+  if (pending->kind == FP_DECIDE_WINDOW)
+    add_beat (data, pending->seat);
+}
+
+static void
+on_event (const FpEngine *engine, const FpEvent *event, gpointer data)
+{
+  Game *game = data;
+
+  for (uint8_t viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
+    {
+      g_autofree char *text = fp_text_event (engine, event, viewer == FP_MAX_SEATS ? FP_NOBODY : viewer, &names);
+
+      if (text != NULL)
+        g_string_append_printf (game->noticed[viewer], "%s\n", text);
+    }
+}
+
+static Game *
+game_new (const FpCatalog *catalog)
+{
+  Game *game = g_new0 (Game, 1);
+
+  game->engine = mini_engine (fp_mini_edition (), catalog);
+  for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
+    game->noticed[viewer] = g_string_new (NULL);
+  return game;
+}
+
+static void
+game_free (Game *game)
+{
+  for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
+    g_string_free (game->noticed[viewer], TRUE);
+  mini_engine_free (game->engine);
+  g_free (game);
+}
+
+static void
+game_go_on_from (Game *game, const FpState *state)
+{
+  fp_state_copy (game->engine->state, state);
+  fp_engine_use (game->engine, game->engine->state);
+  game->engine->listener = on_event;
+  game->engine->forced = on_forced;
+  game->engine->listener_data = game->engine->forced_data = game;
+  for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
+    g_string_truncate (game->noticed[viewer], 0);
+}
+
+/* Returns the open decision and its options as its seat meets it. Free with g_free (). */
+static char *
+question (Game *game, FpDecision *decision)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *sentence = NULL;
+  char id[128];
+
+  if (!fp_engine_decision (game->engine, decision))
+    return g_strdup ("over");
+  sentence = fp_text_decision (game->engine, decision, &names);
+  g_string_append_printf (text, "%u %s %s\n", decision->seat, fp_decision_id (game->engine, decision, id, sizeof id),
+                          sentence);
+  for (guint i = 0; i < fp_engine_options (game->engine)->n; i++)
+    g_string_append_printf (text, "%s\n",
+                            fp_option_id (game->engine, &fp_engine_options (game->engine)->option[i], id, sizeof id));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* Lets @seat pass in its windows. */
+static void
+pass (Game *game, uint8_t seat)
+{
+  FpDecision decision;
+
+  while (fp_engine_decision (game->engine, &decision) && decision.kind == FP_DECIDE_WINDOW && decision.seat == seat)
+    {
+      add_beat (game, seat);
+      fp_engine_answer (game->engine, fp_engine_options (game->engine)->n - 1);
+    }
+}
+
+/* Returns a card of @seat's hand that nobody else knows, FP_NO_CARD: there is none. */
+static uint16_t
+secret_card (const FpState *s, uint8_t seat, GRand *random)
+{
+  const FpZone *hand = &s->zones[mini_zone (seat, MINI_HAND_ZONE)];
+  guint nth = hand->count > 0 ? (guint) g_rand_int_range (random, 0, hand->count) : 0;
+
+  FP_EACH_CARD (s, mini_zone (seat, MINI_HAND_ZONE), card)
+    if (nth-- == 0)
+      return s->cards[card].known == 1U << seat ? card : FP_NO_CARD;
+  return FP_NO_CARD;
+}
+
+/* Makes @card another one: it and the last card of the deck change places. Returns FALSE if that
+ * changes nothing. */
+static gboolean
+exchange (FpEngine *e, uint16_t card)
+{
+  FpState *s = e->state;
+  uint16_t other = s->zones[MINI_DECK].last, def = s->cards[card].def;
+
+  if (s->zones[MINI_DECK].count < DECK || s->cards[other].known != 0 || s->cards[other].def == def)
+    return FALSE;
+  fp_effect_remove_card (e, card);
+  s->cards[card].def = s->cards[other].def;
+  s->cards[other].def = def;
+  fp_effect_update_card (e, card);
+  return TRUE;
+}
+
+/* Both games have told everybody but @seat the same, @seat's windows aside. */
+static void
+assert_same (Game *one, Game *two, uint8_t seat)
+{
+  for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
+    if (viewer != seat)
+      g_assert_cmpstr (one->noticed[viewer]->str, ==, two->noticed[viewer]->str);
+}
+
+/* Returns TRUE while the exchanged card is in @seat's hand. */
+static gboolean
+is_held (const Game *game, uint8_t seat, uint16_t card)
+{
+  return game->engine->state->cards[card].zone == mini_zone (seat, MINI_HAND_ZONE);
+}
+
+/* Plays both games on with the same answers. @seat, which holds @card, only passes. The comparison
+ * ends where it must choose among its cards, or no longer holds the card. Returns the number of
+ * compared answers. */
+static guint
+compare (Game *one, Game *two, uint8_t seat, uint16_t card, GRand *random)
+{
+  guint n = 0;
+
+  for (; n < MOST_ANSWERS; n++)
+    {
+      FpDecision decision, other;
+      g_autofree char *asked = NULL, *asked_too = NULL;
+      guint answer;
+
+      pass (one, seat);
+      pass (two, seat);
+      if (!is_held (one, seat, card) || !is_held (two, seat, card))
+        return n;
+      asked = question (one, &decision);
+      asked_too = question (two, &other);
+      if (fp_engine_over (one->engine) || fp_engine_over (two->engine) ||
+          ((decision.seat == seat || other.seat == seat) && strcmp (asked, asked_too) != 0))
+        return n;
+      assert_same (one, two, seat);
+      g_assert_cmpstr (asked, ==, asked_too);
+      answer = (guint) g_rand_int_range (random, 0, (gint32) fp_engine_options (one->engine)->n);
+      if (decision.kind == FP_DECIDE_WINDOW)
+        {
+          add_beat (one, decision.seat);
+          add_beat (two, decision.seat);
+        }
+      fp_engine_answer (one->engine, answer);
+      fp_engine_answer (two->engine, answer);
+    }
+  return n;
+}
+
+/* Compares the position of @engine with one in which a hand holds another card. */
+static guint
+compare_at (FpEngine *engine, Game *one, Game *two, GRand *random)
+{
+  const FpState *s = engine->state;
+  uint8_t seat = (uint8_t) g_rand_int_range (random, 0, s->head.n_seats);
+  uint16_t card = secret_card (s, seat, random);
+
+  if (card == FP_NO_CARD || s->head.pending.seat == seat)
+    return 0;
+  game_go_on_from (one, s);
+  game_go_on_from (two, s);
+  return exchange (two->engine, card) ? compare (one, two, seat, card, random) : 0;
+}
+
+static void
+test_hands (gconstpointer data)
+{
+  guint n_seats = GPOINTER_TO_UINT (data), compared = 0, made = 0;
+  FpCatalog *catalog = mini_catalog ();
+  FpEngine *engine = mini_engine (fp_mini_edition (), catalog);
+  Game *one = game_new (catalog), *two = game_new (catalog);
+
+  for (guint number = 0; number < GAMES; number++)
+    {
+      g_autoptr (GRand) random = g_rand_new_with_seed (number + 1);
+
+      for (fp_engine_start (engine, n_seats, number + 1, 0); !fp_engine_over (engine); mini_answer (engine, random))
+        if (made++ % EVERY == 0)
+          compared += compare_at (engine, one, two, random);
+    }
+  g_test_message ("%u seats: %u answers compared", n_seats, compared);
+  g_assert_cmpuint (compared, >, GAMES);
+  game_free (one);
+  game_free (two);
+  mini_engine_free (engine);
+  fp_catalog_free (catalog);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const guint seats[] = { 2, 3, 5, 8 };
+
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/mini/windows/%u", seats[i]);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (seats[i]), test_hands);
+    }
+  return g_test_run ();
+}
