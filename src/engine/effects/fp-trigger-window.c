@@ -162,7 +162,7 @@ decline_all (FpEngine *e, const FpTriggerRoundLocals *my)
   for (guint action = my->first; action <= my->last && is_in_window (e, &s->effects[i], my->seat); action++)
     if (fp_candidate_fits (e, &open, &s->effects[i], (FpTriggerStage) my->stage, action))
       {
-        fp_trigger_decline (&s->effects[i], action);
+        fp_trigger_decline (s, &s->effects[i], action);
         if (e->trace != NULL)
           fp_trace_answer (e, &s->effects[i], (int) action, FP_TRACE_DECLINED);
       }
