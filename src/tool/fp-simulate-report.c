@@ -172,6 +172,19 @@ report_outcome (const FpSimulation *simulation, const FpSimulationResult *result
   count (tsv, N_ ("dropped"), "", result->dropped);
 }
 
+/* Returns TRUE if decisions of @kind can occur. Windows can only if a moment of the edition has
+ * them. */
+static gboolean
+can_occur (const FpEdition *edition, guint kind)
+{
+  if (g_strcmp0 (edition->decisions[kind].what, "window") != 0)
+    return TRUE;
+  FP_EACH_PROCEDURE (edition, i)
+    if (edition->procedures[i].window)
+      return TRUE;
+  return FALSE;
+}
+
 /* A kind of decision belongs to no step until a step asks it, so one never met is listed without a
  * step. */
 static void
@@ -189,7 +202,7 @@ report_decisions (const FpEdition *edition, const FpCoverage *reach, gboolean ts
                 g_strconcat (edition->procedures[step].id, what != NULL ? "/" : "", what != NULL ? what : "", NULL);
             count (tsv, N_ ("reach decision"), id, reach->decisions[step][kind]);
           }
-      if (!met)
+      if (!met && can_occur (edition, kind))
         {
           g_autofree char *id = what != NULL ? g_strconcat ("*/", what, NULL) : g_strdup_printf ("*#%u", kind);
           count (tsv, N_ ("reach decision"), id, 0);

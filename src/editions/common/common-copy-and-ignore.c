@@ -47,6 +47,26 @@ fp_common_end_ignore (FpEngine *e, uint16_t card)
   fp_effect_update_card (e, card);
 }
 
+/* --- Zapping --- */
+
+FpFlow
+fp_common_zap (FpEngine *e, FpFrame *f)
+{
+  const FpAction *action = fp_action (e, f);
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = fp_action_cards (e, action, cards);
+
+  for (guint i = 0; i < n; i++)
+    {
+      fp_card_zap (e, cards[i]);
+      if (e->edition->common->zapped != 0)
+        FP_EMIT_NUMBER (e, e->edition->common->zapped, .seat = fp_card_owner (e->state, cards[i]), .other = action->by,
+                        .n_cards = 1, .cards = { cards[i] }, .seen = e->state->cards[cards[i]].known);
+    }
+  e->state->head.result = (int16_t) n;
+  return FP_FLOW_DONE;
+}
+
 /* --- Copying --- */
 
 /* Clears the memory of @card. */

@@ -66,6 +66,7 @@ typedef struct _FpCommon
   guint n_ships;
   guint seen_by; /* query: seats to whom an effect shows a card */
   guint open_kinds; /* kinds of cards that lie face up by default, bit per kind */
+  uint8_t zapped; /* event: a card is zapped; 0: fp_common_zap () tells nothing */
   guint copied_kinds; /* kinds of cards that can be copied, bit per kind */
 
   /* Returns TRUE if @card may lie in @zone. */
@@ -167,6 +168,10 @@ FpFlow fp_common_look (FpEngine *e, FpFrame *f);
 FpFlow fp_common_ignore (FpEngine *e, FpFrame *f);
 FpFlow fp_common_copy (FpEngine *e, FpFrame *f);
 
+/* fp_common_zap: stops further uses of the abilities of cards (fp_card_zap ()). That the use under
+ * way is stopped says the replacing rule. */
+FpFlow fp_common_zap (FpEngine *e, FpFrame *f);
+
 /* fp_common_end_ignore, fp_common_end_copy: FpVerb.ends of these verbs. */
 void fp_common_end_ignore (FpEngine *engine, uint16_t card);
 void fp_common_end_copy (FpEngine *engine, uint16_t card);
@@ -252,6 +257,10 @@ gboolean fp_common_is_any (FpEngine *engine, const FpInstruction *in, const FpCo
   {                                                                                              \
     .id = "ignore", .action = (procedure), FP_COMMON_CARDS_OF, .attributes = FP_ATTRIBUTE_UNTIL, \
     .ends = fp_common_end_ignore                                                                 \
+  }
+#define FP_COMMON_VERB_ZAP(procedure)                                                                            \
+  {                                                                                                              \
+    .id = "zap", .action = (procedure), FP_COMMON_CARDS_OF, .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_OWNERS \
   }
 #define FP_COMMON_VERB_MOVE(procedure)                                                                                 \
   {                                                                                                                    \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Card memory: counters, and used-up limits of abilities. */
+/* Card memory: counters, used-up limits of abilities, zapped cards. */
 #include "engine/effects/fp-effects.h"
 
 static FpMemory *
@@ -64,6 +64,22 @@ fp_ability_spent (const FpEngine *engine, uint16_t card, guint index)
   return entry != NULL && (entry->limit != FP_LIMIT_ENCOUNTER || entry->level >= engine->state->head.n_encounters);
 }
 
+void
+fp_card_zap (FpEngine *engine, uint16_t card)
+{
+  guint level = engine->state->head.n_encounters;
+  FpMemory *entry = ensure_memory (engine, card, FP_MEMORY_ZAPPED, 0);
+
+  entry->limit = level > 0 ? FP_LIMIT_ENCOUNTER : FP_LIMIT_TURN;
+  entry->level = (uint8_t) level;
+}
+
+gboolean
+fp_card_is_zapped (const FpEngine *engine, uint16_t card)
+{
+  return find_memory (engine, card, FP_MEMORY_ZAPPED, 0) != NULL;
+}
+
 int
 fp_counter (const FpEngine *engine, uint16_t card, guint index)
 {
@@ -96,7 +112,7 @@ fp_memory_end (FpEngine *engine, guint level)
     {
       const FpMemory *entry = &s->memory[i];
       gboolean over =
-          entry->kind == FP_MEMORY_USED &&
+          entry->kind != FP_MEMORY_COUNTER &&
           (level == 0 ? entry->limit == FP_LIMIT_TURN : entry->limit == FP_LIMIT_ENCOUNTER && entry->level >= level);
 
       if (!over)

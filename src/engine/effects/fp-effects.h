@@ -87,12 +87,19 @@ fp_effect_works (FpEngine *engine, const FpEffect *row, FpContext *context)
 void fp_ability_used (FpEngine *engine, uint16_t card, guint index);
 gboolean fp_ability_spent (const FpEngine *engine, uint16_t card, guint index);
 
+/* fp_card_zap: no ability of @card that is announced can be used until the running encounter is
+ * over, or outside of encounters the turn. Rules that aren't used go on.
+ * fp_card_is_zapped: returns TRUE during that time. */
+void fp_card_zap (FpEngine *engine, uint16_t card);
+gboolean fp_card_is_zapped (const FpEngine *engine, uint16_t card);
+
 /* fp_counter: returns counter @index of @card. fp_counter_set: sets the counter, within its
  * bounds. */
 int fp_counter (const FpEngine *engine, uint16_t card, guint index);
 void fp_counter_set (FpEngine *engine, uint16_t card, guint index, int value);
 
-/* fp_memory_end: forgets the limits used up in encounter @level (0: in this turn). */
+/* fp_memory_end: forgets the limits used up, and the cards zapped, in encounter @level (0: in this
+ * turn). */
 void fp_memory_end (FpEngine *engine, guint level);
 
 /* fp_query: returns the value of @query about @about (a player mask, a card, a planet, or nothing).

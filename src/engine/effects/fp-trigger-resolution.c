@@ -4,6 +4,7 @@
 #include "engine/effects/fp-trigger-round.h"
 
 #include "engine/effects/fp-effects.h"
+#include "engine/effects/fp-play.h"
 #include "engine/effects/fp-trigger-offers.h"
 #include "engine/runner/fp-procedure.h"
 #include "engine/program/fp-program.h"
@@ -150,6 +151,13 @@ conclude (FpEngine *e, const FpResolveLocals *my)
   report (e, my);
 }
 
+/* Puts the played card away. Returns FALSE if it has gone elsewhere, or stays. */
+static gboolean
+put_away (FpEngine *e, const FpResolveLocals *my)
+{
+  return fp_play_lies (e, my->card, my->me) && e->edition->plays.put_away (e, my->card, my->me, my->played == 2);
+}
+
 FpFlow
 fp_trigger_resolve (FpEngine *e, FpFrame *f)
 {
@@ -172,6 +180,8 @@ fp_trigger_resolve (FpEngine *e, FpFrame *f)
       begin_program (e, my);
       FP_GO;
     }
+  if (my->played && put_away (e, my))
+    FP_GO;
   conclude (e, my);
   FP_END;
 }

@@ -33,6 +33,8 @@ typedef struct
   uint16_t before[4]; /* fingerprint of the state at its start, likewise */
   uint8_t chosen; /* 1: its player has chosen it in a window already */
   uint8_t moment; /* that of the round, if it asks windows */
+  uint8_t played; /* 1: the card was played, 2: in vain */
+  uint8_t pad;
 } FpResolveLocals;
 
 typedef enum

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Lines of programs: loops, created effects, uses of abilities, and replaced actions that go on. */
+#include "engine/effects/fp-play.h"
 #include "engine/program/fp-program-private.h"
 
 #include "engine/effects/fp-effects.h"
@@ -188,14 +189,14 @@ fp_program_create_effects (FpEngine *e, FpProgramLocals *my, const FpInstruction
 /* --- Using an ability --- */
 
 /* Returns the rule being resolved, or NULL. */
-static const FpResolveLocals *
+static FpResolveLocals *
 resolving (const FpEngine *e)
 {
-  const FpState *s = e->state;
+  FpState *s = e->state;
 
   for (guint i = s->head.n_frames; i > 0; i--)
     if (s->frames[i - 1].procedure == FP_MACHINE_RESOLVE)
-      return (const FpResolveLocals *) (const void *) s->frames[i - 1].locals;
+      return (FpResolveLocals *) (void *) s->frames[i - 1].locals;
   return NULL;
 }
 
@@ -240,6 +241,47 @@ trace_use (FpEngine *e, FpTraceOutcome outcome)
     fp_trace_used (e, row, locals->action, outcome);
 }
 
+/* The use was cancelled, or the played card was taken away: the program goes on behind it. */
+static FpGo
+stop_use (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
+{
+  FpResolveLocals *locals = resolving (e);
+
+  trace_use (e, FP_TRACE_STOPPED);
+  FP_EMIT (e, ABILITY_STOPPED, .seat = my->me, .value = (int16_t) ability_of (e), .n_cards = 1,
+           .cards = { (uint16_t) my->card }, .seen = 0xff);
+  if (locals != NULL && locals->played)
+    locals->played = 2;
+  my->phase = 0;
+  my->pc = in->target;
+  return FP_GO_NEXT;
+}
+
+/* Plays the card. Its limits are used up as those of any ability. */
+static FpGo
+play (FpEngine *e, FpProgramLocals *my)
+{
+  FpResolveLocals *locals = resolving (e);
+
+  trace_use (e, FP_TRACE_WORKED);
+  if (locals != NULL)
+    locals->played = 1;
+  if (!fp_play_begin (e, (uint16_t) my->card, my->me))
+    return begin_use (e, my);
+  my->phase = 1;
+  return FP_GO_STOP;
+}
+
+/* Returns TRUE if the announced ability must not begin. */
+static gboolean
+is_stopped (const FpEngine *e, const FpProgramLocals *my)
+{
+  const FpResolveLocals *locals = resolving (e);
+
+  return e->state->head.result < 0 ||
+         (locals != NULL && locals->played && !fp_play_lies (e, (uint16_t) my->card, my->me));
+}
+
 /* Announces the ability, which others may answer. Its limit is used up even if the use is
  * cancelled. */
 FpGo
@@ -247,21 +289,14 @@ fp_program_use (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 {
   int ability = ability_of (e);
 
-  if (my->phase == 1 && e->state->head.result < 0)
-    {
-      trace_use (e, FP_TRACE_STOPPED);
-      FP_EMIT (e, ABILITY_STOPPED, .seat = my->me, .value = (int16_t) ability, .n_cards = 1,
-               .cards = { (uint16_t) my->card }, .seen = 0xff);
-      my->phase = 0;
-      my->pc = in->target;
-      return FP_GO_NEXT;
-    }
   if (my->phase == 1)
-    return begin_use (e, my);
+    return is_stopped (e, my) ? stop_use (e, my, in) : begin_use (e, my);
   if (ability >= 0 && (uint16_t) my->card != FP_NO_CARD)
     fp_ability_used (e, (uint16_t) my->card, g_array_index (e->catalog->abilities, FpAbilityRef, ability).index);
   if (in->silent)
     return begin_use (e, my);
+  if (fp_play_is_due (e, (uint16_t) my->card, my->me))
+    return play (e, my);
   trace_use (e, FP_TRACE_WORKED);
   FP_EMIT (e, ABILITY_USED, .seat = my->me, .value = (int16_t) ability, .n_cards = 1, .cards = { (uint16_t) my->card },
            .seen = 0xff);

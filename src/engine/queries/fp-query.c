@@ -43,6 +43,20 @@ holds (const FpEngine *engine, int expression, FpContext *context)
   return fp_value_true (&value);
 }
 
+/* Returns TRUE if @rule announces that its ability is used. */
+static gboolean
+is_announced (const FpEngine *engine, const FpRule *rule)
+{
+  for (int i = rule->code; i >= 0 && (guint) i < engine->catalog->code->len; i++)
+    {
+      const FpInstruction *in = fp_catalog_instruction (engine->catalog, i);
+
+      if (in->op == FP_OP_USE || in->op == FP_OP_END)
+        return in->op == FP_OP_USE && !in->silent;
+    }
+  return FALSE;
+}
+
 FpTraceOutcome
 fp_effect_header (const FpEngine *engine, const FpEffect *row)
 {
@@ -56,6 +70,9 @@ fp_effect_header (const FpEngine *engine, const FpEffect *row)
   if (rule->ability >= 0 && row->card != FP_NO_CARD &&
       fp_ability_spent (engine, row->card,
                         g_array_index (engine->catalog->abilities, FpAbilityRef, rule->ability).index))
+    return FP_TRACE_SPENT;
+  if (s->head.n_memories > 0 && row->card != FP_NO_CARD && row->kind == FP_EFFECT_CARD &&
+      fp_card_is_zapped (engine, row->card) && is_announced (engine, rule))
     return FP_TRACE_SPENT;
   return FP_TRACE_WORKED;
 }

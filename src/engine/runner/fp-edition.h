@@ -290,6 +290,7 @@ typedef struct
 {
   uint8_t picked; /* a choice that may end its program leaves only place @from */
   uint8_t nothing_left; /* such a choice leaves nothing, and ends its program */
+  uint8_t played; /* seat plays a card from its hand, for FpEditionPlays */
 } FpEditionEvents;
 
 /* The ways to count a figure. */
@@ -465,6 +466,19 @@ typedef struct
   const FpWordChange *changes; /* since format 1 */
   guint n_changes;
 } FpEditionSets;
+
+/* Cards that are played from the hand (fp-play.h). */
+typedef struct
+{
+  uint16_t procedure; /* action with fp_play_run (); FP_MACHINE_NONE: no card is played */
+  /* zone of the first seat for played cards, which lie face up; that of the next seat is @step
+   * behind it; 0: one zone for all */
+  uint16_t zone, step;
+  uint32_t kinds; /* kinds of cards that are played, bit per kind */
+  /* Begins the action that puts @card away, which @seat has played: it has taken effect, or not if
+   * @stopped. Returns FALSE if the card stays where it is. */
+  gboolean (*put_away) (FpEngine *engine, uint16_t card, uint8_t seat, gboolean stopped);
+} FpEditionPlays;
 
 /* For computer players. */
 typedef struct
@@ -717,6 +731,7 @@ struct _FpEdition
   const struct _FpEditionTexts *texts;
   const struct _FpTableLayout *layout; /* for a window (fp-table-layout.h); NULL: an empty table */
   const FpEditionSets *sets; /* NULL: nothing is said about them */
+  FpEditionPlays plays;
   FpEditionRules rules;
   FpEditionTable table;
   FpEditionThinking thinking;

@@ -159,6 +159,9 @@ typedef enum
   FP_MEMORY_COUNTER, /* counter @index has @value */
   /* ability @index was used: until encounter @level ends, the turn ends, or for good */
   FP_MEMORY_USED,
+  /* zapped: the card's abilities can't be used, until encounter @level or outside of encounters the
+   * turn ends */
+  FP_MEMORY_ZAPPED,
 } FpMemoryKind;
 
 typedef struct
@@ -166,7 +169,7 @@ typedef struct
   uint16_t card;
   uint8_t kind; /* FpMemoryKind */
   uint8_t index;
-  uint8_t limit; /* FpLimit, of FP_MEMORY_USED */
+  uint8_t limit; /* FpLimit, of FP_MEMORY_USED and FP_MEMORY_ZAPPED */
   uint8_t level;
   int16_t value;
 } FpMemory;

@@ -3,7 +3,7 @@
 #include "editions/mini/mini.h"
 
 #define KIND(kind) (1U << MINI_KIND_##kind)
-#define HAND_CARDS (KIND (ATTACK) | KIND (ARTIFACT))
+#define HAND_CARDS (KIND (ATTACK) | KIND (ARTIFACT) | KIND (TRICK))
 #define MINI_SEAT(seat)                                                                                    \
   { "hand", seat, FP_VISIBLE_TO_OWNER, FALSE, .kinds = HAND_CARDS, .listed = FP_LISTED_CARDS },            \
       { "alien", seat, FP_VISIBLE_BY_CARD, TRUE, .kinds = KIND (ALIEN), .listed = FP_LISTED_SHEET },       \
@@ -26,6 +26,7 @@ const FpZoneDef mini_zones[MINI_N_ZONES] = {
   [MINI_DISCARDS] = { "discards", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, .pile = TRUE, .kinds = HAND_CARDS,
                       .listed = FP_LISTED_CARDS },
   [MINI_ALIENS] = { "aliens", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, .kinds = KIND (ALIEN), .listed = FP_LISTED_DECK },
+  [MINI_STAGE] = { "stage", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, .kinds = KIND (TRICK), .listed = FP_LISTED_NEVER },
   [MINI_REMOVED] = { "removed", FP_NOBODY, FP_VISIBLE_BY_CARD, TRUE, .listed = FP_LISTED_REMOVED },
 };
 
@@ -57,7 +58,7 @@ mini_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *me)
   *me = s->zones[zone].owner;
   if (zone >= MINI_DECK)
     return FALSE;
-  if (where == FP_WHERE_HAND)
+  if (where == FP_WHERE_HAND || fp_engine_def (e, card)->kind == MINI_KIND_TRICK)
     return zone % MINI_SEAT_ZONES == MINI_HAND_ZONE;
   if (zone % MINI_SEAT_ZONES == MINI_ALIEN && !(s->cards[card].flags & FP_CARD_FACE_UP))
     return FALSE;
@@ -91,11 +92,20 @@ const FpCommon mini_common = {
   .zones.discard = { MINI_DISCARDS, 0 },
   .zones.removed = MINI_REMOVED,
   .first_planet = MINI_FIRST_PLANET,
+  .zapped = MINI_EVENT_ZAPPED,
   .ships = ships,
   .n_ships = G_N_ELEMENTS (ships),
   .may_lie = card_may_lie,
   .can_hold = can_hold,
 };
+
+gboolean
+mini_put_away (FpEngine *e, uint16_t card, uint8_t seat, gboolean stopped G_GNUC_UNUSED)
+{
+  FpAction about = fp_common_action (MINI_discard, seat, 0);
+
+  return fp_common_begin_action (e, &about, &card, 1) != NULL;
+}
 
 /* --- A new game --- */
 

@@ -39,6 +39,7 @@ static const FpDecisionKind decisions[MINI_N_DECISIONS] = {
   [MINI_DECIDE_SIDE] = { "side", mini_side_options },
   [MINI_DECIDE_CARD] = { "card", mini_card_options, 1U << MINI_KIND_ATTACK },
   [MINI_DECIDE_DISCARD] = { "discard", fp_selection_options },
+  [MINI_DECIDE_LOSE] = { "lose", fp_ship_selection_options },
 };
 
 static const FpQueryDef queries[MINI_N_QUERIES] = {
@@ -59,6 +60,8 @@ const FpEventDef mini_events[MINI_EVENTS_END - FP_N_EVENTS] = {
   AT (TOTAL_COUNTED) = { "total-counted", FP_ABOUT_ENCOUNTER, FP_TELLS_TOTAL },
   AT (POWER_LOST) = { "power-lost", FP_ABOUT_CARDS },
   AT (POWER_REGAINED) = { "power-regained", FP_ABOUT_CARDS, .good_for = FP_GOOD_FOR_ITS_SEAT },
+  AT (PLAYED) = { "played", FP_ABOUT_CARDS },
+  AT (ZAPPED) = { "zapped", FP_ABOUT_CARDS, FP_TELLS_OTHER },
   AT (ENCOUNTER_WON) = { "encounter-won", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_VICTORY,
                          .good_for = FP_GOOD_FOR_ITS_SEAT },
 };
@@ -234,6 +237,8 @@ static const FpEdition edition = {
   .common = &mini_common,
   .texts = &mini_texts,
   .layout = &mini_layout,
+  .told.played = MINI_EVENT_PLAYED,
+  .plays = { .procedure = MINI_play, .zone = MINI_STAGE, .kinds = 1U << MINI_KIND_TRICK, .put_away = mini_put_away },
   .rules = {
     .begin = mini_begin,
     .order = order,

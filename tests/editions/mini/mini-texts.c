@@ -20,6 +20,8 @@ static const FpMomentText moments[] = {
   { "land", NULL, "landing", "you land", "{who} lands" },
   { "ally", NULL, "joining a side", "you join a side", "{who} joins a side" },
   { "win", NULL, "winning the encounter", "you win the encounter", "{who} wins the encounter" },
+  { "play", NULL, "playing a card", "you play a card", "{who} plays a card" },
+  { "zap", NULL, "being zapped", "you are zapped", "{who} is zapped" },
   { "lose-power", NULL, "losing the power", "you lose your power", "{who} loses the power" },
   { "regain-power", NULL, "regaining the power", "you regain your power", "{who} regains the power" },
   { NULL },
@@ -35,6 +37,7 @@ static const FpNameText zones[] = {
 static const FpVerbText verbs[] = {
   { "lose", "lose {things} {set}" },
   { "recover", "recover {things} {set}" },
+  { "zap", "zap {set}" },
   { NULL },
 };
 
@@ -45,6 +48,7 @@ static const FpQuestionText questions[] = {
   { "alliance", "side", "Whose ally is {seat}?" },
   { "alliance", "ships", "How many ships does {seat} send?" },
   { "planning", "card", "Which card does {seat} plan?" },
+  { NULL, "lose", "Which ships does {seat} lose?" },
   { .pattern = NULL },
 };
 
@@ -110,6 +114,8 @@ static const FpEventText events[] = {
   { "card-planned", "{seat} has planned a card: {card}.", .hidden = "{seat} has planned a card." },
   { "card-revealed", "{seat}'s card is {name}, worth {value}." },
   { "total-counted", "The total of {seat}'s side is {value}." },
+  { "played", "{seat} plays {card}." },
+  { "zapped", "{other} zaps {card}." },
   { "power-lost", "{seat} loses the power of {card}." },
   { "power-regained", "{seat} regains the power of {card}." },
   { "encounter-won", "{seat}'s side wins the encounter against {other}." },
@@ -135,6 +141,7 @@ static const FpKindText kinds[] = {
   { "attack", "attack card", "Attack cards", .unnamed = "attack {value}" },
   { "artifact", "artifact", "Artifacts" },
   { "planet", "planet", "Planets" },
+  { "trick", "trick", "Tricks" },
   { NULL },
 };
 
@@ -152,6 +159,7 @@ static const FpTermText terms[] = {
   { "defenses", "the defense and its allies", .sort = FP_TERM_SET },
   { "artifacts", "own artifacts", "your artifacts", "{whose}'s artifacts", FP_TERM_SET },
   { "card", "own card", "your card", "{whose}'s card", FP_TERM_SET },
+  { "colony-ships", "own ships on planets", "your ships on planets", "{whose}'s ships on planets", FP_TERM_NUMBER },
   { "gate", "own ships at the gate", "your ships at the gate", "{whose}'s ships at the gate", FP_TERM_NUMBER },
   { "total", "own total", "your total", "{whose}'s total", FP_TERM_NUMBER },
   { NULL },

@@ -15,6 +15,7 @@ const FpKindDef mini_kinds[MINI_N_KINDS] = {
   [MINI_KIND_ATTACK] = { "attack", FP_KIND_IN_HAND | FP_KIND_NEEDED, .marks = marks_of_attack,
                          .written = FP_WRITTEN_UNNAMED },
   [MINI_KIND_ARTIFACT] = { "artifact", FP_KIND_IN_HAND | FP_KIND_OWNED },
+  [MINI_KIND_TRICK] = { "trick", FP_KIND_IN_HAND | FP_KIND_OWNED },
   [MINI_KIND_PLANET] = { "planet", FP_KIND_PLACE | FP_KIND_NEEDED },
 };
 
@@ -33,6 +34,26 @@ get_pile (FpContext *c G_GNUC_UNUSED, FpValue *io, int place)
   io->seat = (uint8_t) io->number;
   io->place = (uint8_t) place;
   io->type = FP_TYPE_SHIPS;
+}
+
+/* Makes @io @seat's ships on planets. */
+static void
+colony_ships (FpContext *c, uint8_t seat, FpValue *io)
+{
+  const FpState *s = c->engine->state;
+  uint8_t places[FP_MAX_PLACES];
+  guint n = 0;
+
+  for (guint place = MINI_FIRST_PLANET; place < s->head.n_places; place++)
+    if (s->places[place].ships[seat] > 0)
+      places[n++] = (uint8_t) place;
+  fp_value_ships (c, io, seat, places, NULL, n);
+}
+
+static void
+get_colony_ships (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  colony_ships (c, (uint8_t) io->number, io);
 }
 
 static void
@@ -69,6 +90,7 @@ const FpNameDef mini_names[] = {
   { .name = "supply", OF_PLAYER, .gives = FP_TYPE_SHIPS, .get = get_pile, .arg = MINI_SUPPLY },
   { .name = "warp", OF_PLAYER, .gives = FP_TYPE_SHIPS, .get = get_pile, .arg = MINI_WARP },
   { .name = "gate", OF_PLAYER, .gives = FP_TYPE_SHIPS, .get = get_pile, .arg = MINI_GATE },
+  { .name = "colony-ships", OF_PLAYER, .gives = FP_TYPE_SHIPS, .get = get_colony_ships },
   { .name = "total", OF_PLAYER, .gives = FP_TYPE_NUMBER, .get = get_total, .query = MINI_Q_TOTAL + 1 },
   { .name = "value", .of = FP_TYPE_CARDS, .gives = FP_TYPE_NUMBER, .get = get_value, .query = MINI_Q_VALUE + 1 },
   { .name = NULL },
@@ -122,7 +144,14 @@ to_warp (const FpEngine *e G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED, FpDestinat
 const FpVerb mini_verbs[MINI_N_VERBS] = {
   FP_COMMON_VERB_DRAW (MINI_draw),
   FP_COMMON_VERB_DISCARD (MINI_discard, MINI_DECIDE_DISCARD),
-  { .id = "lose", .action = MINI_lose, SHIPS, .usual_amount = losable, .possible = can_lose, .destination = to_warp },
+  FP_COMMON_VERB_ZAP (MINI_zap),
+  { .id = "lose",
+    .action = MINI_lose,
+    .places = MINI_DECIDE_LOSE,
+    SHIPS,
+    .usual_amount = losable,
+    .possible = can_lose,
+    .destination = to_warp },
   { .id = "recover",
     .action = MINI_recover,
     SHIPS,

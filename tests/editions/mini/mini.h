@@ -5,6 +5,7 @@
 #include "editions/common/fp-common.h"
 #include "editions/mini/fp-mini.h"
 #include "engine/program/fp-program.h"
+#include "engine/effects/fp-play.h"
 #include "engine/runner/fp-encounter.h"
 #include "engine/runner/fp-edition-texts.h"
 #include "engine/runner/fp-table-layout.h"
@@ -43,6 +44,7 @@ enum
   MINI_DISCARDS,
   MINI_ALIENS, /* aliens that nobody plays */
   MINI_REMOVED,
+  MINI_STAGE, /* cards being played */
   MINI_N_ZONES,
 };
 
@@ -53,6 +55,7 @@ enum
   MINI_KIND_ATTACK,
   MINI_KIND_ARTIFACT,
   MINI_KIND_PLANET,
+  MINI_KIND_TRICK, /* played from the hand */
   MINI_N_KINDS,
 };
 
@@ -113,6 +116,7 @@ enum
   MINI_DECIDE_SIDE,
   MINI_DECIDE_CARD,
   MINI_DECIDE_DISCARD,
+  MINI_DECIDE_LOSE,
   MINI_N_DECISIONS,
 };
 
@@ -125,7 +129,7 @@ enum
 /* Numbers of rows of tables. */
 enum
 {
-  MINI_N_VERBS = 4,
+  MINI_N_VERBS = 5,
   MINI_N_POSITION_PLACES = 3,
   MINI_N_STARTS = 2,
   MINI_N_SIDES = 2,
@@ -159,6 +163,8 @@ enum
   ACT (win, "win", mini_win, 0)                                   \
   ACT (lose_power, "lose-power", mini_turn_alien, 0)              \
   SHARED (regain_power, "regain-power", mini_turn_alien, 0)       \
+  SHARED (play, "play", fp_play_run, MINI_THAT_CARDS)             \
+  SHARED (zap, "zap", fp_common_zap, MINI_THAT_CARDS)             \
   PART (fill_hand, "fill-hand", mini_fill_hand)                   \
   PART (settle_ships, "settle-ships", mini_settle_ships)
 
@@ -188,6 +194,8 @@ enum
   MINI_EVENT_ENCOUNTER_WON, /* the side of seat wins against that of other, at planet from */
   MINI_EVENT_POWER_LOST, /* seat's alien is turned down */
   MINI_EVENT_POWER_REGAINED, /* and up again */
+  MINI_EVENT_PLAYED, /* seat plays card */
+  MINI_EVENT_ZAPPED, /* seat's card is zapped by other */
   MINI_EVENTS_END,
 };
 
@@ -265,6 +273,9 @@ void mini_begin (FpEngine *engine, guint n_seats);
 gboolean mini_in_force (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me);
 int mini_back (const FpCardDef *def);
 gboolean mini_may_lie (const FpCardDef *def, uint16_t zone);
+
+/* mini_put_away: FpEditionPlays.put_away: a played card is discarded. */
+gboolean mini_put_away (FpEngine *engine, uint16_t card, uint8_t seat, gboolean stopped);
 
 /* mini_usual_place: FpEditionRules.usual_place. */
 uint8_t mini_usual_place (const FpEngine *engine, const FpVerb *verb, uint8_t seat);

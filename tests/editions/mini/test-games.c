@@ -21,6 +21,33 @@ n_games (void)
   return given == NULL ? GAMES : (guint) g_ascii_strtoull (given, NULL, 10);
 }
 
+/* Plays @n games without windows: each ability is asked for by itself, and openly. Returns the
+ * number of answers in a turn. */
+static double
+answers_asked_openly (const FpCatalog *catalog, guint n_seats, guint n)
+{
+  FpProcedureDef procedures[FP_MAX_PROCEDURES];
+  FpEdition open = *fp_mini_edition ();
+  FpEngine *engine;
+  guint64 answers = 0, turns = 0;
+
+  memcpy (procedures, open.procedures, open.n_procedures * sizeof *procedures);
+  for (guint i = 0; i < open.n_procedures; i++)
+    procedures[i].window = FALSE;
+  open.procedures = procedures;
+  engine = mini_engine (&open, catalog);
+  for (guint game = 0; game < n; game++)
+    {
+      g_autoptr (GRand) random = g_rand_new_with_seed (game + 1);
+
+      for (fp_engine_start (engine, n_seats, game + 1, 0); !fp_engine_over (engine); answers++)
+        mini_answer (engine, random);
+      turns += (guint64) open.table.turns (engine->state);
+    }
+  mini_engine_free (engine);
+  return (double) answers / (double) turns;
+}
+
 /* Nothing that happens or comes into force is lost for lack of room, and each game has a winner. */
 static void
 test_games (gconstpointer data)
@@ -40,8 +67,9 @@ test_games (gconstpointer data)
       g_assert_cmpuint (engine->state->head.winners, !=, 0);
       turns += (guint64) engine->edition->table.turns (engine->state);
     }
-  g_test_message ("%u seats: %u games, %" G_GUINT64_FORMAT " answers, %.1f a turn, %u dropped", n_seats, n_games (),
-                  answers, (double) answers / (double) turns, engine->dropped);
+  g_test_message ("%u seats: %u games, %" G_GUINT64_FORMAT " answers, %.1f a turn (%.1f asked openly), %u dropped",
+                  n_seats, n_games (), answers, (double) answers / (double) turns,
+                  answers_asked_openly (catalog, n_seats, n_games () / 10 + 1), engine->dropped);
   g_assert_cmpfloat ((double) answers / (double) turns, <, MOST_A_TURN);
   g_assert_cmpuint (engine->dropped, ==, 0);
   mini_engine_free (engine);

@@ -12,7 +12,7 @@ enum
   GAMES = 40, /* for each number of seats */
   EVERY = 6, /* answers between two compared positions */
   MOST_ANSWERS = 40, /* compared after each of these */
-  DECK = 40, /* least cards in the deck: its last one isn't drawn meanwhile */
+  DECK = 20, /* least cards in the deck: its last one isn't drawn meanwhile */
 };
 
 static const FpTextNames names = { { "Ada", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Ida" } };
@@ -131,44 +131,57 @@ secret_card (const FpState *s, uint8_t seat, GRand *random)
   return FP_NO_CARD;
 }
 
-/* Makes @card another one: it and the last card of the deck change places. Returns FALSE if that
- * changes nothing. */
+/* Two cards that have changed places in the second game: one of a hand, one of the deck. */
+typedef struct
+{
+  uint16_t held, other;
+} Exchanged;
+
+/* Lets @cards change places. Returns FALSE if that changes nothing. */
 static gboolean
-exchange (FpEngine *e, uint16_t card)
+exchange (FpEngine *e, const Exchanged *cards)
 {
   FpState *s = e->state;
-  uint16_t other = s->zones[MINI_DECK].last, def = s->cards[card].def;
+  uint16_t def = s->cards[cards->held].def;
 
-  if (s->zones[MINI_DECK].count < DECK || s->cards[other].known != 0 || s->cards[other].def == def)
+  if (s->zones[MINI_DECK].count < DECK || s->cards[cards->other].known != 0 || s->cards[cards->other].def == def)
     return FALSE;
-  fp_effect_remove_card (e, card);
-  s->cards[card].def = s->cards[other].def;
-  s->cards[other].def = def;
-  fp_effect_update_card (e, card);
+  fp_effect_remove_card (e, cards->held);
+  s->cards[cards->held].def = s->cards[cards->other].def;
+  s->cards[cards->other].def = def;
+  fp_effect_update_card (e, cards->held);
   return TRUE;
 }
 
-/* Both games have told everybody but @seat the same, @seat's windows aside. */
+/* Both games have told everybody but @seat the same. */
 static void
 assert_same (Game *one, Game *two, uint8_t seat)
 {
   for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
-    if (viewer != seat)
-      g_assert_cmpstr (one->noticed[viewer]->str, ==, two->noticed[viewer]->str);
+    {
+      const char *a = one->noticed[viewer]->str, *b = two->noticed[viewer]->str;
+
+      for (; viewer != seat && *a != '\0' && *a == *b; a++, b++)
+        ;
+      if (viewer != seat && *a != *b)
+        g_error ("seat %u notices what seat %u holds:\n%s\nor\n%s", viewer, seat, a, b);
+    }
 }
 
-/* Returns TRUE while the exchanged card is in @seat's hand. */
+/* Returns TRUE while the exchanged cards still lie there. */
 static gboolean
-is_held (const Game *game, uint8_t seat, uint16_t card)
+is_held (const Game *game, uint8_t seat, const Exchanged *cards)
 {
-  return game->engine->state->cards[card].zone == mini_zone (seat, MINI_HAND_ZONE);
+  const FpCard *rows = game->engine->state->cards;
+
+  return rows[cards->held].zone == mini_zone (seat, MINI_HAND_ZONE) && rows[cards->other].zone == MINI_DECK;
 }
 
-/* Plays both games on with the same answers. @seat, which holds @card, only passes. The comparison
- * ends where it must choose among its cards, or no longer holds the card. Returns the number of
- * compared answers. */
+/* Plays both games on with the same answers. @seat, which holds one of @cards, only passes. The
+ * comparison ends where it must choose among its cards, or one of @cards is no longer there.
+ * Returns the number of compared answers. */
 static guint
-compare (Game *one, Game *two, uint8_t seat, uint16_t card, GRand *random)
+compare (Game *one, Game *two, uint8_t seat, const Exchanged *cards, GRand *random)
 {
   guint n = 0;
 
@@ -180,7 +193,7 @@ compare (Game *one, Game *two, uint8_t seat, uint16_t card, GRand *random)
 
       pass (one, seat);
       pass (two, seat);
-      if (!is_held (one, seat, card) || !is_held (two, seat, card))
+      if (!is_held (one, seat, cards) || !is_held (two, seat, cards))
         return n;
       asked = question (one, &decision);
       asked_too = question (two, &other);
@@ -207,13 +220,13 @@ compare_at (FpEngine *engine, Game *one, Game *two, GRand *random)
 {
   const FpState *s = engine->state;
   uint8_t seat = (uint8_t) g_rand_int_range (random, 0, s->head.n_seats);
-  uint16_t card = secret_card (s, seat, random);
+  const Exchanged cards = { secret_card (s, seat, random), s->zones[MINI_DECK].last };
 
-  if (card == FP_NO_CARD || s->head.pending.seat == seat)
+  if (cards.held == FP_NO_CARD || cards.other == FP_NO_CARD || s->head.pending.seat == seat)
     return 0;
   game_go_on_from (one, s);
   game_go_on_from (two, s);
-  return exchange (two->engine, card) ? compare (one, two, seat, card, random) : 0;
+  return exchange (two->engine, &cards) ? compare (one, two, seat, &cards, random) : 0;
 }
 
 static void
