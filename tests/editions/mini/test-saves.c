@@ -3,6 +3,7 @@
 #include "fixture/home.h"
 #include "session/files/fp-game-file.h"
 #include "session/files/fp-session-file.h"
+#include "session/game/fp-silent-passes.h"
 #include "session/history/fp-session-why.h"
 
 enum
@@ -110,6 +111,73 @@ test_why (gconstpointer data)
       }
 }
 
+/* Asks each kept pass of @session as the window does: it has one answer. Returns the number of
+ * windows among them. */
+static guint
+ask_passes (FpSession *session)
+{
+  guint windows = 0;
+
+  for (; fp_session_n_passes (session) > 0; fp_session_drop_pass (session))
+    {
+      guint log;
+      g_autoptr (FpSession) there = fp_session_pass (session, &log);
+
+      g_assert_cmpuint (fp_engine_options (fp_session_engine (there))->n, ==, 1);
+      g_assert_cmpuint (log, <=, fp_session_log (session)->len);
+      windows += fp_session_asks_window (there) ? 1 : 0;
+    }
+  return windows;
+}
+
+/* A seat with nothing to use in a window passes in silence. Whether such passes are kept, to ask
+ * persons all the same, doesn't change the game. */
+static void
+test_passes (gconstpointer data)
+{
+  guint n_seats = GPOINTER_TO_UINT (data), windows = 0;
+  g_autoptr (GRand) random = g_rand_new_with_seed (6), again = g_rand_new_with_seed (6);
+  g_autoptr (FpSession) session = new_game (n_seats, 6), plain = new_game (n_seats, 6);
+
+  fp_session_keep_passes (session, FP_SILENT_PASSES_PERSONS);
+  while (!fp_session_over (session))
+    {
+      answer (session, random);
+      answer (plain, again);
+      g_assert_cmphex (digest (session), ==, digest (plain));
+      windows += ask_passes (session);
+    }
+  g_assert_cmpuint (windows, >, n_seats);
+}
+
+/* A player passes in each window until a step, or until a choice is taken back. */
+static void
+test_pass_until (void)
+{
+  g_autoptr (GRand) random = g_rand_new_with_seed (7);
+  g_autoptr (FpSession) session = new_game (3, 7);
+  const FpEdition *edition = fp_session_engine (session)->edition;
+  guint passed = 0, asked = 0;
+
+  fp_session_pass_until (session, 1, fp_edition_step (edition, "reveal"));
+  while (!fp_session_over (session) && asked == 0)
+    {
+      int option = fp_session_passes_window (session);
+
+      if (option >= 0)
+        {
+          g_assert_cmpuint (fp_session_seat_to_decide (session), ==, 1);
+          fp_session_answer (session, (guint) option);
+          passed++;
+          continue;
+        }
+      asked += fp_session_asks_window (session) && fp_session_seat_to_decide (session) == 1 ? 1 : 0;
+      answer (session, random);
+    }
+  g_assert_cmpuint (passed, >, 0);
+  g_assert_cmpuint (asked, ==, 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -126,10 +194,13 @@ main (int argc, char **argv)
     {
       g_autofree char *saves = g_strdup_printf ("/mini/saves/%u", seats[i]);
       g_autofree char *why = g_strdup_printf ("/mini/why/%u", seats[i]);
+      g_autofree char *passes = g_strdup_printf ("/mini/passes/%u", seats[i]);
 
       g_test_add_data_func (saves, GUINT_TO_POINTER (seats[i]), test_saves);
       g_test_add_data_func (why, GUINT_TO_POINTER (seats[i]), test_why);
+      g_test_add_data_func (passes, GUINT_TO_POINTER (seats[i]), test_passes);
     }
+  g_test_add_func ("/mini/pass-until", test_pass_until);
   status = g_test_run ();
   fp_catalogs_free (catalogs);
   home_end ();

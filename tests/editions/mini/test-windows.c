@@ -9,8 +9,8 @@
 
 enum
 {
-  GAMES = 40, /* for each number of seats */
-  EVERY = 6, /* answers between two compared positions */
+  GAMES = 10, /* for each number of seats */
+  EVERY = 9, /* answers between two compared positions */
   MOST_ANSWERS = 40, /* compared after each of these */
   DECK = 20, /* least cards in the deck: its last one isn't drawn meanwhile */
 };
