@@ -22,6 +22,38 @@ is_in_window (const FpEngine *e, const FpEffect *row, uint8_t seat)
   return row->me == seat && fp_effect_rule (e, row)->may;
 }
 
+/* Finds the action for which @row is offered: the first one that its player has not declined, else
+ * the first one. Returns −1 if the effect doesn't fit. */
+static int
+offered_for (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers *open, const FpEffect *row,
+             gboolean *declined)
+{
+  int found = -1;
+
+  *declined = TRUE;
+  for (guint action = my->first; action <= my->last && *declined; action++)
+    if (fp_candidate_fits (e, open, row, (FpTriggerStage) my->stage, action))
+      {
+        *declined = fp_candidate_is_declined (e, row, action);
+        found = found < 0 || !*declined ? (int) action : found;
+      }
+  return found;
+}
+
+/* Adds a candidate that its player has not declined, in place of an equal one. Returns the number
+ * of candidates. */
+static guint
+add_fresh (FpCandidate *candidates, guint n, const FpEffect *row, guint action)
+{
+  for (guint i = 0; i < n; i++)
+    if (candidates[i].row->rule == row->rule)
+      {
+        candidates[i] = (FpCandidate){ row, action };
+        return n;
+      }
+  return fp_candidates_add (candidates, n, row, action);
+}
+
 /* Collects what @seat is offered, declined offers included. @fresh: TRUE if there is an offer that
  * the seat has not declined. */
 static guint
@@ -34,16 +66,17 @@ offered (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidate 
   *fresh = FALSE;
   fp_open_answers_find (e, &open);
   FP_EACH_LISTENER (s, (FpListens) my->stage, i)
-  for (guint action = my->first; action <= my->last && is_in_window (e, &s->effects[i], seat); action++)
-    if (fp_candidate_fits (e, &open, &s->effects[i], (FpTriggerStage) my->stage, action))
-      {
-        gboolean declined = fp_candidate_is_declined (e, &s->effects[i], action);
+  {
+    const FpEffect *row = &s->effects[i];
+    gboolean declined;
+    int action = is_in_window (e, row, seat) ? offered_for (e, my, &open, row, &declined) : -1;
 
-        n = fp_candidates_add (candidates, n, &s->effects[i], action);
-        *fresh = *fresh || !declined;
-        if (!declined)
-          break;
-      }
+    if (action < 0)
+      continue;
+    n = declined ? fp_candidates_add (candidates, n, row, (guint) action)
+                 : add_fresh (candidates, n, row, (guint) action);
+    *fresh = *fresh || !declined;
+  }
   return n;
 }
 

@@ -8,7 +8,7 @@
 enum
 {
   GAMES = 500, /* for each number of seats; FIFTH_PLANET_MINI_GAMES says another one */
-  MOST_A_TURN = 60, /* questions with eight seats */
+  MOST_A_TURN = 50, /* questions with eight seats */
   COMPARED_GAMES = 12, /* for each number of seats */
   EVERY = 5, /* answers between two compared positions */
 };
