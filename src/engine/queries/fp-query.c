@@ -72,7 +72,7 @@ fp_effect_header (const FpEngine *engine, const FpEffect *row)
                         g_array_index (engine->catalog->abilities, FpAbilityRef, rule->ability).index))
     return FP_TRACE_SPENT;
   if (s->head.n_memories > 0 && row->card != FP_NO_CARD && row->kind == FP_EFFECT_CARD &&
-      fp_card_is_zapped (engine, row->card) && is_announced (engine, rule))
+      fp_card_is_zapped (engine, row->card) && (is_announced (engine, rule) || rule->permission))
     return FP_TRACE_SPENT;
   return FP_TRACE_WORKED;
 }
