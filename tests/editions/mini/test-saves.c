@@ -130,8 +130,8 @@ ask_passes (FpSession *session)
   return windows;
 }
 
-/* A seat with nothing to use in a window passes in silence. Whether such passes are kept, to ask
- * persons all the same, doesn't change the game. */
+/* A seat with nothing to use in a window passes in silence. The game is the same with such passes
+ * kept, to ask persons all the same. */
 static void
 test_passes (void)
 {
