@@ -9,6 +9,7 @@
 
 static const FpProcedureDef procedures[] = {
   FP_MACHINE_PROCEDURES,
+  FP_MACHINE_USE_IN_WINDOWS,
   ENCOUNTER_COMMON_PROCEDURES,
   ENCOUNTER_STEP_ROW (ENCOUNTER_find_first_player, "prepare-orders", classic_prepare_orders, 0),
   ENCOUNTER_STEP_ROW (ENCOUNTER_choose_aliens, "choose-aliens", encounter_choose_aliens, 0),
@@ -205,6 +206,8 @@ static const FpEdition edition = {
   .texts = &classic_texts,
   .layout = &classic_layout,
   .sets = &classic_sets,
+  .told.played = ENCOUNTER_EVENT_PLAYED,
+  .plays = ENCOUNTER_PLAYS,
   .rules = {
     .begin = encounter_begin,
     .order = encounter_order_bystanders_first,

@@ -32,6 +32,8 @@ encounter_may_lie (const FpCardDef *def, uint16_t zone)
       case ENCOUNTER_DECK:
       case ENCOUNTER_DISCARDS:
         return (ENCOUNTER_HAND_CARDS >> kind & 1) != 0;
+      case ENCOUNTER_STAGE:
+        return kind == ENCOUNTER_KIND_ARTIFACT;
       case ENCOUNTER_MEETINGS:
       case ENCOUNTER_MET:
         return kind == ENCOUNTER_KIND_MEETING;
@@ -89,6 +91,7 @@ const FpCommon encounter_common = {
   .zones.removed = ENCOUNTER_REMOVED,
   .procedures = { .ignore = ENCOUNTER_ignore, .move_cards = ENCOUNTER_move_cards },
   .first_planet = ENCOUNTER_FIRST_PLANET,
+  .zapped = ENCOUNTER_EVENT_ZAPPED,
   .ships = ships,
   .n_ships = G_N_ELEMENTS (ships),
   .seen_by = ENCOUNTER_Q_SEEN_BY,
@@ -96,6 +99,14 @@ const FpCommon encounter_common = {
   .can_hold = encounter_can_hold,
   .ships_moved = encounter_ships_moved,
 };
+
+gboolean
+encounter_put_away (FpEngine *e, uint16_t card, uint8_t seat, gboolean stopped G_GNUC_UNUSED)
+{
+  FpAction about = fp_common_action (ENCOUNTER_discard, seat, ENCOUNTER_play);
+
+  return fp_common_begin_action (e, &about, &card, 1) != NULL;
+}
 
 /* --- A new game --- */
 

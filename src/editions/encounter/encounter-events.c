@@ -27,5 +27,7 @@ const FpEventDef encounter_events[ENCOUNTER_EVENTS_END - FP_N_EVENTS] = {
   AT (COLONY_LOST) = { "colony-lost", FP_ABOUT_SHIPS, .good_for = FP_GOOD_FOR_OTHERS },
   AT (POWER_LOST) = { "power-lost", FP_ABOUT_CARDS, .good_for = FP_GOOD_FOR_OTHERS },
   AT (POWER_REGAINED) = { "power-regained", FP_ABOUT_CARDS, .good_for = FP_GOOD_FOR_ITS_SEAT },
+  AT (PLAYED) = { "played", FP_ABOUT_CARDS },
+  AT (ZAPPED) = { "zapped", FP_ABOUT_CARDS, FP_TELLS_OTHER },
   AT (TURN_OVER) = { "turn-over", FP_ABOUT_ENCOUNTER },
 };

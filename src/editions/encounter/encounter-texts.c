@@ -50,6 +50,7 @@ static const FpMomentText moments[] = {
   { "take-compensation", NULL, N_ ("claiming compensation"), N_ ("you claim compensation"),
     N_ ("{who} claims compensation") },
   { "take-reward", NULL, N_ ("taking a reward"), N_ ("you take a reward"), N_ ("{who} takes a reward") },
+  { "zap", NULL, N_ ("being zapped"), N_ ("you are zapped"), N_ ("{who} is zapped") },
   { "lose-power", NULL, N_ ("losing a power"), N_ ("you lose your power"), N_ ("{who} loses the power") },
   { "regain-power", NULL, N_ ("regaining a power"), N_ ("you regain your power"), N_ ("{who} regains the power") },
   { NULL },
@@ -66,6 +67,7 @@ static const FpNameText zones[] = {
 };
 
 static const FpVerbText verbs[] = {
+  { "zap", N_ ("zap {set}") },
   { "send", N_ ("send {things} {set} into the encounter") },
   { "recover", N_ ("take {things} {set} back from the Warp"), "warp" },
   { "warp", N_ ("lose {things} {set} to the Warp"), "colony-ships" },
@@ -123,6 +125,8 @@ static const FpEventText events[] = {
   { "colony-lost", N_ ("{seat} no longer has a colony on {place}.") },
   { "power-lost", N_ ("{seat} loses the power of {name}: too few home colonies.") },
   { "power-regained", N_ ("{seat} regains the power of {name}.") },
+  { "played", N_ ("{seat} plays {card}.") },
+  { "zapped", N_ ("{other} zaps {card}.") },
   { "turn-over", N_ ("{seat}'s turn ends without an encounter.") },
   { NULL },
 };

@@ -138,6 +138,7 @@ const FpVerb encounter_verbs[ENCOUNTER_N_VERBS] = {
   FP_COMMON_VERB_SHUFFLE (ENCOUNTER_shuffle),
   FP_COMMON_VERB_ARRANGE (ENCOUNTER_arrange),
   FP_COMMON_VERB_IGNORE (ENCOUNTER_ignore),
+  FP_COMMON_VERB_ZAP (ENCOUNTER_zap),
   FP_COMMON_VERB_MOVE (ENCOUNTER_move),
   { .id = "send",
     .action = ENCOUNTER_send,

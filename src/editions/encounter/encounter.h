@@ -9,6 +9,7 @@
 #pragma once
 
 #include "editions/common/fp-common.h"
+#include "engine/effects/fp-play.h"
 #include "engine/program/fp-program.h"
 #include "engine/runner/fp-encounter.h"
 
@@ -30,6 +31,7 @@ enum
   ENCOUNTER_MEETINGS, /* cards that say whom the offense meets */
   ENCOUNTER_MET, /* those turned up */
   ENCOUNTER_ALIENS, /* aliens that nobody plays */
+  ENCOUNTER_STAGE, /* cards being played from hands */
   ENCOUNTER_REMOVED,
   ENCOUNTER_FIRST_SEAT_ZONE,
 };
@@ -277,6 +279,8 @@ enum
   SHARED (warp, fp_common_ships, ENCOUNTER_THAT_SHIPS)                       \
   SHARED (return, fp_common_ships, ENCOUNTER_THAT_SHIPS)                     \
   SHARED (land, fp_common_ships, ENCOUNTER_THAT_SHIPS)                       \
+  SHARED (play, fp_play_run, ENCOUNTER_THAT_CARDS)                           \
+  SHARED (zap, fp_common_zap, ENCOUNTER_THAT_CARDS)                          \
   ACT (new_hand, encounter_new_hand, 0)                                      \
   ACT (answer, encounter_answer, 0)                                          \
   ACT (win, encounter_win, 0)                                                \
@@ -314,11 +318,11 @@ ENCOUNTER_PROCEDURES (ENCOUNTER_DECLARE, ENCOUNTER_DECLARE, ENCOUNTER_DECLARE_NO
 
 /* Rows of an edition's procedures. Those with an id of their own here are alike in all editions. */
 #define ENCOUNTER_STEP_ROW(number, word, function, encounters) \
-  [number] = { .id = word, .run = function, .step = TRUE, .kind = FP_PROCEDURE_STEP, .in = encounters }
+  [number] = { .id = word, .run = function, .step = TRUE, .kind = FP_PROCEDURE_STEP, .window = TRUE, .in = encounters }
 #define ENCOUNTER_WHOLE_ROW(number, word, function) \
-  [number] = { .id = word, .run = function, .kind = FP_PROCEDURE_WHOLE }
+  [number] = { .id = word, .run = function, .kind = FP_PROCEDURE_WHOLE, .window = TRUE }
 #define ENCOUNTER_ACT_ROW(number, word, function, knows) \
-  [number] = { .id = word, .run = function, .kind = FP_PROCEDURE_ACTION, .that = knows }
+  [number] = { .id = word, .run = function, .kind = FP_PROCEDURE_ACTION, .window = TRUE, .that = knows }
 #define ENCOUNTER_PART_ROW(number, word, function) [number] = { .id = word, .run = function, .kind = FP_PROCEDURE_PART }
 #define ENCOUNTER_COMMON_PROCEDURES                                                                             \
   ENCOUNTER_WHOLE_ROW (ENCOUNTER_game, "game", encounter_game),                                                 \
@@ -341,6 +345,8 @@ ENCOUNTER_PROCEDURES (ENCOUNTER_DECLARE, ENCOUNTER_DECLARE, ENCOUNTER_DECLARE_NO
       ENCOUNTER_ACT_ROW (ENCOUNTER_warp, "warp", fp_common_ships, ENCOUNTER_THAT_SHIPS),                        \
       ENCOUNTER_ACT_ROW (ENCOUNTER_return, "return", fp_common_ships, ENCOUNTER_THAT_SHIPS),                    \
       ENCOUNTER_ACT_ROW (ENCOUNTER_land, "land", fp_common_ships, ENCOUNTER_THAT_SHIPS),                        \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_play, "play", fp_play_run, ENCOUNTER_THAT_CARDS),                            \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_zap, "zap", fp_common_zap, ENCOUNTER_THAT_CARDS),                            \
       ENCOUNTER_ACT_ROW (ENCOUNTER_new_hand, "new-hand", encounter_new_hand, 0),                                \
       ENCOUNTER_ACT_ROW (ENCOUNTER_answer, "answer", encounter_answer, 0),                                      \
       ENCOUNTER_ACT_ROW (ENCOUNTER_win, "win", encounter_win, 0),                                               \
@@ -382,6 +388,8 @@ enum
   ENCOUNTER_EVENT_COLONY_LOST, /* seat at place from */
   ENCOUNTER_EVENT_POWER_LOST, /* seat's card */
   ENCOUNTER_EVENT_POWER_REGAINED, /* seat's card */
+  ENCOUNTER_EVENT_PLAYED, /* seat plays card from its hand */
+  ENCOUNTER_EVENT_ZAPPED, /* seat's card is zapped by other */
   ENCOUNTER_EVENT_TURN_OVER, /* of seat, with an encounter that has no result */
   ENCOUNTER_EVENTS_END,
 };
@@ -447,6 +455,16 @@ void encounter_begin (FpEngine *engine, guint n_seats);
 gboolean encounter_in_force (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me);
 gboolean encounter_may_lie (const FpCardDef *def, uint16_t zone);
 int encounter_back (const FpCardDef *def);
+
+/* encounter_put_away: FpEditionPlays.put_away: a card played is discarded. */
+gboolean encounter_put_away (FpEngine *engine, uint16_t card, uint8_t seat, gboolean stopped);
+
+/* FpEdition.plays. */
+#define ENCOUNTER_PLAYS                                                                           \
+  {                                                                                               \
+    .procedure = ENCOUNTER_play, .zone = ENCOUNTER_STAGE, .kinds = ENCOUNTER_KIND_BIT (ARTIFACT), \
+    .put_away = encounter_put_away                                                                \
+  }
 
 /* encounter_check: FpEditionRules.check. */
 const char *encounter_check (FpEngine *engine);
@@ -702,6 +720,12 @@ void encounter_second_options (FpEngine *engine, const FpPendingDecision *pendin
                          TRUE,                                    \
                          .kinds = ENCOUNTER_KIND_BIT (ALIEN),     \
                          .listed = FP_LISTED_DECK },              \
+  [ENCOUNTER_STAGE] = { "stage",                                  \
+                        FP_NOBODY,                                \
+                        FP_VISIBLE_TO_ALL,                        \
+                        TRUE,                                     \
+                        .kinds = ENCOUNTER_KIND_BIT (ARTIFACT),   \
+                        .listed = FP_LISTED_NEVER },              \
   [ENCOUNTER_REMOVED] = { "removed", FP_NOBODY, FP_VISIBLE_BY_CARD, TRUE, .listed = FP_LISTED_REMOVED }
 #define ENCOUNTER_ZONES_OF(seat)                                                                                   \
   { "hand", seat, FP_VISIBLE_TO_OWNER, FALSE, .kinds = ENCOUNTER_HAND_CARDS, .listed = FP_LISTED_CARDS },          \
@@ -719,7 +743,7 @@ extern const FpCommon encounter_common;
 
 enum
 {
-  ENCOUNTER_N_VERBS = 18,
+  ENCOUNTER_N_VERBS = 19,
 };
 
 extern const FpVerb encounter_verbs[ENCOUNTER_N_VERBS];
