@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The board of an edition whose planets lie in systems of the players, or of a game of more than
- * two: the other players in the order of turns along the top, each with the home system below, the
- * stage in the middle between the race and the news, and the viewer's system at the bottom. */
+/* The board of an edition whose planets lie in systems of the players: the other players in the
+ * order of turns along the top, each with the home system below, the stage in the middle between
+ * the race and the news, and the viewer's system at the bottom. */
 #pragma once
 
 #include <adwaita.h>
