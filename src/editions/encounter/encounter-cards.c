@@ -71,7 +71,8 @@ encounter_play_cards (FpEngine *e, FpFrame *f)
         }
       FP_CHOOSE (my->seat, ENCOUNTER_DECIDE_CARD, card,
                  .flags = plays_open (e, my->seat) ? 0 : FP_DECISION_SECRET | FP_DECISION_TOGETHER);
-      lay_card (e, my->seat, (uint16_t) my->card, plays_open (e, my->seat));
+      if (my->card >= 0)
+        lay_card (e, my->seat, (uint16_t) my->card, plays_open (e, my->seat));
       my->card = 0;
     }
   FP_END;

@@ -12,9 +12,12 @@ kind_may_lie (const FpZoneDef *zones, guint n_zones, guint kind, uint16_t zone)
   return zone == ENCOUNTER_REMOVED || (zone < n_zones && (zones[zone].kinds >> kind & 1) != 0);
 }
 
+/* Nothing is played outside of encounters. */
 static gboolean
 card_may_lie (const FpEngine *e, uint16_t card, uint16_t zone)
 {
+  if (encounter_seat_zone (e->state, zone) == ENCOUNTER_CARD && !fp_state_in_encounter (e->state))
+    return FALSE;
   return kind_may_lie (e->edition->zones, e->edition->n_zones, fp_engine_def (e, card)->kind, zone);
 }
 
@@ -226,8 +229,6 @@ encounter_check (FpEngine *e)
         return wrong;
       if (!fp_state_in_encounter (s) && s->zones[encounter_zone (seat, ENCOUNTER_CARD)].count > 0)
         return "a card played in an encounter that is over";
-      if (s->zones[encounter_zone (seat, ENCOUNTER_CARD)].count > 1)
-        return "more than one card played by a player";
     }
   return NULL;
 }

@@ -61,6 +61,30 @@ had_success (const FpState *s)
          (encounter->winners & encounter->sides[ENCOUNTER_OFFENSE].mains) != 0;
 }
 
+/* Ships that a card has sent after the others were settled go back to a colony, or else to the
+ * Warp. */
+static void
+clear_ships (FpEngine *e, uint8_t seat, uint8_t from)
+{
+  FpState *s = e->state;
+  uint16_t colonies[FP_MAX_PLACES];
+  uint8_t to = encounter_colonies (s, seat, colonies) > 0 ? (uint8_t) colonies[0] : ENCOUNTER_WARP;
+  int n = fp_move_ships (e, seat, from, to, s->places[from].ships[seat]);
+
+  if (n > 0)
+    FP_EMIT (e, SHIPS_RETREATED, .seat = seat, .from = from, .to = to, .count = (int16_t) n);
+}
+
+/* Cards that still lie before @seat, by other ways than the rules of the game, are discarded. */
+static void
+clear_cards (FpEngine *e, uint8_t seat)
+{
+  const FpZone *zone = &e->state->zones[encounter_zone (seat, ENCOUNTER_CARD)];
+
+  while (zone->count > 0)
+    fp_move_card (e, zone->first, ENCOUNTER_DISCARDS, FP_TOP, FP_FACE_UP);
+}
+
 /* An encounter too many ends the game. */
 static void
 end_encounter (FpEngine *e)
@@ -68,6 +92,12 @@ end_encounter (FpEngine *e)
   FpState *s = e->state;
 
   s->head.table[ENCOUNTER_SUCCESS] = (int16_t) had_success (s);
+  FP_EACH_SEAT (s, seat)
+    {
+      clear_ships (e, seat, ENCOUNTER_GATE);
+      clear_ships (e, seat, ENCOUNTER_CARRIERS);
+      clear_cards (e, seat);
+    }
   fp_encounter_end (e);
   if (s->head.table[ENCOUNTER_COUNT] >= encounter_book (e)->most_encounters)
     fp_engine_undecided (e);

@@ -25,6 +25,35 @@ rank_of (const FpEngine *e, guint step)
   return fp_edition_step_rank (e->edition, ENCOUNTER_OF_TURN, step);
 }
 
+/* Returns TRUE if ships of a player who is not the offense are on the mothership. Those of allies
+ * are given with them. */
+static gboolean
+others_on_mothership (const FpState *s, uint8_t offense)
+{
+  FP_EACH_SEAT (s, seat)
+    if (seat != offense && s->places[ENCOUNTER_GATE].ships[seat] > 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns TRUE if a player who is on neither side of @start has a card. */
+static gboolean
+others_have_cards (const FpState *s, const FpStart *start)
+{
+  FP_EACH_SEAT (s, seat)
+    if (start->cards[seat] != FP_NO_CARD && seat != start->sides[ENCOUNTER_OFFENSE] &&
+        seat != start->sides[ENCOUNTER_DEFENSE])
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns TRUE if @defense can be met at @place: in its system, or at a colony of it. */
+static gboolean
+can_be_met (const FpState *s, uint8_t place, uint8_t defense)
+{
+  return encounter_system (s, place) == defense || s->places[place].ships[defense] > 0;
+}
+
 /* Returns what is wrong with @start, NULL if it is possible. Static text. */
 static const char *
 fault (const FpEngine *e, const FpStart *start)
@@ -43,6 +72,12 @@ fault (const FpEngine *e, const FpStart *start)
   if (start->place != FP_NO_PLACE && defense == FP_NOBODY &&
       encounter_system (e->state, start->place) != start->sides[ENCOUNTER_OFFENSE])
     return "“at” without “defense”; only an own planet has none";
+  if (start->place != FP_NO_PLACE && defense != FP_NOBODY && !can_be_met (e->state, start->place, defense))
+    return "the defense has neither that planet nor ships there";
+  if (others_on_mothership (e->state, start->sides[ENCOUNTER_OFFENSE]))
+    return "only the offense has ships at=\"gate\"; expected those of allies in <ally>";
+  if (others_have_cards (e->state, start))
+    return "only main players have a <card>";
   if (rank >= rank_of (e, ENCOUNTER_reveal_cards))
     for (guint side = 0; side < ENCOUNTER_N_SIDES; side++)
       if (start->cards[start->sides[side]] == FP_NO_CARD)
@@ -105,7 +140,12 @@ encounter_start_at (FpEngine *e, const FpStart *start, const char **error)
   game = fp_engine_push (e, ENCOUNTER_game);
   game->set_up = TRUE;
   if (start->id != NULL)
-    return TRUE;
+    {
+      if (!others_on_mothership (s, FP_NOBODY))
+        return TRUE;
+      *error = "ships at=\"gate\" outside of an encounter";
+      return FALSE;
+    }
   *error = fault (e, start);
   if (*error != NULL)
     return FALSE;

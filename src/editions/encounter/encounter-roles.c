@@ -102,7 +102,13 @@ void
 encounter_set_defense (FpEngine *e, uint8_t seat)
 {
   FpEncounter *encounter = fp_state_encounter (e->state);
+  uint8_t before = encounter_main (e->state, ENCOUNTER_DEFENSE);
 
+  /* An encounter that a card has sent back may have had another defense, and allies. */
+  if (before != FP_NOBODY && before != seat)
+    encounter->roles[before] = ENCOUNTER_ROLE_BYSTANDER;
+  for (guint side = 0; side < ENCOUNTER_N_SIDES; side++)
+    encounter->sides[side].allies &= (FpSeats) ~(1U << seat);
   encounter->sides[ENCOUNTER_DEFENSE].mains = (FpSeats) (1U << seat);
   encounter->roles[seat] = ENCOUNTER_ROLE_DEFENSE;
 }

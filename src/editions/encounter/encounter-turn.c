@@ -3,6 +3,27 @@
 #include "editions/encounter/encounter.h"
 #include "editions/encounter/encounter-course.h"
 
+enum
+{
+  MOST_IDLE = 200, /* turns in a row in which nobody chooses anything */
+};
+
+/* Counts the turn that begins. Turns in which nobody can play would go on for ever. */
+static void
+count_turn (FpEngine *e)
+{
+  FpHead *head = &e->state->head;
+
+  if (head->turns_without_decision == MOST_IDLE || head->table[ENCOUNTER_TURNS] == INT16_MAX)
+    {
+      fp_engine_undecided (e);
+      return;
+    }
+  head->turns_without_decision++;
+  head->table[ENCOUNTER_TURNS]++;
+  head->n_variables = 0;
+}
+
 FpFlow
 encounter_game (FpEngine *e, FpFrame *f)
 {
@@ -16,8 +37,9 @@ encounter_game (FpEngine *e, FpFrame *f)
       if (!my->in_turn)
         {
           my->in_turn = TRUE;
-          s->head.table[ENCOUNTER_TURNS]++;
-          s->head.n_variables = 0;
+          count_turn (e);
+          if (s->head.ending != FP_ENDING_NONE)
+            FP_RETURN;
           FP_RUN (ENCOUNTER_turn);
         }
       my->in_turn = FALSE;
