@@ -17,7 +17,7 @@ struct _SameViews
   FpRandom random;
 };
 
-static const FpTextNames names = { { "Ada", "Bob" } };
+static const FpTextNames names = { { "Ada", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal" } };
 
 SameViews *
 same_views_new (FpEngine *engine, uint64_t seed)

@@ -31,6 +31,7 @@ enum
 typedef struct
 {
   char *name, *path;
+  char *edition; /* its id */
   guint first; /* game played first, so that the sets take turns */
 } NastySet;
 
@@ -92,7 +93,7 @@ settle_aliens (FpSetup *setup, const FpCatalog *catalog, const char *name)
 }
 
 static FpSession *
-start (FpCatalogs *catalogs, const char *name, guint game)
+start (FpCatalogs *catalogs, const NastySet *set, guint game)
 {
   const gboolean greedy = game + 1 == GAMES;
   const FpEdition *edition;
@@ -100,12 +101,13 @@ start (FpCatalogs *catalogs, const char *name, guint game)
   FpSession *session;
   FpSetup setup;
 
-  g_assert_true (fp_catalogs_find ("duel", &edition, &catalog, catalogs));
+  g_assert_true (fp_catalogs_find (set->edition, &edition, &catalog, catalogs));
   fp_setup_init (&setup, edition);
   setup.seed = game + 1;
-  fp_setup_set_seat (&setup, 0, "Ada", greedy ? "greedy" : "random");
-  fp_setup_set_seat (&setup, 1, "Bob", "random");
-  settle_aliens (&setup, catalog, name);
+  setup.n_seats = edition->least_seats + game % (edition->most_seats - edition->least_seats + 1);
+  for (guint seat = 0; seat < setup.n_seats; seat++)
+    fp_setup_set_seat (&setup, seat, edition->seat_ids[seat], greedy && seat == 0 ? "greedy" : "random");
+  settle_aliens (&setup, catalog, set->name);
   session = fp_session_new (&setup, catalog);
   fp_setup_clear (&setup);
   fp_session_engine (session)->checking = TRUE;
@@ -160,9 +162,9 @@ logs (FpSession *session, const char *sentence)
 
 /* Plays a game. Returns TRUE if its log contains @sentence (NULL: none). */
 static gboolean
-play (FpCatalogs *catalogs, const char *name, guint game, const char *sentence)
+play (FpCatalogs *catalogs, const NastySet *set, guint game, const char *sentence)
 {
-  g_autoptr (FpSession) session = start (catalogs, name, game);
+  g_autoptr (FpSession) session = start (catalogs, set, game);
   g_autoptr (SameViews) views = same_views_new (fp_session_engine (session), game);
   const guint most = game + 1 == GAMES ? GREEDY_ANSWERS : GAME_LIMITS_ANSWERS;
   guint made = 0;
@@ -193,7 +195,7 @@ test_accepted (gconstpointer data)
   for (guint i = 0; i < GAMES && (i < least || !logged); i++)
     {
       game_limits_begin (set->name);
-      logged = play (catalogs, set->name, (set->first + i) % GAMES, sentence) || logged;
+      logged = play (catalogs, set, (set->first + i) % GAMES, sentence) || logged;
       game_limits_end ();
     }
   g_assert_true (logged);
@@ -234,7 +236,23 @@ free_set (gpointer data)
 
   g_free (set->name);
   g_free (set->path);
+  g_free (set->edition);
   g_free (set);
+}
+
+/* Returns the edition of the set in the file @path. */
+static char *
+edition_of (const char *path)
+{
+  static const char attribute[] = " edition=\"";
+  g_autofree char *text = NULL;
+  const char *from;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  from = strstr (text, attribute);
+  g_assert_nonnull (from);
+  from += strlen (attribute);
+  return g_strndup (from, strcspn (from, "\""));
 }
 
 /* Adds a test for each set in the folder @path. */
@@ -258,6 +276,7 @@ add_sets (const char *path, const char *group, GTestDataFunc test, GPtrArray *se
       set->name = g_strndup (names->pdata[i], strlen (names->pdata[i]) - strlen (".xml"));
       set->path = g_build_filename (path, names->pdata[i], NULL);
       set->first = i % GAMES;
+      set->edition = edition_of (set->path);
       full = g_strdup_printf ("/nasty-sets/%s/%s", group, set->name);
       g_ptr_array_add (sets, set);
       g_test_add_data_func (full, set, test);
