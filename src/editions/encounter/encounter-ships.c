@@ -91,6 +91,17 @@ encounter_go_home (FpEngine *e, FpFrame *f)
   FP_END;
 }
 
+/* Ships without a colony to go to go to the Warp. */
+FpFlow
+encounter_return (FpEngine *e, FpFrame *f)
+{
+  FpAction *action = fp_action (e, f);
+
+  if (action->to == FP_NO_PLACE && !(action->flags & FP_ACTION_TO_SEVERAL))
+    action->to = ENCOUNTER_WARP;
+  return fp_common_ships (e, f);
+}
+
 typedef EncounterLoseByChoice lose_by_choice_locals;
 
 FpFlow

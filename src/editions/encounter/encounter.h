@@ -277,7 +277,7 @@ enum
   SHARED (send, fp_common_ships, ENCOUNTER_THAT_SHIPS)                       \
   SHARED (recover, fp_common_ships, ENCOUNTER_THAT_SHIPS)                    \
   SHARED (warp, fp_common_ships, ENCOUNTER_THAT_SHIPS)                       \
-  SHARED (return, fp_common_ships, ENCOUNTER_THAT_SHIPS)                     \
+  ACT (return, encounter_return, ENCOUNTER_THAT_SHIPS)                       \
   SHARED (land, fp_common_ships, ENCOUNTER_THAT_SHIPS)                       \
   SHARED (play, fp_play_run, ENCOUNTER_THAT_CARDS)                           \
   SHARED (zap, fp_common_zap, ENCOUNTER_THAT_CARDS)                          \
@@ -343,7 +343,7 @@ ENCOUNTER_PROCEDURES (ENCOUNTER_DECLARE, ENCOUNTER_DECLARE, ENCOUNTER_DECLARE_NO
       ENCOUNTER_ACT_ROW (ENCOUNTER_send, "send", fp_common_ships, ENCOUNTER_THAT_SHIPS),                        \
       ENCOUNTER_ACT_ROW (ENCOUNTER_recover, "recover", fp_common_ships, ENCOUNTER_THAT_SHIPS),                  \
       ENCOUNTER_ACT_ROW (ENCOUNTER_warp, "warp", fp_common_ships, ENCOUNTER_THAT_SHIPS),                        \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_return, "return", fp_common_ships, ENCOUNTER_THAT_SHIPS),                    \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_return, "return", encounter_return, ENCOUNTER_THAT_SHIPS),                   \
       ENCOUNTER_ACT_ROW (ENCOUNTER_land, "land", fp_common_ships, ENCOUNTER_THAT_SHIPS),                        \
       ENCOUNTER_ACT_ROW (ENCOUNTER_play, "play", fp_play_run, ENCOUNTER_THAT_CARDS),                            \
       ENCOUNTER_ACT_ROW (ENCOUNTER_zap, "zap", fp_common_zap, ENCOUNTER_THAT_CARDS),                            \
