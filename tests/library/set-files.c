@@ -79,7 +79,7 @@ format_problems (const Loaded *loaded)
       const FpProblems *problems = g_ptr_array_index (loaded->problems, i);
       g_autofree char *name = g_path_get_basename (fp_problems_file (problems));
 
-      for (guint k = 0; k < fp_problems_count (problems); k++)
+      for (guint k = 0; k < MIN (fp_problems_count (problems), FP_PROBLEMS_MOST); k++)
         {
           const FpProblem *problem = fp_problems_get (problems, k);
 

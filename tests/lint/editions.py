@@ -32,8 +32,9 @@ FORMS = {"friendship": "befriend"}  # words that no table has, and the one that 
 # A test that includes one of these plays Duel, or makes cards of it.
 PLAYS = re.compile(r'#include "(?:editions/duel/|fixture/(?:duel|catalog-model|position|window)|session/|model/|app/|'
                    r'book/shipped-book|set-files|card-words|text-table)')
-# Folders of tests that are about Duel, or hold its cards.
-ABOUT_DUEL = ("tests/editions/", "tests/fixture/duel.", "tests/text/text-table.", "tests/fuzz/")
+# Folders of tests that are about Duel, hold its cards, or have words of other editions that it shares.
+ABOUT_DUEL = ("tests/editions/", "tests/fixture/duel.", "tests/text/text-table.", "tests/fuzz/",
+              "tests/library/draft-words.")
 
 # (file or folder, word): reason. An exception that is no longer needed is a fault, too.
 EXCEPTIONS = {
