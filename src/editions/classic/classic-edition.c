@@ -163,6 +163,14 @@ destination (FpEngine *e, const FpPendingDecision *pending, FpDestination *to)
   return TRUE;
 }
 
+/* Zones behind the edition's own are under cards. */
+static gboolean
+may_lie (const FpCardDef *def, uint16_t zone)
+{
+  return zone < CLASSIC_N_ZONES ? encounter_may_lie (def, zone)
+                                : def == NULL || (ENCOUNTER_HAND_CARDS >> def->kind & 1) != 0;
+}
+
 static const FpEdition edition = {
   .id = "classic",
   .version = 1,
@@ -234,7 +242,7 @@ static const FpEdition edition = {
     .destination = destination,
   },
   .thinking = { .quiet = ENCOUNTER_end_turn, .chance = classic_chance, .weigh = classic_weigh },
-  .hidden = { .back = encounter_back, .may_lie = encounter_may_lie },
+  .hidden = { .back = encounter_back, .may_lie = may_lie },
   .encounter_numbers = ENCOUNTER_NUMBERS,
   .positions = {
     .places = encounter_position_places,

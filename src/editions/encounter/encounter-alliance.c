@@ -3,6 +3,8 @@
 #include "editions/encounter/encounter.h"
 #include "editions/encounter/encounter-sending.h"
 
+#include "engine/effects/fp-permissions.h"
+
 /* --- Invitations --- */
 
 /* Returns the players whom the main player @seat may invite. */
@@ -97,19 +99,38 @@ encounter_defense_invites (FpEngine *e, FpFrame *f)
 
 /* --- Answers --- */
 
+/* Returns the main players who have invited @seat. */
+static FpValue
+inviting (const FpEngine *e, uint8_t seat)
+{
+  const FpEncounter *encounter = fp_state_encounter_const (e->state);
+  FpValue plain = { .type = FP_TYPE_PLAYERS };
+
+  for (guint side = 0; side < ENCOUNTER_N_SIDES; side++)
+    if (encounter->sets[ENCOUNTER_INVITED + side] >> seat & 1)
+      plain.number |= encounter->sides[side].mains;
+  return plain;
+}
+
+/* Returns the permission by which alone @seat may join @with, 0: none is needed. */
+static uint16_t
+permission_to_join (FpEngine *e, uint8_t seat, int with)
+{
+  const FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
+
+  return with < 0 ? 0 : fp_permission_for (e, ENCOUNTER_Q_JOIN_CHOICES, &about, inviting (e, seat), with);
+}
+
 /* Returns the main players whom @seat may join. */
 static FpSeats
 join_choices (FpEngine *e, uint8_t seat)
 {
   const FpEncounter *encounter = fp_state_encounter (e->state);
   FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
-  FpValue plain = { .type = FP_TYPE_PLAYERS };
+  FpValue plain = inviting (e, seat);
 
   if (encounter->sets[ENCOUNTER_BARRED] >> seat & 1)
     return 0;
-  for (guint side = 0; side < ENCOUNTER_N_SIDES; side++)
-    if (encounter->sets[ENCOUNTER_INVITED + side] >> seat & 1)
-      plain.number |= encounter->sides[side].mains;
   if (fp_query_is_modified (e, ENCOUNTER_Q_JOIN_CHOICES))
     plain = fp_query (e, ENCOUNTER_Q_JOIN_CHOICES, &about, plain);
   return (FpSeats) plain.number & encounter_mains (e->state);
@@ -164,10 +185,12 @@ FP_LOCALS (answer)
 {
   uint8_t seat, to;
   int16_t with, count;
+  uint16_t permission;
   EncounterRange range;
 };
 
-/* A player joins one of the sides with ships, or neither. */
+/* A player joins one of the sides with ships, or neither. One who needs a permission whose use is
+ * stopped chooses again. */
 FpFlow
 encounter_answer (FpEngine *e, FpFrame *f)
 {
@@ -178,8 +201,20 @@ encounter_answer (FpEngine *e, FpFrame *f)
     FP_RETURN;
   my->with = -1;
   my->range = encounter_sending_range (e, my->seat, 0);
-  if (my->range.most > 0)
-    FP_CHOOSE (my->seat, ENCOUNTER_DECIDE_SIDE, with);
+  do
+    {
+      my->permission = 0;
+      my->with = -1;
+      if (my->range.most > 0 && join_choices (e, my->seat) != 0)
+        FP_CHOOSE (my->seat, ENCOUNTER_DECIDE_SIDE, with);
+      my->permission = permission_to_join (e, my->seat, my->with);
+      if (my->permission != 0)
+        {
+          fp_permission_use (e, my->permission);
+          FP_GO;
+        }
+    }
+  while (my->permission != 0 && !fp_permission_used (e, my->permission));
   if (my->with < 0)
     {
       ENCOUNTER_EMIT (e, REFUSED, .seat = my->seat);

@@ -148,8 +148,8 @@ encounter_ships_moved (FpEngine *e, const FpAction *action, int n)
 
 /* --- Powers --- */
 
-static int
-power_needs (FpEngine *e, uint8_t seat)
+int
+encounter_power_needs (FpEngine *e, uint8_t seat)
 {
   return fp_query_player (e, ENCOUNTER_Q_POWER_NEEDS, seat, encounter_book (e)->power_needs (e->state->head.n_seats));
 }
@@ -167,7 +167,7 @@ settle_power (FpEngine *e, uint8_t seat)
 
   if (alien == FP_NO_CARD)
     return FALSE;
-  enough = encounter_home_colonies (s, seat) >= power_needs (e, seat);
+  enough = encounter_home_colonies (s, seat) >= encounter_power_needs (e, seat);
   if (up == enough || *begun == enough + 1)
     {
       *begun = up == enough ? 0 : *begun;
@@ -198,6 +198,19 @@ encounter_regain_power (FpEngine *e, FpFrame *f)
   fp_turn_card (e, action->card, FP_FACE_UP);
   ENCOUNTER_EMIT (e, POWER_REGAINED, .seat = action->who, .n_cards = 1, .cards = { action->card }, .seen = 0xff);
   return FP_FLOW_DONE;
+}
+
+void
+encounter_match_powers (FpEngine *e)
+{
+  FP_EACH_SEAT (e->state, seat)
+    {
+      uint16_t alien = e->state->zones[encounter_zone (seat, ENCOUNTER_ALIEN)].first;
+      gboolean enough = encounter_home_colonies (e->state, seat) >= encounter_power_needs (e, seat);
+
+      if (alien != FP_NO_CARD)
+        fp_turn_card (e, alien, enough ? FP_FACE_UP : FP_FACE_DOWN);
+    }
 }
 
 /* --- The end of the game --- */

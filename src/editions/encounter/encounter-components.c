@@ -12,10 +12,24 @@ kind_may_lie (const FpZoneDef *zones, guint n_zones, guint kind, uint16_t zone)
   return zone == ENCOUNTER_REMOVED || (zone < n_zones && (zones[zone].kinds >> kind & 1) != 0);
 }
 
+/* Cards of hands may lie under other cards. No card lies under itself. */
+static gboolean
+may_lie_under (const FpEngine *e, uint16_t card, uint16_t zone)
+{
+  const FpState *s = e->state;
+
+  for (uint16_t host = s->zones[zone].under; host != FP_NO_CARD; host = s->zones[s->cards[host].zone].under)
+    if (host == card)
+      return FALSE;
+  return (ENCOUNTER_HAND_CARDS >> fp_engine_def (e, card)->kind & 1) != 0;
+}
+
 /* Nothing is played outside of encounters. */
 static gboolean
 card_may_lie (const FpEngine *e, uint16_t card, uint16_t zone)
 {
+  if (zone >= e->edition->n_zones)
+    return may_lie_under (e, card, zone);
   if (encounter_seat_zone (e->state, zone) == ENCOUNTER_CARD && !fp_state_in_encounter (e->state))
     return FALSE;
   return kind_may_lie (e->edition->zones, e->edition->n_zones, fp_engine_def (e, card)->kind, zone);

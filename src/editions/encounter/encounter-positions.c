@@ -139,6 +139,7 @@ encounter_start_at (FpEngine *e, const FpStart *start, const char **error)
   s->head.table[ENCOUNTER_TURN_OF] = start->sides[ENCOUNTER_OFFENSE] == FP_NOBODY ? 0 : start->sides[ENCOUNTER_OFFENSE];
   game = fp_engine_push (e, ENCOUNTER_game);
   game->set_up = TRUE;
+  encounter_match_powers (e);
   if (start->id != NULL)
     {
       if (!others_on_mothership (s, FP_NOBODY))

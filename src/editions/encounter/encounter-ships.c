@@ -26,6 +26,18 @@ encounter_ships_involved (const FpState *s, uint8_t seat)
   return (EncounterShips){ .place = place, .n = place == FP_NO_PLACE ? 0 : s->places[place].ships[seat] };
 }
 
+guint
+encounter_other_colonies (const FpState *s, uint8_t seat, uint16_t *places)
+{
+  guint n = encounter_colonies (s, seat, places), kept = 0;
+  uint8_t here = fp_state_in_encounter (s) ? encounter_ships_involved (s, seat).place : FP_NO_PLACE;
+
+  for (guint i = 0; i < n; i++)
+    if (places[i] != here)
+      places[kept++] = places[i];
+  return kept;
+}
+
 /* Returns the innermost step, which is the cause of what its parts do. */
 static uint16_t
 running_step (const FpEngine *e)

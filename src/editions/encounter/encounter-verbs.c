@@ -4,17 +4,33 @@
 
 /* --- Ships and places that a line need not name --- */
 
-/* Makes @io the places of @seat's colonies. */
+/* Makes @io the @n places @colonies. */
 static void
-to_colonies (FpContext *c, uint8_t seat, FpValue *io)
+set_planets (FpContext *c, const uint16_t *colonies, guint n, FpValue *io)
 {
-  uint16_t colonies[FP_MAX_PLACES];
-  guint n = encounter_colonies (c->engine->state, seat, colonies), capacity = n;
+  guint capacity = n;
   uint16_t *items = fp_context_take (c, &capacity);
 
   *io = (FpValue){ .type = FP_TYPE_PLANETS, .items = items, .n_items = MIN (n, capacity) };
   for (guint i = 0; i < io->n_items; i++)
     items[i] = colonies[i];
+}
+
+static void
+to_colonies (FpContext *c, uint8_t seat, FpValue *io)
+{
+  uint16_t colonies[FP_MAX_PLACES];
+
+  set_planets (c, colonies, encounter_colonies (c->engine->state, seat, colonies), io);
+}
+
+/* Ships that leave the encounter don't return to the planet that they defend. */
+static void
+to_other_colonies (FpContext *c, uint8_t seat, FpValue *io)
+{
+  uint16_t colonies[FP_MAX_PLACES];
+
+  set_planets (c, colonies, encounter_other_colonies (c->engine->state, seat, colonies), io);
 }
 
 /* Makes @io the place of @seat's ships in the encounter. */
@@ -29,16 +45,31 @@ to_encounter (FpContext *c, uint8_t seat, FpValue *io)
     fp_value_one (c, io, FP_TYPE_PLANETS, place);
 }
 
+/* Makes @io all of @seat's ships on the @n planets @colonies. */
 static void
-ships_on_colonies (FpContext *c, uint8_t seat, FpValue *io)
+set_ships (FpContext *c, uint8_t seat, const uint16_t *colonies, guint n, FpValue *io)
 {
-  uint16_t colonies[FP_MAX_PLACES];
   uint8_t places[FP_MAX_PLACES];
-  guint n = encounter_colonies (c->engine->state, seat, colonies);
 
   for (guint i = 0; i < n; i++)
     places[i] = (uint8_t) colonies[i];
   fp_value_ships (c, io, seat, places, NULL, n);
+}
+
+static void
+ships_on_colonies (FpContext *c, uint8_t seat, FpValue *io)
+{
+  uint16_t colonies[FP_MAX_PLACES];
+
+  set_ships (c, seat, colonies, encounter_colonies (c->engine->state, seat, colonies), io);
+}
+
+static void
+ships_elsewhere (FpContext *c, uint8_t seat, FpValue *io)
+{
+  uint16_t colonies[FP_MAX_PLACES];
+
+  set_ships (c, seat, colonies, encounter_other_colonies (c->engine->state, seat, colonies), io);
 }
 
 static void
@@ -144,7 +175,7 @@ const FpVerb encounter_verbs[ENCOUNTER_N_VERBS] = {
     .action = ENCOUNTER_send,
     SHIPS,
     .places = ENCOUNTER_DECIDE_SHIPS,
-    .usual_ships = ships_on_colonies,
+    .usual_ships = ships_elsewhere,
     .usual_targets = to_encounter,
     .usual_amount = colony_ships,
     .possible = can_send },
@@ -171,7 +202,7 @@ const FpVerb encounter_verbs[ENCOUNTER_N_VERBS] = {
     .places = ENCOUNTER_DECIDE_HOME,
     .at_once = TRUE,
     .usual_ships = ships_here,
-    .usual_targets = to_colonies,
+    .usual_targets = to_other_colonies,
     .usual_amount = ships_involved,
     .possible = can_return },
   { .id = "new-hand", .action = ENCOUNTER_new_hand, PLAIN },

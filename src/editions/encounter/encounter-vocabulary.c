@@ -122,6 +122,19 @@ encounter_get_colony_ships (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   fp_value_ships (c, io, seat, places, NULL, n);
 }
 
+/* Ships on colonies that are not in the encounter: a defense's planet is left out. */
+void
+encounter_get_elsewhere (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  uint16_t colonies[FP_MAX_PLACES];
+  uint8_t places[FP_MAX_PLACES], seat = (uint8_t) io->number;
+  guint n = encounter_other_colonies (c->engine->state, seat, colonies);
+
+  for (guint i = 0; i < n; i++)
+    places[i] = (uint8_t) colonies[i];
+  fp_value_ships (c, io, seat, places, NULL, n);
+}
+
 /* @which: 0 all, 1 those at home, 2 foreign ones. */
 void
 encounter_get_colonies (FpContext *c, FpValue *io, int which)
@@ -145,6 +158,13 @@ encounter_get_hand_size (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
   io->number = fp_query_player (writable_engine (c), ENCOUNTER_Q_HAND_SIZE, (uint8_t) io->number,
                                 encounter_book (c->engine)->hand);
+  io->type = FP_TYPE_NUMBER;
+}
+
+void
+encounter_get_power_needs (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  io->number = encounter_power_needs (writable_engine (c), (uint8_t) io->number);
   io->type = FP_TYPE_NUMBER;
 }
 

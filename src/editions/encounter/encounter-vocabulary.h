@@ -17,6 +17,8 @@ void encounter_get_winner (FpContext *context, FpValue *io, int lost);
 void encounter_get_pile (FpContext *context, FpValue *io, int place);
 void encounter_get_ships_here (FpContext *context, FpValue *io, int arg);
 void encounter_get_colony_ships (FpContext *context, FpValue *io, int arg);
+void encounter_get_elsewhere (FpContext *context, FpValue *io, int arg);
+void encounter_get_power_needs (FpContext *context, FpValue *io, int arg);
 void encounter_get_colonies (FpContext *context, FpValue *io, int which);
 void encounter_get_hand_size (FpContext *context, FpValue *io, int arg);
 void encounter_get_total (FpContext *context, FpValue *io, int arg);
@@ -32,6 +34,10 @@ void encounter_get_settlers (FpContext *context, FpValue *io, int arg);
   {                                                                      \
     .name = word, .gives = FP_TYPE_PLAYERS, .get = getter, .arg = number \
   }
+#define ENCOUNTER_SEVERAL_NAME(word, getter)                                       \
+  {                                                                                \
+    .name = word, .gives = FP_TYPE_PLAYERS, .get = getter, .many = FP_MANY_SEVERAL \
+  }
 #define ENCOUNTER_ZONE_NAME(word, number)                                         \
   {                                                                               \
     .name = word, .gives = FP_TYPE_ZONE, .get = encounter_get_zone, .arg = number \
@@ -45,9 +51,8 @@ void encounter_get_settlers (FpContext *context, FpValue *io, int arg);
 #define ENCOUNTER_NAMES                                                                                                \
   ENCOUNTER_PLAYERS_NAME ("offense", encounter_get_main, ENCOUNTER_OFFENSE),                                           \
       ENCOUNTER_PLAYERS_NAME ("defense", encounter_get_main, ENCOUNTER_DEFENSE),                                       \
-      ENCOUNTER_PLAYERS_NAME ("mains", encounter_get_mains, 0),                                                        \
-      ENCOUNTER_PLAYERS_NAME ("allies", encounter_get_allies, 0),                                                      \
-      ENCOUNTER_PLAYERS_NAME ("bystanders", encounter_get_bystanders, 0),                                              \
+      ENCOUNTER_SEVERAL_NAME ("mains", encounter_get_mains), ENCOUNTER_SEVERAL_NAME ("allies", encounter_get_allies),  \
+      ENCOUNTER_SEVERAL_NAME ("bystanders", encounter_get_bystanders),                                                 \
       ENCOUNTER_PLAYERS_NAME ("winner", encounter_get_winner, 0),                                                      \
       ENCOUNTER_PLAYERS_NAME ("loser", encounter_get_winner, 1),                                                       \
       ENCOUNTER_PLAYERS_NAME ("opponent", encounter_get_my_opponent, 0), ENCOUNTER_ZONE_NAME ("deck", ENCOUNTER_DECK), \
@@ -63,17 +68,29 @@ void encounter_get_settlers (FpContext *context, FpValue *io, int arg);
         .arg = ENCOUNTER_WARP },                                                                                       \
       { .name = "ships-here", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_SHIPS, .get = encounter_get_ships_here },          \
       { .name = "colony-ships", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_SHIPS, .get = encounter_get_colony_ships },      \
-      { .name = "colonies", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_PLANETS, .get = encounter_get_colonies },            \
+      { .name = "elsewhere", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_SHIPS, .get = encounter_get_elsewhere },            \
+      { .name = "colonies",                                                                                            \
+        ENCOUNTER_OF_PLAYER,                                                                                           \
+        .gives = FP_TYPE_PLANETS,                                                                                      \
+        .get = encounter_get_colonies,                                                                                 \
+        .many = FP_MANY_SEVERAL },                                                                                     \
       { .name = "home-colonies",                                                                                       \
         ENCOUNTER_OF_PLAYER,                                                                                           \
         .gives = FP_TYPE_PLANETS,                                                                                      \
         .get = encounter_get_colonies,                                                                                 \
-        .arg = 1 },                                                                                                    \
+        .arg = 1,                                                                                                      \
+        .many = FP_MANY_SEVERAL },                                                                                     \
       { .name = "foreign-colonies",                                                                                    \
         ENCOUNTER_OF_PLAYER,                                                                                           \
         .gives = FP_TYPE_PLANETS,                                                                                      \
         .get = encounter_get_colonies,                                                                                 \
-        .arg = 2 },                                                                                                    \
+        .arg = 2,                                                                                                      \
+        .many = FP_MANY_SEVERAL },                                                                                     \
+      { .name = "power-needs",                                                                                         \
+        ENCOUNTER_OF_PLAYER,                                                                                           \
+        .gives = FP_TYPE_NUMBER,                                                                                       \
+        .get = encounter_get_power_needs,                                                                              \
+        .query = ENCOUNTER_Q_POWER_NEEDS + 1 },                                                                        \
       { .name = "hand-size",                                                                                           \
         ENCOUNTER_OF_PLAYER,                                                                                           \
         .gives = FP_TYPE_NUMBER,                                                                                       \
@@ -108,5 +125,6 @@ void encounter_get_settlers (FpContext *context, FpValue *io, int arg);
       { .name = "planet", .of = FP_TYPE_CARDS, .gives = FP_TYPE_PLANETS, .get = encounter_get_planet },                \
       { .name = "system", .of = FP_TYPE_PLANETS, .gives = FP_TYPE_PLAYERS, .get = encounter_get_system },              \
   {                                                                                                                    \
-    .name = "settlers", .of = FP_TYPE_PLANETS, .gives = FP_TYPE_PLAYERS, .get = encounter_get_settlers                 \
+    .name = "settlers", .of = FP_TYPE_PLANETS, .gives = FP_TYPE_PLAYERS, .get = encounter_get_settlers,                \
+    .many = FP_MANY_SEVERAL                                                                                            \
   }

@@ -524,10 +524,16 @@ int encounter_home_colonies (const FpState *state, uint8_t seat);
 int encounter_foreign_colonies (const FpState *state, uint8_t seat);
 int encounter_colony_ships (const FpState *state, uint8_t seat);
 
+/* encounter_power_needs: returns the number of home colonies without which @seat has no power. */
+int encounter_power_needs (FpEngine *engine, uint8_t seat);
+
 /* encounter_standing, encounter_needed, encounter_controllers: FpEditionTable. */
 int encounter_standing (const FpEngine *engine, uint8_t seat);
 int encounter_needed (FpEngine *engine, uint8_t seat);
 FpSeats encounter_controllers (const FpEngine *engine, uint8_t place);
+
+/* encounter_match_powers: turns the aliens of a position as the home colonies say. */
+void encounter_match_powers (FpEngine *engine);
 
 /* encounter_tally: FpEditionTable.tally. */
 FpTally encounter_tally (const FpState *state);
@@ -573,6 +579,10 @@ typedef struct
 
 /* encounter_ships_involved: returns @seat's ships in the encounter. */
 EncounterShips encounter_ships_involved (const FpState *state, uint8_t seat);
+
+/* encounter_other_colonies: writes the places of @seat's colonies, but not that of the planet which
+ * it defends in the encounter. Returns their number. */
+guint encounter_other_colonies (const FpState *state, uint8_t seat, uint16_t *places);
 
 /* --- Hands (encounter-hands.c) --- */
 
@@ -661,27 +671,27 @@ void encounter_second_options (FpEngine *engine, const FpPendingDecision *pendin
 /* --- Tables for an edition --- */
 
 /* Rows of an edition's queries, events and zones. */
-#define ENCOUNTER_QUERIES                                                                     \
-  [ENCOUNTER_Q_KIND] = { "kind", FP_TYPE_CARDS, FP_TYPE_WORD, FP_WORD_LIST_KIND },            \
-  [ENCOUNTER_Q_VALUE] = { "value", FP_TYPE_CARDS, FP_TYPE_NUMBER, 0 },                        \
-  [ENCOUNTER_Q_POWER_NEEDS] = { "power-needs", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },          \
-  [ENCOUNTER_Q_HAND_SIZE] = { "hand-size", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },              \
-  [ENCOUNTER_Q_COLONIES_NEEDED] = { "colonies-needed", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },  \
-  [ENCOUNTER_Q_SEEN_BY] = { "seen-by", FP_TYPE_CARDS, FP_TYPE_PLAYERS, 0 },                   \
-  [ENCOUNTER_Q_PLAYS_OPEN] = { "plays-open", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0 },            \
-  [ENCOUNTER_Q_TARGET_CHOICES] = { "target-choices", FP_TYPE_PLAYERS, FP_TYPE_PLANETS, 0 },   \
-  [ENCOUNTER_Q_SHIP_CHOICES] = { "ship-choices", FP_TYPE_PLAYERS, FP_TYPE_NUMBERS, 0 },       \
-  [ENCOUNTER_Q_INVITE_CHOICES] = { "invite-choices", FP_TYPE_PLAYERS, FP_TYPE_PLAYERS, 0 },   \
-  [ENCOUNTER_Q_JOIN_CHOICES] = { "join-choices", FP_TYPE_PLAYERS, FP_TYPE_PLAYERS, 0 },       \
-  [ENCOUNTER_Q_CARD_CHOICES] = { "card-choices", FP_TYPE_PLAYERS, FP_TYPE_CARDS, 0 },         \
-  [ENCOUNTER_Q_SHIP_VALUE] = { "ship-value", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },            \
-  [ENCOUNTER_Q_TOTAL] = { "total", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },                      \
-  [ENCOUNTER_Q_BETTER] = { "better", FP_TYPE_NOTHING, FP_TYPE_WORD, ENCOUNTER_WORDS_BETTER }, \
-  [ENCOUNTER_Q_TIE_GOES_TO] = { "tie-goes-to", FP_TYPE_NOTHING, FP_TYPE_PLAYERS, 0 },         \
-  [ENCOUNTER_Q_FAILURE_LOSS] = { "failure-loss", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },        \
-  [ENCOUNTER_Q_COMPENSATION] = { "compensation", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },        \
-  [ENCOUNTER_Q_REWARDS] = { "rewards", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },                  \
-  [ENCOUNTER_Q_FREES_SHIPS] = { "frees-ships", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0 },          \
+#define ENCOUNTER_QUERIES                                                                               \
+  [ENCOUNTER_Q_KIND] = { "kind", FP_TYPE_CARDS, FP_TYPE_WORD, FP_WORD_LIST_KIND },                      \
+  [ENCOUNTER_Q_VALUE] = { "value", FP_TYPE_CARDS, FP_TYPE_NUMBER, 0 },                                  \
+  [ENCOUNTER_Q_POWER_NEEDS] = { "power-needs", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },                    \
+  [ENCOUNTER_Q_HAND_SIZE] = { "hand-size", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },                        \
+  [ENCOUNTER_Q_COLONIES_NEEDED] = { "colonies-needed", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },            \
+  [ENCOUNTER_Q_SEEN_BY] = { "seen-by", FP_TYPE_CARDS, FP_TYPE_PLAYERS, 0 },                             \
+  [ENCOUNTER_Q_PLAYS_OPEN] = { "plays-open", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0 },                      \
+  [ENCOUNTER_Q_TARGET_CHOICES] = { "target-choices", FP_TYPE_PLAYERS, FP_TYPE_PLANETS, 0 },             \
+  [ENCOUNTER_Q_SHIP_CHOICES] = { "ship-choices", FP_TYPE_PLAYERS, FP_TYPE_NUMBERS, 0 },                 \
+  [ENCOUNTER_Q_INVITE_CHOICES] = { "invite-choices", FP_TYPE_PLAYERS, FP_TYPE_PLAYERS, 0 },             \
+  [ENCOUNTER_Q_JOIN_CHOICES] = { "join-choices", FP_TYPE_PLAYERS, FP_TYPE_PLAYERS, 0, .chosen = TRUE }, \
+  [ENCOUNTER_Q_CARD_CHOICES] = { "card-choices", FP_TYPE_PLAYERS, FP_TYPE_CARDS, 0 },                   \
+  [ENCOUNTER_Q_SHIP_VALUE] = { "ship-value", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },                      \
+  [ENCOUNTER_Q_TOTAL] = { "total", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },                                \
+  [ENCOUNTER_Q_BETTER] = { "better", FP_TYPE_NOTHING, FP_TYPE_WORD, ENCOUNTER_WORDS_BETTER },           \
+  [ENCOUNTER_Q_TIE_GOES_TO] = { "tie-goes-to", FP_TYPE_NOTHING, FP_TYPE_PLAYERS, 0 },                   \
+  [ENCOUNTER_Q_FAILURE_LOSS] = { "failure-loss", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },                  \
+  [ENCOUNTER_Q_COMPENSATION] = { "compensation", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },                  \
+  [ENCOUNTER_Q_REWARDS] = { "rewards", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },                            \
+  [ENCOUNTER_Q_FREES_SHIPS] = { "frees-ships", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0 },                    \
   [ENCOUNTER_Q_SECOND_ENCOUNTER] = { "second-encounter", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0 }
 
 #define ENCOUNTER_KIND_BIT(kind) (1U << ENCOUNTER_KIND_##kind)

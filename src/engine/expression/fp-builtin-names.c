@@ -321,6 +321,28 @@ get_that_place (FpContext *c, FpValue *io, int to)
     *io = fp_value_of (FP_TYPE_NOTHING, 0);
 }
 
+/* Yields the planets on which the action leaves no ship of its player. */
+static void
+get_that_emptied (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpState *s = c->engine->state;
+  const FpAction *action = action_of (c);
+  FpSplit one = { .place = action->from, .count = (uint8_t) CLAMP (action->count, 0, UINT8_MAX) };
+  guint n = 0, capacity;
+  const FpSplit *rows = fp_split_rows_const (s, action, FALSE, &n);
+  uint16_t *items;
+
+  if (n == 0)
+    rows = &one;
+  n = MAX (n, 1);
+  capacity = n;
+  items = fp_context_take (c, &capacity);
+  *io = (FpValue){ .type = FP_TYPE_PLANETS, .items = items };
+  for (guint i = 0; i < n && io->n_items < capacity && action->who != FP_NOBODY; i++)
+    if (fp_place_is_planet (c->engine, rows[i].place) && s->places[rows[i].place].ships[action->who] <= rows[i].count)
+      items[io->n_items++] = rows[i].place;
+}
+
 const FpNameDef fp_builtin_names[] = {
   { .name = "me", .gives = FP_TYPE_PLAYERS, .get = get_me },
   { .name = "opponent", .gives = FP_TYPE_PLAYERS, .get = get_others, .many = FP_MANY_BUT_ONE },
@@ -362,6 +384,11 @@ const FpNameDef fp_builtin_names[] = {
     .get = get_that_place,
     .arg = 1,
     .many = FP_MANY_UNKNOWN },
+  { .name = "emptied",
+    .of = FP_TYPE_ACTION,
+    .gives = FP_TYPE_PLANETS,
+    .get = get_that_emptied,
+    .many = FP_MANY_SEVERAL },
   { .name = "role", .of = FP_TYPE_ACTION, .gives = FP_TYPE_WORD, .words = FP_WORD_LIST_ROLE, .get = get_that_role },
   { .name = NULL },
 };

@@ -457,8 +457,8 @@ action_has (FpParser *p, const char *word)
     const char *word;
     guint that;
   } needs[] = {
-    { "cards", FP_THAT_CARDS }, { "ships", FP_THAT_SHIPS }, { "count", FP_THAT_COUNT },
-    { "from", FP_THAT_FROM },   { "to", FP_THAT_TO },       { "role", FP_THAT_ROLE },
+    { "cards", FP_THAT_CARDS }, { "ships", FP_THAT_SHIPS }, { "count", FP_THAT_COUNT },  { "from", FP_THAT_FROM },
+    { "to", FP_THAT_TO },       { "role", FP_THAT_ROLE },   { "emptied", FP_THAT_FROM },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (needs); i++)

@@ -60,6 +60,28 @@ verb_possible (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, 
   return FALSE;
 }
 
+static gboolean
+something_to_choose (FpEngine *e, int code, FpContext *context)
+{
+  FpValue set = fp_expression_eval (fp_catalog_expression (e->catalog, instruction (e, code)->set), context);
+
+  fp_value_cards (context, &set);
+  if (set.type == FP_TYPE_NUMBERS)
+    return set.high >= set.number;
+  return set.type == FP_TYPE_PLAYERS ? set.number != 0 : set.n_items > 0;
+}
+
+/* Returns TRUE if line @code lets @seat choose something, on which later lines may depend. */
+static gboolean
+leaves_a_choice (FpEngine *e, const FpProgramLocals *my, int code, uint8_t seat)
+{
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
+
+  context.they = (FpSeats) (1 << seat);
+  return instruction (e, code)->op == FP_OP_CHOOSE_FROM && something_to_choose (e, code, &context);
+}
+
 gboolean
 fp_program_possible (FpEngine *engine, const FpProgramLocals *locals, int first, int stop, uint8_t seat)
 {
@@ -71,7 +93,8 @@ fp_program_possible (FpEngine *engine, const FpProgramLocals *locals, int first,
     {
       const FpInstruction *in = instruction (engine, i);
 
-      if (in->op == FP_OP_ENCOUNTER || in->op == FP_OP_CREATE_EFFECTS || in->op == FP_OP_COUNT)
+      if (in->op == FP_OP_ENCOUNTER || in->op == FP_OP_CREATE_EFFECTS || in->op == FP_OP_COUNT ||
+          leaves_a_choice (engine, locals, i, seat))
         return TRUE;
       if (in->op != FP_OP_VERB || in->verb == FP_VERB_CHOOSE)
         continue;
@@ -83,17 +106,6 @@ fp_program_possible (FpEngine *engine, const FpProgramLocals *locals, int first,
 }
 
 /* --- Offers --- */
-
-static gboolean
-something_to_choose (FpEngine *e, int code, FpContext *context)
-{
-  FpValue set = fp_expression_eval (fp_catalog_expression (e->catalog, instruction (e, code)->set), context);
-
-  fp_value_cards (context, &set);
-  if (set.type == FP_TYPE_NUMBERS)
-    return set.high >= set.number;
-  return set.type == FP_TYPE_PLAYERS ? set.number != 0 : set.n_items > 0;
-}
 
 /* Returns TRUE if line @code selects several players or planets. Cards are another matter: an empty
  * hand may be filled first. */

@@ -42,6 +42,7 @@ const FpTermText fp_text_machine_terms[] = {
   { "that.ships", N_ ("the ships concerned"), .sort = FP_TERM_NUMBER },
   { "that.count", N_ ("the number concerned"), .sort = FP_TERM_NUMBER },
   { "that.from", N_ ("the planet they come from"), .sort = FP_TERM_SET },
+  { "that.emptied", N_ ("the planets where no ship is left"), .sort = FP_TERM_SET },
   { "that.to", N_ ("where they go"), .sort = FP_TERM_SET },
   { "that.role", N_ ("the concerned role"), .sort = FP_TERM_WORD },
   { NULL },
