@@ -253,7 +253,8 @@ void fp_read_cards (FpCompiler *compiler, GArray *sources, GHashTable *replaced)
  */
 void fp_find_replaced (FpCompiler *compiler, GHashTable *replaced);
 
-/* fp_link_replaced: makes each replacing card known by the replaced card's id, too. */
+/* fp_link_replaced: makes each replacing card known by the replaced card's id, too, and each card
+ * by the id that it had formerly. */
 void fp_link_replaced (FpCompiler *compiler, const GArray *sources);
 
 /* --- fp-emitter.c --- */

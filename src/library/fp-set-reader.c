@@ -138,18 +138,21 @@ read_card (FpCompiler *compiler, const FpElement *element, guint kind, GArray *s
 {
   const FpElement *root = fp_document_root (compiler->file->document);
   const FpAttribute *id = fp_element_attribute (element, "id");
+  const FpAttribute *former = fp_element_attribute (element, "formerly");
   FpCardSource source = { .file = compiler->file, .element = element, .card = -1 };
   g_autofree char *full = full_id (element);
   const FpKindDef *kind_def = &compiler->edition->kinds[kind];
   FpCardDef def = { .kind_def = kind_def, .kind_flags = kind_def->flags, .kind = (uint8_t) kind, .resolve = -1 };
 
-  source.replaced = g_hash_table_contains (replaced, full);
+  source.replaced =
+      g_hash_table_contains (replaced, full) || (former != NULL && g_hash_table_contains (replaced, former->value));
   if (id != NULL && fp_catalog_find (compiler->catalog, full) >= 0)
     complain_of_twin (compiler, sources, id, full);
   else if (id != NULL && !source.replaced)
     {
       def.id = g_strdup (id->value);
       def.set = g_strdup (word (root, "id"));
+      def.box = g_intern_string (def.set);
       def.name = fp_prose (element, "name");
       def.text = fp_prose (element, "text");
       def.clarifications = fp_read_clarifications (element);
@@ -202,7 +205,7 @@ fp_find_replaced (FpCompiler *compiler, GHashTable *replaced)
     }
 }
 
-/* Returns the source of card @full (“SET:CARD”), NULL: there is none. */
+/* Returns the source of card @full (“SET:CARD”, today or formerly), NULL: there is none. */
 static const FpCardSource *
 find_source (const GArray *sources, const char *full)
 {
@@ -211,7 +214,7 @@ find_source (const GArray *sources, const char *full)
       const FpCardSource *source = &g_array_index (sources, FpCardSource, i);
       g_autofree char *id = full_id (source->element);
 
-      if (strcmp (id, full) == 0)
+      if (strcmp (id, full) == 0 || g_strcmp0 (fp_element_get (source->element, "formerly"), full) == 0)
         return source;
     }
   return NULL;
@@ -235,6 +238,32 @@ complain_of_absence (FpCompiler *compiler, const GArray *sources, const FpAttrib
                      "there is no card “%s”; expected SET:CARD of a set that is loaded too", other->value);
 }
 
+/* Makes a card known by the id that it had in another set, so that old saves open. */
+static void
+link_former (FpCompiler *compiler, const FpCardSource *source)
+{
+  const FpAttribute *former = fp_element_attribute (source->element, "formerly");
+
+  if (former == NULL || source->card < 0 || !fp_check_card_id (former->value))
+    return;
+  compiler->problems = source->file->problems;
+  if (fp_catalog_find (compiler->catalog, former->value) >= 0)
+    fp_problems_add (compiler->problems, former->value_at,
+                     "“%s” is a card's id; expected an id that no card has any longer", former->value);
+  else
+    fp_catalog_alias (compiler->catalog, former->value, (guint) source->card);
+}
+
+/* Makes @card known by the id “SET:CARD” of the card that it replaces, and a card of that box. */
+static void
+take_place (FpCatalog *catalog, const char *id, guint card)
+{
+  g_autofree char *box = g_strndup (id, (gsize) (strchr (id, ':') - id));
+
+  fp_catalog_alias (catalog, id, card);
+  g_array_index (catalog->cards, FpCardDef, card).box = g_intern_string (box);
+}
+
 void
 fp_link_replaced (FpCompiler *compiler, const GArray *sources)
 {
@@ -244,6 +273,7 @@ fp_link_replaced (FpCompiler *compiler, const GArray *sources)
       const FpAttribute *other = fp_element_attribute (source->element, "replaces");
       const FpCardSource *before;
 
+      link_former (compiler, source);
       if (other == NULL || !fp_check_card_id (other->value))
         continue;
       compiler->problems = source->file->problems;
@@ -254,6 +284,6 @@ fp_link_replaced (FpCompiler *compiler, const GArray *sources)
         fp_problems_add (compiler->problems, other->value_at, "“%s” is a card of another kind: <%s>; expected <%s>",
                          other->value, before->element->name, source->element->name);
       else if (source->card >= 0)
-        fp_catalog_alias (compiler->catalog, other->value, (guint) source->card);
+        take_place (compiler->catalog, other->value, (guint) source->card);
     }
 }

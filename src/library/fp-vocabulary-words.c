@@ -54,6 +54,7 @@ static const FpAttributeWord of_card[] = {
   WORD ("origin", "printed reconstructed original"),
   { .name = "copies", .content = FP_CONTENT_NUMBER, .least = 1, .most = 99 },
   { .name = "replaces", .content = FP_CONTENT_CARD },
+  { .name = "formerly", .content = FP_CONTENT_CARD },
   END,
 };
 static const FpAttributeWord of_counter[] = {

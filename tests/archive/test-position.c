@@ -220,8 +220,6 @@ test_refused (void)
     { "<p><planet/></p>", "f:1:4: <planet> without the attribute “id”; it must have one\n" },
     { "<p><envoy deck='a' card='chosen'/></p>",
       "f:1:26: “chosen” is a card of kind envoy, which cannot lie in “envoys-a”\n" },
-    { "<p><envoy deck='a' ally='blue'/><envoy deck='b' ally='blue'/></p>",
-      "f:1:55: “blue” has two allies; a player has one at most\n" },
     { "<p><pile id='envoys-a' rest='none'/><envoy deck='a'/></p>", "f:1:37: no envoy is left in deck “a”\n" },
     { "<p><pile id='recovery'/></p>", "f:1:14: unknown pile “recovery”; did you mean “discovery”?\n" },
     { "<p><seed>-1</seed></p>", "f:1:10: seed “-1”; expected a whole number from 0 to 18446744073709551615\n" },

@@ -159,7 +159,7 @@ test_other_programs (void)
   g_autofree char *why = NULL;
 
   g_assert_false (fp_save_file_same_programs (save, engine->edition, engine->catalog, &why));
-  g_assert_cmpstr (why, ==, "0 card sets then, 1 now");
+  g_assert_cmpstr (why, ==, "0 card sets then, 2 now");
   g_clear_pointer (&why, g_free);
   fp_save_file_add_sets (save, engine->catalog);
   g_array_index (save->sets, FpSavedSet, 0).programs++;

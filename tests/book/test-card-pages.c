@@ -115,8 +115,8 @@ test_named_cards (void)
     FpReference how;
     const char *pages;
   } expected[] = {
-    { "swarm", FP_REFERENCE_CHANGES, "duel-clout" },
-    { "swarm", FP_REFERENCE_READS, "duel-ships" },
+    { "swarm", FP_REFERENCE_CHANGES, "duel-clout duel-cleanup" },
+    { "virus", FP_REFERENCE_READS, "duel-ships" },
     { "swarm", FP_REFERENCE_IS, "duel-aliens" },
     { "underdog", FP_REFERENCE_CHANGES, "duel-reveal-plans" },
     { "underdog", FP_REFERENCE_DOES, "duel-determine-winner" },

@@ -51,8 +51,8 @@ list_of (const char *attribute, const char *element)
                                        "in",     "role",   "where", "limit",      "origin",     "deck",
                                        "symbol", "next",   "icon",  "complexity", "face",       "at",
                                        "how",    "secret", "may",   "step",       "first-game", NULL };
-  static const char *const free_words[] = { "id",      "as",    "name",     "card",  "planet", "edition",
-                                            "version", "xmlns", "replaces", "value", NULL };
+  static const char *const free_words[] = { "id",      "as",    "name",     "card",     "planet", "edition",
+                                            "version", "xmlns", "replaces", "formerly", "value",  NULL };
 
   if (strcmp (attribute, "at") == 0 && strcmp (element, "duel") == 0)
     return "expression";

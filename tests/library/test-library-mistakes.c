@@ -342,6 +342,8 @@ static const Mistake mistakes[] = {
   { PLAN "<plan id='plan-2' value='1' replaces='tiny:plan-1'/><plan id='plan-3' value='1' replaces='¦tiny:plan-1'/>",
     { "one at most" } },
   { PLAN "<alien id='x' complexity='red' replaces='¦tiny:plan-1'><name>X</name></alien>", { "of another kind" } },
+  { PLAN "<plan id='plan-2' value='1' formerly='¦tiny:plan-1'/>", { "no card has any longer" } },
+  { "<plan id='plan-1' value='1' formerly='¦plan-2'/>", { "expected SET:CARD" } },
 
   /* Several mistakes at once: none hides another, and no mistake is reported twice */
   { "<plan id='plan-1' value='¦x'/>\n<plan ¦vlaue='1' value='2' id='plan-2'/>\n" EVENT (

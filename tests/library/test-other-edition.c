@@ -315,7 +315,7 @@ test_words (void)
       "“3” can't stand in “first-game”; expected “1”, “2” or “herd”" },
     { "<relic id='cup' age='1' aeg='2'/>", "unknown attribute “aeg” of <relic>; did you mean “age”?" },
     { "<relic id='cup' age='1' deck='a'/>",
-      "unknown attribute “deck” of <relic>; expected “id”, “origin”, “copies”, “replaces” or “age”" },
+      "unknown attribute “deck” of <relic>; expected “id”, “origin”, “copies”, “replaces”, “formerly” or “age”" },
     { "<relic id='cup' age='1'><text>T</text></relic>",
       "<relic> has a text but nothing that does what it says; expected no <text>" },
     { "<beast id='a' strenght='1' element='fire'><name>A</name></beast>",

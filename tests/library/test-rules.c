@@ -291,7 +291,33 @@ test_replaces (void)
   g_assert_cmpint (found, >=, 0);
   g_assert_cmpint (fp_catalog_find (loaded.catalog, "one:old"), ==, found);
   g_assert_cmpint (fp_catalog_find (loaded.catalog, "old"), ==, found);
+  g_assert_cmpstr (fp_catalog_card (loaded.catalog, (guint) found)->box, ==, "one");
   g_assert_cmpint (fp_catalog_card (loaded.catalog, (guint) found)->value, ==, 5);
+}
+
+/* A card that has moved to another set keeps its old id; what replaces the old one replaces it. */
+static void
+test_formerly (void)
+{
+  g_auto (Loaded) moved =
+      load_texts ((const char *const[]){ SET ("one", "<plan id='other' value='1'/>" NAMING),
+                                         SET ("two", "<plan id='new' value='5' formerly='one:old'/>"), NULL });
+  g_auto (Loaded) replaced = load_texts ((const char *const[]){
+      SET ("one", "<plan id='other' value='1'/>" NAMING), SET ("two", "<plan id='new' value='5' formerly='one:old'/>"),
+      SET ("three", "<plan id='best' value='7' replaces='one:old'/>"), NULL });
+  int found;
+
+  assert_loaded (&moved);
+  found = fp_catalog_find (moved.catalog, "two:new");
+  g_assert_cmpint (found, >=, 0);
+  g_assert_cmpint (fp_catalog_find (moved.catalog, "one:old"), ==, found);
+  g_assert_cmpint (fp_catalog_find (moved.catalog, "old"), ==, found);
+  g_assert_cmpstr (fp_catalog_card (moved.catalog, (guint) found)->box, ==, "two");
+  assert_loaded (&replaced);
+  g_assert_cmpint (fp_catalog_find (replaced.catalog, "two:new"), <, 0);
+  found = fp_catalog_find (replaced.catalog, "three:best");
+  g_assert_cmpint (fp_catalog_find (replaced.catalog, "one:old"), ==, found);
+  g_assert_cmpstr (fp_catalog_card (replaced.catalog, (guint) found)->box, ==, "one");
 }
 
 static void
@@ -377,6 +403,7 @@ main (int argc, char **argv)
   g_test_add_func ("/library/rules/verbs", test_verbs);
   g_test_add_func ("/library/rules/encounter", test_encounter);
   g_test_add_func ("/library/rules/replaces", test_replaces);
+  g_test_add_func ("/library/rules/formerly", test_formerly);
   g_test_add_func ("/library/rules/without", test_without);
   g_test_add_func ("/library/rules/digest", test_digest);
   return g_test_run ();

@@ -604,6 +604,7 @@ test_setup_is_saved (Fixture *f, gconstpointer data)
         fp_game_setup_seat (setup, 1, "random");
         setup->aliens = (FpGameAliens) aliens;
         setup->first_game = aliens == FP_GAME_ALIENS_CHOSEN && undo == FP_GAME_UNDO_NEVER;
+        setup->box_only = undo == FP_GAME_UNDO_ALWAYS;
         g_autoptr (FpGame) game = fp_game_new (f->catalog_model, setup, 0);
         fp_game_keep (game);
         g_autofree char *path = g_strdup (fp_game_path (game));
@@ -613,6 +614,7 @@ test_setup_is_saved (Fixture *f, gconstpointer data)
         g_assert_cmpint (fp_game_setup (again)->undo, ==, undo);
         g_assert_cmpint (fp_game_setup (again)->aliens, ==, aliens);
         g_assert_cmpint (fp_game_setup (again)->first_game, ==, setup->first_game);
+        g_assert_cmpint (fp_game_setup (again)->box_only, ==, setup->box_only);
       }
 }
 

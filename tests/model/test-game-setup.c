@@ -30,6 +30,7 @@ test_editions (void)
   g_assert_cmpstr (fp_game_setup_edition_name (first), ==, "Duel");
   g_assert_cmpstr (fp_game_setup_sheets (first), ==, "alien");
   g_assert_true (fp_game_setup_has_option (first, "first-game"));
+  g_assert_true (fp_game_setup_has_option (first, "box-only"));
   g_assert_false (fp_game_setup_has_option (first, "no-such-option"));
   g_assert_null (fp_game_setup_new_nth (1));
   g_autoptr (FpGameSetup) other = fp_game_setup_new_for (&many);

@@ -242,7 +242,7 @@ test_games (void)
 {
   g_autoptr (FpCatalogModel) catalog_model = catalog_model_open ();
   guint n_special = 0;
-  for (guint64 seed = 1; seed <= 20; seed++)
+  for (guint64 seed = 80; seed < 100; seed++)
     {
       g_autoptr (FpGame) game = play (catalog_model, seed, FP_GAME_ALIENS_CHOSEN);
       g_autoptr (FpGameStory) story = fp_game_story (game);

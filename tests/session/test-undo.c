@@ -45,7 +45,7 @@ test_off (void)
 static void
 test_dials (void)
 {
-  g_autoptr (FpSession) session = new_game (3, "person", FP_UNDO_UNTIL_REVEALED);
+  g_autoptr (FpSession) session = new_game (5, "person", FP_UNDO_UNTIL_REVEALED);
   play_to (session, "set-dials", 1);
   fp_session_answer (session, 0);
   g_assert_cmpint (fp_session_undo_obstacle (session), ==, FP_UNDO_POSSIBLE);
@@ -99,6 +99,15 @@ count_seen (FpSession *session, uint8_t seat, guint seen[FP_MAX_CARDS])
       seen[view->cards[i].def]++;
 }
 
+/* Returns TRUE for a card that is in the game once. A second one is a copy, which shows nothing. */
+static gboolean
+is_single (FpSession *session, guint def)
+{
+  const FpCatalog *catalog = fp_session_engine (session)->catalog;
+  const FpCardDef *card = def < catalog->cards->len ? fp_catalog_card (catalog, def) : NULL;
+  return card != NULL && card->copies <= 1 && !fp_card_is (card, FP_KIND_EACH_SEAT);
+}
+
 /* A choice that can be undone has shown no new card to any person. Many choices can be undone. */
 static void
 test_nothing_learned (void)
@@ -126,7 +135,7 @@ test_nothing_learned (void)
             {
               count_seen (session, seat, before);
               for (guint def = 0; def < FP_MAX_CARDS; def++)
-                if (after[seat][def] > before[def])
+                if (after[seat][def] > before[def] && !(before[def] > 0 && is_single (session, def)))
                   {
                     const GPtrArray *choices = fp_session_choices (session);
                     fp_session_redo (session);

@@ -133,6 +133,16 @@ make_copies (FpEngine *e, guint def)
       make_card (e, def, DUEL_REFRESH, FALSE, FP_NOBODY);
 }
 
+/* Returns TRUE if the card @def takes part: one of the box, or of any set if the set-up allows all.
+ * A card that replaces one of the box is of the box. */
+static gboolean
+is_wanted (const FpEngine *e, guint def)
+{
+  const char *box = fp_catalog_card (e->catalog, def)->box;
+
+  return (e->state->head.options & DUEL_OPTION_BOX_ONLY) == 0 || g_strcmp0 (box, e->edition->id) == 0;
+}
+
 static void
 make_places (FpState *s)
 {
@@ -158,7 +168,8 @@ duel_begin (FpEngine *e, guint n_seats)
     };
   make_places (s);
   for (guint def = 0; def < e->catalog->cards->len; def++)
-    make_copies (e, def);
+    if (is_wanted (e, def))
+      make_copies (e, def);
   s->head.table[DUEL_NEXT] = DUEL_KIND_DISCOVERY;
   s->head.table[DUEL_CARD] = -1;
   fp_engine_push (e, DUEL_game);

@@ -102,7 +102,7 @@ static const FpEndingDef endings[] = {
   [DUEL_ENDING_CONCEDED] = { "conceded", FP_ENDS_CONCEDED },
   [DUEL_ENDING_UNDECIDED] = { "undecided", FP_ENDS_UNDECIDED },
 };
-static const FpSetupOption options[] = { { "first-game" }, { "dealt-aliens" }, { "no-aliens" } };
+static const FpSetupOption options[] = { { "first-game" }, { "dealt-aliens" }, { "no-aliens" }, { "box-only" } };
 
 static void
 fill_hand (FpEngine *e, uint8_t seat)

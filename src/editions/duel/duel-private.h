@@ -129,6 +129,7 @@ enum
   DUEL_OPTION_FIRST_GAME = 1 << 0,
   DUEL_OPTION_DEALT_ALIENS = 1 << 1,
   DUEL_OPTION_NO_ALIENS = 1 << 2,
+  DUEL_OPTION_BOX_ONLY = 1 << 3, /* cards of other sets stay out */
 };
 
 enum

@@ -63,7 +63,7 @@ may_lie_under (const FpEngine *e, uint16_t card, uint16_t zone)
   const FpState *s = e->state;
   uint16_t under = s->zones[zone].under;
   gboolean on_planet = under != FP_NO_CARD && s->cards[under].zone == DUEL_TABLE;
-  const guint never = bit (DUEL_KIND_ALIEN) | bit (DUEL_KIND_ENVOY) | bit (DUEL_KIND_PLANET);
+  const guint never = bit (DUEL_KIND_ENVOY) | bit (DUEL_KIND_PLANET);
 
   for (uint16_t host = under; host != FP_NO_CARD; host = s->zones[s->cards[host].zone].under)
     if (host == card)

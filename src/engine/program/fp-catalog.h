@@ -73,6 +73,7 @@ typedef struct
 {
   char *id; /* unique in its set */
   char *set; /* id of the set */
+  const char *box; /* id of the set whose card this is or replaces; interned */
   char *name;
   char *text; /* NULL: no text besides its abilities */
   GPtrArray *clarifications; /* of char*; NULL: none */

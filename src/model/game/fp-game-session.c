@@ -46,8 +46,9 @@ first_game_bits (const FpEdition *edition)
   return bits;
 }
 
+/* Returns the options that say how players come to their aliens. */
 static guint32
-options_of (const FpEdition *edition, const FpGameSetup *setup)
+alien_option (const FpEdition *edition, const FpGameSetup *setup)
 {
   guint32 bits = 0;
   if (setup->first_game)
@@ -56,6 +57,12 @@ options_of (const FpEdition *edition, const FpGameSetup *setup)
     if (ways[i].way == setup->aliens)
       bits |= option_bit (edition, ways[i].option);
   return bits;
+}
+
+static guint32
+options_of (const FpEdition *edition, const FpGameSetup *setup)
+{
+  return alien_option (edition, setup) | (setup->box_only ? option_bit (edition, "box-only") : 0);
 }
 
 FpSession *
@@ -94,6 +101,7 @@ fp_game_session_setup (FpSession *session)
     }
   setup->seed = from->seed;
   setup->first_game = (from->options & first_game_bits (from->edition)) != 0;
+  setup->box_only = (from->options & option_bit (from->edition, "box-only")) != 0;
   setup->aliens = option_bit (from->edition, "choose-aliens") != 0 ? FP_GAME_ALIENS_RANDOM : FP_GAME_ALIENS_CHOSEN;
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     if ((from->options & option_bit (from->edition, ways[i].option)) != 0)

@@ -39,6 +39,7 @@ typedef struct
   FpGameSetupSeat *seats; /* n_seats of them */
   guint64 seed;
   gboolean first_game; /* set-up option “first-game”, which brings its own aliens */
+  gboolean box_only; /* set-up option “box-only”: cards of other sets stay out */
   FpGameAliens aliens;
   FpGameUndo undo;
 } FpGameSetup;
