@@ -258,8 +258,8 @@ check_tactics (FpGame *game)
   return hidden;
 }
 
-/* Tactics lie in the order of their options when one is chosen for a duel. Returns the number of tactics with options.
- */
+/* Tactics lie in the order of their options when one is chosen for a duel. Returns the number of
+ * tactics with options. */
 static guint
 check_offered (FpGame *game)
 {
