@@ -4,7 +4,7 @@
 
 enum
 {
-  MAX_PAIRS = 14,
+  MAX_PAIRS = 24,
 };
 
 typedef struct

@@ -63,6 +63,7 @@ static const FpQueryDef queries[ENCOUNTER_N_QUERIES] = { ENCOUNTER_QUERIES };
 static const char *const seat_ids[] = { "red", "blue", "yellow", "green" };
 static const char *const betters[] = { "higher", "lower" };
 static const char *const rewards[] = { "card", "ship" };
+static const char *const deals[] = { "compose", "offer", "accept", "refuse", "end" };
 static const char *const complexities[] = { "green", "yellow", "red" };
 static const char *const groups[] = { "1", "2", "3" };
 
@@ -74,6 +75,7 @@ static const FpWordListDef word_lists[ENCOUNTER_WORDS_END - FP_WORD_LIST_OWN] = 
   AT (SEAT) = { "colour", seat_ids, G_N_ELEMENTS (seat_ids) },
   AT (BETTER) = { "better", betters, G_N_ELEMENTS (betters) },
   AT (REWARD) = { "reward", rewards, G_N_ELEMENTS (rewards) },
+  AT (DEAL) = { "deal", deals, G_N_ELEMENTS (deals) },
 };
 
 static const FpField of_planet[] = {
@@ -197,6 +199,8 @@ static const FpEdition edition = {
   .conceding = FP_CONCEDING_GOES_ON,
   .decisions = decisions,
   .n_decisions = CLASSIC_N_DECISIONS,
+  .deal_terms = encounter_deal_terms,
+  .n_deal_terms = ENCOUNTER_N_TERMS,
   .queries = queries,
   .n_queries = ENCOUNTER_N_QUERIES,
   .verbs = encounter_verbs,

@@ -50,5 +50,7 @@ classic_chance (FpEngine *e, uint8_t seat)
 guint
 classic_weigh (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pending, const FpOption *option)
 {
+  if (pending->kind == ENCOUNTER_DECIDE_PROPOSE || pending->kind == ENCOUNTER_DECIDE_ANSWER)
+    return encounter_weigh_deal (option);
   return pending->kind == ENCOUNTER_DECIDE_COLONY && option->kind == FP_OPTION_PASS ? 0 : 1;
 }

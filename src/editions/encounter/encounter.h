@@ -11,6 +11,7 @@
 #include "editions/common/fp-common.h"
 #include "engine/effects/fp-play.h"
 #include "engine/program/fp-program.h"
+#include "engine/runner/fp-deal-terms.h"
 #include "engine/runner/fp-encounter.h"
 
 /* Places for ships. The planets follow, system by system. */
@@ -71,6 +72,7 @@ enum
   ENCOUNTER_WORDS_SEAT = FP_WORD_LIST_OWN,
   ENCOUNTER_WORDS_BETTER,
   ENCOUNTER_WORDS_REWARD,
+  ENCOUNTER_WORDS_DEAL,
   ENCOUNTER_WORDS_END,
 };
 
@@ -90,6 +92,29 @@ enum
 enum
 {
   ENCOUNTER_POWER_BEGUN, /* 1: its loss has begun, 2: its return, 0: neither */
+};
+
+/* Words of ENCOUNTER_WORDS_DEAL. */
+enum
+{
+  ENCOUNTER_DEAL_COMPOSE = 1,
+  ENCOUNTER_DEAL_OFFER,
+  ENCOUNTER_DEAL_ACCEPT,
+  ENCOUNTER_DEAL_REFUSE,
+  ENCOUNTER_DEAL_END,
+};
+
+/* Kinds of terms in deals, in their order. */
+enum
+{
+  ENCOUNTER_TERM_COLONY, /* a colony on a planet where the giver has one */
+  ENCOUNTER_TERM_CARD, /* a named card */
+  ENCOUNTER_TERM_KIND, /* cards of a kind, chosen by the giver */
+  ENCOUNTER_TERM_LOWEST, /* the lowest attacks, by printed value */
+  ENCOUNTER_TERM_HIGHEST,
+  ENCOUNTER_TERM_RANDOM, /* cards at random */
+  ENCOUNTER_TERM_SHIPS, /* ships freed from the Warp */
+  ENCOUNTER_N_TERMS,
 };
 
 /* Numbers of the game (FpHead.table). */
@@ -214,6 +239,11 @@ enum
   ENCOUNTER_DECIDE_REWARD,
   ENCOUNTER_DECIDE_SECOND,
   ENCOUNTER_DECIDE_DISCARD,
+  ENCOUNTER_DECIDE_PROPOSE, /* arg[0]: number of the offer */
+  ENCOUNTER_DECIDE_COMPOSE, /* likewise */
+  ENCOUNTER_DECIDE_ANSWER, /* likewise */
+  ENCOUNTER_DECIDE_GIVE, /* cards of a kind; arg[0]: kind, arg[1]: last definition */
+  ENCOUNTER_DECIDE_DEAL_SHIPS, /* to a granted colony */
   ENCOUNTER_N_DECISIONS,
 };
 
@@ -294,7 +324,11 @@ enum
   SHARED (move_cards, fp_common_move_cards)                                  \
   PART (go_home, encounter_go_home)                                          \
   PART (lose_by_choice, encounter_lose_by_choice)                            \
-  PART (negotiate, encounter_negotiate)
+  PART (negotiate, encounter_negotiate)                                      \
+  PART (compose, encounter_compose)                                          \
+  PART (carry_out, encounter_carry_out)                                      \
+  PART (give_cards, encounter_give_cards)                                    \
+  PART (take_colony, encounter_take_colony)
 
 enum
 {
@@ -361,7 +395,14 @@ ENCOUNTER_PROCEDURES (ENCOUNTER_DECLARE, ENCOUNTER_DECLARE, ENCOUNTER_DECLARE_NO
       ENCOUNTER_PART_ROW (ENCOUNTER_move_cards, "move-cards", fp_common_move_cards),                            \
       ENCOUNTER_PART_ROW (ENCOUNTER_go_home, "go-home", encounter_go_home),                                     \
       ENCOUNTER_PART_ROW (ENCOUNTER_lose_by_choice, "lose-by-choice", encounter_lose_by_choice),                \
-      ENCOUNTER_PART_ROW (ENCOUNTER_negotiate, "negotiate", encounter_negotiate)
+      ENCOUNTER_PART_ROW (ENCOUNTER_negotiate, "negotiate", encounter_negotiate), ENCOUNTER_DEAL_PROCEDURES
+
+/* Rows of the procedures of a deal. */
+#define ENCOUNTER_DEAL_PROCEDURES                                                    \
+  ENCOUNTER_PART_ROW (ENCOUNTER_compose, "compose", encounter_compose),              \
+      ENCOUNTER_PART_ROW (ENCOUNTER_carry_out, "carry-out", encounter_carry_out),    \
+      ENCOUNTER_PART_ROW (ENCOUNTER_give_cards, "give-cards", encounter_give_cards), \
+      ENCOUNTER_PART_ROW (ENCOUNTER_take_colony, "take-colony", encounter_take_colony)
 
 /* Events. */
 enum
@@ -381,6 +422,8 @@ enum
   ENCOUNTER_EVENT_TOTAL_COUNTED, /* the total of main player seat is value */
   ENCOUNTER_EVENT_WON, /* the side of seat wins against that of other, at place from */
   ENCOUNTER_EVENT_TALKS_BEGAN, /* seat and other negotiate */
+  ENCOUNTER_EVENT_OFFER_MADE, /* number value, by seat to other */
+  ENCOUNTER_EVENT_OFFER_REFUSED, /* likewise, by other */
   ENCOUNTER_EVENT_DEAL_MADE, /* between seat and other */
   ENCOUNTER_EVENT_DEAL_FAILED, /* likewise */
   ENCOUNTER_EVENT_COMPENSATED, /* seat takes count cards from other; cards seen by both */
@@ -649,6 +692,20 @@ void encounter_card_options (FpEngine *engine, const FpPendingDecision *pending,
 void encounter_reward_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
 void encounter_second_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
 
+void encounter_propose_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+void encounter_compose_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+void encounter_answer_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+void encounter_give_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+
+/* encounter_option_offer: FpDecisionKind.offer. encounter_find_offer: FpDecisionKind.find.
+ * encounter_weigh_deal: FpEditionThinking.weigh of the decisions in a talk, which compose nothing
+ * term by term. */
+void encounter_option_offer (FpEngine *engine, const FpOption *option, FpDealOffer *offer);
+int encounter_find_offer (FpEngine *engine, const char *id);
+guint encounter_weigh_deal (const FpOption *option);
+
+extern const FpDealTermDef encounter_deal_terms[ENCOUNTER_N_TERMS];
+
 /* Rows of an edition's decisions. */
 #define ENCOUNTER_DECISIONS                                                                                        \
   FP_PROGRAM_DECISIONS (encounter_no_options), [ENCOUNTER_DECIDE_ALIEN] = { NULL, encounter_alien_options },       \
@@ -666,7 +723,18 @@ void encounter_second_options (FpEngine *engine, const FpPendingDecision *pendin
                                                [ENCOUNTER_DECIDE_HOME] = { "home", fp_ship_selection_options },    \
                                                [ENCOUNTER_DECIDE_REWARD] = { "reward", encounter_reward_options }, \
                                                [ENCOUNTER_DECIDE_SECOND] = { NULL, encounter_second_options },     \
-                                               [ENCOUNTER_DECIDE_DISCARD] = { "discard", fp_selection_options }
+                                               [ENCOUNTER_DECIDE_DISCARD] = { "discard", fp_selection_options },   \
+                                               ENCOUNTER_DEAL_DECISIONS
+
+/* Rows of the decisions of a talk. */
+#define ENCOUNTER_DEAL_DECISIONS                                                                  \
+  [ENCOUNTER_DECIDE_PROPOSE] = { "propose", encounter_propose_options, .id = fp_deal_option_id,   \
+                                 .find = encounter_find_offer, .offer = encounter_option_offer }, \
+  [ENCOUNTER_DECIDE_COMPOSE] = { "compose", encounter_compose_options, .id = fp_deal_option_id,   \
+                                 .offer = encounter_option_offer },                               \
+  [ENCOUNTER_DECIDE_ANSWER] = { "answer", encounter_answer_options },                             \
+  [ENCOUNTER_DECIDE_GIVE] = { "give", encounter_give_options },                                   \
+  [ENCOUNTER_DECIDE_DEAL_SHIPS] = { "ships", fp_ship_selection_options }
 
 /* --- Tables for an edition --- */
 

@@ -95,7 +95,8 @@ typedef struct
 } FpSentenceText;
 
 /* A question by step and subject (NULL: the purpose of the step). A row without step fits every
- * step. The first row that fits is taken. The pattern may have {seat} and {card}. */
+ * step. The first row that fits is taken. The pattern may have {seat}, {card} and
+ * {offer}: the offer of a deal with the number arg[0], as the asked player would say it. */
 typedef struct
 {
   const char *step, *what, *pattern;
@@ -117,7 +118,8 @@ typedef enum
  * same). An event may have several rows; the first one that fits is taken.
  *
  * The patterns may have {seat}, {other}, {count}, {value}, {place}, {from}, {at}, {to}, {cards} and
- * {card}: the first card with its worth, {name}: without it. Of the value they may have {role}: the
+ * {card}: the first card with its worth, {name}: without it; {offer}: offer number {value} of the
+ * running deal, made by {seat}. Of the value they may have {role}: the
  * role of that number, {half}: that half of the card (the card, if negative), {prize}: that string
  * of the sets, in the message context “prize”. */
 typedef struct

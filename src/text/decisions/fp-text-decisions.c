@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Questions to players. They always name the player, because two people may share one screen. */
 #include "engine/program/fp-program.h"
+#include "engine/runner/fp-deal-terms.h"
 #include "engine/effects/fp-trigger-round.h"
 #include "text/fp-text-private.h"
 #include "text/fp-text-tables.h"
+
+#include <string.h>
 
 /* @index is the FP_OP_MAY. */
 static char *
@@ -172,14 +175,28 @@ subject (const FpTextContext *wording)
   return card != FP_NO_CARD ? fp_text_instance (wording, card, fp_text_may_see (wording, card)) : g_strdup ("");
 }
 
+/* Returns the last offer of a deal as the asked player would say it. */
+static char *
+offer_asked_about (const FpTextContext *wording)
+{
+  const FpPendingDecision *pending = &wording->engine->state->head.pending;
+  FpDealOffer offer;
+
+  fp_deal_stored (wording->engine->state, (guint) pending->arg[0], wording->viewer, &offer);
+  return fp_text_offer (wording, &offer);
+}
+
 static char *
 plain_question (const FpTextContext *wording, const char *step, const char *what)
 {
   const char *seat = fp_text_seat (wording, wording->viewer);
   const char *pattern = fp_text_question (wording->engine->edition, step, what);
   g_autofree char *card = subject (wording);
+  g_autofree char *offer =
+      pattern != NULL && strstr (pattern, "{offer}") != NULL ? offer_asked_about (wording) : g_strdup ("");
 
-  return fp_text_fill (pattern != NULL ? _ (pattern) : _ ("What does {seat} do?"), "seat", seat, "card", card, NULL);
+  return fp_text_fill (pattern != NULL ? _ (pattern) : _ ("What does {seat} do?"), "seat", seat, "card", card, "offer",
+                       offer, NULL);
 }
 
 /* Returns the question of a line that chooses ships place by place, NULL: a step asks. The first

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Sentences about events, as the viewer may know them. */
+#include "engine/runner/fp-deal-terms.h"
 #include "text/fp-text-private.h"
 #include "text/fp-text-tables.h"
 
@@ -179,6 +180,16 @@ name_of (const FpTextContext *wording, const FpEvent *event)
              : g_strdup ("");
 }
 
+/* Returns the offer of a deal that @event is about. */
+static char *
+offer_of (const FpTextContext *wording, const FpEvent *event)
+{
+  FpDealOffer offer;
+
+  fp_deal_stored (wording->engine->state, (guint) event->value, event->seat, &offer);
+  return fp_text_offer (wording, &offer);
+}
+
 /* Puts the values of an event into @pattern. The value is a role, half or prize only in patterns
  * that say so, and @pattern names the card only to those who see it. */
 static char *
@@ -195,12 +206,13 @@ fill_in (const FpTextContext *wording, const FpEvent *event, const char *pattern
   const char *role = strstr (pattern, "{role}") != NULL ? role_of (wording, event) : "";
   const char *prize = strstr (pattern, "{prize}") != NULL ? prize_of (wording, event) : "";
   g_autofree char *half = seen && strstr (pattern, "{half}") != NULL ? half_of (wording, event) : g_strdup (card);
+  g_autofree char *offer = strstr (pattern, "{offer}") != NULL ? offer_of (wording, event) : g_strdup ("");
   g_autofree char *name = seen && strstr (pattern, "{name}") != NULL ? name_of (wording, event) : g_strdup (card);
 
   return fp_text_fill (pattern, "seat", fp_text_seat (wording, event->seat), "other",
                        fp_text_seat (wording, event->other), "count", count, "value", value, "card", card, "cards",
                        cards, "place", place, "from", from, "at", at, "to", to, "role", role, "half", half, "prize",
-                       prize, "name", name, NULL);
+                       prize, "name", name, "offer", offer, NULL);
 }
 
 /* --- Patterns --- */
