@@ -115,6 +115,18 @@ fp_writer_open (FpWriter *self, const char *name)
 }
 
 void
+fp_writer_fragment (FpWriter *self, const char *fragment)
+{
+  g_return_if_fail (self->open->len > 0);
+  end_start_tag (self);
+  g_array_index (self->open, Open, self->open->len - 1).has_elements = TRUE;
+  start_line (self);
+  g_string_append (self->out, fragment);
+  if (!g_str_has_suffix (fragment, "\n"))
+    g_string_append_c (self->out, '\n');
+}
+
+void
 fp_writer_attribute (FpWriter *self, const char *name, const char *value)
 {
   g_return_if_fail (self->tag_unended);

@@ -28,6 +28,9 @@ void fp_writer_attribute_int (FpWriter *self, const char *name, gint64 value);
 /* Adds text to the open element. The reader drops white space at both ends. */
 void fp_writer_text (FpWriter *self, const char *text);
 
+/* Adds the elements of @fragment, the text of another writer (fp_writer_new_fragment ()). */
+void fp_writer_fragment (FpWriter *self, const char *fragment);
+
 /* Closes the element opened last. */
 void fp_writer_close (FpWriter *self);
 

@@ -4,16 +4,18 @@
 
 #include <glib/gi18n.h>
 
+#include "session/files/fp-campaign-play.h"
 #include "session/files/fp-game-file.h"
 #include "session/files/fp-games-folder.h"
 #include "session/files/fp-session-file.h"
 #include "tool/fp-repl.h"
+#include "tool/fp-score-print.h"
 #include "tool/fp-tool.h"
 
 /* The command line. */
 typedef struct
 {
-  char *edition, *n_seats, *seed, *undo, *save, *chapter;
+  char *edition, *n_seats, *seed, *undo, *save, *chapter, *campaign;
   char **seats, **options, **paths;
   gboolean goes_on, lesson;
 } FpArguments;
@@ -27,6 +29,7 @@ clear_arguments (FpArguments *arguments)
   g_free (arguments->undo);
   g_free (arguments->save);
   g_free (arguments->chapter);
+  g_free (arguments->campaign);
   g_strfreev (arguments->seats);
   g_strfreev (arguments->options);
   g_strfreev (arguments->paths);
@@ -361,6 +364,124 @@ play_new (const FpArguments *arguments)
   return status;
 }
 
+/* Campaigns */
+
+/* Begins the campaign in the new file @path. NULL after a report. */
+static FpSession *
+new_campaign (const FpArguments *arguments, const char *path, FpCatalogs *catalogs, FpGameFile **file, int *status)
+{
+  const FpEdition *edition = fp_tool_edition (&fp_command_play, arguments->edition);
+  const FpCatalog *catalog;
+  FpSetup setup;
+  FpSession *session = NULL;
+  *status = FP_EXIT_USAGE;
+  if (edition == NULL)
+    return NULL;
+  if (!fp_campaigns_in (edition))
+    {
+      fp_tool_usage (&fp_command_play, _ ("--campaign: there are no campaigns in the edition “%s”"), edition->id);
+      return NULL;
+    }
+  fp_setup_init (&setup, edition);
+  if (read_setup (&setup, arguments) && fp_catalogs_find (edition->id, &edition, &catalog, catalogs))
+    session = fp_campaign_begin (&setup, catalog);
+  fp_setup_clear (&setup);
+  *status = session == NULL || new_file (session, path, file) ? FP_EXIT_WELL : FP_EXIT_SYSTEM;
+  if (*status != FP_EXIT_WELL)
+    g_clear_pointer (&session, fp_session_free);
+  else if (session == NULL)
+    *status = FP_EXIT_USAGE;
+  return session;
+}
+
+/* Opens the campaign in the file @path. NULL after a report. */
+static FpSession *
+open_campaign (const char *path, FpCatalogs *catalogs, FpGameFile **file, int *status)
+{
+  g_autoptr (FpProblems) problems = fp_problems_new (path);
+  g_auto (FpOpened) opened = { 0 };
+  g_autoptr (FpSession) session = fp_game_open (path, G_MAXUINT, catalogs, problems, &opened);
+  fp_tool_report_opened (problems, &opened);
+  *status = fp_problems_count (problems) > 0 ? FP_EXIT_FAULT : FP_EXIT_SYSTEM;
+  if (session == NULL)
+    return NULL;
+  if (fp_session_campaign (session) == NULL)
+    {
+      *status = fp_tool_fail (FP_EXIT_FAULT, _ ("%s is a single game, not a campaign; go on with it by “play %s”"),
+                              path, path);
+      return NULL;
+    }
+  *status = file_for (session, path, &opened, NULL, file) ? FP_EXIT_WELL : FP_EXIT_SYSTEM;
+  return *status == FP_EXIT_WELL ? g_steal_pointer (&session) : NULL;
+}
+
+/* Puts @next, the game after @session, into the file of the campaign. FALSE after a report. */
+static gboolean
+go_on_in_file (FpSession *next, FpGameFile **file)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = *file != NULL ? g_strdup (fp_game_file_path (*file)) : NULL;
+  g_clear_pointer (file, fp_game_file_free);
+  if (path == NULL)
+    return TRUE;
+  *file = fp_game_file_new (next, path, &error);
+  if (*file == NULL)
+    fp_tool_fail (FP_EXIT_SYSTEM, "%s", error->message);
+  return *file != NULL;
+}
+
+/* Returns the game after @session, in the file of the campaign. NULL: the player has left, the
+ * campaign is over, or *@status has become a failure. */
+static FpSession *
+next_game (FpSession *session, FpGameFile **file, int *status)
+{
+  FpSession *next;
+  if (*status != FP_EXIT_WELL || !fp_session_over (session))
+    {
+      g_clear_pointer (file, fp_game_file_free);
+      return NULL;
+    }
+  next = fp_campaign_next (session);
+  if (next == NULL)
+    fp_score_print (session);
+  else if (!go_on_in_file (next, file))
+    {
+      *status = FP_EXIT_SYSTEM;
+      g_clear_pointer (&next, fp_session_free);
+    }
+  if (next == NULL)
+    g_clear_pointer (file, fp_game_file_free);
+  return next;
+}
+
+static int
+play_campaign (const FpArguments *arguments)
+{
+  int status = FP_EXIT_WELL;
+  g_autoptr (FpCatalogs) catalogs = fp_tool_catalogs (&status);
+  gboolean exists = g_file_test (arguments->campaign, G_FILE_TEST_EXISTS);
+  FpGameFile *file = NULL;
+  FpSession *session;
+  if (catalogs == NULL)
+    return status;
+  if (exists && gives_setup (arguments))
+    return fp_tool_usage (&fp_command_play, _ ("a campaign that goes on keeps its edition, seed, seats and options"));
+  session = exists ? open_campaign (arguments->campaign, catalogs, &file, &status)
+                   : new_campaign (arguments, arguments->campaign, catalogs, &file, &status);
+  while (session != NULL && status == FP_EXIT_WELL)
+    {
+      FpSession *next;
+      fp_score_print (session);
+      status = play_on (session, file, NULL);
+      next = next_game (session, &file, &status);
+      g_clear_pointer (&session, fp_session_free);
+      session = next;
+    }
+  g_clear_pointer (&file, fp_game_file_free);
+  fp_session_free (session);
+  return status;
+}
+
 static int
 run (int argc, char **argv)
 {
@@ -375,6 +496,8 @@ run (int argc, char **argv)
     { "undo", 0, 0, G_OPTION_ARG_STRING, &arguments.undo,
       N_ ("What may be taken back: free, until-revealed (if left out) or off"), "RULE" },
     { "save", 0, 0, G_OPTION_ARG_FILENAME, &arguments.save, N_ ("Keep the game in this file"), "FILE" },
+    { "campaign", 0, 0, G_OPTION_ARG_FILENAME, &arguments.campaign,
+      N_ ("Play games in a row with a score, kept in this file, or go on with them"), "FILE" },
     { "continue", 0, 0, G_OPTION_ARG_NONE, &arguments.goes_on, N_ ("Go on with the last game that isn't over"), NULL },
     { "lesson", 0, 0, G_OPTION_ARG_NONE, &arguments.lesson, N_ ("Explain what is new, in the lesson's own game"),
       NULL },
@@ -385,6 +508,13 @@ run (int argc, char **argv)
   int status;
   if (!fp_tool_options (&fp_command_play, entries, 0, &argc, &argv, &status))
     return status;
+  if (arguments.campaign != NULL)
+    {
+      if (arguments.paths != NULL || arguments.goes_on || arguments.lesson || arguments.chapter != NULL ||
+          arguments.save != NULL)
+        return fp_tool_usage (&fp_command_play, _ ("--campaign goes with neither a game, a lesson nor --save"));
+      return play_campaign (&arguments);
+    }
   gboolean taught = arguments.lesson || arguments.chapter != NULL;
   if (lesson_file (&arguments) != NULL || (taught && arguments.paths == NULL && !arguments.goes_on))
     return run_lesson (&arguments);
@@ -399,7 +529,7 @@ const FpCommand fp_command_play = {
   .name = "play",
   .arguments =
       "[--edition E] [--seats N] [--seed S] [--seat K=human|PLAYER]… [--option ID]… [--undo RULE] [--save FILE] | "
-      "--continue | GAME [--lesson] | --lesson [LESSON] [--chapter ID]",
+      "--campaign FILE | --continue | GAME [--lesson] | --lesson [LESSON] [--chapter ID]",
   .summary = N_ ("Play a game in the terminal"),
   .about = N_ (
       "Without --seats there are as many players as usual in the edition, and a seat for each one named. "

@@ -314,18 +314,34 @@ read_parts (const FpElement *root, Reader *reader)
   return sound;
 }
 
+/* Returns the element of the game in the document: its root, or the open game of a campaign, which
+ * goes to @choices. NULL with complaints: there is none. */
+static const FpElement *
+find_game (const FpElement *root, FpSaveFile *choices, FpProblems *problems)
+{
+  const FpElement *game;
+
+  if (!fp_campaign_is (root))
+    return root;
+  choices->campaign = fp_campaign_parse (root, &game, problems);
+  return game;
+}
+
 FpSaveFile *
 fp_save_file_parse (FpDocument *document, FpSaveFileFault *fault, FpProblems *problems)
 {
   static const char *const roots[] = { "game", NULL };
   g_autoptr (FpSaveFile) choices = fp_save_file_new (NULL);
   Reader reader = { choices, problems, FALSE };
-  const FpElement *root = fp_document_root (document);
+  const FpElement *root;
   guint before = fp_problems_count (problems);
   gboolean sound;
 
   choices->document = document;
   *fault = FP_SAVE_FILE_NO_GAME;
+  root = find_game (fp_document_root (document), choices, problems);
+  if (root == NULL)
+    return NULL;
   if (!fp_save_file_is (root))
     {
       fp_problems_add (problems, root->at, "namespace “%s”; expected “%s”", root->ns, FP_SAVE_FILE_NAMESPACE);

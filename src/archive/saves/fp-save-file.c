@@ -97,6 +97,7 @@ fp_save_file_free (FpSaveFile *choices)
   g_free (choices->undo);
   g_free (choices->game);
   g_free (choices->by);
+  fp_campaign_free (choices->campaign);
   fp_document_free (choices->document);
   fp_document_free (choices->rest);
   g_free (choices);
@@ -311,8 +312,10 @@ within_limits (const FpSaveFile *choices, char *text, GError **error)
 char *
 fp_save_file_write (const FpSaveFile *choices, FpEngine *origin, FpEngine *last, guint last_after, GError **error)
 {
-  g_autoptr (FpWriter) writer = fp_writer_new ();
+  g_autoptr (FpWriter) writer = choices->within ? fp_writer_new_fragment () : fp_writer_new ();
 
+  if (choices->campaign != NULL)
+    fp_campaign_open (choices->campaign, writer);
   fp_writer_open (writer, "game");
   fp_writer_attribute (writer, "xmlns", FP_SAVE_FILE_NAMESPACE);
   fp_writer_attribute_int (writer, "format", FP_SAVE_FILE_FORMAT);

@@ -18,10 +18,7 @@
  */
 #pragma once
 
-#include "engine/runner/fp-engine.h"
-#include "markup/fp-markup.h"
-
-#define FP_SAVE_FILE_NAMESPACE "https://fifthplanet.github.io/ns/game/1"
+#include "archive/saves/fp-campaign.h"
 
 /* Limits of a file, for reading and writing. */
 enum
@@ -102,6 +99,8 @@ typedef struct
   GArray *backs; /* of FpSavedUndo, in rising order */
   char *undo; /* id of the undo rule, NULL: not given */
   char *game, *by; /* winner, and kind of ending; NULL: the game goes on */
+  gboolean within; /* only an element is written, for a campaign's finished game */
+  FpCampaign *campaign; /* the game is the open one of this campaign; NULL: of none */
 } FpSaveFile;
 
 /* fp_save_file_new: returns a save file without choices for a game of @edition (NULL: to be filled
@@ -125,7 +124,7 @@ void fp_save_file_set_result (FpSaveFile *choices, const char *game, const char 
 /* fp_save_file_cut: removes all choices but the first @left. */
 void fp_save_file_cut (FpSaveFile *choices, guint left);
 
-/* fp_save_file_is: returns TRUE if @root is the root of a save file. */
+/* fp_save_file_is: returns TRUE if @root is the root of a save file, or a game in a campaign. */
 gboolean fp_save_file_is (const FpElement *root);
 
 /* Faults of a save file. */

@@ -127,9 +127,11 @@ static const FpFigureDef figures[] = {
 };
 
 static const FpSetupOption options[CLASSIC_N_OPTIONS] = {
-  [CLASSIC_OPTION_NO_ALIENS] = { "no-aliens" },     [CLASSIC_OPTION_CHOOSE_ALIENS] = { "choose-aliens" },
-  [CLASSIC_OPTION_TWO_ALIENS] = { "two-aliens" },   [CLASSIC_OPTION_FIRST_GROUP] = { "group-1" },
-  [CLASSIC_OPTION_FIRST_GROUP + 1] = { "group-2" }, [CLASSIC_OPTION_FIRST_GROUP + 2] = { "group-3" },
+  [CLASSIC_OPTION_NO_ALIENS] = { "no-aliens" },           [CLASSIC_OPTION_CHOOSE_ALIENS] = { "choose-aliens" },
+  [CLASSIC_OPTION_TWO_ALIENS] = { "two-aliens" },         [CLASSIC_OPTION_FIRST_GROUP] = { "group-1" },
+  [CLASSIC_OPTION_FIRST_GROUP + 1] = { "group-2" },       [CLASSIC_OPTION_FIRST_GROUP + 2] = { "group-3" },
+  [CLASSIC_OPTION_FIRST_PLAYER] = { "first-red" },        [CLASSIC_OPTION_FIRST_PLAYER + 1] = { "first-blue" },
+  [CLASSIC_OPTION_FIRST_PLAYER + 2] = { "first-yellow" }, [CLASSIC_OPTION_FIRST_PLAYER + 3] = { "first-green" },
 };
 
 /* --- Table --- */
@@ -197,6 +199,7 @@ static const FpEdition edition = {
   .endings = encounter_endings,
   .n_endings = ENCOUNTER_N_ENDINGS,
   .conceding = FP_CONCEDING_GOES_ON,
+  .campaign = &classic_campaign,
   .decisions = decisions,
   .n_decisions = CLASSIC_N_DECISIONS,
   .deal_terms = encounter_deal_terms,

@@ -33,13 +33,30 @@ const EncounterBook classic_book = {
   .deal_aliens = 1U << CLASSIC_OPTION_TWO_ALIENS,
 };
 
-/* Orders: the first disc turned up says who begins. It goes back (ruling 2). */
+/* Returns the seat that begins by a set-up option, FP_NOBODY: the discs say it. */
+static uint8_t
+first_by_option (const FpState *s)
+{
+  FP_EACH_SEAT (s, seat)
+    if (s->head.options >> (CLASSIC_OPTION_FIRST_PLAYER + seat) & 1)
+      return seat;
+  return FP_NOBODY;
+}
+
+/* Orders: the first disc turned up says who begins. It goes back (ruling 2). In a campaign the
+ * score says who begins (ruling 54). */
 FpFlow
 classic_prepare_orders (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 {
   FpState *s = e->state;
-  uint8_t first = classic_turn_orders (e, FP_NOBODY);
+  uint8_t first = first_by_option (s);
 
+  if (first != FP_NOBODY)
+    {
+      s->head.table[ENCOUNTER_TURN_OF] = first;
+      return FP_FLOW_DONE;
+    }
+  first = classic_turn_orders (e, FP_NOBODY);
   if (first == FP_NOBODY)
     return FP_FLOW_DONE;
   s->head.table[ENCOUNTER_TURN_OF] = first;

@@ -21,7 +21,9 @@ enum
   CLASSIC_OPTION_CHOOSE_ALIENS,
   CLASSIC_OPTION_TWO_ALIENS,
   CLASSIC_OPTION_FIRST_GROUP, /* and the next ones */
-  CLASSIC_N_OPTIONS = CLASSIC_OPTION_FIRST_GROUP + CLASSIC_GROUPS,
+  /* the first player, and the next ones, by seat */
+  CLASSIC_OPTION_FIRST_PLAYER = CLASSIC_OPTION_FIRST_GROUP + CLASSIC_GROUPS,
+  CLASSIC_N_OPTIONS = CLASSIC_OPTION_FIRST_PLAYER + CLASSIC_MOST_SEATS,
 };
 
 enum
@@ -45,6 +47,7 @@ extern const EncounterBook classic_book;
 extern const FpEditionTexts classic_texts;
 extern const FpTableLayout classic_layout;
 extern const FpEditionSets classic_sets;
+extern const FpCampaignDef classic_campaign;
 
 /* --- Set-up (classic-setup.c) --- */
 

@@ -340,6 +340,18 @@ typedef enum
   FP_CONCEDING_GOES_ON, /* the others play on; whoever remains alone wins */
 } FpConceding;
 
+/* Points of campaigns: games in a row. */
+typedef struct
+{
+  int alone, shared; /* of a winner */
+  int near_standing, near; /* standing of a loser, and its points */
+  int goal; /* points that end the campaign */
+  /* set-up option by which the first seat begins; those of the other seats follow */
+  uint8_t first_option;
+  uint8_t (*turn_of) (const FpState *state); /* returns the seat whose turn it is */
+  uint16_t (*hand) (uint8_t seat); /* returns the zone of @seat's hand */
+} FpCampaignDef;
+
 /* A role, or a word for several: “not-ally” means all roles but those of allies. */
 typedef struct
 {
@@ -700,6 +712,7 @@ struct _FpEdition
   const FpEndingDef *endings; /* FP_MAX_ENDINGS at most */
   guint n_endings;
   FpConceding conceding;
+  const FpCampaignDef *campaign; /* NULL: there are no campaigns */
   const FpDecisionKind *decisions;
   guint n_decisions;
   const FpDealTermDef *deal_terms;

@@ -466,6 +466,7 @@ make_session (Opening *opening)
     }
   FpSession *session =
       fp_session_new_from (&unsettled, opening->catalog, opening->from_origin ? opening->origin : NULL);
+  session->campaign = g_steal_pointer (&opening->choices->campaign);
   note_returns (opening, session);
   for (guint i = 0; i < opening->opened->made; i++)
     {

@@ -20,7 +20,7 @@ fp_file_kind (const char *path, FpProblems *problems, GError **error)
   const FpElement *root = fp_document_root (document);
   if (fp_scenario_is (root))
     return FP_FILE_SCENARIOS;
-  if (fp_save_file_is (root))
+  if (fp_save_file_is (root) || fp_campaign_is (root))
     return FP_FILE_GAME;
   if (fp_lesson_is (root))
     return FP_FILE_LESSON;
@@ -30,6 +30,7 @@ fp_file_kind (const char *path, FpProblems *problems, GError **error)
   {
     const char *name, *ns;
   } known[] = { { "game", FP_SAVE_FILE_NAMESPACE },
+                { "campaign", FP_CAMPAIGN_NAMESPACE },
                 { "scenario", FP_SCENARIO_NAMESPACE },
                 { "scenarios", FP_SCENARIO_NAMESPACE },
                 { "lesson", FP_LESSON_NAMESPACE } };
@@ -103,11 +104,13 @@ add_result (FpSession *session, FpSaveFile *choices)
     fp_save_file_set_result (choices, winners, fp_edition_ending_id (session->engine->edition, head->ending));
 }
 
-char *
-fp_session_text (FpSession *session, GError **error)
+static char *
+session_text (FpSession *session, gboolean within, GError **error)
 {
   g_autoptr (FpSaveFile) choices = fp_save_file_new (session->setup.edition);
   g_autoptr (FpEngine) origin = NULL;
+  choices->within = within;
+  choices->campaign = session->campaign != NULL && !within ? fp_campaign_copy (session->campaign) : NULL;
   add_setup (session, choices);
   add_choices (session, choices);
   add_result (session, choices);
@@ -119,6 +122,18 @@ fp_session_text (FpSession *session, GError **error)
     }
   return fp_save_file_write (choices, origin, replay->found ? replay->engine : NULL, replay->position->head.answers,
                              error);
+}
+
+char *
+fp_session_text (FpSession *session, GError **error)
+{
+  return session_text (session, FALSE, error);
+}
+
+char *
+fp_session_game_text (FpSession *session)
+{
+  return session_text (session, TRUE, NULL);
 }
 
 gboolean

@@ -30,6 +30,10 @@ FpFileKind fp_file_kind (const char *path, FpProblems *problems, GError **error)
  * again. Free with g_free (). */
 char *fp_session_text (FpSession *session, GError **error);
 
+/* fp_session_game_text: returns the game of @session as an element for the file of a campaign. NULL
+ * if it could not be opened again. Free with g_free (). */
+char *fp_session_game_text (FpSession *session);
+
 /* fp_session_write: replaces the file @path by @text if @check (NULL: none) agrees, like
  * fp_file_replace (), in any thread. With @waits it is on the disk on return; without, a new file
  * is with the system. FALSE with @error (G_FILE_ERROR, or @check's); the old file is then

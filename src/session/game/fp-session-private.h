@@ -3,6 +3,7 @@
 #pragma once
 
 #include "archive/fp-window-passes.h"
+#include "archive/saves/fp-campaign.h"
 #include "session/game/fp-silent-passes.h"
 
 /* A choice with what is needed to repeat and undo it. */
@@ -37,6 +38,7 @@ struct _FpSession
   GPtrArray *made;
   GPtrArray *undone; /* of FpMadeChoice, the last one is redone first */
   GArray *went_back; /* of FpWentBack */
+  FpCampaign *campaign; /* games before this one, NULL: none is played */
   guint moment; /* grows with each change: another number means another decision */
   GQueue passes; /* of FpSilentPass, those of the last choice */
   FpSilentPasses kept_passes; /* kinds that are kept */

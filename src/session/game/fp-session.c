@@ -271,6 +271,7 @@ fp_session_free (FpSession *session)
   g_ptr_array_unref (session->made);
   g_ptr_array_unref (session->undone);
   g_array_unref (session->went_back);
+  fp_campaign_free (session->campaign);
   fp_setup_clear (&session->setup);
   g_free (session);
 }
