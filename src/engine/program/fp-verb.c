@@ -494,8 +494,13 @@ count_line (FpEngine *e, FpFrame *f)
       if (begin_ship_selection (e, my, TRUE))
         FP_GO;
       s->head.result = 0;
-      if ((my->count > 0 || demands_in_vain (e, my)) && begin_action (e, my) != NULL && !is_at_once (e, my))
-        FP_GO;
+      if ((my->count > 0 || demands_in_vain (e, my)) && begin_action (e, my) != NULL)
+        {
+          if (!is_at_once (e, my))
+            FP_GO;
+        }
+      else
+        fp_split_withdraw (s); /* places from which nothing was taken */
       bind_result (e, my);
     }
   if (is_at_once (e, my))
