@@ -34,7 +34,7 @@ lay_card (FpEngine *e, uint8_t seat, uint16_t card, gboolean open)
 {
   fp_move_card (e, card, encounter_zone (seat, ENCOUNTER_CARD), FP_BOTTOM, open ? FP_FACE_UP : FP_FACE_DOWN);
   ENCOUNTER_EMIT (e, CARD_PLAYED, .seat = seat, .n_cards = 1, .cards = { card },
-                  .seen = open ? 0xff : (FpSeats) (1U << seat));
+                  .seen = (FpSeats) (open ? 0xff : 1U << seat));
 }
 
 FP_LOCALS (play_cards)
