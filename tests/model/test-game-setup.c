@@ -32,7 +32,13 @@ test_editions (void)
   g_assert_true (fp_game_setup_has_option (first, "first-game"));
   g_assert_true (fp_game_setup_has_option (first, "box-only"));
   g_assert_false (fp_game_setup_has_option (first, "no-such-option"));
-  g_assert_null (fp_game_setup_new_nth (1));
+  guint n = 0;
+  for (; fp_edition_nth (n) != NULL; n++)
+    {
+      g_autoptr (FpGameSetup) setup = fp_game_setup_new_nth (n);
+      g_assert_cmpstr (fp_game_setup_edition (setup), ==, fp_edition_nth (n)->id);
+    }
+  g_assert_null (fp_game_setup_new_nth (n));
   g_autoptr (FpGameSetup) other = fp_game_setup_new_for (&many);
   g_assert_cmpstr (fp_game_setup_edition_name (other), ==, "many");
   g_assert_null (fp_game_setup_sheets (other));

@@ -56,6 +56,64 @@ list_sets (void)
   return paths;
 }
 
+/* Returns @attribute of the set in the file @path, NULL if it has none or can't be read. */
+static char *
+set_file_attribute (const char *path, const char *attribute)
+{
+  g_autoptr (FpProblems) problems = fp_problems_new (path);
+  g_autoptr (FpDocument) document = fp_document_load (path, FP_SAVE_FILE_MAX_BYTES, problems, NULL);
+  const FpElement *root = document != NULL ? fp_document_root (document) : NULL;
+  return root != NULL && fp_element_is (root, "set") ? g_strdup (fp_element_get (root, attribute)) : NULL;
+}
+
+/* Returns @attribute of the set at @path, a file or folder: of its first file that has it. NULL if
+ * there is none. */
+static char *
+set_attribute (const char *path, const char *attribute)
+{
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  for (const char *name; dir != NULL && (name = g_dir_read_name (dir)) != NULL;)
+    if (g_str_has_suffix (name, ".xml"))
+      g_ptr_array_add (files, g_build_filename (path, name, NULL));
+  if (dir == NULL)
+    g_ptr_array_add (files, g_strdup (path));
+  g_ptr_array_sort (files, compare_paths);
+  for (guint i = 0; i < files->len; i++)
+    {
+      char *value = set_file_attribute (g_ptr_array_index (files, i), attribute);
+      if (value != NULL)
+        return value;
+    }
+  return NULL;
+}
+
+char *
+fp_set_file_id (const char *path)
+{
+  return set_file_attribute (path, "id");
+}
+
+const FpEdition *
+fp_set_file_edition (const char *path)
+{
+  g_autofree char *id = set_attribute (path, "edition");
+  const FpEdition *edition = id != NULL ? fp_edition_find (id) : NULL;
+  return edition != NULL ? edition : fp_edition_nth (0);
+}
+
+/* Returns the paths of the user's sets for @edition, in order. A set that names no edition that
+ * there is counts for the usual one, so that its mistake is reported, and only once. */
+static GPtrArray *
+list_sets_for (const FpEdition *edition)
+{
+  GPtrArray *paths = list_sets ();
+  for (guint i = paths->len; i > 0; i--)
+    if (fp_set_file_edition (g_ptr_array_index (paths, i - 1)) != edition)
+      g_ptr_array_remove_index (paths, i - 1);
+  return paths;
+}
+
 /* Returns the catalog of @shipped, the sets of @good and of @more (may be NULL); NULL with the
  * faults in @why. */
 static FpCatalog *
@@ -119,7 +177,7 @@ sort_out (const FpEdition *edition, const char *shipped, GPtrArray *paths, GPtrA
 FpCatalog *
 fp_edition_load_all (const FpEdition *edition, GPtrArray *broken, GPtrArray *problems, GError **error)
 {
-  g_autoptr (GPtrArray) paths = list_sets ();
+  g_autoptr (GPtrArray) paths = list_sets_for (edition);
   g_autoptr (FpCatalog) shipped = fp_edition_load (edition, problems, error);
   if (shipped == NULL || paths->len == 0)
     return g_steal_pointer (&shipped);
@@ -135,30 +193,6 @@ fp_edition_load_all (const FpEdition *edition, GPtrArray *broken, GPtrArray *pro
   /* In the order in which they were found to fit. */
   all = good->len > 0 ? try_sets (edition, folder, good, NULL, &why) : NULL;
   return all != NULL ? all : g_steal_pointer (&shipped);
-}
-
-/* Returns @attribute of the set in the file @path, NULL if it has none or can't be read. */
-static char *
-set_file_attribute (const char *path, const char *attribute)
-{
-  g_autoptr (FpProblems) problems = fp_problems_new (path);
-  g_autoptr (FpDocument) document = fp_document_load (path, FP_SAVE_FILE_MAX_BYTES, problems, NULL);
-  const FpElement *root = document != NULL ? fp_document_root (document) : NULL;
-  return root != NULL && fp_element_is (root, "set") ? g_strdup (fp_element_get (root, attribute)) : NULL;
-}
-
-char *
-fp_set_file_id (const char *path)
-{
-  return set_file_attribute (path, "id");
-}
-
-const FpEdition *
-fp_set_file_edition (const char *path)
-{
-  g_autofree char *id = set_file_attribute (path, "edition");
-  const FpEdition *edition = id != NULL ? fp_edition_find (id) : NULL;
-  return edition != NULL ? edition : fp_edition_nth (0);
 }
 
 /* Adds the *.xml files in the folder of @path that are of the same set to @sisters, except those in
@@ -200,13 +234,7 @@ fp_set_sisters (const GPtrArray *paths)
 static gboolean
 is_among (const char *path, const GPtrArray *ids)
 {
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  g_autofree char *own = dir == NULL ? fp_set_file_id (path) : NULL;
-  for (const char *name; own == NULL && dir != NULL && (name = g_dir_read_name (dir)) != NULL;)
-    {
-      g_autofree char *file = g_build_filename (path, name, NULL);
-      own = g_str_has_suffix (name, ".xml") ? fp_set_file_id (file) : NULL;
-    }
+  g_autofree char *own = set_attribute (path, "id");
   return own != NULL && g_ptr_array_find_with_equal_func ((GPtrArray *) ids, own, g_str_equal, NULL);
 }
 
@@ -228,7 +256,7 @@ fp_edition_load_some (const FpEdition *edition, const GPtrArray *ids)
   g_autofree char *data = fp_data_dir (NULL);
   if (data == NULL)
     return NULL;
-  g_autoptr (GPtrArray) paths = list_sets ();
+  g_autoptr (GPtrArray) paths = list_sets_for (edition);
   g_autofree char *folder = g_build_filename (data, "sets", edition->id, NULL);
   g_autofree char *why = NULL;
   for (guint i = paths->len; i > 0; i--)

@@ -27,9 +27,9 @@ GPtrArray *fp_broken_sets_new (void);
  * (). */
 char *fp_user_sets_dir (void);
 
-/* fp_edition_load_all: returns the cards of @edition, the shipped ones and the user's. Omitted sets
- * are added to @broken (of fp_broken_sets_new ()). Mistakes in the shipped sets: as in
- * fp_edition_load (). */
+/* fp_edition_load_all: returns the cards of @edition, the shipped ones and those of the user's sets
+ * for it (as in fp_set_file_edition ()). Faulty sets are left out and added to @broken (of
+ * fp_broken_sets_new ()). Mistakes in the shipped sets: as in fp_edition_load (). */
 FpCatalog *fp_edition_load_all (const FpEdition *edition, GPtrArray *broken, GPtrArray *problems, GError **error);
 
 /* fp_edition_load_some: likewise, with only those user's sets whose ids are in @ids, for a game
@@ -44,6 +44,6 @@ GPtrArray *fp_set_sisters (const GPtrArray *paths);
  * Free with g_free (). */
 char *fp_set_file_id (const char *path);
 
-/* fp_set_file_edition: returns the edition that the set in the file @path is for; the usual one if
- * the file names none that there is. */
+/* fp_set_file_edition: returns the edition that the set at @path, a file or folder, is for; the
+ * usual one if it names none that there is. */
 const FpEdition *fp_set_file_edition (const char *path);
