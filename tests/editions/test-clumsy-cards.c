@@ -20,9 +20,9 @@ static const char *const programs[] = {
   "<each who=\"everyone\"><gain cards=\"count(hand)..1\"/></each>",
   "<contest><modify what=\"tie-goes-to\" to=\"nobody\"/><modify what=\"clout\" of=\"everyone\" to=\"5\"/>"
   "<prize for=\"winner\"><draw cards=\"1\"/></prize></contest>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><modify what=\"tie-goes-to\" to=\"nobody\"/>"
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><modify what=\"tie-goes-to\" to=\"nobody\"/>"
   "<modify what=\"clout\" of=\"everyone\" to=\"5\"/></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><modify what=\"ships-sent\" of=\"everyone\" "
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><modify what=\"ships-sent\" of=\"everyone\" "
   "at-most=\"0\"/></duel>",
   "<each who=\"everyone\"><retreat ships=\"3 of ships-here\"/></each>",
   "<each who=\"everyone\"><befriend cards=\"all\"/></each>",
@@ -54,7 +54,7 @@ static const char *const programs[] = {
   "<move who=\"leader\" cards=\"named(p12)\" to=\"removed\"/>",
   "<move who=\"leader\" cards=\"named(warpplanet)\" to=\"revealed-planets\"/>",
   "<move who=\"leader\" ships=\"all of leader.supply\" to=\"named(p12).planet\"/>",
-  "<discover-planet as=\"w\"/><move who=\"leader\" ships=\"5 of leader.warp\" to=\"w\"/>",
+  "<discover as=\"w\"/><move who=\"leader\" ships=\"5 of leader.warp\" to=\"w\"/>",
   "<swap cards=\"leader.hand\" with=\"straggler.ready\"/>",
   "<each who=\"everyone\"><swap cards=\"all of hand\" with=\"they.opponent.hand\"/></each>",
   "<swap cards=\"leader.ready\" with=\"straggler.spent\"/>",
@@ -90,54 +90,54 @@ static const char *const programs[] = {
   "<contest><modify what=\"plan-choices\" of=\"everyone\" include=\"everyone.discards + everyone.ready\"/></contest>",
   "<contest><modify what=\"play-choices\" of=\"everyone\" include=\"everyone.hand\"/></contest>",
   "<contest><trigger after=\"reveal-plans\"><contest/></trigger></contest>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"set-dials\"/></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"reveal-dials\"/></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"turn-dial\" who=\"everyone\"/></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"send\" who=\"everyone\"/></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"lose-game\" who=\"everyone\"/>"
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"set-dials\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"reveal-dials\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"turn-dial\" who=\"everyone\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"send\" who=\"everyone\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"lose-game\" who=\"everyone\"/>"
   "<modify what=\"send-from\" of=\"everyone\" to=\"it.warp\"/></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"reveal-tactics\"/></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"resolve-tactics\"/></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"carry-out-tactic\" "
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"reveal-tactics\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"resolve-tactics\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"carry-out-tactic\" "
   "who=\"everyone\"/></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"spend\" who=\"everyone\"/></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"check-ships\"/><replace "
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"spend\" who=\"everyone\"/></duel>",
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"check-ships\"/><replace "
   "what=\"cleanup\"/></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"retreat\" who=\"everyone\"/>"
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><replace what=\"retreat\" who=\"everyone\"/>"
   "<replace what=\"discard\" who=\"everyone\"/></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><modify what=\"tactic-count\" of=\"everyone\" "
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><modify what=\"tactic-count\" of=\"everyone\" "
   "to=\"3\"/></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\">"
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\">"
   "<modify what=\"tactic-choices\" of=\"everyone\" to=\"everyone.spent\"/></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\">"
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\">"
   "<modify what=\"reveal-at\" of=\"everyone\" to=\"check-ships\"/></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><modify what=\"ship-value\" of=\"everyone\" "
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><modify what=\"ship-value\" of=\"everyone\" "
   "to=\"-1\"/></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\">"
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\">"
   "<modify what=\"stays-ready\" of=\"everyone.tactic\" to=\"no\"/></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><modify what=\"value\" of=\"everyone.tactic\" "
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><modify what=\"value\" of=\"everyone.tactic\" "
   "to=\"-3\"/></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><modify what=\"value\" of=\"everyone.tactic\" "
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><modify what=\"value\" of=\"everyone.tactic\" "
   "to=\"99\"/></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger after=\"check-ships\"><go-to "
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger after=\"check-ships\"><go-to "
   "step=\"set-dials\"/></trigger>"
   "</duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger after=\"check-ships\"><duel at=\"here\" "
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger after=\"check-ships\"><duel at=\"here\" "
   "advantage=\"2\"/>"
   "</trigger></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger when=\"reveal-tactics\"><resolve "
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger when=\"reveal-tactics\"><resolve "
   "cards=\"everyone.tactic\"/></trigger></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger after=\"reveal-tactics\"><move who=\"leader\" "
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger after=\"reveal-tactics\"><move who=\"leader\" "
   "cards=\"all of "
   "everyone.tactic\" to=\"leader.tactic\"/></trigger></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger after=\"reveal-tactics\"><ready who=\"leader\" "
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger after=\"reveal-tactics\"><ready who=\"leader\" "
   "cards=\"all of "
   "everyone.tactic\"/></trigger></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger after=\"reveal-plans\"><move who=\"leader\" "
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger after=\"reveal-plans\"><move who=\"leader\" "
   "cards=\"all "
   "of "
   "everyone.plan\" to=\"leader.hand\"/></trigger></duel>",
-  "<discover-planet as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger before=\"cleanup\"><destroy who=\"leader\" "
+  "<discover as=\"w\"/><duel at=\"w\" advantage=\"1\"><trigger before=\"cleanup\"><destroy who=\"leader\" "
   "ships=\"all "
   "of "
   "winner.ships-here\"/></trigger><prize for=\"winner\"><recover ships=\"all\"/></prize></duel>",
@@ -157,7 +157,7 @@ static const char *const programs[] = {
   /* Listeners with results of their own. */
   "<trigger when=\"discover-planet\" who=\"everyone\" until=\"after game\"><draw who=\"everyone\" "
   "cards=\"1\"/></trigger>"
-  "<discover-planet as=\"w\"/><move who=\"leader\" cards=\"named(warpplanet)\" to=\"w\"/>",
+  "<discover as=\"w\"/><move who=\"leader\" cards=\"named(warpplanet)\" to=\"w\"/>",
   /* More secrets than the state can hold. */
   "<repeat times=\"40\"><choose who=\"leader\" as=\"n\" from=\"1..9\" secret=\"kept\"/><modify what=\"hand-limit\" "
   "of=\"everyone\" add=\"n - n\" until=\"after game\"/></repeat>",
