@@ -16,7 +16,7 @@ enum
 };
 
 /* Weight of a page about another edition than the one that is searched. */
-static const double OTHER_BOOK = 0.6;
+static const double OTHER_BOOK = 0.4;
 
 /* A scored hit. Negative scores are SQLite's: the lower the better. */
 typedef struct
