@@ -227,6 +227,15 @@ goes_on_with_plans (const FpEngine *engine, const FpState *state)
   return pending->open && pending->picked > 0 && state->frames[pending->frame].procedure != FP_MACHINE_SELECTION;
 }
 
+/* Returns TRUE if both games wait for the same kind of decision. A determinization gives the seat that
+ * is asked at least two options, so it depends on the kind. Computer players determinize only at
+ * decisions of their own, whose kind they know. */
+static gboolean
+wait_for_the_same (FpState *const copies[2])
+{
+  return copies[0]->head.pending.kind == copies[1]->head.pending.kind;
+}
+
 /* Checks that the viewer's determinizations are the same: they must not depend on hidden
  * information. */
 static void
@@ -271,7 +280,7 @@ fork_secret (Fixture *fixture, const FpDecision *decision)
         g_error ("the answer to %s shows:\n%s%s", fp_decision_id (fixture->engine, decision, id, sizeof id), differs,
                  one);
       assert_same_reasons (fixture, copies, one);
-      if (!goes_on_with_plans (fixture->engine, copies[0]))
+      if (wait_for_the_same (copies) && !goes_on_with_plans (fixture->engine, copies[0]))
         assert_same_determinizations (fixture, copies);
       fixture->forks++;
     }
@@ -528,11 +537,6 @@ test_parallel_games (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 static void
 test_hidden_information (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  if (g_getenv ("FIFTH_PLANET_KNOWN_FAULTS") == NULL)
-    {
-      g_test_skip ("known fault: who orders rules of nobody sees which of them depend on a hidden hand");
-      return;
-    }
   for (uint64_t seed = 1; fixture->positions < POSITIONS * repetitions (); seed++)
     play (fixture, seed, seed % 2 == 0 ? NO_ALIENS : 0, FALSE, check_determinizations);
   fixture->events = 1;

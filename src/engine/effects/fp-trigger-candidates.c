@@ -2,6 +2,7 @@
 /* Effects that would fire in a trigger round (docs/design/card-language.md 2.6). */
 #include "engine/effects/fp-trigger-candidates.h"
 
+#include "engine/effects/fp-effect-sight.h"
 #include "engine/effects/fp-trigger-offers.h"
 #include "engine/knowledge/fp-view.h"
 #include "engine/program/fp-program-lookahead.h"
@@ -115,9 +116,15 @@ fp_candidates_add (FpCandidate *candidates, guint n, const FpEffect *row, guint 
 }
 
 gboolean
-fp_candidates_known (const FpEngine *e, const FpEffect *row, uint8_t seat)
+fp_candidates_known (const FpEngine *e, const FpEffect *row, uint8_t seat, int action)
 {
-  return row->me == seat || row->card == FP_NO_CARD || fp_view_sees (e, seat, row->card);
+  const FpRule *rule = fp_effect_rule (e, row);
+
+  if (row->me != seat && row->card != FP_NO_CARD && !fp_view_sees (e, seat, row->card))
+    return FALSE;
+  return fp_effect_sees_expression (e, row, seat, rule->ability_cond, action) &&
+         fp_effect_sees_expression (e, row, seat, rule->cond, action) &&
+         fp_effect_sees_expression (e, row, seat, rule->who, action);
 }
 
 guint
@@ -130,7 +137,7 @@ fp_candidates_all (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Fp
   fp_open_answers_find (e, &open);
   FP_EACH_LISTENER (s, (FpListens) my->stage, i)
   for (guint action = my->first; action <= my->last; action++)
-    if ((seat == FP_NOBODY || fp_candidates_known (e, &s->effects[i], seat)) &&
+    if ((seat == FP_NOBODY || fp_candidates_known (e, &s->effects[i], seat, (int) action)) &&
         fp_candidate_fires (e, &open, &s->effects[i], (FpTriggerStage) my->stage, action))
       {
         n = fp_candidates_add (candidates, n, &s->effects[i], action);
@@ -160,16 +167,15 @@ fp_candidates_have (const FpCandidate *candidates, guint n, uint8_t me)
 }
 
 guint
-fp_candidates_of_nobody (FpEngine *e, const FpTriggerRoundLocals *my, FpCandidate *candidates, guint n,
-                         uint8_t *chooser)
+fp_candidates_next (FpEngine *e, const FpTriggerRoundLocals *my, FpCandidate *candidates, guint n, uint8_t owner,
+                    uint8_t chooser)
 {
   guint known = n;
 
-  *chooser = e->edition->rules.chooser (e->state, &e->state->actions[candidates[0].action]);
   if (n > 1)
-    known = fp_candidates_of (candidates, fp_candidates_all (e, my, *chooser, candidates), FP_NOBODY);
+    known = fp_candidates_of (candidates, fp_candidates_all (e, my, chooser, candidates), owner);
   if (known > 0)
     return known;
-  n = fp_candidates_of (candidates, fp_candidates_all (e, my, FP_NOBODY, candidates), FP_NOBODY);
+  n = fp_candidates_of (candidates, fp_candidates_all (e, my, FP_NOBODY, candidates), owner);
   return MIN (n, 1);
 }

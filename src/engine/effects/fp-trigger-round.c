@@ -47,9 +47,11 @@ next_replacements (FpEngine *e, const FpTriggerRoundLocals *my, FpCandidate *can
   if (n > 0)
     return n;
   n = fp_candidates_all (e, my, FP_NOBODY, candidates);
-  if (n > 0)
-    *chooser = first_owner (e, candidates, n);
-  return fp_candidates_of (candidates, n, *chooser);
+  if (n == 0)
+    return 0;
+  *chooser = first_owner (e, candidates, n);
+  n = fp_candidates_of (candidates, n, *chooser);
+  return fp_candidates_next (e, my, candidates, n, *chooser, *chooser);
 }
 
 /* Collects the candidates for the next rule, and their chooser. Nobody's rules come first (ruling
@@ -57,18 +59,21 @@ next_replacements (FpEngine *e, const FpTriggerRoundLocals *my, FpCandidate *can
 static guint
 next_candidates (FpEngine *e, FpTriggerRoundLocals *my, FpCandidate *candidates, uint8_t *chooser)
 {
+  uint8_t owner;
   guint n;
 
   my->of_nobody = 0;
   if (my->stage == FP_TRIGGER_REPLACE)
     return next_replacements (e, my, candidates, chooser);
   n = fp_candidates_all (e, my, FP_NOBODY, candidates);
-  *chooser = first_owner (e, candidates, n);
-  n = fp_candidates_of (candidates, n, *chooser);
-  if (n == 0 || *chooser != FP_NOBODY)
-    return n;
-  my->of_nobody = 1;
-  return fp_candidates_of_nobody (e, my, candidates, n, chooser);
+  *chooser = owner = first_owner (e, candidates, n);
+  n = fp_candidates_of (candidates, n, owner);
+  if (n == 0)
+    return 0;
+  my->of_nobody = owner == FP_NOBODY ? 1 : 0;
+  if (owner == FP_NOBODY)
+    *chooser = chooser_among (e, candidates[0].action);
+  return fp_candidates_next (e, my, candidates, n, owner, *chooser);
 }
 
 static FpTraceOutcome
@@ -97,7 +102,7 @@ all_become_true (FpEngine *e, uint8_t seat, FpCandidate *candidates)
   fp_open_answers_find (e, &open);
   FP_EACH_LISTENER (s, FP_LISTENS_STATE, i)
   if (!s->effects[i].held && !fp_open_answers_has (&open, &s->effects[i]) &&
-      fp_candidates_known (e, &s->effects[i], seat) && outcome_now (e, &s->effects[i]) == FP_TRACE_WORKED)
+      fp_candidates_known (e, &s->effects[i], seat, -1) && outcome_now (e, &s->effects[i]) == FP_TRACE_WORKED)
     n = fp_candidates_add (candidates, n, &s->effects[i], 0);
   return n;
 }

@@ -80,16 +80,26 @@ offered (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidate 
   return n;
 }
 
-/* Collects @seat's mandatory effects. */
+/* Collects @seat's mandatory effects, with @knower only those that fp_candidates_known (). */
 static guint
-mandatory (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidate *candidates)
+mandatory_known (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, uint8_t knower, FpCandidate *candidates)
 {
-  guint n = fp_candidates_of (candidates, fp_candidates_all (e, my, seat, candidates), seat), kept = 0;
+  guint n = fp_candidates_of (candidates, fp_candidates_all (e, my, knower, candidates), seat), kept = 0;
 
   for (guint i = 0; i < n; i++)
     if (!fp_effect_rule (e, candidates[i].row)->may)
       candidates[kept++] = candidates[i];
   return kept;
+}
+
+/* Collects the mandatory effects of which @seat chooses the next one. Those of which the seat can't
+ * know whether they work come when nothing else is left. */
+static guint
+mandatory (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidate *candidates)
+{
+  guint n = mandatory_known (e, my, seat, seat, candidates);
+
+  return n > 0 ? n : MIN (1, mandatory_known (e, my, seat, FP_NOBODY, candidates));
 }
 
 /* Writes the seats in the order in which they are asked. Of replacements the edition's chooser
@@ -172,7 +182,8 @@ fp_window_find_next (FpEngine *e, FpTriggerRoundLocals *my)
   my->of_nobody = n > 0;
   if (n > 0)
     {
-      n = fp_candidates_of_nobody (e, my, candidates, n, &chooser);
+      chooser = e->edition->rules.chooser (e->state, &e->state->actions[candidates[0].action]);
+      n = fp_candidates_next (e, my, candidates, n, FP_NOBODY, chooser);
       return next_is (my, candidates, n, chooser);
     }
   for (n_seats = order_of (e, my, order); my->turn / 2U < n_seats; my->turn = (uint8_t) ((my->turn | 1) + 1))
