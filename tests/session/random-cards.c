@@ -102,9 +102,10 @@ write_counting (RandomCards *cards)
                           random_step (cards));
 }
 
-/* Attributes of any card: its copies, the card that it replaces, its use in first games. */
+/* Attributes of any card: its copies, the card that it replaces, the id that the first card of a kind
+ * had in another set, its use in first games. */
 static void
-write_common (RandomCards *cards, const char *element)
+write_common (RandomCards *cards, const char *element, guint index)
 {
   const FpCatalog *catalog = cards->scope.catalog;
   const FpCardDef *place = fp_catalog_card (catalog, random_below (cards, catalog->cards->len));
@@ -114,6 +115,8 @@ write_common (RandomCards *cards, const char *element)
     place = fp_catalog_card (catalog, random_below (cards, catalog->cards->len));
   if (random_chance (cards, 12) && strcmp (duel_kinds[place->kind].id, element) == 0)
     g_string_append_printf (cards->out, " replaces=\"%s:%s\"", place->set, place->id);
+  if (index == 0)
+    g_string_append_printf (cards->out, " formerly=\"attic:fan-%s\"", element);
   if (random_chance (cards, 20))
     g_string_append_printf (cards->out, " copies=\"%u\"", 1 + random_below (cards, 3));
   if (deals && random_chance (cards, 10))
@@ -125,7 +128,7 @@ write_card (RandomCards *cards, const char *element, const char *attributes, gui
 {
   g_string_append_printf (cards->out, "<%s id=\"fan-%s-%u\" origin=\"original\" %s", element, element, index,
                           attributes);
-  write_common (cards, element);
+  write_common (cards, element, index);
   g_string_append (cards->out, "><name>Fan</name>");
   if (random_chance (cards, 20))
     g_string_append (cards->out, "<flavor>It hums.</flavor>");
@@ -144,7 +147,7 @@ write_destiny (RandomCards *cards, const char *element, guint index)
   g_array_set_size (cards->counters, 0);
   g_string_append_printf (cards->out, "<%s id=\"fan-%s-%u\" origin=\"original\" next=\"%s\"", element, element, index,
                           element);
-  write_common (cards, element);
+  write_common (cards, element, index);
   g_string_append (cards->out, "><name>Fan</name><text>Something.</text><program>");
   begin_names (cards, FALSE);
   random_lines (cards, 3);

@@ -5,6 +5,8 @@
 #include "session/history/fp-session-history.h"
 #include "session/history/fp-session-replay.h"
 
+#include <string.h>
+
 static FpSession *
 new_game (uint64_t seed)
 {
@@ -51,11 +53,49 @@ test_moments (void)
   g_assert_cmpuint (fp_state_digest (fp_session_engine (session)), ==, g_array_index (digests, uint64_t, n));
 }
 
-/* Makes the view of @viewer, without the identities of like cards. */
+/* Removes the places of ships on cards, and the zones under cards, that are empty. Only the course of
+ * the game tells how many rows it has made for them (fp-digest.c leaves them out too). */
+static void
+remove_empty_rows (const FpEngine *engine, FpView *view)
+{
+  static const uint8_t none[FP_MAX_SEATS];
+  guint n = 0;
+
+  for (guint i = 0; i < view->n_places; i++)
+    if (engine->state->places[i].card == FP_NO_CARD || fp_place_is_planet (engine, (uint8_t) i) ||
+        memcmp (view->places[i].ships, none, sizeof none) != 0)
+      view->places[n++] = view->places[i];
+  view->n_places = (uint16_t) n;
+  n = 0;
+  for (guint i = 0; i < view->n_zones; i++)
+    if (view->zones[i].under == FP_NO_CARD || view->zones[i].count > 0)
+      view->zones[n++] = view->zones[i];
+  view->n_zones = (uint16_t) n;
+}
+
+/* Removes the copies of cards that are over. They wait to be used again. */
+static void
+remove_copies (const FpEngine *engine, FpView *view)
+{
+  FpViewZone *copies = &view->zones[engine->edition->copies];
+
+  for (guint i = 0; i < view->n_zones; i++)
+    if (view->zones[i].first > copies->first)
+      view->zones[i].first = (uint16_t) (view->zones[i].first - copies->listed);
+  memmove (&view->cards[copies->first], &view->cards[copies->first + copies->listed],
+           (view->n_cards - copies->first - copies->listed) * sizeof *view->cards);
+  view->n_cards = (uint16_t) (view->n_cards - copies->listed);
+  copies->count = copies->listed = 0;
+}
+
+/* Makes the view of @viewer, without the identities of like cards, and without what only waits to be
+ * used again. */
 static void
 make_view (FpEngine *engine, uint8_t viewer, FpView *view)
 {
   fp_view_make (engine, viewer, view);
+  remove_copies (engine, view);
+  remove_empty_rows (engine, view);
   for (guint i = 0; i < view->n_cards; i++)
     if (view->cards[i].card != FP_NO_CARD)
       view->cards[i].card = view->cards[i].def;
@@ -65,11 +105,6 @@ make_view (FpEngine *engine, uint8_t viewer, FpView *view)
 static void
 test_branch (void)
 {
-  if (g_getenv ("FIFTH_PLANET_KNOWN_FAULTS") == NULL)
-    {
-      g_test_skip ("known fault: a branch looks different to its player in games with the larger box");
-      return;
-    }
   g_autofree FpView *real = g_new0 (FpView, 1);
   g_autofree FpView *seen = g_new0 (FpView, 1);
   guint others = 0, branches = 0;
