@@ -150,8 +150,8 @@ last_seat (const FpState *state, const FpAction *action G_GNUC_UNUSED)
   return (uint8_t) (state->head.n_seats - 1);
 }
 
-/* Checks that @seat sees none of the cards that are offered: hidden ones come last, in an order that
- * their owner chooses. */
+/* Checks that @seat sees none of the cards that are offered: hidden ones come last, in an order
+ * that their owner chooses. */
 static void
 assert_unseen (FpEngine *engine, uint8_t seat)
 {

@@ -102,8 +102,8 @@ write_counting (RandomCards *cards)
                           random_step (cards));
 }
 
-/* Attributes of any card: its copies, the card that it replaces, the id that the first card of a kind
- * had in another set, its use in first games. */
+/* Attributes of any card: its copies, the card that it replaces, the id that the first card of a
+ * kind had in another set, its use in first games. */
 static void
 write_common (RandomCards *cards, const char *element, guint index)
 {

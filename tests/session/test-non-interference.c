@@ -227,9 +227,9 @@ goes_on_with_plans (const FpEngine *engine, const FpState *state)
   return pending->open && pending->picked > 0 && state->frames[pending->frame].procedure != FP_MACHINE_SELECTION;
 }
 
-/* Returns TRUE if both games wait for the same kind of decision. A determinization gives the seat that
- * is asked at least two options, so it depends on the kind. Computer players determinize only at
- * decisions of their own, whose kind they know. */
+/* Returns TRUE if both games wait for the same kind of decision. A determinization gives the seat
+ * that is asked at least two options, so it depends on the kind. Computer players determinize only
+ * at decisions of their own, whose kind they know. */
 static gboolean
 wait_for_the_same (FpState *const copies[2])
 {

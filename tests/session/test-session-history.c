@@ -53,8 +53,8 @@ test_moments (void)
   g_assert_cmpuint (fp_state_digest (fp_session_engine (session)), ==, g_array_index (digests, uint64_t, n));
 }
 
-/* Removes the places of ships on cards, and the zones under cards, that are empty. Only the course of
- * the game tells how many rows it has made for them (fp-digest.c leaves them out too). */
+/* Removes the places of ships on cards, and the zones under cards, that are empty. Only the course
+ * of the game tells how many rows it has made for them (fp-digest.c leaves them out too). */
 static void
 remove_empty_rows (const FpEngine *engine, FpView *view)
 {
@@ -88,8 +88,8 @@ remove_copies (const FpEngine *engine, FpView *view)
   copies->count = copies->listed = 0;
 }
 
-/* Makes the view of @viewer, without the identities of like cards, and without what only waits to be
- * used again. */
+/* Makes the view of @viewer, without the identities of like cards, and without what only waits to
+ * be used again. */
 static void
 make_view (FpEngine *engine, uint8_t viewer, FpView *view)
 {

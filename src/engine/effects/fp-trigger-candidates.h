@@ -54,7 +54,8 @@ gboolean fp_candidate_fires (FpEngine *engine, const FpOpenAnswers *open, const 
 guint fp_candidates_add (FpCandidate *candidates, guint n, const FpEffect *row, guint action);
 
 /* fp_candidates_all: collects the rules that would fire in the round @round; with @seat only those
- * that fp_candidates_known () to this player. Returns their number. @candidates: FP_MAX_EFFECTS items. */
+ * that fp_candidates_known () to this player. Returns their number. @candidates: FP_MAX_EFFECTS
+ * items. */
 guint fp_candidates_all (FpEngine *engine, const FpTriggerRoundLocals *round, uint8_t seat, FpCandidate *candidates);
 
 /* fp_candidates_of: keeps only @me's candidates. Returns their number. */
@@ -63,14 +64,14 @@ guint fp_candidates_of (FpCandidate *candidates, guint n, uint8_t me);
 /* fp_candidates_have: returns TRUE if one of the candidates is @me's. */
 gboolean fp_candidates_have (const FpCandidate *candidates, guint n, uint8_t me);
 
-/* fp_candidates_known: returns TRUE if @seat can know whether the rule of @row answers the action in
- * row @action (−1: a state). The rule is the seat's own or of a card that the seat sees, and its
+/* fp_candidates_known: returns TRUE if @seat can know whether the rule of @row answers the action
+ * in row @action (−1: a state). The rule is the seat's own or of a card that the seat sees, and its
  * conditions read nothing that is hidden from the seat. */
 gboolean fp_candidates_known (const FpEngine *engine, const FpEffect *row, uint8_t seat, int action);
 
-/* fp_candidates_next: of several rules of @owner's the seat @chooser takes the next one, among those
- * that fp_candidates_known (). Others come when nothing else is left, the first of them first: an
- * offer would reveal what they read. @candidates: the @n rules of @owner's. Returns the number of
- * those to choose from. */
+/* fp_candidates_next: of several rules of @owner's the seat @chooser takes the next one, among
+ * those that fp_candidates_known (). Others come when nothing else is left, the first of them
+ * first: an offer would reveal what they read. @candidates: the @n rules of @owner's. Returns the
+ * number of those to choose from. */
 guint fp_candidates_next (FpEngine *engine, const FpTriggerRoundLocals *round, FpCandidate *candidates, guint n,
                           uint8_t owner, uint8_t chooser);
