@@ -8,7 +8,7 @@ import subprocess
 from harness import WELL, environment, games, here, run, works
 
 # About thirty choices of a person, none forced, with a few after the last position.
-SEED = "8"
+SEED = "24"
 SOME_ANSWERS = "1\n" * 70
 
 # Longest time for a decision to come, in seconds.

@@ -106,7 +106,7 @@ def test_kinds():
         ("The file is damaged: one of the choices in it was not possible in the game.", all_choices,
          from_tenth(rb">[^<]*</c>", b">plan-999</c>")),
         ("The file is damaged: its choices don't lead to the game that was saved.", all_choices,
-         replace(text, rb"<seed>8", b"<seed>9")),
+         replace(text, rb"<seed>" + SEED.encode(), b"<seed>9")),
         ("The file is damaged: a number in it that proves the choices is wrong; the choices are good.", all_choices,
          from_tenth(rb'(<digest after="\d+">)....', rb"\1beef")),
         # The game can't continue, but the unknown card is named.
@@ -307,7 +307,7 @@ def journal_left(answers=20):
     """Kills a game. Returns its save, without choices, and its journal, with all choices. The
     journal isn't merged at a destiny card, because the disk blocks."""
     path, waits = here.home / "left.fifthplanet", here.home / "waits"
-    with Player("--seed", "8", "--seat", "orange=human", "--seat", "blue=human", "--save", path,
+    with Player("--seed", SEED, "--seat", "orange=human", "--seat", "blue=human", "--save", path,
                 **slow(WAITS=waits)) as player:
         waits.touch()
         for _ in range(answers):
@@ -421,7 +421,7 @@ def test_disk_full():
     """On a full disk the game goes on with one message, and is saved again once there is space."""
     full = here.home / "full"
     path = here.home / "game.fifthplanet"
-    with Player("--seed", "8", "--seat", "orange=human", "--seat", "blue=human", "--save", path,
+    with Player("--seed", SEED, "--seat", "orange=human", "--seat", "blue=human", "--save", path,
                 **slow(FULL=full)) as player:
         for _ in range(5):
             player.answer()
@@ -468,7 +468,7 @@ def test_slow_disk():
     """Answers don't wait for the disk: the journal has fifty while the first sync still blocks."""
     waits = here.home / "waits"
     path = here.home / "game.fifthplanet"
-    with Player("--seed", "8", "--seat", "orange=human", "--seat", "blue=human", "--save", path,
+    with Player("--seed", SEED, "--seat", "orange=human", "--seat", "blue=human", "--save", path,
                 **slow(WAITS=waits)) as player:
         waits.touch()
         for _ in range(50):

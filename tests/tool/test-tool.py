@@ -598,7 +598,7 @@ def test_states_go_on():
     save, state = here.home / "long.fifthplanet", here.home / "state.xml"
     renewed = 0
     for seed in range(12):
-        works("play", "--seed", seed, stdin="1\n2\n" * 28 + f"save {save}\n")
+        works("play", "--seed", seed, stdin="1\n2\n" * 45 + f"save {save}\n")
         if not save.is_file():
             continue
         made = re.findall(r'<c seat="(\w+)" to="([^"]+)">([^<]+)</c>', save.read_text())
