@@ -597,10 +597,8 @@ def test_states_go_on():
     """A state followed by the further answers leads to the same game, even through shuffles."""
     save, state = here.home / "long.fifthplanet", here.home / "state.xml"
     renewed = 0
-    for seed in range(12):
-        works("play", "--seed", seed, stdin="1\n2\n" * 45 + f"save {save}\n")
-        if not save.is_file():
-            continue
+    for seed in 3, 12, 17:
+        works("play", "--seed", seed, stdin="1\n2\n" * 28 + f"save {save}\n")
         made = re.findall(r'<c seat="(\w+)" to="([^"]+)">([^<]+)</c>', save.read_text())
         renewed += works("replay", save, "--log").count("becomes the new one")
         end = re.search(r" *<end .*", works("replay", save, "--state")).group()
