@@ -104,9 +104,8 @@ show_current (FpCoach *self)
   if (self->index >= self->due->len && !self->silent && is_through (self))
     self->note = (FpCoachNote){
       .chapter = fp_coach_chapter_title (self, (guint) self->chapter),
-      .text =
-          _ ("That was the most of this chapter. Play on here as long as you like; the menu “Lesson” leads to other "
-             "chapters, and back to your game."),
+      .text = _ ("That is the end of this chapter. Play on as long as you like. The menu “Lesson” has other chapters "
+                 "and takes you back to your game."),
       .planet = -1,
     };
   if (self->index < self->due->len)

@@ -16,15 +16,15 @@ typedef struct
 /* One entry for each player of fp_player_nth (). */
 static const Level levels[] = {
   /* Translators: level of a computer player; this one answers at random. */
-  { "random", N_ ("Chance"), N_ ("Computer that answers at random") },
+  { "random", N_ ("Random"), N_ ("Computer that chooses at random") },
   /* Translators: level of a computer player; this one doesn't look ahead. */
-  { "greedy", N_ ("Hasty"), N_ ("Computer that thinks no further than this card") },
+  { "greedy", N_ ("Greedy"), N_ ("Computer that looks no further than this card") },
   /* Translators: level of a computer player. */
   { "novice", N_ ("Novice"), N_ ("Computer that looks ahead a little") },
   /* Translators: level of a computer player. */
   { "regular", N_ ("Regular"), N_ ("Computer that plays well") },
   /* Translators: level of a computer player. */
-  { "expert", N_ ("Expert"), N_ ("Computer at its best, which takes a moment") },
+  { "expert", N_ ("Expert"), N_ ("Computer at its best, which takes a little longer") },
 };
 
 const char *

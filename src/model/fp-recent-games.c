@@ -74,7 +74,7 @@ format_state (const FpGameInfo *info)
   if (info->result != NULL)
     return g_strdup (info->result);
   if (info->turn < 0)
-    return g_strdup (_ ("Can't be continued as it is"));
+    return g_strdup (_ ("Can't be continued"));
   return info->turn == 0 ? g_strdup (_ ("Set-up")) : g_strdup_printf (_ ("Destiny card %d"), info->turn);
 }
 

@@ -38,7 +38,7 @@ static const struct
                                     "its mistakes."),
                                 N_ ("Mend the card set, or rewrite it with “fifth-planet-tool convert-set” if it is of "
                                     "an older format, and open the game again.") },
-  [FP_TROUBLE_PROGRAMS] = { N_ ("What some of the cards do has changed since the game was saved."),
+  [FP_TROUBLE_PROGRAMS] = { N_ ("Some cards have changed since the game was saved."),
                             N_ ("It can be played again with the cards it was saved with.") },
   [FP_TROUBLE_CHOICES] = { N_ ("The file is damaged: one of the choices in it can't be read."), SHORT_OF_COPY },
   [FP_TROUBLE_CHOICE] = { N_ ("The file is damaged: one of the choices in it was not possible in the game."),
@@ -92,7 +92,7 @@ fp_text_opened_part (guint made, guint lost)
   g_autofree char *number = g_strdup_printf ("%u", made);
 
   if (made == 0)
-    return with_missing (g_strdup (_ ("Only how it was set up can be read, so the game begins anew.")), lost);
+    return with_missing (g_strdup (_ ("Only the set-up of the game can be read, so the game starts over.")), lost);
   return with_missing (fp_text_fill (ngettext ("The game goes on after its first choice.",
                                                "The game goes on after its first {n} choices.", made),
                                      "n", number, NULL),

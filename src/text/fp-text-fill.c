@@ -96,18 +96,44 @@ fp_text_signed (int number)
   return number < 0 ? fp_text_number (number) : with_sign ("+", number);
 }
 
-char *
-fp_text_list (const GPtrArray *items)
+/* Returns TRUE if an item has a comma, so that commas can't separate the items. */
+static gboolean
+has_comma (const GPtrArray *items)
+{
+  for (guint i = 0; i < items->len; i++)
+    if (strstr (g_ptr_array_index (items, i), ", ") != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+static char *
+join (const GPtrArray *items, const char *middle, const char *end)
 {
   char *list = g_strdup (items->len > 0 ? g_ptr_array_index (items, 0) : "");
 
   for (guint i = 1; i < items->len; i++)
     {
       g_autofree char *before = list;
-      /* Translators: a list of names: the end of it, and the part before the end. */
-      const char *pattern = i + 1 == items->len ? C_ ("list", "{list} and {item}") : C_ ("list", "{list}, {item}");
 
-      list = fp_text_fill (pattern, "list", before, "item", g_ptr_array_index (items, i), NULL);
+      list =
+          fp_text_fill (i + 1 == items->len ? end : middle, "list", before, "item", g_ptr_array_index (items, i), NULL);
     }
   return list;
+}
+
+char *
+fp_text_list (const GPtrArray *items)
+{
+  /* Translators: a list of names: the end of it, and the part before the end. The semicolon is for
+   * names that have a comma. */
+  if (items->len > 2 && has_comma (items))
+    return join (items, C_ ("list", "{list}; {item}"), C_ ("list", "{list}; and {item}"));
+  return join (items, C_ ("list", "{list}, {item}"), C_ ("list", "{list} and {item}"));
+}
+
+char *
+fp_text_enumeration (const GPtrArray *items)
+{
+  return has_comma (items) ? join (items, C_ ("list", "{list}; {item}"), C_ ("list", "{list}; {item}"))
+                           : join (items, C_ ("list", "{list}, {item}"), C_ ("list", "{list}, {item}"));
 }

@@ -99,7 +99,7 @@ fp_text_place (const FpTextContext *wording, int place, FpTextPlace how)
     case FP_TEXT_PLACE_AT:
       if (wording->engine->state->places[place].card == FP_NO_CARD)
         return fp_text_fill (C_ ("place", "in {place}"), "place", name, NULL);
-      return fp_text_fill (C_ ("place", "on {place}"), "place", name, NULL);
+      return fp_text_fill (C_ ("place", "at {place}"), "place", name, NULL);
     case FP_TEXT_PLACE_NAME:
       break;
     }

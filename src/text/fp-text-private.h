@@ -24,6 +24,7 @@ typedef struct
 {
   const char *name;
   const char *opponent; /* NULL if there are several others */
+  gboolean theirs; /* another player acts: what has no owner is theirs, not “yours” */
 } FpTextSelf;
 
 /* Rows of the table of places that are not planets (fp-state.h). */
@@ -40,15 +41,17 @@ typedef enum
   FP_TEXT_PLACE_NAME, /* “Tidewell (blue)”, “the Warp” */
   FP_TEXT_PLACE_FROM, /* “from Tidewell (blue)” */
   FP_TEXT_PLACE_TO,
-  FP_TEXT_PLACE_AT, /* “on Tidewell (blue)”, “in the Warp” */
+  FP_TEXT_PLACE_AT, /* “at Tidewell (blue)”, “in the Warp” */
 } FpTextPlace;
 
 /* fp_text_fill: returns @pattern (translated) with each {name} replaced. Pairs of name and value
  * end with NULL. An empty value removes the blank before it. Free with g_free (). */
 char *fp_text_fill (const char *pattern, ...) G_GNUC_NULL_TERMINATED;
 
-/* fp_text_list: returns “A, B and C” for the strings in @items. Free with g_free (). */
+/* fp_text_list: returns “A, B and C” for the strings in @items. fp_text_enumeration: returns “A, B,
+ * C”. If an item has a comma, semicolons separate them. Free with g_free (). */
 char *fp_text_list (const GPtrArray *items);
+char *fp_text_enumeration (const GPtrArray *items);
 
 /* fp_text_seat: returns the name of @seat. Owned by names, edition or program. fp_text_players:
  * returns the names of @seats (“Blue, Red and Green”), "" for none. Sentences about several have a
@@ -94,9 +97,10 @@ char *fp_text_moments (const FpEngine *engine, const FpTextSelf *self, FpWhen wh
                        const uint64_t actions[FP_PROCEDURE_WORDS], int who);
 char *fp_text_until (const FpEngine *engine, FpWhen when, const uint64_t actions[FP_PROCEDURE_WORDS]);
 
-/* fp_text_window_question: returns the question of a window (FP_DECIDE_WINDOW). Free with
- * g_free (). */
-char *fp_text_window_question (const FpTextContext *wording, const FpDecision *decision);
+/* fp_text_window_question: returns the question of a window (FP_DECIDE_WINDOW).
+ * fp_text_window_stake: returns what happens at that moment. Free with g_free (). */
+char *fp_text_window_question (void);
+char *fp_text_window_stake (const FpTextContext *wording, const FpDecision *decision);
 
 /* fp_text_query: returns the subject of the query @query (“hand limit”), or NULL. Static. */
 const char *fp_text_query (const FpEdition *edition, guint query);
@@ -125,7 +129,7 @@ char *fp_text_offer (const FpTextContext *wording, const FpDealOffer *offer);
 char *fp_text_expression (const FpEngine *engine, int index);
 char *fp_text_expression_of (const FpEngine *engine, const FpTextSelf *self, int index);
 char *fp_text_text (const FpEngine *engine, const FpTextSelf *self, const char *text);
-char *fp_text_place_expression (const FpEngine *engine, int index);
+char *fp_text_place_expression (const FpEngine *engine, const FpTextSelf *self, int index);
 
 /* fp_text_reads: returns TRUE if expression @index was written as just @text. */
 gboolean fp_text_reads (const FpEngine *engine, int index, const char *text);
@@ -139,7 +143,7 @@ const char *fp_text_label (const FpEngine *engine, const FpInstruction *instruct
 /* fp_text_verb: returns an FP_OP_VERB as a phrase without its player (“recover up to 3 ships”).
  * fp_text_bound_name: returns the name that it binds for later lines (“called “bait””), or NULL.
  * Free with g_free (). */
-char *fp_text_verb (const FpEngine *engine, const FpInstruction *instruction);
+char *fp_text_verb (const FpEngine *engine, const FpTextSelf *self, const FpInstruction *instruction);
 char *fp_text_bound_name (const FpEngine *engine, const FpInstruction *instruction);
 
 /* fp_text_rule: returns a `modify` as a phrase (“hand limit (you): 5 more”). For a trigger or
@@ -168,6 +172,10 @@ char *fp_text_first_verb (const FpEngine *engine, int first, int stop);
  * fp_text_rule_name: returns the name of rule @rule, lasting or not, of @card (FP_NO_CARD: none).
  * Free with g_free (). */
 char *fp_text_ability (const FpCatalog *catalog, int index);
+
+/* fp_text_ability_text: returns the card's own translated words for ability @index, or NULL.
+ * Static. */
+const char *fp_text_ability_text (const FpCatalog *catalog, int index);
 char *fp_text_rule_name (const FpTextContext *wording, int rule, uint16_t card);
 
 /* fp_text_zone: returns the destination of cards that now lie in @zone (“into Ada's hand”), or "".
@@ -181,6 +189,14 @@ gboolean fp_text_has_zone (const FpEdition *edition, const char *id);
 gboolean fp_text_sees_cards (const FpTextContext *wording, const FpEvent *event);
 char *fp_text_card_list (const FpTextContext *wording, const FpEvent *event, gboolean seen);
 char *fp_text_chosen (const FpTextContext *wording, const FpEvent *event);
+
+/* fp_text_parts: returns the @n parts of a total (“The Crummy 4, Puff Up +6”). fp_text_event_parts:
+ * returns those of the total of @event's seat in brackets, or "". fp_text_event_result: returns the
+ * totals of @event's players, the winner first, and why the winner wins (“, 10 to 13: the lower
+ * total wins here”), or "" if totals don't decide. Free with g_free (). */
+char *fp_text_parts (const FpTextContext *wording, const FpTotalPart *parts, guint n);
+char *fp_text_event_parts (const FpTextContext *wording, const FpEvent *event);
+char *fp_text_event_result (const FpTextContext *wording, const FpEvent *event);
 
 /* Sentences for events of one kind each. Free with g_free (). */
 char *fp_text_format_use (const FpTextContext *wording, const FpEvent *event);

@@ -21,14 +21,14 @@ static const FpVerbText verbs[] = {
 };
 
 static const FpQuestionText questions[] = {
-  { NULL, "strike-out", N_ ("Which line does {seat} strike out?") },
-  { NULL, "draft", N_ ("Which line does {seat} take?") },
-  { NULL, "choose", N_ ("What does {seat} choose?") },
-  { NULL, "how-many", N_ ("How many does {seat} choose?") },
-  { NULL, "pick", N_ ("Which one does {seat} pick?") },
-  { NULL, "arrange", N_ ("Which of these cards does {seat} put next, from the top down?") },
-  { NULL, "first", N_ ("Which of these abilities works first? {seat} decides.") },
-  { NULL, "instead", N_ ("Which of these happens instead? {seat} decides.") },
+  { NULL, "strike-out", N_ ("Strike out a line"), .stake = N_ ("Each player does the line that is left.") },
+  { NULL, "draft", N_ ("Choose one"), .stake = N_ ("Nobody else can choose the same.") },
+  { NULL, "choose", N_ ("Choose one") },
+  { NULL, "how-many", N_ ("How many?") },
+  { NULL, "pick", N_ ("Choose one") },
+  { NULL, "arrange", N_ ("Which card goes next, starting at the top?") },
+  { NULL, "first", N_ ("Which ability works first?") },
+  { NULL, "instead", N_ ("Which of these happens instead?") },
   { .pattern = NULL },
 };
 
@@ -76,11 +76,12 @@ static const FpEditionTexts machine = {
     [FP_SENTENCE_IN_FORCE] = { N_ ("In force until this encounter is over.") },
     [FP_SENTENCE_IN_FORCE_SINCE] = { N_ ("In force since {since}, until this encounter is over.") },
     [FP_SENTENCE_ENCOUNTER_RULE] = { N_ ("a rule of this encounter") },
-    [FP_SENTENCE_TOTAL] = { N_ ("Total of {seat}: {total}.") },
-    [FP_SENTENCE_TOTAL_OF_PARTS] = { N_ ("Total of {seat}: {total} ({parts}).") },
+    [FP_SENTENCE_TOTAL] = { N_ ("{seat}'s total is {total}.") },
+    [FP_SENTENCE_TOTAL_OF_PARTS] = { N_ ("{seat}'s total is {total} ({parts}).") },
     [FP_SENTENCE_HIGHER_WINS] = { N_ ("The higher total wins.") },
     [FP_SENTENCE_LOWER_WINS] = { N_ ("The lower total wins.") },
-    [FP_SENTENCE_NO_TIE] = { N_ ("A tie goes to nobody: all lose.") },
+    [FP_SENTENCE_WON_LOWER] = { N_ (": the lower total wins here") },
+    [FP_SENTENCE_NO_TIE] = { N_ ("Nobody wins a tie: all lose.") },
     [FP_SENTENCE_STANDING] = { FP_PLURAL ("{seat} controls {count} planet of the {needed} needed to win.",
                                           "{seat} controls {count} planets of the {needed} needed to win.") },
     [FP_SENTENCE_AHEAD] = { N_ ("{seat} is ahead.") },

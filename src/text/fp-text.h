@@ -14,6 +14,7 @@
 typedef struct
 {
   const char *names[FP_MAX_SEATS];
+  gboolean shared; /* several people share the screen, so questions begin with a name */
 } FpTextNames;
 
 /* fp_text_number: formats @number with a proper minus sign. fp_text_signed: formats it with a plus
@@ -31,9 +32,11 @@ char *fp_text_capital (char *phrase);
  * g_free (). */
 char *fp_text_event (const FpEngine *engine, const FpEvent *event, uint8_t viewer, const FpTextNames *names);
 
-/* fp_text_decision: returns the question to the deciding player, one or two short sentences (“Which
- * card does Ada choose?”), and the amount left in a group. Free with g_free (). */
+/* fp_text_decision: returns the question to the deciding player, at most eight words (“Choose a
+ * card”), and the amount left in a group. fp_text_stake: returns the line below it, with what the
+ * answer costs or decides and the ability that asks, or NULL. Free with g_free (). */
 char *fp_text_decision (FpEngine *engine, const FpDecision *decision, const FpTextNames *names);
+char *fp_text_stake (FpEngine *engine, const FpDecision *decision, const FpTextNames *names);
 
 /* fp_text_option: returns the label of @option as an answer to @decision (“The Sinister (13)”,
  * “Tidewell (blue)”, “Recover up to 3 ships”). Free with g_free (). */
@@ -78,7 +81,7 @@ gboolean fp_text_card_paragraph (const FpCatalog *catalog, guint def, guint inde
 char *fp_text_card_state (const FpEngine *engine, uint16_t card);
 
 /* fp_text_pool: returns a line with the cards that the viewer of @view knows to be in pool @index
- * (“Somewhere among what Bob holds: The Sinister (13)”), or NULL for a deck of nobody.
+ * (“Bob holds: The Sinister (13)”), or NULL for a deck of nobody.
  * fp_text_hand_seen: returns a line with the cards of @seat's hand that the viewer knows, or NULL.
  * Free with g_free (). */
 char *fp_text_pool (const FpEngine *engine, const FpView *view, guint index, const FpTextNames *names);

@@ -138,18 +138,19 @@ check_filter (const FpEdition *edition, const FpFilter *filter)
       g_autoptr (GString) known = g_string_new (NULL);
       for (guint kind = 1; kind < edition->n_kinds; kind++)
         g_string_append_printf (known, "%s%s", kind > 1 ? ", " : "", edition->kinds[kind].id);
-      return fp_tool_usage (&fp_command_cards, _ ("\"%s\" is no kind of card; there are: %s"), filter->kind,
+      return fp_tool_usage (&fp_command_cards, _ ("\"%s\" isn't a kind of card; there are: %s"), filter->kind,
                             known->str);
     }
   if (filter->origin != NULL && !g_strv_contains (origins, filter->origin))
     {
       g_autofree char *known = g_strjoinv (", ", (char **) origins);
-      return fp_tool_usage (&fp_command_cards, _ ("\"%s\" is no origin; there are: %s"), filter->origin, known);
+      return fp_tool_usage (&fp_command_cards, _ ("\"%s\" isn't an origin; there are: %s"), filter->origin, known);
     }
   if (filter->complexity != NULL && !g_strv_contains (complexities + 1, filter->complexity))
     {
       g_autofree char *known = g_strjoinv (", ", (char **) complexities + 1);
-      return fp_tool_usage (&fp_command_cards, _ ("\"%s\" is no complexity; there are: %s"), filter->complexity, known);
+      return fp_tool_usage (&fp_command_cards, _ ("\"%s\" isn't a complexity; there are: %s"), filter->complexity,
+                            known);
     }
   return FP_EXIT_WELL;
 }
@@ -174,7 +175,7 @@ print_cards (const FpEdition *edition, const FpFilter *filter, gboolean tsv)
   if (tsv)
     print_tsv (rows);
   else if (rows->len == 1)
-    fp_tool_report ("%s", _ ("There are no such cards."));
+    fp_tool_report ("%s", _ ("No card matches."));
   else
     print_table (rows);
   return FP_EXIT_WELL;
@@ -212,7 +213,7 @@ const FpCommand fp_command_cards = {
   .name = "cards",
   .arguments = "[--edition E] [--set SET] [--kind KIND] [--origin ORIGIN] [--complexity COLOUR] [--tsv] [WORD…]",
   .summary = N_ ("List the cards"),
-  .about =
-      N_ ("With words only cards on which all of them stand, in name, text or clarifications; each may be cut short."),
+  .about = N_ (
+      "With words, lists only cards with all of them in the name, text or clarifications. You can cut words short."),
   .run = run,
 };

@@ -218,8 +218,7 @@ const FpCommand fp_command_check = {
   .name = "check",
   .arguments = "FILE…",
   .summary = N_ ("Check card sets, scenarios, lessons and saved games"),
-  .about = N_ ("Nothing is printed for a good file. Card sets are checked together: a set may be spread over several "
-               "files. They may speak of the cards that come with the program, and of those in other files of the "
-               "same set that lie in the same folder."),
+  .about = N_ ("Prints nothing for a good file. Card sets are checked together, because a set may have several files. "
+               "Cards may name those of the program and those in other files of their set in the same folder."),
   .run = run,
 };

@@ -86,7 +86,7 @@ const FpCommand fp_command_convert_set = {
   .name = "convert-set",
   .arguments = "FILE…",
   .summary = N_ ("Rewrite card sets of format 1 in format 2"),
-  .about = N_ ("Only the words that have changed are replaced; comments and layout stay. A file with a word that has "
-               "no successor, or with other mistakes, is left as it is, and its mistakes are listed."),
+  .about = N_ ("Replaces only the words that have changed and keeps comments and layout. A file with mistakes stays as "
+               "it is, and its mistakes are listed."),
   .run = run,
 };

@@ -54,14 +54,14 @@ run (int argc, char **argv)
   for (guint i = 0; i < games->len; i++)
     (tsv ? print_row : print_game) (g_ptr_array_index (games, i));
   if (games->len == 0 && !tsv)
-    fp_tool_report ("%s", _ ("No game is kept yet; “play” begins one."));
+    fp_tool_report ("%s", _ ("You have no saved games yet. Type “play” to begin one."));
   return FP_EXIT_WELL;
 }
 
 const FpCommand fp_command_games = {
   .name = "games",
   .arguments = "[--tsv]",
-  .summary = N_ ("List the games that are kept, the latest first"),
+  .summary = N_ ("List your saved games, the latest first"),
   .about = N_ ("Go on with one by \"play GAME\", with the latest that isn't over by \"play --continue\"."),
   .run = run,
 };

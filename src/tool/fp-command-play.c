@@ -262,7 +262,7 @@ resume (const char *path, const char *save, gboolean explained)
   g_autofree char *last = path == NULL ? last_game (catalogs) : NULL;
   path = path != NULL ? path : last;
   if (path == NULL)
-    return fp_tool_fail (FP_EXIT_FAULT, _ ("there is no game to go on with"));
+    return fp_tool_fail (FP_EXIT_FAULT, _ ("there is no game to continue"));
   g_autoptr (FpProblems) problems = fp_problems_new (path);
   g_auto (FpOpened) opened = { 0 };
   g_autoptr (FpSession) session = fp_game_open (path, G_MAXUINT, catalogs, problems, &opened);
@@ -274,7 +274,7 @@ resume (const char *path, const char *save, gboolean explained)
     return FP_EXIT_SYSTEM;
   g_autoptr (FpReplTutorial) tutorial = explained ? teach_on (session, catalogs) : NULL;
   if (explained && tutorial == NULL)
-    fp_tool_report ("%s", _ ("This game is no lesson's; it goes on without explanations."));
+    fp_tool_report ("%s", _ ("This game is not from a lesson. It continues without explanations."));
   return play_on (session, file, tutorial);
 }
 
@@ -494,11 +494,11 @@ run (int argc, char **argv)
       "K=WHO" },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &arguments.options, N_ ("With this set-up option"), "ID" },
     { "undo", 0, 0, G_OPTION_ARG_STRING, &arguments.undo,
-      N_ ("What may be taken back: free, until-revealed (if left out) or off"), "RULE" },
+      N_ ("What you may take back: free, until-revealed (the default) or off"), "RULE" },
     { "save", 0, 0, G_OPTION_ARG_FILENAME, &arguments.save, N_ ("Keep the game in this file"), "FILE" },
     { "campaign", 0, 0, G_OPTION_ARG_FILENAME, &arguments.campaign,
       N_ ("Play games in a row with a score, kept in this file, or go on with them"), "FILE" },
-    { "continue", 0, 0, G_OPTION_ARG_NONE, &arguments.goes_on, N_ ("Go on with the last game that isn't over"), NULL },
+    { "continue", 0, 0, G_OPTION_ARG_NONE, &arguments.goes_on, N_ ("Continue the last game that isn't over"), NULL },
     { "lesson", 0, 0, G_OPTION_ARG_NONE, &arguments.lesson, N_ ("Explain what is new, in the lesson's own game"),
       NULL },
     { "chapter", 0, 0, G_OPTION_ARG_STRING, &arguments.chapter, N_ ("Go through this chapter of the lesson"), "ID" },

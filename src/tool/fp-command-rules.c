@@ -59,7 +59,7 @@ print_answers (const FpBook *book, const FpCatalog *catalog, const char *query, 
   if (trouble != NULL)
     return fp_tool_fail (FP_EXIT_SYSTEM, _ ("there may be more answers: %s"), trouble);
   if (found->len == 0 && !tsv)
-    fp_tool_report ("%s", _ ("Nothing was found. Other words may help, or fewer."));
+    fp_tool_report ("%s", _ ("Nothing found. Try other words, or fewer."));
   return FP_EXIT_WELL;
 }
 
@@ -119,7 +119,7 @@ const FpCommand fp_command_rules = {
   .name = "rules",
   .arguments = "[--edition E] [--page ID] [--tsv] [WORD…]",
   .summary = N_ ("Look something up in the rules, the manual and the cards"),
-  .about = N_ ("Words may be misspelt or cut short; what stands in quotation marks must stand together. Without words "
-               "the contents are shown. With --tsv each line is a rank, an id, a title and a piece of the text."),
+  .about = N_ ("You may misspell words or cut them short. Put words in quotation marks to find them together. Without "
+               "words you see the contents. With --tsv each line is a rank, an id, a title and a piece of the text."),
   .run = run,
 };

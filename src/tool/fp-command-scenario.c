@@ -51,7 +51,7 @@ const FpCommand fp_command_scenario = {
   .name = "scenario",
   .arguments = "[--without SET:CARD/ABILITY]… FILE…",
   .summary = N_ ("Play scenarios and say which hold"),
-  .about = N_ ("What is printed is TAP, the Test Anything Protocol. A scenario that no longer holds without an ability "
+  .about = N_ ("Prints TAP, the Test Anything Protocol. A scenario that no longer holds without an ability "
                "proves that the ability does something."),
   .run = run,
 };

@@ -148,11 +148,14 @@ print_decision (FpPrint *story, const FpDecision *decision, const char *answer)
   const FpOptions *options = fp_engine_options (engine);
   const FpTextNames *names = fp_session_names (story->session);
   g_autofree char *question = fp_text_decision (engine, decision, names);
+  g_autofree char *stake = fp_text_stake (engine, decision, names);
   char id[FP_OPTION_ID_SIZE];
   fp_engine_find_option (engine, answer); /* lists an answer that was legal though not offered */
   fp_decision_id (engine, decision, id, sizeof id);
   print_known (story);
   fp_tool_print ("? %s %s: %s\n", engine->edition->seat_ids[decision->seat], id, question);
+  if (stake != NULL)
+    fp_tool_print ("  (%s)\n", stake);
   for (guint i = 0; i < options->n; i++)
     {
       g_autofree char *label = fp_text_option (engine, decision, &options->option[i], names);

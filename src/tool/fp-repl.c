@@ -117,7 +117,7 @@ print_hint (FpRepl *repl, const FpDecision *decision, const FpHint *hint)
   fp_tool_print ("  %s\n", label);
   fp_tool_print (_ ("    wins %d of 100 games"), per_cent (hint->chance));
   if (decision->flags & FP_DECISION_TOGETHER)
-    fp_tool_print (_ ("; to stay unreadable, take it %d times in 100"), per_cent (hint->share));
+    fp_tool_print (_ ("; to stay unpredictable, choose it %d times in 100"), per_cent (hint->share));
   fp_tool_print ("\n");
   if (hint->reason != NULL)
     fp_tool_print (_ ("    More often then (%d times in 100 instead of %d): %s\n"), per_cent (hint->with),
@@ -131,9 +131,9 @@ say_hint (FpRepl *repl, const char *rest)
   FpHint hints[FP_MOST_HINTS];
   guint n = fp_hints_find (repl->session, hints);
   if (n == 0 || !fp_engine_decision (fp_session_engine (repl->session), &decision))
-    fp_tool_print ("%s\n", _ ("This is a matter of taste."));
+    fp_tool_print ("%s\n", _ ("Every choice is about as good here."));
   else
-    fp_tool_print ("%s\n", _ ("A good player who knows what you know thinks best of these:"));
+    fp_tool_print ("%s\n", _ ("A good player who knows what you know would choose from these:"));
   for (guint i = 0; i < n; i++)
     print_hint (repl, &decision, &hints[i]);
   fp_hints_clear (hints, n);
@@ -157,7 +157,7 @@ undo (FpRepl *repl, const char *rest)
 {
   FpUndoObstacle obstacle = fp_session_undo_obstacle (repl->session);
   if (fp_session_undo (repl->session))
-    fp_tool_print ("%s\n", _ ("The last choice is taken back."));
+    fp_tool_print ("%s\n", _ ("You take your last choice back."));
   else
     fp_tool_print ("%s\n", fp_text_undo_obstacle (obstacle));
   forget_future (repl);
@@ -167,9 +167,9 @@ static void
 redo (FpRepl *repl, const char *rest)
 {
   if (fp_session_redo (repl->session))
-    fp_tool_print ("%s\n", _ ("The choice is made again."));
+    fp_tool_print ("%s\n", _ ("You make the choice again."));
   else
-    fp_tool_print ("%s\n", _ ("There is nothing to make again."));
+    fp_tool_print ("%s\n", _ ("You have nothing to redo."));
 }
 
 static void
@@ -199,7 +199,7 @@ save (FpRepl *repl, const char *rest)
 {
   g_autoptr (GError) error = NULL;
   if (*rest == '\0')
-    fp_tool_print ("%s\n", _ ("Save it where? Say “save FILE”."));
+    fp_tool_print ("%s\n", _ ("Save it where? Type “save FILE”."));
   else if (write_copy (repl, rest, &error))
     fp_tool_print (_ ("The game is saved in %s.\n"), rest);
   else
@@ -213,9 +213,9 @@ save_scenario (FpRepl *repl, const char *rest)
   const char *reason = NULL;
   g_autofree char *text = *rest != '\0' ? fp_session_scenario (repl->session, "game", &reason) : NULL;
   if (*rest == '\0')
-    fp_tool_print ("%s\n", _ ("Write it where? Say “scenario FILE”."));
+    fp_tool_print ("%s\n", _ ("Write it where? Type “scenario FILE”."));
   else if (text == NULL)
-    fp_tool_print (_ ("No scenario can be written here: %s.\n"), reason);
+    fp_tool_print (_ ("You can't write a scenario here: %s.\n"), reason);
   else if (fp_session_write (rest, text, TRUE, NULL, NULL, &error))
     fp_tool_print (_ ("The scenario is written to %s.\n"), rest);
   else
@@ -255,7 +255,7 @@ say_card (FpRepl *repl, const char *rest)
   if (def < 0 && *rest != '\0')
     fp_tool_print (_ ("There is no card called “%s”.\n"), rest);
   else if (def < 0)
-    fp_tool_print ("%s\n", _ ("Read which card? Say “card NAME”."));
+    fp_tool_print ("%s\n", _ ("Which card? Type “card NAME”."));
   else
     fp_table_print_card (catalog, (guint) def);
 }
@@ -273,7 +273,7 @@ concede (FpRepl *repl, const char *rest)
   if (g_ascii_strcasecmp (rest, "yes") == 0)
     fp_session_concede (repl->session, repl->last);
   else
-    fp_tool_print ("%s\n", _ ("Give the game up? Your opponent wins at once. Say “concede yes” if you mean it."));
+    fp_tool_print ("%s\n", _ ("Give up? Your opponent wins at once. Type “concede yes” to confirm."));
 }
 
 /* Lets the player pass in each window until a step: “pass until reveal”. */
@@ -299,9 +299,8 @@ static void say_help (FpRepl *repl, const char *rest);
 
 static const FpReplWord words[] = {
   { "hint", say_hint, N_ ("what a good player would do") },
-  { "why", say_why,
-    N_ ("why things are as they are: what asks, what just worked or didn't, what is in force, who leads") },
-  { "undo", undo, N_ ("take the last choice back") },
+  { "why", say_why, N_ ("why you are asked, what just worked or didn't, what is in force, who leads") },
+  { "undo", undo, N_ ("take your last choice back") },
   { "redo", redo, N_ ("make it again") },
   { "log", say_log, N_ ("what has happened so far") },
   { "state", say_state, N_ ("how the table looks") },
@@ -317,7 +316,7 @@ static const FpReplWord words[] = {
 static void
 say_help (FpRepl *repl, const char *rest)
 {
-  fp_tool_print ("%s\n", _ ("Answer with the number in front of an option, or with its id, or say"));
+  fp_tool_print ("%s\n", _ ("Type the number of an option, or its id, or one of these:"));
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     fp_tool_print ("  %-8s %s\n", words[i].word, _ (words[i].summary));
 }
@@ -357,9 +356,12 @@ print_question (FpRepl *repl, const FpDecision *decision)
   const FpOptions *options = fp_engine_options (engine);
   char id[128];
   g_autofree char *question = fp_text_decision (engine, decision, names);
+  g_autofree char *stake = fp_text_stake (engine, decision, names);
   fp_tool_print ("%s\n", question);
+  if (stake != NULL)
+    fp_tool_print ("  %s\n", stake);
   if (fp_repl_takes_several (decision) && decision->picked == 0)
-    fp_tool_print ("%s\n", _ ("Several answers fit in one line, in any order."));
+    fp_tool_print ("%s\n", _ ("You can give several answers in one line, in any order."));
   fp_tool_print ("? %s %s\n", engine->edition->seat_ids[decision->seat],
                  fp_decision_id (engine, decision, id, sizeof id));
   for (guint i = 0; i < options->n; i++)
@@ -403,7 +405,7 @@ pending (FpRepl *repl, const FpDecision *decision)
   if (option >= 0)
     fp_session_answer (repl->session, (guint) option);
   else if (!fp_repl_answer_several (repl->session, text) && !try_word (repl, text))
-    fp_tool_print (_ ("“%s” is no answer here; “help” says what is.\n"), text);
+    fp_tool_print (_ ("You can't answer “%s” here. Type “help” for your options.\n"), text);
 }
 
 /* A player who has conceded may undo that if the undo rule allows it. TRUE: the game goes on. */
@@ -416,7 +418,7 @@ takes_it_back (FpRepl *repl)
       !fp_session_can_undo (repl->session))
     return FALSE;
   print_news (repl);
-  fp_tool_print ("%s\n", _ ("“undo” takes that back; anything else ends the game."));
+  fp_tool_print ("%s\n", _ ("Type “undo” to take that back; anything else ends the game."));
   g_autofree char *text = fp_repl_input_line (repl->input);
   if (text == NULL || g_ascii_strcasecmp (text, "undo") != 0)
     return FALSE;
@@ -467,7 +469,7 @@ fp_repl (FpSession *session, FpGameFile *file, FpReplTutorial *tutorial)
   FpRepl repl = { .session = session, .file = file, .input = input, .tutorial = tutorial, .last = FP_NOBODY };
   /* The reason why it could not be written at first has been reported. */
   repl.trouble = file != NULL ? g_strdup (fp_game_file_trouble (file)) : NULL;
-  fp_tool_report ("%s", _ ("Say “help” to hear what can be said, “card NAME” to read a card."));
+  fp_tool_report ("%s", _ ("Type “help” for the commands, “card NAME” to read a card."));
   do
     talk_on (&repl);
   while (takes_it_back (&repl));

@@ -141,7 +141,7 @@ print_planet (FpSession *session, const FpView *view, guint index)
   g_autofree char *lying = describe_under (session, view, place->card);
   if (lying != NULL)
     fp_tool_print (_ ("; on it: %s"), lying);
-  fp_tool_print ("%s\n", place->dispute ? _ ("; fought over") : "");
+  fp_tool_print ("%s\n", place->dispute ? _ ("; contested") : "");
 }
 
 static void
@@ -265,7 +265,7 @@ print_pools (FpSession *session, const FpView *view)
       if (text == NULL)
         continue;
       if (!any)
-        fp_tool_print (_ ("What %s knows besides:\n"), seat_name (session, view->viewer));
+        fp_tool_print (_ ("What else %s knows:\n"), seat_name (session, view->viewer));
       any = TRUE;
       fp_tool_print ("  %s\n", text);
     }

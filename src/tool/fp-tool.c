@@ -207,7 +207,7 @@ fp_tool_put_aside (const char *path)
   if (!fp_game_put_aside (path, &aside, NULL))
     return FALSE;
   if (aside != NULL)
-    fp_tool_report (_ ("The game that was there is kept as %s."), aside);
+    fp_tool_report (_ ("The game that was there is now %s."), aside);
   return TRUE;
 }
 

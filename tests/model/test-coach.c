@@ -169,7 +169,7 @@ test_chapters (void)
           for (; fp_coach_note (coach) != NULL; fp_coach_next (coach))
             {
               g_assert_cmpstr (fp_coach_note (coach)->chapter, ==, fp_coach_chapter_title (coach, i));
-              finished += strstr (fp_coach_note (coach)->text, "That was the most of this chapter") != NULL;
+              finished += strstr (fp_coach_note (coach)->text, "That is the end of this chapter") != NULL;
             }
           answer (coach);
         }

@@ -175,8 +175,8 @@ test_rules (void)
     { "1 · ", "", "duel-destiny" },
     { "Set dials", "", "duel-set-dials" },
     { "", "'s clout is", "duel-clout" },
-    { "", "wins the duel", "duel-determine-winner" },
-    { "", "to the Warp.", "duel-warp" },
+    { "", "wins the duel against", "duel-determine-winner" },
+    { "", "destroyed.", "duel-warp" },
   };
   guint found = 0;
   for (guint seed = 1; seed <= 4; seed++)

@@ -162,7 +162,7 @@ test_undo_redo (CatalogFixture *f, gconstpointer data)
   g_assert_cmpstr (first, ==, g_ptr_array_index (seen, 0));
   g_assert_cmpuint (steps, >, 2);
   /* Cards had been revealed since, so the log keeps a record of the undo. */
-  g_assert_nonnull (strstr (fp_game_status (game), "Ada goes back"));
+  g_assert_nonnull (strstr (fp_game_status (game), "Ada takes back"));
   g_assert_cmpuint (g_list_model_get_n_items (fp_game_log (game)), >, 1);
   while (fp_game_can_redo (game))
     {
@@ -471,10 +471,8 @@ test_known (CatalogFixture *f, gconstpointer data)
         if (fp_game_turn (game) == 1 && g_str_equal (game_decision (game)->id, "set-dials") && met++ == 0)
           {
             assert_known (game, other, other == 0 ? "In Ada's hand: " : "In Bo's hand: ");
-            assert_known (game, other,
-                          other == 0 ? "In Ada's deck or among what Ada holds: "
-                                     : "In Bo's deck or among what Bo holds: ");
-            assert_known (game, 1 - other, other == 1 ? "Somewhere in Ada's deck: " : "Somewhere in Bo's deck: ");
+            assert_known (game, other, other == 0 ? "Ada holds or has in the deck: " : "Bo holds or has in the deck: ");
+            assert_known (game, 1 - other, other == 1 ? "In Ada's deck: " : "In Bo's deck: ");
           }
         fp_game_answer (game, 0);
         answers++;

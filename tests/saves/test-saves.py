@@ -16,7 +16,7 @@ from saved import Opened, finish, journal_of  # noqa: E402
 FORMATS = sorted(path for path in HERE.iterdir() if re.fullmatch(r"\d+(-\d+)?", path.name))
 PROGRAMS = re.compile(r'<set id="([^"]+)" version="[^"]*" programs="([^"]+)"/>')
 RULES = re.compile(r'<game [^>]* rules="(\d+)"')
-CHANGED = "What some of the cards do has changed since the game was saved."
+CHANGED = "Some cards have changed since the game was saved."
 
 
 def own_sets():

@@ -20,21 +20,21 @@ test_possessives (Table *table, gconstpointer data)
 {
   static const Pair pairs[] = {
     { "me", "you" },
-    { "hand", "the cards in own hand" },
+    { "hand", "the cards in your hand" },
     { "me.hand", "the cards in your hand" },
-    { "opponent.hand", "the cards in the opponent's hand" },
+    { "opponent.hand", "the cards in your opponent's hand" },
     { "they.hand", "the cards in that player's hand" },
     { "me.opponent.clout", "your opponent's clout" },
     { "foe.clout", "“foe”'s clout" },
     { "they.bid", "“bid” of that player" },
     { "me.bid", "your “bid”" },
-    { "opponent.plan.value", "the value of the opponent's plan" },
+    { "opponent.plan.value", "the value of your opponent's plan" },
     { "value", "its value" },
     { "it.value", "its value" },
     { "it.opponent", "that one's opponent" },
     { "this.under", "the cards under this card" },
     { "that.cards", "the cards concerned" },
-    { "that.who.hand", "the cards in the concerned player's hand" },
+    { "that.who.hand", "the cards in the player concerned's hand" },
     { "ticks", "“ticks”" },
     { "its-deck", "“its deck”" },
     { "answer is stab-at", "“answer” is “stab at”" },
@@ -49,22 +49,22 @@ test_conditions (Table *table, gconstpointer data)
   static const Pair pairs[] = {
     { "me.clout >= 11", "your clout is at least 11" },
     { "not me.clout >= 11", "your clout is less than 11" },
-    { "winner = me and not any(hand)", "the winner is you and there is nothing in own hand" },
+    { "winner = me and not any(hand)", "the winner is you and there is nothing in your hand" },
     { "(even(3) or odd(3)) and prime(3)", "(3 is even or 3 is odd) and 3 is a prime number" },
-    { "not (even(3) or odd(3))", "it is not so that 3 is even or 3 is odd" },
+    { "not (even(3) or odd(3))", "it is not true that 3 is even or 3 is odd" },
     { "not face-up", "it doesn't lie face up" },
     { "any(opponent.hand[not known])",
-      "for at least one of the cards in the opponent's hand, you don't know which card it is" },
+      "for at least one of the cards in your opponent's hand, you don't know which card it is" },
     { "not any(plans[value > 3 and face-up])",
-      "for none of the plans laid by both players, (its value is more than 3 and it lies face up)" },
+      "for none of both players' plans, (its value is more than 3 and it lies face up)" },
     { "kind is (plan, reinforcement)", "its kind is plan or reinforcement" },
     { "not it.icon is blast", "its icon is not blast" },
-    { "envoys[deck-letter is b]", "the envoys on the table (only where its deck is B)" },
+    { "envoys[deck-letter is b]", "the envoys on the table (only if its deck is B)" },
     { "that.cause is no-ships", "the cause of this is having no ships to send" },
     { "that.cause is draw", "the cause of this is drawing cards" },
     { "that.cards is (alien, envoy)", "the kind of the cards concerned is alien or envoy" },
-    { "any(planets)", "there is at least one of own planets" },
-    { "that.role is straggler", "the concerned role is straggler" },
+    { "any(planets)", "there is at least one of your planets" },
+    { "that.role is straggler", "the role concerned is straggler" },
     { "answer is call", "“answer” is “call”" },
     { "this in unused-overlays", "this card is in the box" },
     { "not this in me.hand", "this card is not in your hand" },
@@ -85,7 +85,7 @@ test_sums_and_functions (Table *table, gconstpointer data)
     { "-2", "−2" },
     { "7 / 2 mod 3", "the remainder of 7 ÷ 2 rounded down ÷ 3" },
     { "1..4", "1 to 4" },
-    { "this.under + opponent.plan", "the cards under this card and the opponent's plan" },
+    { "this.under + opponent.plan", "the cards under this card and your opponent's plan" },
     { "me.hand - heap", "the cards in your hand except “heap”" },
     { "that.ships - saved", "the ships concerned − “saved”" },
     { "reversed(so-far)", "the number so far with its two digits swapped" },
@@ -94,7 +94,7 @@ test_sums_and_functions (Table *table, gconstpointer data)
     { "bar(blue, pink)", "the planet bar (blue, pink)" },
     { "envoy-deck(b)", "envoy deck B" },
     { "named(cudgel).planet", "the planet on which the card “Cudgel” lies" },
-    { "count(halves(ready))", "the number of the halves of own readied tactics" },
+    { "count(halves(ready))", "the number of the halves of your readied tactics" },
   };
 
   check (table, pairs, G_N_ELEMENTS (pairs));
@@ -112,12 +112,12 @@ test_unreadable (Table *table, gconstpointer data)
 static void
 test_places (Table *table, gconstpointer data)
 {
-  assert_words (fp_text_place_expression (&table->engine, table_expression (table, "me.hand", FP_TYPE_ZONE)),
+  assert_words (fp_text_place_expression (&table->engine, NULL, table_expression (table, "me.hand", FP_TYPE_ZONE)),
                 "your hand");
-  assert_words (fp_text_place_expression (&table->engine, table_expression (table, "this", FP_TYPE_CARDS)),
+  assert_words (fp_text_place_expression (&table->engine, NULL, table_expression (table, "this", FP_TYPE_CARDS)),
                 "the place under this card");
-  assert_words (fp_text_place_expression (&table->engine, table_expression (table, "heap", FP_TYPE_CARDS)), NULL);
-  assert_words (fp_text_place_expression (&table->engine, -1), NULL);
+  assert_words (fp_text_place_expression (&table->engine, NULL, table_expression (table, "heap", FP_TYPE_CARDS)), NULL);
+  assert_words (fp_text_place_expression (&table->engine, NULL, -1), NULL);
 }
 
 int

@@ -92,7 +92,7 @@ test_duel_with_prize (Table *table, gconstpointer data)
   assert_words (program (table), "Duel at 3, ship advantage 8\n"
                                  "  Clout (you): 5 less\n"
                                  "  Prize of the loser, “Deep Breath Prize”:\n"
-                                 "    May choose to do this:\n"
+                                 "    That player may:\n"
                                  "      Destroy 3 ships\n"
                                  "Draw 1 card");
 }
@@ -133,14 +133,34 @@ test_verb_attributes (Table *table, gconstpointer data)
   table_add (table, (FpInstruction){ .op = FP_OP_VERB, .verb = VERB_DISCOVER, .id = table_string (table, "found") });
   assert_words (program (table),
                 "You: move 2 cards from “foe”'s hand to the place under this card, at the bottom, face down, chosen by "
-                "the opponent, called “buried”\n"
+                "your opponent, called “buried”\n"
                 "Move the cards in “foe”'s hand to “foe”'s hand, chosen by chance\n"
                 "Treat “heap” as blank, until after the duel\n"
                 "Become the straggler\n"
-                "Go on with the step “Set dials” instead of the next one\n"
-                "Nobody wins the duel or contest: all lose it\n"
-                "Show the secret choice “tip”\n"
+                "Go to the step “Set dials” next\n"
+                "Nobody wins the duel or contest, and all players lose it\n"
+                "Reveal the secret choice “tip”\n"
                 "Discover a planet, called “found”");
+}
+
+/* Things without an owner are those of the player who acts: “your”, or “their” if another one
+ * does. */
+static void
+test_owners (Table *table, gconstpointer data)
+{
+  int16_t hand = table_expression (table, "hand", FP_TYPE_ZONE);
+  int16_t opponent = table_expression (table, "opponent", FP_TYPE_PLAYERS);
+  int16_t everyone = table_expression (table, "everyone", FP_TYPE_PLAYERS);
+
+  table_add (table, (FpInstruction){ .op = FP_OP_CHOOSE_FROM, .who = -1, .set = hand });
+  table_add (table, (FpInstruction){ .op = FP_OP_CHOOSE_FROM, .who = opponent, .set = hand });
+  table_add (table, (FpInstruction){ .op = FP_OP_EACH, .who = everyone, .target = 5 });
+  table_add (table, (FpInstruction){ .op = FP_OP_CHOOSE_FROM, .who = -1, .set = hand });
+  table_add (table, (FpInstruction){ .op = FP_OP_NEXT, .target = 3 });
+  assert_words (program (table), "Choose from: the cards in your hand\n"
+                                 "Your opponent: choose from: the cards in their hand\n"
+                                 "Each player in turn:\n"
+                                 "  Choose from: the cards in their hand");
 }
 
 /* Loops, names and prices. */
@@ -169,15 +189,15 @@ test_loops (Table *table, gconstpointer data)
   assert_words (program (table),
                 "For each of the cards in your hand, called “twenty”:\n"
                 "  Draw 1 card\n"
-                "So many times: 3:\n"
+                "Repeat 3 times:\n"
                 "  Draw 1 card\n"
-                "Each player, one after the other:\n"
+                "Each player in turn:\n"
                 "  Draw 1 card\n"
                 "“twenty” stands for each player\n"
-                "At this price, which must be paid in full:\n"
+                "Pay this cost in full:\n"
                 "  Destroy 1 ship\n"
-                "Each player: choose “twenty” from: the cards in your hand; in secret, until it is shown; if "
-                "there is none, nothing more happens");
+                "Each player: choose “twenty” from: the cards in your hand; secretly, until it is revealed; if "
+                "there is none, nothing else happens");
 }
 
 /* --- Abilities --- */
@@ -221,8 +241,8 @@ test_trigger (Table *table, gconstpointer data)
                 "  Works while this card lies face down\n"
                 "  At most once in the game\n"
                 "  After the step “Choose plans and tactics”, in a duel, while you are the straggler, if there is "
-                "something in your hand, if the ships in your supply is more than 3, optionally:\n"
-                "    (this is not announced, and nothing can answer its use)\n"
+                "something in your hand, if the ships in your supply is more than 3, you may:\n"
+                "    (this use is not announced, and nothing can respond to it)\n"
                 "    Draw 2 cards");
 }
 
@@ -249,10 +269,10 @@ test_moments (Table *table, gconstpointer data)
   give_ability (table, NULL, first, 3, FP_WHERE_USUAL, FP_LIMIT_NONE);
   assert_words (fp_text_program (&table->engine, CARD_DESTINY),
                 "Before you draw cards:\n"
-                "  Here it counts as used\n"
+                "  This counts as a use\n"
                 "Right at the end of the duel or when ships of a player are destroyed:\n"
                 "  Nothing happens\n"
-                "Whenever it comes about that the number of the cards in the opponent's hand is 1:\n"
+                "As soon as the number of the cards in your opponent's hand is 1:\n"
                 "  Nothing happens");
 }
 
@@ -287,7 +307,7 @@ test_replace_and_lasting (Table *table, gconstpointer data)
                 "  Ship advantage: at least 3, until just before the step “Choose plans and tactics”\n"
                 "  After “foe” draws cards, the next time only:\n"
                 "    Nothing happens\n"
-                "  Then it goes on as it would have; the number concerned is now the number concerned − “saved”");
+                "  Then it happens after all; the number concerned is now the number concerned − “saved”");
 }
 
 static void
@@ -313,6 +333,7 @@ main (int argc, char *argv[])
   table_test ("/text/programs/duel-with-prize", test_duel_with_prize);
   table_test ("/text/programs/verb-attributes", test_verb_attributes);
   table_test ("/text/programs/loops", test_loops);
+  table_test ("/text/programs/owners", test_owners);
   table_test ("/text/programs/trigger", test_trigger);
   table_test ("/text/programs/moments", test_moments);
   table_test ("/text/programs/replace-and-lasting", test_replace_and_lasting);

@@ -173,7 +173,7 @@ static void
 test_questions (void)
 {
   g_assert_cmpstr (fp_text_question (&edition, "reveal", "choose"), ==, "Which bid, {seat}?");
-  g_assert_cmpstr (fp_text_question (&edition, "wait", "choose"), ==, "What does {seat} choose?");
+  g_assert_cmpstr (fp_text_question (&edition, "wait", "choose"), ==, "Choose one");
   g_assert_cmpstr (fp_text_question (&edition, "wait", "pick"), ==, "Which tile, {seat}?");
 }
 
@@ -355,8 +355,8 @@ test_ties (void)
   FpEdition three = edition;
   g_autofree FpState *state = g_new0 (FpState, 1);
   FpEngine engine = { .edition = &three, .state = state };
-  static const char *const sentences[] = { "A tie goes to nobody: all lose.", "A tie goes to Red (bystander).",
-                                           "A tie goes to Blue, Red and Green." };
+  static const char *const sentences[] = { "Nobody wins a tie: all lose.", "Red (bystander) wins ties.",
+                                           "Blue, Red and Green win ties." };
   static const FpSeats winners[] = { 0, 1 << 1, 1 << 0 | 1 << 1 | 1 << 2 };
 
   three.table =

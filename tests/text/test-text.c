@@ -46,11 +46,12 @@ test_decks_and_bars (Table *table, gconstpointer data)
   FpEvent event = event_of (FP_EVENT_DECK_RENEWED);
 
   event.count = 9;
-  assert_words (event_text (table, &event, 1), "Ada's deck is empty: the discard pile, 9 cards, becomes the new one.");
+  assert_words (event_text (table, &event, 1),
+                "Ada's deck is empty. The discard pile (9 cards) is shuffled into a new deck.");
   event.value = 2;
-  assert_words (event_text (table, &event, 1), "Ada's discard pile, 9 cards, is shuffled and goes under the deck.");
+  assert_words (event_text (table, &event, 1), "Ada shuffles the discard pile (9 cards) and puts it under the deck.");
   event.count = 1;
-  assert_words (event_text (table, &event, 1), "Ada's discard pile, 1 card, goes under the deck.");
+  assert_words (event_text (table, &event, 1), "Ada puts the discard pile (1 card) under the deck.");
   event = event_of (DUEL_EVENT_BAR_PICKED);
   event.from = PLACE_PLANET;
   assert_words (event_text (table, &event, 1), "The planet bar picks Tidewell (blue).");
@@ -72,21 +73,21 @@ test_hidden_cards (Table *table, gconstpointer data)
   assert_words (event_text (table, &event, FP_NOBODY), "Ada draws 3 cards.");
   event.n_cards = 1;
   event.count = 1;
-  assert_words (event_text (table, &event, 0), "Ada draws 1 card: The Sinister (13).");
+  assert_words (event_text (table, &event, 0), "Ada draws The Sinister (13).");
   assert_words (event_text (table, &event, 1), "Ada draws 1 card.");
   event.kind = DUEL_EVENT_PLAN_CHOSEN;
-  assert_words (event_text (table, &event, 0), "Ada has chosen a plan: The Sinister (13).");
-  assert_words (event_text (table, &event, 1), "Ada has chosen a plan.");
+  assert_words (event_text (table, &event, 0), "Ada chooses a plan: The Sinister (13).");
+  assert_words (event_text (table, &event, 1), "Ada chooses a plan.");
   event.kind = DUEL_EVENT_TACTIC_CHOSEN;
   event.cards[0] = CARD_TACTIC;
   event.value = 1;
-  assert_words (event_text (table, &event, 0), "Ada has chosen a tactic: shield 2.");
-  assert_words (event_text (table, &event, 1), "Ada has chosen a tactic.");
+  assert_words (event_text (table, &event, 0), "Ada chooses a tactic: shield 2.");
+  assert_words (event_text (table, &event, 1), "Ada chooses a tactic.");
   event.kind = DUEL_EVENT_PLAN_REVEALED;
   event.seen = 3;
   event.cards[0] = CARD_MEGA;
   event.value = 24;
-  assert_words (event_text (table, &event, FP_NOBODY), "Ada's plan is Mega Support, worth 24.");
+  assert_words (event_text (table, &event, FP_NOBODY), "Ada reveals a plan: Mega Support, worth 24.");
   event.seen = 1;
   event.kind = DUEL_EVENT_ENVOY_ALLIED;
   event.cards[0] = CARD_ENVOY;
@@ -107,7 +108,7 @@ test_ships (Table *table, gconstpointer data)
   event.from = PLACE_PLANET;
   event.to = PLACE_WARP;
   event.count = 1;
-  assert_words (event_text (table, &event, 1), "Ada loses 1 ship on Tidewell (blue) to the Warp.");
+  assert_words (event_text (table, &event, 1), "1 of Ada's ships at Tidewell (blue) is destroyed.");
   event.kind = FP_EVENT_SHIPS_RECOVERED;
   event.from = PLACE_WARP;
   assert_words (event_text (table, &event, 1), "Ada recovers 1 ship from the Warp.");
@@ -119,7 +120,7 @@ test_ships (Table *table, gconstpointer data)
   event.journeys[0] = (FpJourney){ PLACE_PLANET, PLACE_WARP, 2 };
   event.journeys[1] = (FpJourney){ PLACE_SUPPLY, PLACE_WARP, 1 };
   event.journeys[2] = (FpJourney){ PLACE_PLANET, PLACE_WARP, 1 };
-  assert_words (event_text (table, &event, 1), "Ada loses 4 ships (3 on Tidewell (blue), 1 in supply) to the Warp.");
+  assert_words (event_text (table, &event, 1), "4 of Ada's ships (3 at Tidewell (blue), 1 in supply) are destroyed.");
   event.n_journeys = 0;
   table->state->cards[CARD_PLANET].face = DUEL_SYMBOL_GOLD;
   event.kind = FP_EVENT_PLANET_DISCOVERED;
@@ -141,11 +142,11 @@ test_numbers (Table *table, gconstpointer data)
   assert_words (event_text (table, &event, 0), "Ada is the leader.");
   event.kind = FP_EVENT_CHOICE_MADE;
   event.value = 4;
-  assert_words (event_text (table, &event, 0), "Ada chooses: 4.");
+  assert_words (event_text (table, &event, 0), "Ada chooses 4.");
   event.other = 1;
-  assert_words (event_text (table, &event, 0), "Ada chooses: Ben.");
+  assert_words (event_text (table, &event, 0), "Ada chooses Ben.");
   event.from = PLACE_PLANET;
-  assert_words (event_text (table, &event, 0), "Ada chooses: Tidewell (blue).");
+  assert_words (event_text (table, &event, 0), "Ada chooses Tidewell (blue).");
 }
 
 static void
@@ -159,7 +160,7 @@ test_endings (Table *table, gconstpointer data)
   assert_words (event_text (table, &event, 0), "Ada and Ben win together with five planets each.");
   assert_words (fp_text_ending (duel, DUEL_ENDING_FIVE_PLANETS, 1, &table->names, 2), "Ada wins with five planets.");
   assert_words (fp_text_ending (duel, DUEL_ENDING_NO_SHIPS, 0, &table->names, 2),
-                "Nobody wins: no player has a ship to send.");
+                "Nobody wins: neither player has ships to send.");
   assert_words (fp_text_ending (duel, DUEL_ENDING_CONCEDED, 2, &table->names, 2), "Ben wins: the opponent gave up.");
 }
 
@@ -201,10 +202,10 @@ test_abilities (Table *table, gconstpointer data)
   event.seat = 0;
   event.value = 0;
   event.seen = 0xff;
-  assert_words (event_text (table, &event, 1), "Ada's use of Bash (Cudgel) comes to nothing.");
+  assert_words (event_text (table, &event, 1), "Ada's Bash (Cudgel) is cancelled.");
   event.kind = FP_EVENT_ABILITY_REPLACED;
   event.other = ACTION_DRAW;
-  assert_words (event_text (table, &event, 1), "Bash (Cudgel) happens instead of this: drawing cards.");
+  assert_words (event_text (table, &event, 1), "Bash (Cudgel) replaces drawing cards.");
 }
 
 /* Everybody sees the destination of moved cards, and only some see the cards. */
@@ -229,7 +230,7 @@ test_moved_cards (Table *table, gconstpointer data)
   table->state->cards[CARD_ENVOY].flags = FP_CARD_FACE_UP;
   assert_words (event_text (table, &event, 1), "Ada moves 1 card under Cudgel.");
   event.kind = FP_EVENT_CARDS_LOOKED_AT;
-  assert_words (event_text (table, &event, 0), "Ada looks at 1 card: The Sinister (13).");
+  assert_words (event_text (table, &event, 0), "Ada looks at The Sinister (13).");
   assert_words (event_text (table, &event, 1), "Ada looks at 1 card.");
 }
 
@@ -239,15 +240,15 @@ test_secrets_and_words (Table *table, gconstpointer data)
   FpEvent event = event_of (FP_EVENT_SECRET_SHOWN);
 
   event.value = 7;
-  assert_words (event_text (table, &event, 1), "Ada shows the secret choice: 7.");
+  assert_words (event_text (table, &event, 1), "Ada reveals the secret choice: 7.");
   event.other = 1;
-  assert_words (event_text (table, &event, 1), "Ada shows the secret choice: Ben.");
+  assert_words (event_text (table, &event, 1), "Ada reveals the secret choice: Ben.");
   event.seat = FP_NOBODY;
-  assert_words (event_text (table, &event, 1), "The secret choice is shown: Ben.");
+  assert_words (event_text (table, &event, 1), "The secret choice is revealed: Ben.");
   event = event_of (FP_EVENT_CHOICE_MADE);
   event.value = DUEL_ICON_SHIELD;
   event.to = DUEL_WORDS_ICON;
-  assert_words (event_text (table, &event, 1), "Ada chooses: shield.");
+  assert_words (event_text (table, &event, 1), "Ada chooses shield.");
 }
 
 /* Each event has a sentence for every viewer, except those without one by design. */
@@ -280,7 +281,7 @@ test_every_event (Table *table, gconstpointer data)
         g_assert_nonnull (text);
         g_assert_null (strpbrk (text, "{}"));
         g_assert_null (strstr (text, "  "));
-        g_assert_true (g_unichar_isupper (g_utf8_get_char (text)));
+        g_assert_true (g_unichar_isupper (g_utf8_get_char (text)) || g_ascii_isdigit (*text));
       }
 }
 
@@ -291,9 +292,9 @@ test_declined (Table *table, gconstpointer data)
   FpEvent event = event_of (FP_EVENT_DECLINED);
 
   event.value = (int16_t) table_add (table, (FpInstruction){ .op = FP_OP_MAY, .target = 2 });
-  assert_words (event_text (table, &event, 1), "Ada decides against it.");
+  assert_words (event_text (table, &event, 1), "Ada declines.");
   table_verb (table, VERB_RECOVER, 0, 3);
-  assert_words (event_text (table, &event, 1), "Ada decides against this: recover up to 3 ships.");
+  assert_words (event_text (table, &event, 1), "Ada declines “Recover up to 3 ships”.");
 }
 
 static char *
@@ -308,6 +309,14 @@ decision_text (Table *table, guint kind, guint step, guint picked, guint least, 
   return fp_text_decision (&table->engine, &decision, &table->names);
 }
 
+static char *
+stake_text (Table *table, guint kind, guint step)
+{
+  FpDecision decision = { .kind = (uint8_t) kind, .step = (uint16_t) step, .least = 1, .most = 1 };
+
+  return fp_text_stake (&table->engine, &decision, &table->names);
+}
+
 static void
 test_questions (Table *table, gconstpointer data)
 {
@@ -315,18 +324,41 @@ test_questions (Table *table, gconstpointer data)
 
   g_assert_cmpint (may, ==, 0);
   table_verb (table, VERB_RECOVER, 0, 3);
-  assert_words (decision_text (table, DECIDE_PLAIN, STEP_SET_DIALS, 0, 1, 1), "How many ships will Ada's dial show?");
-  assert_words (decision_text (table, DECIDE_PLAN, STEP_CHOOSE_PLANS, 0, 1, 1), "Which plan does Ada choose?");
+  assert_words (decision_text (table, DECIDE_PLAIN, STEP_SET_DIALS, 0, 1, 1), "How many ships do you send?");
+  assert_words (decision_text (table, DECIDE_PLAN, STEP_CHOOSE_PLANS, 0, 1, 1), "Choose a plan");
   assert_words (decision_text (table, DECIDE_READY, STEP_RESOLVE_DESTINY, 1, 2, 2),
-                "Which spent tactic does Ada ready? (1 more)");
+                "Choose a spent tactic to ready (1 more)");
   assert_words (decision_text (table, DECIDE_READY, STEP_RESOLVE_DESTINY, 1, 0, 3),
-                "Which spent tactic does Ada ready? (up to 2 more)");
+                "Choose a spent tactic to ready (up to 2 more)");
   assert_words (decision_text (table, DECIDE_READY, STEP_RESOLVE_DESTINY, 0, 1, 3),
-                "Which spent tactic does Ada ready? (1 to 3 more)");
-  assert_words (decision_text (table, DECIDE_MAY, STEP_RESOLVE_DESTINY, 0, 1, 1),
-                "Does Ada do this: recover up to 3 ships?");
-  assert_words (decision_text (table, DECIDE_MAY, STEP_SET_DIALS, 0, 1, 1), "Does Ada do this: recover up to 3 ships?");
-  assert_words (decision_text (table, DECIDE_UNKNOWN, STEP_RESOLVE_DESTINY, 0, 1, 1), "What does Ada do?");
+                "Choose a spent tactic to ready (1 to 3 more)");
+  assert_words (decision_text (table, DECIDE_MAY, STEP_RESOLVE_DESTINY, 0, 1, 1), "Recover up to 3 ships?");
+  assert_words (decision_text (table, DECIDE_MAY, STEP_SET_DIALS, 0, 1, 1), "Recover up to 3 ships?");
+  assert_words (decision_text (table, DECIDE_UNKNOWN, STEP_RESOLVE_DESTINY, 0, 1, 1), "What do you do?");
+  assert_words (stake_text (table, DECIDE_PLAN, STEP_CHOOSE_PLANS), "Its value counts toward your clout.");
+  assert_words (stake_text (table, DECIDE_UNKNOWN, STEP_RESOLVE_DESTINY), NULL);
+}
+
+/* A question begins with the name if several people share the screen. */
+static void
+test_names_in_front (Table *table, gconstpointer data)
+{
+  table->names.shared = TRUE;
+  assert_words (decision_text (table, DECIDE_PLAIN, STEP_SET_DIALS, 0, 1, 1), "Ada: how many ships do you send?");
+  assert_words (decision_text (table, DECIDE_READY, STEP_RESOLVE_DESTINY, 1, 2, 2),
+                "Ada: choose a spent tactic to ready (1 more)");
+}
+
+/* A phrase of more than eight words is no question: it stands in the line below. */
+static void
+test_long_phrases (Table *table, gconstpointer data)
+{
+  table_add (table,
+             (FpInstruction){ .op = FP_OP_MAY,
+                              .target = 1,
+                              .label = table_string (table, "Give up your supply and all you hold for nothing") });
+  assert_words (decision_text (table, DECIDE_MAY, STEP_SET_DIALS, 0, 1, 1), "Do this?");
+  assert_words (stake_text (table, DECIDE_MAY, STEP_SET_DIALS), "Give up your supply and all you hold for nothing.");
 }
 
 /* A decision about a rule or a verb names it. */
@@ -337,20 +369,19 @@ test_questions_of_programs (Table *table, gconstpointer data)
 
   give_envoy_ability (table);
   decision.arg[1] = CARD_ENVOY;
-  assert_words (fp_text_decision (&table->engine, &decision, &table->names),
-                "Does Ada use Bash (Cudgel): draw 2 cards?");
+  assert_words (fp_text_decision (&table->engine, &decision, &table->names), "Use Bash (Cudgel)?");
+  assert_words (fp_text_stake (&table->engine, &decision, &table->names), "Draw 2 cards.");
   g_array_index (table->catalog->rules, FpRule, 0).ability = -1;
-  assert_words (fp_text_decision (&table->engine, &decision, &table->names),
-                "Does Ada use the face-down envoy of deck B: draw 2 cards?");
+  assert_words (fp_text_decision (&table->engine, &decision, &table->names), "Use the face-down envoy of deck B?");
   decision.kind = DECIDE_HOW_MANY;
-  assert_words (fp_text_decision (&table->engine, &decision, &table->names), "Ada: draw 2 cards. How many?");
+  assert_words (fp_text_decision (&table->engine, &decision, &table->names), "Draw 2 cards");
   decision.kind = DECIDE_PICK;
   table->state->head.n_frames = 2;
   table->state->head.pending.frame = 1;
   table->state->frames[0].procedure = FP_MACHINE_VERB;
-  assert_words (fp_text_decision (&table->engine, &decision, &table->names), "Ada: draw 2 cards. Which one?");
+  assert_words (fp_text_decision (&table->engine, &decision, &table->names), "Draw 2 cards");
   table->state->frames[0].procedure = WHOLE_DUEL;
-  assert_words (fp_text_decision (&table->engine, &decision, &table->names), "Which one does Ada pick?");
+  assert_words (fp_text_decision (&table->engine, &decision, &table->names), "Choose one");
 }
 
 /* A choice may have a question of its own. Secrecy is mentioned all the same. */
@@ -360,15 +391,17 @@ test_own_questions (Table *table, gconstpointer data)
   int16_t label = table_string (table, "Who wins?");
 
   table_add (table, (FpInstruction){ .op = FP_OP_CHOOSE_LINE, .how = FP_HOW_ONE });
-  assert_words (decision_text (table, DECIDE_OPTION, STEP_RESOLVE_DESTINY, 0, 1, 1), "Which one does Ada choose?");
+  assert_words (decision_text (table, DECIDE_OPTION, STEP_RESOLVE_DESTINY, 0, 1, 1), "Choose one");
   g_array_index (table->catalog->code, FpInstruction, 0).label = label;
-  assert_words (decision_text (table, DECIDE_OPTION, STEP_RESOLVE_DESTINY, 0, 1, 1), "Who wins? Ada chooses.");
+  assert_words (decision_text (table, DECIDE_OPTION, STEP_RESOLVE_DESTINY, 0, 1, 1), "Who wins?");
   g_array_index (table->catalog->code, FpInstruction, 0).how = FP_HOW_KEPT;
-  assert_words (decision_text (table, DECIDE_OPTION, STEP_RESOLVE_DESTINY, 0, 1, 1),
-                "Who wins? Ada chooses in secret.");
+  assert_words (decision_text (table, DECIDE_OPTION, STEP_RESOLVE_DESTINY, 0, 1, 1), "Who wins?");
+  assert_words (stake_text (table, DECIDE_OPTION, STEP_RESOLVE_DESTINY),
+                "Choose secretly. Nobody sees your choice yet.");
   g_array_index (table->catalog->code, FpInstruction, 0).how = FP_HOW_TOGETHER;
-  assert_words (decision_text (table, DECIDE_OPTION, STEP_RESOLVE_DESTINY, 0, 1, 1),
-                "Who wins? Ada chooses in secret. All choices are shown together.");
+  assert_words (decision_text (table, DECIDE_OPTION, STEP_RESOLVE_DESTINY, 0, 1, 1), "Who wins?");
+  assert_words (stake_text (table, DECIDE_OPTION, STEP_RESOLVE_DESTINY),
+                "Choose secretly. Both choices are revealed together.");
 }
 
 /* A decision for an ability names the ability, unless the question does so already or a step within
@@ -388,12 +421,11 @@ test_asker (Table *table, gconstpointer data)
   table->state->head.pending.open = 1;
   table->state->head.pending.frame = 1;
   g_assert_cmpuint (fp_text_deciding_card (&table->engine), ==, CARD_ENVOY);
-  assert_words (fp_text_decision (&table->engine, &decision, &table->names),
-                "Bash (Cudgel) – Which spent tactic does Ada ready?");
+  assert_words (fp_text_decision (&table->engine, &decision, &table->names), "Choose a spent tactic to ready");
+  assert_words (fp_text_stake (&table->engine, &decision, &table->names), "For Bash (Cudgel).");
   decision.kind = DECIDE_USE;
   decision.arg[1] = CARD_ENVOY;
-  assert_words (fp_text_decision (&table->engine, &decision, &table->names),
-                "Does Ada use Bash (Cudgel): draw 2 cards?");
+  assert_words (fp_text_decision (&table->engine, &decision, &table->names), "Use Bash (Cudgel)?");
   decision.kind = DECIDE_READY;
   /* A destiny card resolved again is its own asker. */
   table->state->frames[1].procedure = FP_MACHINE_PROGRAM;
@@ -403,7 +435,7 @@ test_asker (Table *table, gconstpointer data)
   g_assert_cmpuint (fp_text_deciding_card (&table->engine), ==, FP_NO_CARD);
   table->state->frames[1].procedure = STEP_CHOOSE_PLANS;
   g_assert_cmpuint (fp_text_deciding_card (&table->engine), ==, FP_NO_CARD);
-  assert_words (fp_text_decision (&table->engine, &decision, &table->names), "Which spent tactic does Ada ready?");
+  assert_words (fp_text_decision (&table->engine, &decision, &table->names), "Choose a spent tactic to ready");
 }
 
 /* A declined ability could reveal a player's cards, so only those who may see the card read of
@@ -414,12 +446,12 @@ test_declining (Table *table, gconstpointer data)
   FpEvent event = event_of (FP_EVENT_DECLINED);
 
   give_envoy_ability (table);
-  assert_words (event_text (table, &event, 1), "Ada decides against it.");
+  assert_words (event_text (table, &event, 1), "Ada declines.");
   event.n_cards = 1;
   event.cards[0] = CARD_ENVOY;
   event.seen = 1;
   event.value = 0;
-  assert_words (event_text (table, &event, 0), "Ada decides against Bash (Cudgel).");
+  assert_words (event_text (table, &event, 0), "Ada doesn't use Bash (Cudgel).");
   assert_words (event_text (table, &event, 1), NULL);
   assert_words (event_text (table, &event, FP_NOBODY), NULL);
 }
@@ -458,7 +490,7 @@ test_options (Table *table, gconstpointer data)
   int may = table_add (table, (FpInstruction){ .op = FP_OP_MAY, .target = 2 });
 
   table_verb (table, VERB_DRAW, 4, 4);
-  assert_words (option_text (table, DECIDE_MAY, FP_OPTION_YES, 1), "Yes: draw 4 cards");
+  assert_words (option_text (table, DECIDE_MAY, FP_OPTION_YES, 1), "Yes");
   assert_words (option_text (table, DECIDE_PLAIN, FP_OPTION_YES, 1), "Yes");
   assert_words (option_text (table, DECIDE_PLAIN, FP_OPTION_NUMBER, 3), "3");
   assert_words (option_text (table, DECIDE_OPTION, FP_OPTION_LINE, may), "Draw 4 cards");
@@ -471,7 +503,7 @@ test_options (Table *table, gconstpointer data)
                 "The face-down envoy of deck B, neutral");
   table->state->cards[CARD_ENVOY].holder = 1;
   table->state->cards[CARD_ENVOY].known = 1;
-  assert_words (option_text (table, DECIDE_PLAIN, FP_OPTION_CARD, CARD_ENVOY), "Cudgel, ally of Ben");
+  assert_words (option_text (table, DECIDE_PLAIN, FP_OPTION_CARD, CARD_ENVOY), "Cudgel, Ben's ally");
   assert_words (option_text (table, DECIDE_PLAIN, FP_OPTION_PASS, -1), "Pass");
 }
 
@@ -499,6 +531,8 @@ main (int argc, char *argv[])
   table_test ("/text/every-event", test_every_event);
   table_test ("/text/declined", test_declined);
   table_test ("/text/questions", test_questions);
+  table_test ("/text/names-in-front", test_names_in_front);
+  table_test ("/text/long-phrases", test_long_phrases);
   table_test ("/text/options", test_options);
   table_test ("/text/abilities", test_abilities);
   table_test ("/text/moved-cards", test_moved_cards);

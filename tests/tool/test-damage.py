@@ -100,7 +100,7 @@ def test_kinds():
          replace(text, rb'edition="duel"', b'edition="dual"')),
         ("The game was played with the card set “mine”, which isn't installed.", position,
          replace(text, rb"  <seat", b"  " + own_set + b"\n  <seat")),
-        ("What some of the cards do has changed since the game was saved. The game goes on from a saved position",
+        ("Some cards have changed since the game was saved. The game goes on from a saved position",
          position, programs),
         ("The file is damaged: one of the choices in it can't be read.", all_choices, from_tenth(rb' to="', b' two="')),
         ("The file is damaged: one of the choices in it was not possible in the game.", all_choices,
@@ -110,7 +110,7 @@ def test_kinds():
         ("The file is damaged: a number in it that proves the choices is wrong; the choices are good.", all_choices,
          from_tenth(rb'(<digest after="\d+">)....', rb"\1beef")),
         # The game can't continue, but the unknown card is named.
-        ("What some of the cards do has changed since the game was saved. It can be played again with the cards", None,
+        ("Some cards have changed since the game was saved. It can be played again with the cards", None,
          replace(programs, rb"<hand>plan-[0-9]+", b"<hand>plan-999")),
     ]
     said = set()

@@ -39,7 +39,7 @@ def test_is_told_whatever_is_chosen():
     """In the first duels the same notes come up, whatever is chosen."""
     for answer in "1", "2":
         out = works("play", "--lesson", stdin=f"{answer}\n" * 12 + "quit\n")
-        for title in "What you are after", "Sending ships", "Plan and tactic", "Tactics at work":
+        for title in "The goal", "Sending ships", "Plan and tactic", "Tactics at work":
             assert f"| [{title}]" in out, (answer, title)
 
 

@@ -101,16 +101,16 @@ def test_why(path):
     with begin(path) as program:
         to_dials(program)
         program.press("ctrl+e")
-        has_focus(program, "list item", "Ada is asked")
+        has_focus(program, "list item", "Your decision")
         why = program.find("list", "Why?")
         headings = [node.get_name() for node in program.find_all("heading")]
-        assert {"Why?", "What is asked", "In force", "Who leads"} <= set(headings), headings
+        assert {"Why?", "The question", "In force", "Who leads"} <= set(headings), headings
         lines = program.find_all("list item", below=why)
         assert len(lines) > 3 and all(line.get_name() and line.get_description() for line in lines)
         assert any("Puff Up" in line.get_name() for line in lines), "the alien of Ada is in force"
         program.press("Down")
         program.wait_for(lambda: focus(program) == lines[1], "the focus on the second line")
-        do(program.find("push button", lambda name: name.startswith("The rules about this: Ada is asked")))
+        do(program.find("push button", lambda name: name.startswith("The rules about this: Your decision")))
         reads_card(program, "Set dials")
         program.press("ctrl+e")
         program.wait_for(lambda: program.find("list", "Why?"), "the panel again")

@@ -82,7 +82,7 @@ def begin(program):
     for alien in ALIENS:
         sit(program)
         answer_named(program, alien)
-    while not is_asked(program, "'s dial show?"):
+    while not is_asked(program, "ships do you send?"):
         program.wait_for(lambda: curtain(program) or options(program), "somebody to be asked")
         if curtain(program):
             sit(program)

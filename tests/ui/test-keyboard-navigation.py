@@ -57,7 +57,7 @@ def play_until(program, question, wanted):
 
 
 def is_asked_for_a_plan(question):
-    return any("Which plan" in (node.get_name() or "") for node in walk(question) if node.get_role_name() == "label")
+    return any("hoose a plan" in (node.get_name() or "") for node in walk(question) if node.get_role_name() == "label")
 
 
 def arrows_and_tab(path):

@@ -120,7 +120,7 @@ def test_by_keys(path):
             if any(text.startswith("After the duel") for text in heard):
                 break
         titles = {text.split(": ")[0] for text in heard}
-        assert {"What you are after", "Sending ships", "Plan and tactic", "Tactics at work", "After the duel"} <= titles, titles
+        assert {"The goal", "Sending ships", "Plan and tactic", "Tactics at work", "After the duel"} <= titles, titles
         assert len(heard) == len(set(heard)), "something was said twice"
 
 

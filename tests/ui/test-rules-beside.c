@@ -151,7 +151,7 @@ test_why (void)
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
   g_assert_true (gtk_widget_is_ancestor (focus, fp_table_page_why (table)));
   g_assert_true (GTK_IS_LIST_BOX_ROW (focus));
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_LABEL, "Ada is asked");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_LABEL, "Your decision");
   g_assert_true (fp_window_show_rules (window, NULL));
   g_assert_false (is_on (window, "show-why"));
   g_action_group_activate_action (G_ACTION_GROUP (window), "show-why", NULL);

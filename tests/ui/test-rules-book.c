@@ -82,7 +82,7 @@ test_references (void)
   g_assert_nonnull (find (card, GTK_ACCESSIBLE_ROLE_HEADING, "Rules It Bends"));
   g_assert_nonnull (find_link (rule, "card:swarm"));
   g_assert_nonnull (find (rule, GTK_ACCESSIBLE_ROLE_HEADING, "Cards that bend it"));
-  g_assert_null (find (rule, GTK_ACCESSIBLE_ROLE_HEADING, "Cards that make use of it"));
+  g_assert_null (find (rule, GTK_ACCESSIBLE_ROLE_HEADING, "Cards that use it"));
   g_assert_null (find (manual, GTK_ACCESSIBLE_ROLE_HEADING, "Cards that bend it"));
   g_assert_finalize_object (card);
   g_assert_finalize_object (rule);

@@ -28,6 +28,7 @@ struct _FpMotionLayer
   guint tick; /* tick callback, 0 at rest */
   guint timeout; /* source that ends the motion if no frames come */
   GtkEventController *keys; /* event controller of the window during a motion */
+  gboolean guards; /* the event that ends a motion has no other effect */
 };
 
 G_DEFINE_FINAL_TYPE (FpMotionLayer, fp_motion_layer, GTK_TYPE_WIDGET)
@@ -100,14 +101,31 @@ on_timeout (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Any key, click or touch ends the motion. The event is passed on. */
+/* Returns TRUE for a key of a shortcut, which answers nothing. */
+static gboolean
+is_shortcut (GdkEvent *event)
+{
+  return gdk_event_get_event_type (event) == GDK_KEY_PRESS &&
+         (gdk_event_get_modifier_state (event) & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0;
+}
+
+/* Any key, click or touch ends the motion. The event is passed on unless it could answer a question
+ * that was not to be seen yet. */
 static gboolean
 on_event (FpMotionLayer *self, GdkEvent *event)
 {
   GdkEventType type = gdk_event_get_event_type (event);
-  if (type == GDK_KEY_PRESS || type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
-    fp_motion_layer_finish (self);
-  return GDK_EVENT_PROPAGATE;
+  gboolean guards = self->guards && !is_shortcut (event);
+  if (type != GDK_KEY_PRESS && type != GDK_BUTTON_PRESS && type != GDK_TOUCH_BEGIN)
+    return GDK_EVENT_PROPAGATE;
+  fp_motion_layer_finish (self);
+  return guards ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
+}
+
+void
+fp_motion_layer_guard (FpMotionLayer *self, gboolean guards)
+{
+  self->guards = guards;
 }
 
 static void

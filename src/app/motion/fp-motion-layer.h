@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The motion layer: draws moving pieces above the table. Only the image is delayed. The text, focus
- * and options of the widgets below are up to date at once. Any key or click ends the motion, and so
- * does the next change. */
+ * and options of the widgets below are up to date at once, but a question waits until the motion
+ * has ended (fp-table-page.c). Any key or click ends the motion, and so does the next change. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -22,6 +22,10 @@ void fp_motion_layer_set_game (FpMotionLayer *self, FpGame *game);
 /* fp_motion_layer_is_moving: returns TRUE during a motion or if one is about to start. “rested” is
  * emitted at its end. */
 gboolean fp_motion_layer_is_moving (FpMotionLayer *self);
+
+/* fp_motion_layer_guard: with @guards, the key or click that ends a motion has no other effect,
+ * because a question that isn't shown yet must not be answered. */
+void fp_motion_layer_guard (FpMotionLayer *self, gboolean guards);
 
 /* fp_motion_layer_finish: ends the motion at once, with every piece at its destination. */
 void fp_motion_layer_finish (FpMotionLayer *self);

@@ -136,7 +136,7 @@ show_points (FpEndPage *self, const FpGameStory *story, FpGame *game)
   for (guint i = 0; i < story->points->len; i++)
     gtk_box_append (self->points, new_point (g_ptr_array_index (story->points, i), game));
   if (story->points->len == 0)
-    gtk_box_append (self->points, new_label (_ ("It was over before anything could happen."), "dim-label"));
+    gtk_box_append (self->points, new_label (_ ("The game ended before anything happened."), "dim-label"));
 }
 
 static void

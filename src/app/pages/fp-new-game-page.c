@@ -61,9 +61,9 @@ on_undo_selected (FpNewGamePage *self)
 {
   const char *const meanings[] = {
     [FP_GAME_UNDO_UNTIL_REVEALED] =
-        _ ("A choice can be taken back until something hidden has come to light or another person has answered."),
-    [FP_GAME_UNDO_ALWAYS] = _ ("Every choice can be taken back. The log says so if something had come to light."),
-    [FP_GAME_UNDO_NEVER] = _ ("No choice can be taken back."),
+        _ ("You can take a choice back until something hidden is revealed or another person answers."),
+    [FP_GAME_UNDO_ALWAYS] = _ ("You can take every choice back. The log says so if something was already revealed."),
+    [FP_GAME_UNDO_NEVER] = _ ("You can't take choices back."),
   };
   guint selected = gtk_drop_down_get_selected (self->undo);
   if (selected < G_N_ELEMENTS (meanings))
@@ -99,12 +99,12 @@ static void
 on_aliens_selected (FpNewGamePage *self)
 {
   const char *const meanings[] = {
-    [FP_GAME_ALIENS_CHOSEN] = _ ("Each in turn chooses among all of them."),
-    [FP_GAME_ALIENS_DEALT] = _ ("A few are dealt to each, who secretly keeps one."),
-    [FP_GAME_ALIENS_RANDOM] = _ ("One is dealt to each."),
+    [FP_GAME_ALIENS_CHOSEN] = _ ("Each player in turn chooses from all aliens."),
+    [FP_GAME_ALIENS_DEALT] = _ ("Each player is dealt a few and secretly keeps one."),
+    [FP_GAME_ALIENS_RANDOM] = _ ("Each player is dealt one."),
     [FP_GAME_ALIENS_NONE] = _ ("Nobody has special powers."),
-    [FP_GAME_ALIENS_SETTLED] = self->draft->n_seats == 2 ? _ ("Both are known before the game begins.")
-                                                         : _ ("All are known before the game begins."),
+    [FP_GAME_ALIENS_SETTLED] = self->draft->n_seats == 2 ? _ ("You choose both now, before the game.")
+                                                         : _ ("You choose all of them now, before the game."),
   };
   guint selected = gtk_drop_down_get_selected (self->aliens);
   gboolean predetermined = selected == FP_GAME_ALIENS_SETTLED && !gtk_switch_get_active (self->first_game);

@@ -68,7 +68,7 @@ on_remove_clicked (GtkWidget *row)
   if (!game->ours)
     {
       fp_desktop_files_forget (game->path);
-      emit_told (self, _ ("The game is off the list; its file is where it was"));
+      emit_told (self, _ ("The game is no longer listed. Its file is still there."));
     }
   else if (fp_recent_games_trash (self->games, game->path, &error))
     emit_told (self, _ ("The game is in the trash"));

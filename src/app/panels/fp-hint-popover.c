@@ -103,7 +103,7 @@ title_of (FpHintPopover *self, guint n)
     case FP_HINT_CONTROLLER_THINKING:
       return _ ("What would a good player do?");
     case FP_HINT_CONTROLLER_DONE:
-      return n > 0 ? _ ("What a good player would do") : _ ("This is a matter of taste.");
+      return n > 0 ? _ ("What a good player would do") : _ ("Every choice is about as good here.");
     }
   return "";
 }

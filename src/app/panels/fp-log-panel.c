@@ -19,6 +19,7 @@ struct _FpLogPanel
   GtkDropDown *subjects;
   GtkWidget *none;
   FpLogFilter *filter;
+  GtkSliceListModel *lines; /* the filter's lines, without new ones while something moves */
   FpGame *game; /* NULL for none */
   FpLogItem *pointed; /* NULL for none */
   int history; /* choices before the moment shown, −1 in the present */
@@ -414,6 +415,7 @@ fp_log_panel_dispose (GObject *object)
   if (self->list != NULL)
     gtk_list_view_set_model (self->list, NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_LOG_PANEL);
+  g_clear_object (&self->lines);
   g_clear_object (&self->filter);
   g_clear_object (&self->game);
   g_clear_object (&self->pointed);
@@ -453,7 +455,8 @@ fp_log_panel_init (FpLogPanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   fp_drop_down_name (self->subjects, _ ("What the log shows"), NULL);
   fp_drop_down_set_room (self->subjects, SUBJECT);
-  g_autoptr (GtkNoSelection) model = gtk_no_selection_new (g_object_ref (fp_log_filter_items (self->filter)));
+  self->lines = gtk_slice_list_model_new (g_object_ref (fp_log_filter_items (self->filter)), 0, G_MAXUINT);
+  g_autoptr (GtkNoSelection) model = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->lines)));
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
   GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (self->scroller);
   g_signal_connect_object (down, "value-changed", G_CALLBACK (on_scrolled), self, G_CONNECT_SWAPPED);
@@ -464,6 +467,21 @@ fp_log_panel_init (FpLogPanel *self)
 }
 
 /* Public functions */
+
+void
+fp_log_panel_wait (FpLogPanel *self)
+{
+  gtk_slice_list_model_set_size (self->lines, g_list_model_get_n_items (G_LIST_MODEL (self->lines)));
+}
+
+void
+fp_log_panel_catch_up (FpLogPanel *self)
+{
+  if (gtk_slice_list_model_get_size (self->lines) == G_MAXUINT)
+    return;
+  gtk_slice_list_model_set_size (self->lines, G_MAXUINT);
+  on_items_changed (self);
+}
 
 void
 fp_log_panel_set_game (FpLogPanel *self, FpGame *game)

@@ -16,6 +16,11 @@ G_DECLARE_FINAL_TYPE (FpLogPanel, fp_log_panel, FP, LOG_PANEL, AdwBin)
 /* fp_log_panel_set_game: shows the log of @game (NULL for none) and follows it. */
 void fp_log_panel_set_game (FpLogPanel *self, FpGame *game);
 
+/* fp_log_panel_wait: shows no new lines until fp_log_panel_catch_up (), because what they tell is
+ * still to be seen on the table. */
+void fp_log_panel_wait (FpLogPanel *self);
+void fp_log_panel_catch_up (FpLogPanel *self);
+
 /* fp_log_panel_look_at: marks the events right before the moment after @history choices; −1 for
  * the present. */
 void fp_log_panel_look_at (FpLogPanel *self, int history);

@@ -261,7 +261,7 @@ add_cards (FpCatalogModel *catalog_model, const char *id, GtkWidget *column)
 {
   g_autoptr (GListModel) cards = fp_rules_cards_of (catalog_model, id);
   GtkWidget *bending = fp_reference_links_new (_ ("Cards that bend it"), cards, TRUE, "rules.open");
-  GtkWidget *using = fp_reference_links_new (_ ("Cards that make use of it"), cards, FALSE, "rules.open");
+  GtkWidget *using = fp_reference_links_new (_ ("Cards that use it"), cards, FALSE, "rules.open");
   if (bending != NULL)
     gtk_box_append (GTK_BOX (column), bending);
   if (using != NULL)
@@ -288,7 +288,7 @@ new_error_column (const char *why)
   GtkWidget *column = new_column (_ ("This page is missing"), TRUE);
   FpBlock *text = fp_block_new (FP_BLOCK_PARAGRAPH);
   g_free (text->text);
-  text->text = g_strdup (why != NULL ? why : _ ("The book has no page of this name. Go back, or to the contents."));
+  text->text = g_strdup (why != NULL ? why : _ ("The book has no page with this name. Go back, or open the contents."));
   gtk_box_append (GTK_BOX (column), fp_rules_text_new (text));
   fp_block_free (text);
   return column;
@@ -299,7 +299,7 @@ new_card (FpCatalogModel *catalog_model, const char *id)
 {
   g_autoptr (FpCardItem) card = fp_rules_card (catalog_model, id);
   if (card == NULL)
-    return new_error_column (_ ("There is no card of this name."));
+    return new_error_column (_ ("There is no card with this name."));
   /* The card details begin with the name. */
   GtkWidget *column = new_column (fp_card_item_facts (card)->title, FALSE);
   GtkWidget *details = g_object_new (FP_TYPE_CARD_DETAILS, NULL);

@@ -97,7 +97,7 @@ on_search_changed (FpRulesResults *self)
   guint n = g_list_model_get_n_items (found);
   g_autofree char *many = n < FP_RULES_MOST ? g_strdup_printf (ngettext ("%u place", "%u places", n), n)
                                             : g_strdup_printf (_ ("The best %u places"), n);
-  const char *why = trouble != NULL ? _ ("The search is damaged.") : _ ("Other words may help, or fewer.");
+  const char *why = trouble != NULL ? _ ("The search is damaged.") : _ ("Try other words, or fewer.");
   show_found (self, found);
   gtk_label_set_text (self->status, many);
   adw_status_page_set_description (self->nothing, why);

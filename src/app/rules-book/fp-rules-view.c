@@ -239,7 +239,7 @@ on_trouble_response (FpRulesView *self)
 static void
 on_searched (FpRulesView *self, const char *trouble)
 {
-  show_trouble (self, _ ("The search doesn't find everything. The contents lead to all pages."), trouble);
+  show_trouble (self, _ ("The search may miss something. You can reach every page from the contents."), trouble);
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->results));
 }
 

@@ -23,7 +23,10 @@ struct _FpDecisionBar
 {
   AdwBin parent_instance;
   FpSeatMark *shape;
-  GtkLabel *text, *status;
+  GtkLabel *text;
+  GtkLabel *status; /* the stake of the decision, else the news */
+  char *news; /* the latest event, or NULL */
+  gboolean quiet; /* the table moves: nothing is asked and no news are told */
   FpFastBox *head;
   GtkSpinner *spinner; /* spins while a computer player thinks; always takes up space */
   GtkMenuButton *rule;
@@ -162,6 +165,7 @@ fp_decision_bar_dispose (GObject *object)
 {
   g_clear_handle_id (&FP_DECISION_BAR (object)->update_source, g_source_remove);
   g_clear_object (&FP_DECISION_BAR (object)->shown);
+  g_clear_pointer (&FP_DECISION_BAR (object)->news, g_free);
   g_clear_object (&FP_DECISION_BAR (object)->catalog_model);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_DECISION_BAR);
   G_OBJECT_CLASS (fp_decision_bar_parent_class)->dispose (object);
@@ -418,6 +422,17 @@ show_ending (FpDecisionBar *self, const char *ending)
   fp_wrap_box_append (self->options, button);
 }
 
+/* A held result has one button. Any key and a click on the table do the same. */
+static void
+show_continue (FpDecisionBar *self)
+{
+  GtkWidget *button = new_button (FALSE, NULL, _ ("Continue"), NULL);
+  gtk_widget_set_tooltip_text (button, _ ("Go on (any key)"));
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.continue");
+  fp_wrap_box_append (self->options, button);
+}
+
 static void
 show_decision (FpDecisionBar *self, const FpDecisionFacts *decision)
 {
@@ -429,12 +444,14 @@ show_decision (FpDecisionBar *self, const FpDecisionFacts *decision)
   add_options (self, decision->options, decision->several);
   if (decision->usual)
     add_usual (self);
+  if (decision->held)
+    show_continue (self);
   if (decision->several)
     add_confirm (self);
 }
 
 /* A screen reader announces the first option when it takes the focus. Its description therefore
- * repeats the latest event and the question. */
+ * repeats the latest event, the question and what is at stake. */
 static void
 update_description (FpDecisionBar *self)
 {
@@ -442,7 +459,8 @@ update_description (FpDecisionBar *self)
   GListModel *options = self->shown != NULL ? fp_decision_item_facts (self->shown)->options : NULL;
   g_autoptr (FpOptionItem) item = options != NULL ? g_list_model_get_item (options, 0) : NULL;
   FpCardItem *card = item != NULL ? fp_option_item_facts (item)->card : NULL;
-  const char *parts[] = { gtk_label_get_text (self->status), gtk_label_get_text (self->text),
+  const char *parts[] = { self->news, gtk_label_get_text (self->text),
+                          self->shown != NULL ? fp_decision_item_facts (self->shown)->stake : NULL,
                           card != NULL ? fp_card_item_facts (card)->text : NULL };
   g_autoptr (GString) description = g_string_new (NULL);
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
@@ -452,16 +470,35 @@ update_description (FpDecisionBar *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description->str, -1);
 }
 
+/* Shows the line below the question. The ending is not repeated there. */
+static void
+show_line (FpDecisionBar *self)
+{
+  const char *stake = self->shown != NULL ? fp_decision_item_facts (self->shown)->stake : NULL;
+  gboolean is_ending = g_strcmp0 (self->news, gtk_label_get_text (self->text)) == 0;
+  const char *line = stake != NULL ? stake : self->news != NULL && !is_ending && !self->quiet ? self->news : "";
+  gtk_label_set_text (self->status, line);
+  /* The tooltip shows the text that does not fit. */
+  fp_labels_set_tooltip (GTK_WIDGET (self->status), line);
+}
+
+/* The focus is also lost when the focused widget, such as a played card, has been removed. */
+static gboolean
+has_focus (FpDecisionBar *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  return gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL || gtk_widget_is_focus (GTK_WIDGET (self)) ||
+         (root != NULL && gtk_root_get_focus (root) == NULL);
+}
+
 void
 fp_decision_bar_show (FpDecisionBar *self, FpDecisionItem *item, const char *ending)
 {
   const FpDecisionFacts *decision = item != NULL ? fp_decision_item_facts (item) : NULL;
   gboolean mine = decision != NULL && decision->mine;
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  /* The focus is also lost when the focused widget, such as a played card, has been removed. */
-  gboolean had_focus =
-      gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL || (root != NULL && gtk_root_get_focus (root) == NULL);
+  gboolean had_focus = has_focus (self);
   gboolean same = is_same_decision (self->shown != NULL ? fp_decision_item_facts (self->shown) : NULL, decision);
+  self->quiet = FALSE;
   g_set_object (&self->shown, item);
   if (same)
     {
@@ -482,10 +519,30 @@ fp_decision_bar_show (FpDecisionBar *self, FpDecisionItem *item, const char *end
     show_ending (self, ending);
   if (self->confirm_row != NULL)
     show_selection (self, decision);
+  show_line (self);
   update_description (self);
   update_crowding (self);
   gtk_widget_set_focusable (GTK_WIDGET (self), gtk_widget_get_first_child (GTK_WIDGET (self->options)) == NULL);
-  if (had_focus || mine)
+  if (had_focus || mine || (decision != NULL && decision->held))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+void
+fp_decision_bar_ask_nothing (FpDecisionBar *self)
+{
+  gboolean had_focus = has_focus (self);
+  self->quiet = TRUE;
+  g_clear_object (&self->shown);
+  g_clear_pointer (&self->confirm_row, gtk_widget_unparent);
+  fp_wrap_box_clear (self->options);
+  show_card_button (self, NULL);
+  fp_turn_stripe_set (GTK_WIDGET (self), FALSE);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->rule), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->shape), FALSE);
+  set_text (self, "");
+  show_line (self);
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  if (had_focus)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
@@ -498,14 +555,11 @@ fp_decision_bar_set_catalog (FpDecisionBar *self, FpCatalogModel *catalog_model)
 void
 fp_decision_bar_set_status (FpDecisionBar *self, const char *status)
 {
-  /* The ending is not repeated in the status line. */
-  gboolean is_ending = g_strcmp0 (status, gtk_label_get_text (self->text)) == 0;
-  const char *shown = status != NULL && !is_ending ? status : "";
-  if (strcmp (shown, gtk_label_get_text (self->status)) == 0)
+  if (g_strcmp0 (status, self->news) == 0)
     return;
-  gtk_label_set_text (self->status, shown);
-  /* The tooltip shows the text that does not fit. */
-  fp_labels_set_tooltip (GTK_WIDGET (self->status), shown);
+  g_free (self->news);
+  self->news = g_strdup (status);
+  show_line (self);
   update_description (self);
   update_crowding (self);
 }

@@ -18,6 +18,9 @@ void fp_decision_bar_show (FpDecisionBar *self, FpDecisionItem *decision, const 
 /* fp_decision_bar_set_catalog: sets the source of the rules page that “?” opens; NULL for none. */
 void fp_decision_bar_set_catalog (FpDecisionBar *self, FpCatalogModel *catalog_model);
 
+/* fp_decision_bar_ask_nothing: takes question and news away until fp_decision_bar_show (). */
+void fp_decision_bar_ask_nothing (FpDecisionBar *self);
+
 /* fp_decision_bar_set_status: shows @status, the latest event; NULL clears the line. */
 void fp_decision_bar_set_status (FpDecisionBar *self, const char *status);
 

@@ -38,11 +38,11 @@ on_popover (FpHistoryBar *self)
 {
   int turn = self->game != NULL ? fp_game_branch_turn (self->game) : -1;
   g_autofree char *promise =
-      turn >= 0 ? g_strdup_printf (_ ("A new game begins in a window of its own, as the table was when destiny card %d "
-                                      "was about to be drawn. All that you could not know then is dealt anew: it "
-                                      "tells nothing about this game, which stays as it is."),
-                                   turn)
-                : g_strdup (_ ("No new game can begin at this moment: go to a later one."));
+      turn >= 0
+          ? g_strdup_printf (_ ("A new game begins in its own window, from just before destiny card %d was drawn. "
+                                "Everything you couldn't know then is dealt again. This game stays as it is."),
+                             turn)
+          : g_strdup (_ ("A new game can't begin here. Go to a later moment."));
   gtk_label_set_text (self->promise, promise);
   gtk_widget_set_visible (self->begin, turn >= 0);
 }

@@ -41,6 +41,7 @@
 #include "app/table/fp-watch-bar.h"
 #include "app/input/fp-widget-option.h"
 #include "model/game/fp-game-history.h"
+#include "model/game/fp-game-results.h"
 #include "model/game/fp-game-watching.h"
 
 struct _FpTablePage
@@ -74,6 +75,7 @@ struct _FpTablePage
   FpCardDetails *reader;
   FpCardPreview *preview;
   int decision_number; /* number of the decision shown, −1 if the viewer has none */
+  gboolean question_waits; /* a question comes when the table is still */
   FpMotionLayer *motion;
   FpCoachLayer *coach;
   int card_number; /* number of the card in the card details, −1 for none */
@@ -171,11 +173,49 @@ fp_table_page_inspector_init (FpCardInspectorInterface *iface)
   iface->leave = on_left;
 }
 
-/* Escape closes the card preview before it has any other effect. */
+/* Returns TRUE for keys that write or choose. Others move the focus, or belong to a shortcut. */
+static gboolean
+is_plain (guint key, GdkModifierType state)
+{
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
+    return FALSE;
+  return gdk_keyval_to_unicode (key) >= ' ' || key == GDK_KEY_Return || key == GDK_KEY_KP_Enter ||
+         key == GDK_KEY_Escape;
+}
+
+/* Goes on after a held result. Returns FALSE if none is held. */
+static gboolean
+leave_result (FpTablePage *self)
+{
+  if (self->game == NULL || !fp_game_is_at_result (self->game))
+    return FALSE;
+  fp_game_leave_result (self->game);
+  return TRUE;
+}
+
+/* Escape closes the card preview before it has any other effect. A key that leaves a result was
+ * pressed before the next question was to be seen, and so doesn't answer it. */
 static gboolean
 on_key (FpTablePage *self, guint key, guint code, GdkModifierType state)
 {
-  return key == GDK_KEY_Escape && fp_card_preview_hide (self->preview);
+  if (key == GDK_KEY_Escape && fp_card_preview_hide (self->preview))
+    return TRUE;
+  return is_plain (key, state) && leave_result (self);
+}
+
+/* A click on the board leaves a result. */
+static void
+on_board_clicked (FpTablePage *self)
+{
+  leave_result (self);
+}
+
+static void
+watch_board (FpTablePage *self)
+{
+  GtkGesture *clicks = gtk_gesture_click_new ();
+  g_signal_connect_swapped (clicks, "pressed", G_CALLBACK (on_board_clicked), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->space), GTK_EVENT_CONTROLLER (clicks));
 }
 
 static void
@@ -228,7 +268,7 @@ update_history_mode (FpTablePage *self)
   gboolean in_history = fp_game_history (self->game) >= 0;
   gboolean changes = in_history == gtk_widget_get_visible (GTK_WIDGET (self->question));
   GtkWidget *gone = in_history ? GTK_WIDGET (self->question) : GTK_WIDGET (self->past);
-  gboolean had_focus = gtk_widget_get_focus_child (gone) != NULL;
+  gboolean had_focus = gtk_widget_get_focus_child (gone) != NULL || gtk_widget_is_focus (gone);
   fp_history_bar_show (self->past, self->game);
   fp_log_panel_look_at (self->log, fp_game_history (self->game));
   if (!changes)
@@ -250,7 +290,7 @@ show_decision_card (FpTablePage *self, const FpDecisionFacts *question)
 }
 
 static void
-update_question (FpTablePage *self)
+show_question (FpTablePage *self)
 {
   FpDecisionItem *question = fp_game_question (self->game);
   const FpDecisionFacts *facts = question != NULL ? fp_decision_item_facts (question) : NULL;
@@ -259,6 +299,42 @@ update_question (FpTablePage *self)
     show_decision_card (self, facts);
   self->decision_number = facts != NULL && facts->mine ? facts->number : -1;
   fp_decision_bar_show (self->question, question, fp_game_ending (self->game));
+  fp_option_target_mark_all (GTK_WIDGET (self), question);
+  self->question_waits = FALSE;
+  fp_motion_layer_guard (self->motion, FALSE);
+}
+
+/* A question waits until “changed” and the motion after it. A selection stays one question. */
+static void
+on_question (FpTablePage *self)
+{
+  self->question_waits = TRUE;
+}
+
+/* The log tells nothing that is still to be seen. */
+static void
+on_moving (FpTablePage *self)
+{
+  fp_log_panel_wait (self->log);
+}
+
+/* Shows the question that waits, and new lines of the log, unless something moves. Until the table
+ * is still the bar asks nothing, and a key or click that ends the motion answers nothing. */
+static void
+update_question (FpTablePage *self)
+{
+  gboolean moving = fp_motion_layer_is_moving (self->motion);
+  if (!moving)
+    fp_log_panel_catch_up (self->log);
+  if (self->game == NULL || !self->question_waits)
+    return;
+  if (!moving)
+    {
+      show_question (self);
+      return;
+    }
+  fp_decision_bar_ask_nothing (self->question);
+  fp_motion_layer_guard (self->motion, TRUE);
 }
 
 /* The hand has the turn stripe together with the decision bar. */
@@ -334,8 +410,10 @@ update_table (FpTablePage *self)
   gboolean new_destiny =
       fp_destiny_view_show (self->destiny, fp_game_drawn_label (self->game), fp_game_drawn (self->game));
   update_board (self);
-  fp_option_target_mark_all (GTK_WIDGET (self), fp_game_question (self->game));
+  if (!self->question_waits)
+    fp_option_target_mark_all (GTK_WIDGET (self), fp_game_question (self->game));
   fp_table_scale_look (self->scale, new_destiny);
+  update_question (self);
 }
 
 static void
@@ -343,7 +421,8 @@ connect_game (FpTablePage *self)
 {
   self->game_signals = g_signal_group_new (FP_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (update_table), self);
-  g_signal_group_connect_swapped (self->game_signals, "notify::question", G_CALLBACK (update_question), self);
+  g_signal_group_connect_swapped (self->game_signals, "moving", G_CALLBACK (on_moving), self);
+  g_signal_group_connect_swapped (self->game_signals, "notify::question", G_CALLBACK (on_question), self);
 }
 
 static void
@@ -553,7 +632,9 @@ fp_table_page_init (FpTablePage *self)
                            self, G_CONNECT_SWAPPED);
   fp_keyboard_navigation_install (GTK_WIDGET (self), GTK_WIDGET (self->side));
   add_motion (self);
+  g_signal_connect_object (self->motion, "rested", G_CALLBACK (update_question), self, G_CONNECT_SWAPPED);
   make_preview (self);
+  watch_board (self);
   self->scale = fp_table_scale_new (GTK_WIDGET (self), self->space);
   g_signal_connect_object (self->scale, "changed", G_CALLBACK (on_scaled), self, G_CONNECT_SWAPPED);
   fp_min_height_bin_reserve (self->asking_steady, adw_bin_get_child (ADW_BIN (self->past)));
@@ -598,8 +679,8 @@ fp_table_page_set_game (FpTablePage *self, FpGame *game)
     return;
   set_parts (self);
   fp_motion_anchor_mark (GTK_WIDGET (self->shared), FP_MOTION_ANCHOR_AREA, "%s", fp_game_shared_spot (game));
+  self->question_waits = TRUE;
   update_table (self);
-  update_question (self);
 }
 
 void
@@ -677,4 +758,10 @@ void
 fp_table_page_set_coach (FpTablePage *self, FpCoach *coach)
 {
   fp_coach_layer_set_coach (self->coach, coach);
+}
+
+gboolean
+fp_table_page_asks (FpTablePage *self)
+{
+  return !self->question_waits;
 }

@@ -51,3 +51,7 @@ FpMotionLayer *fp_table_page_motion (FpTablePage *self);
 /* fp_table_page_set_coach: shows the notes of @coach, which belongs to the same game; NULL
  * for none. */
 void fp_table_page_set_coach (FpTablePage *self, FpCoach *coach);
+
+/* fp_table_page_asks: returns TRUE unless the question, or a held result, waits until the table is
+ * still. */
+gboolean fp_table_page_asks (FpTablePage *self);

@@ -34,7 +34,7 @@ enum
 
 static const GOptionEntry options[] = {
   { "new", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, NULL,
-    N_ ("Begin a game at once; each player is a name; behind “=” stands who plays: person, random, greedy, novice, "
+    N_ ("Begin a game at once. Give each player's name, then “=” and who plays: person, random, greedy, novice, "
         "regular or expert"),
     N_ ("ADA,BO=regular") },
   { "edition", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, NULL, N_ ("The edition to play, by its short name"),

@@ -110,8 +110,8 @@ fp_file_actions_leave (FpFileActions *self)
     { "leave", _ ("Leave"), "destructive-action" },
     { "save", _ ("Save As…"), "suggested-action" },
   };
-  g_autofree char *text = g_strdup_printf (
-      _ ("Leave without saving? What was chosen last could not be written and will be lost: %s"), trouble);
+  g_autofree char *text =
+      g_strdup_printf (_ ("Leave without saving? Your last choices could not be saved and will be lost: %s"), trouble);
   fp_banner_ask (self->widgets.banner, text, answers, G_N_ELEMENTS (answers), on_leave_answered, self);
 }
 
@@ -215,8 +215,8 @@ fp_file_actions_open (FpFileActions *self, GFile *file)
     }
   g_autofree char *uri = g_file_get_parse_name (file);
   g_autofree char *title = g_strdup_printf (_ ("“%s” can't be opened"), uri);
-  g_auto (FpGameOpening) trouble = { .trouble = g_strdup (_ ("It does not lie on this computer.")) };
-  trouble.advice = g_strdup (_ ("Copy it to a folder of yours, and open the copy."));
+  g_auto (FpGameOpening) trouble = { .trouble = g_strdup (_ ("The file is not on this computer.")) };
+  trouble.advice = g_strdup (_ ("Copy it to one of your folders and open the copy."));
   show_opening_trouble (self, title, "", &trouble);
 }
 
@@ -281,12 +281,12 @@ on_saved_as (GObject *source, GAsyncResult *result, gpointer data)
   if (!saved)
     {
       g_auto (FpGameOpening) trouble = { .trouble = g_strdup (error->message) };
-      trouble.advice = g_strdup (_ ("The game goes on where it was."));
+      trouble.advice = g_strdup (_ ("The game continues in its old file."));
       show_opening_trouble (self, _ ("The game could not be saved there"), "", &trouble);
       return;
     }
   g_autofree char *name = g_filename_display_basename (fp_game_path (game));
-  g_autofree char *sentence = g_strdup_printf (_ ("The game is kept in “%s” from now on"), name);
+  g_autofree char *sentence = g_strdup_printf (_ ("From now on the game is saved in “%s”"), name);
   tell (self, sentence);
   fp_desktop_files_remember (fp_game_path (game));
 }
@@ -383,7 +383,7 @@ on_delete (FpFileActions *self, const char *path, const char *players)
 {
   g_autofree char *answer = g_strconcat (DELETE, path, NULL);
   g_autofree char *text =
-      g_strdup_printf (_ ("Delete the game of %s for ever? There is no trash that could take it."), players);
+      g_strdup_printf (_ ("Delete the game of %s for ever? It can't be moved to the trash."), players);
   const FpAskAnswer answers[] = {
     { "cancel", _ ("Cancel"), NULL },
     { answer, _ ("Delete"), "destructive-action" },

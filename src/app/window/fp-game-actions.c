@@ -7,6 +7,7 @@
 #include "app/window/fp-game-actions.h"
 #include "app/window/fp-window-actions.h"
 #include "model/game/fp-game-history.h"
+#include "model/game/fp-game-results.h"
 
 struct _FpGameActions
 {
@@ -22,6 +23,7 @@ static void
 on_answer (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpGameActions *self = data;
+  fp_game_leave_result (self->game);
   fp_game_answer (self->game, (guint) g_variant_get_int32 (parameter));
 }
 
@@ -29,7 +31,10 @@ static void
 on_choose (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpGameActions *self = data;
-  fp_game_choose (self->game, (guint) g_variant_get_int32 (parameter));
+  if (fp_game_is_at_result (self->game))
+    fp_game_leave_result (self->game);
+  else
+    fp_game_choose (self->game, (guint) g_variant_get_int32 (parameter));
 }
 
 static void
@@ -47,12 +52,31 @@ on_put_back (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }
 
+static void
+on_continue (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpGameActions *self = data;
+  fp_game_leave_result (self->game);
+}
+
 /* Chooses the option that has this key. */
 static void
 on_press (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpGameActions *self = data;
   FpDecisionItem *decision = fp_game_question (self->game);
+  /* A key was pressed for what was to be seen: it ends a motion, or leaves a result, and answers
+   * nothing. */
+  if (!fp_table_page_asks (self->table))
+    {
+      fp_motion_layer_finish (fp_table_page_motion (self->table));
+      return;
+    }
+  if (fp_game_is_at_result (self->game))
+    {
+      fp_game_leave_result (self->game);
+      return;
+    }
   int option = decision != NULL ? fp_decision_item_by_key (decision, g_variant_get_string (parameter, NULL)) : -1;
   if (option >= 0)
     fp_game_choose (self->game, (guint) option);
@@ -107,10 +131,11 @@ concede_question (FpGame *game)
 {
   gboolean two = g_list_model_get_n_items (fp_game_seats (game)) == 2;
   if (fp_game_concede_can_be_undone (game))
-    return two ? _ ("Concede the game? The opponent wins at once. It can be undone.")
-               : _ ("Concede the game? The others play on. It can be undone.");
-  return two ? _ ("Concede the game? The opponent wins at once. It can't be undone: the end shows all cards.")
-             : _ ("Concede the game? The others play on. It can't be undone.");
+    return two ? _ ("Concede the game? Your opponent wins at once. You can undo this.")
+               : _ ("Concede the game? The others play on. You can undo this.");
+  return two ? _ ("Concede the game? Your opponent wins at once. You can't undo this, because all cards are then "
+                  "shown.")
+             : _ ("Concede the game? The others play on. You can't undo this.");
 }
 
 static void
@@ -128,7 +153,7 @@ on_concede (GSimpleAction *action, GVariant *parameter, gpointer data)
 static const GActionEntry actions[] = {
   { "answer", on_answer, "i" },  { "choose", on_choose, "i" },  { "confirm", on_confirm }, { "put-back", on_put_back },
   { "press", on_press, "s" },    { "take-seat", on_take_seat }, { "undo", on_undo },       { "redo", on_redo },
-  { "show-rule", on_show_rule }, { "concede", on_concede },     { "usual", on_usual },
+  { "show-rule", on_show_rule }, { "concede", on_concede },     { "usual", on_usual },     { "continue", on_continue },
 };
 
 /* The tooltip of Undo says why undoing is not possible. */
@@ -159,6 +184,8 @@ fp_game_actions_update (FpGameActions *self, const char *page, gboolean typing)
   for (guint i = 0; i < G_N_ELEMENTS (of_keys); i++)
     fp_actions_enable (self->map, of_keys[i], deciding && !typing);
   fp_actions_enable (self->map, "take-seat", at_curtain);
+  /* Enabled before the button for it gets the focus. It does nothing unless a result is held. */
+  fp_actions_enable (self->map, "continue", deciding);
   fp_actions_enable (self->map, "concede", deciding && fp_game_can_concede (self->game));
   update_undo (self, playing, typing);
 }

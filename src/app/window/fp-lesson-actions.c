@@ -193,7 +193,7 @@ on_leave (GSimpleAction *action, GVariant *parameter, gpointer data)
   FpLessonActions *self = data;
   set_wants_lesson (self, FALSE);
   set_coach (self, NULL);
-  g_signal_emit (self, signals[SIGNAL_TOLD], 0, _ ("The game goes on without explanations"));
+  g_signal_emit (self, signals[SIGNAL_TOLD], 0, _ ("The game continues without explanations"));
   gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }
 

@@ -9,7 +9,8 @@
 struct _FpPreferences
 {
   AdwPreferencesWindow parent_instance;
-  AdwComboRow *motion, *pace, *style, *undo; /* rows in the order of the schema's enumerations */
+  /* rows in the order of the schema's enumerations */
+  AdwComboRow *motion, *pace, *results, *style, *undo;
   GtkSwitch *side_panel, *rules_in_window, *ask_always;
 };
 
@@ -29,6 +30,7 @@ fp_preferences_class_init (FpPreferencesClass *klass)
   G_OBJECT_CLASS (klass)->dispose = fp_preferences_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, FpPreferences, motion);
+  gtk_widget_class_bind_template_child (widget_class, FpPreferences, results);
   gtk_widget_class_bind_template_child (widget_class, FpPreferences, pace);
   gtk_widget_class_bind_template_child (widget_class, FpPreferences, style);
   gtk_widget_class_bind_template_child (widget_class, FpPreferences, undo);
@@ -104,6 +106,7 @@ fp_preferences_new (GtkWindow *window, GSettings *settings)
   FpPreferences *self = g_object_new (FP_TYPE_PREFERENCES, "transient-for", window, NULL);
   bind_enum (settings, "motion-speed", self->motion);
   bind_enum (settings, "computer-pace", self->pace);
+  bind_enum (settings, "held-results", self->results);
   bind_enum (settings, "style", self->style);
   bind_enum (settings, "undo", self->undo);
   g_settings_bind (settings, "ask-always", self->ask_always, "active", G_SETTINGS_BIND_DEFAULT);

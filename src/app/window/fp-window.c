@@ -18,6 +18,7 @@
 #include "app/window/fp-side-actions.h"
 #include "app/window/fp-watch-actions.h"
 #include "model/game/fp-game-autosave.h"
+#include "model/game/fp-game-results.h"
 #include "model/log/fp-game-story.h"
 
 /* Step that follows once the window's game is closed. */
@@ -125,6 +126,13 @@ update_asks_forced_passes (FpWindow *self)
     fp_game_set_asks_forced_passes (self->game, g_settings_get_boolean (self->settings, "ask-always"));
 }
 
+static void
+update_held_results (FpWindow *self)
+{
+  if (self->game != NULL && self->settings != NULL)
+    fp_game_hold_results (self->game, (FpHeldResults) g_settings_get_enum (self->settings, "held-results"));
+}
+
 /* The games of the window */
 
 /* Sets the game of all groups of actions but the lesson's. */
@@ -147,6 +155,7 @@ play (FpWindow *self, FpGame *game)
   g_signal_group_set_target (self->game_signals, game);
   fp_banner_dismiss (self->notice);
   update_asks_forced_passes (self);
+  update_held_results (self);
   fp_table_page_set_game (self->table, game);
   set_game_of_actions (self, game);
   fp_page_actions_show (self->page_actions, game != NULL ? "table" : "start");
@@ -181,7 +190,7 @@ on_branched (FpWindow *self, FpGame *game)
 {
   FpWindow *other = ensure_empty_window (self);
   play (other, game);
-  say (other, _ ("A new game: what you could not know is dealt anew"));
+  say (other, _ ("A new game: what you couldn't know is dealt again"));
 }
 
 /* Closes the game and writes its file. */
@@ -459,6 +468,9 @@ fp_window_init (FpWindow *self)
   add_actions (self);
   if (self->settings != NULL)
     g_signal_connect_object (self->settings, "changed::ask-always", G_CALLBACK (update_asks_forced_passes), self,
+                             G_CONNECT_SWAPPED);
+  if (self->settings != NULL)
+    g_signal_connect_object (self->settings, "changed::held-results", G_CALLBACK (update_held_results), self,
                              G_CONNECT_SWAPPED);
   g_autoptr (FpGameSetup) setup = fp_settings_new_setup (self->settings);
   fp_new_game_page_show (self->new_game, setup);

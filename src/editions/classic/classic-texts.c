@@ -20,7 +20,7 @@ static const FpNameText zones[] = {
 };
 
 static const FpQuestionText questions[] = {
-  { "receive-orders", "own-colour", N_ ("{seat}: your own colour. Where do you go?"),
+  { "receive-orders", "own-colour", N_ ("Your own colour: where do you go?"),
     .pass = NC_ ("answer", "Turn up another disc") },
   { .pattern = NULL },
 };

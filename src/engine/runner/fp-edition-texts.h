@@ -79,6 +79,7 @@ typedef enum
   FP_SENTENCE_TOTAL_OF_PARTS, /* likewise, with {parts} */
   FP_SENTENCE_HIGHER_WINS,
   FP_SENTENCE_LOWER_WINS,
+  FP_SENTENCE_WON_LOWER, /* behind a result: that the lower total wins */
   FP_SENTENCE_NO_TIE, /* a tie has no winner */
   FP_SENTENCE_STANDING, /* {seat} ({role}) has {count} of the {needed} planets; with a plural */
   FP_SENTENCE_AHEAD, /* {seat} has more planets than any other */
@@ -95,13 +96,15 @@ typedef struct
 } FpSentenceText;
 
 /* A question by step and subject (NULL: the purpose of the step). A row without step fits every
- * step. The first row that fits is taken. The pattern may have {seat}, {card} and
- * {offer}: the offer of a deal with the number arg[0], as the asked player would say it. */
+ * step. The first row that fits is taken. The pattern, an imperative or question of at most eight
+ * words to the player who is asked, may have {card} and {offer}: the offer of a deal with the
+ * number arg[0], as the asked player would say it. */
 typedef struct
 {
   const char *step, *what, *pattern;
   /* option that is a card without a printed {value} of its own kind, {name}; NULL: as any card */
   const char *as;
+  const char *stake; /* line below: what the answer costs or decides; may have {card}, or NULL */
   const char *pass; /* the option to pass; NULL: “Pass” */
 } FpQuestionText;
 
@@ -121,7 +124,9 @@ typedef enum
  * {card}: the first card with its worth, {name}: without it; {offer}: offer number {value} of the
  * running deal, made by {seat}. Of the value they may have {role}: the
  * role of that number, {half}: that half of the card (the card, if negative), {prize}: that string
- * of the sets, in the message context “prize”. */
+ * of the sets, in the message context “prize”. {parts} are those of the total of {seat}, in
+ * brackets; {result} is the totals of {seat} and {other}, and the reason if not the higher total
+ * wins; both may be "". */
 typedef struct
 {
   const char *id, *open, *open_many, *hidden, *hidden_many;
@@ -139,7 +144,8 @@ typedef struct
    * “hidden” */
   const char *hidden;
   const char *worth; /* field behind the name: a word, or a signed number except 0; NULL: none */
-  const char *allied, *neutral; /* labels of {card} as an option: ally of {seat}, of nobody */
+  /* labels of {card} as an option: ally of {seat}, of nobody, of the player who is asked */
+  const char *allied, *neutral, *yours;
 } FpKindText;
 
 /* A term of an offer in a deal, as a thing: “a colony {at}”, with {count} and {card}. @many: for
@@ -173,8 +179,8 @@ typedef enum
 typedef struct
 {
   const char *word;
-  const char *alone; /* without owner: “the winner”; or of the player of the line: “own hand” */
-  const char *mine; /* after “me.”: “your hand”; NULL: as @of */
+  const char *alone; /* without owner: “the winner”; or of another player: “their hand” */
+  const char *mine; /* of the card's player: “your hand”; NULL: as @of */
   const char *of; /* with {whose}: “{whose}'s hand”; NULL: has no owner */
   FpTermSort sort;
 } FpTermText;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Forced passes of a session. */
+/* Forced passes and held results of a session. */
 #include "model/game/fp-forced-passes.h"
 
 #include "session/game/fp-silent-passes.h"
@@ -7,8 +7,9 @@
 struct _FpForcedPasses
 {
   FpSession *session; /* not owned */
-  FpSession *shown; /* copy at the pass that is shown; NULL if none */
+  FpSession *shown; /* copy at the moment that is shown; NULL if none */
   guint most_entries;
+  FpHeldResults held;
 };
 
 FpForcedPasses *
@@ -17,6 +18,7 @@ fp_forced_passes_new (FpSession *session)
   FpForcedPasses *self = g_new0 (FpForcedPasses, 1);
   self->session = session;
   self->most_entries = G_MAXUINT;
+  self->held = FP_HELD_RESULTS_NONE;
   fp_forced_passes_ask_persons (self, FALSE);
   return self;
 }
@@ -40,12 +42,62 @@ fp_forced_passes_ask_persons (FpForcedPasses *self, gboolean asks)
 }
 
 void
+fp_forced_passes_hold_results (FpForcedPasses *self, FpHeldResults held)
+{
+  self->held = held;
+  fp_session_keep_results (self->session, held != FP_HELD_RESULTS_NONE);
+}
+
+/* Returns the seats that take part in the encounter of @session: all, or those of its sides. */
+static FpSeats
+taking_part (FpSession *session)
+{
+  const FpEngine *engine = fp_session_engine (session);
+  const FpEncounterDef *def = fp_engine_encounter (engine);
+  FpSeats seats = 0;
+  if (def == NULL || def->n_sides == 0)
+    return (FpSeats) ((1U << fp_session_setup (session)->n_seats) - 1);
+  for (guint i = 0; i < def->n_sides; i++)
+    {
+      const FpSide *side = &fp_state_encounter_const (engine->state)->sides[i];
+      seats |= (FpSeats) (side->mains | side->allies);
+    }
+  return seats;
+}
+
+/* Returns TRUE if the moment that is shown is no result, or one to be held. */
+static gboolean
+is_wanted (FpForcedPasses *self)
+{
+  FpSeats seats = taking_part (self->shown);
+  if (fp_session_result (self->session) == NULL || self->held == FP_HELD_RESULTS_ALL)
+    return TRUE;
+  for (uint8_t seat = 0; self->held == FP_HELD_RESULTS_MINE && seat < fp_session_setup (self->session)->n_seats; seat++)
+    if ((seats >> seat & 1) != 0 && !fp_session_by_player (self->session, seat))
+      return TRUE;
+  return FALSE;
+}
+
+void
 fp_forced_passes_next (FpForcedPasses *self)
 {
   g_clear_pointer (&self->shown, fp_session_free);
   self->most_entries = G_MAXUINT;
-  if (fp_session_n_passes (self->session) > 0)
-    self->shown = fp_session_pass (self->session, &self->most_entries);
+  while (self->shown == NULL && fp_session_n_passes (self->session) > 0)
+    {
+      self->shown = fp_session_pass (self->session, &self->most_entries);
+      if (is_wanted (self))
+        return;
+      g_clear_pointer (&self->shown, fp_session_free);
+      self->most_entries = G_MAXUINT;
+      fp_session_drop_pass (self->session);
+    }
+}
+
+const FpEvent *
+fp_forced_passes_result (FpForcedPasses *self)
+{
+  return self->shown != NULL ? fp_session_result (self->session) : NULL;
 }
 
 void
@@ -69,5 +121,6 @@ fp_forced_passes_most_entries (FpForcedPasses *self)
 gboolean
 fp_forced_passes_is_person (FpForcedPasses *self)
 {
-  return self->shown != NULL && !fp_session_by_player (self->session, fp_session_seat_to_decide (self->shown));
+  return self->shown != NULL && fp_session_result (self->session) == NULL &&
+         !fp_session_by_player (self->session, fp_session_seat_to_decide (self->shown));
 }

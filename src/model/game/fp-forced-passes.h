@@ -1,9 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Forced passes of a session (fp-silent-passes.h): a player with nothing to play is asked all the
- * same, so that others learn nothing. */
+/* Moments at which a game stands still although its session has gone on (fp-silent-passes.h):
+ * forced passes, where a player with nothing to play is asked so that others learn nothing, and
+ * results of encounters, which are held until a player has seen them. */
 #pragma once
 
 #include "session/game/fp-session.h"
+
+/* In the order of the schema's enumeration. */
+typedef enum
+{
+  FP_HELD_RESULTS_ALL,
+  FP_HELD_RESULTS_MINE, /* of encounters in which a person takes part */
+  FP_HELD_RESULTS_NONE,
+} FpHeldResults;
 
 typedef struct _FpForcedPasses FpForcedPasses;
 
@@ -16,7 +25,15 @@ void fp_forced_passes_free (FpForcedPasses *self);
  * only pass. Forgets recorded passes of persons otherwise. */
 void fp_forced_passes_ask_persons (FpForcedPasses *self, gboolean asks);
 
-/* fp_forced_passes_next: shows the first recorded pass, if any. Call after each change of the
+/* fp_forced_passes_hold_results: holds the results that @held says, from the next choice on. At
+ * first none are held. */
+void fp_forced_passes_hold_results (FpForcedPasses *self, FpHeldResults held);
+
+/* fp_forced_passes_result: returns the event of the result that is shown, or NULL. Owned by
+ * @self. */
+const FpEvent *fp_forced_passes_result (FpForcedPasses *self);
+
+/* fp_forced_passes_next: shows the first recorded moment, if any. Call after each change of the
  * session. */
 void fp_forced_passes_next (FpForcedPasses *self);
 

@@ -26,8 +26,8 @@ fp_game_history_text (FpGame *self)
 gboolean
 fp_game_can_look_back (FpGame *self)
 {
-  return !self->closed && fp_forced_passes_shown (self->passes) == NULL && self->shown.curtain < 0 &&
-         self->shown.past_length > 0;
+  gboolean passing = fp_forced_passes_shown (self->passes) != NULL && fp_forced_passes_result (self->passes) == NULL;
+  return !self->closed && !passing && self->shown.curtain < 0 && self->shown.past_length > 0;
 }
 
 void

@@ -46,8 +46,8 @@ keep_opened (FpGame *game, const char *path, FpGameOpening *opening)
     return TRUE;
   fp_game_opening_clear (opening);
   opening->in_use = TRUE;
-  opening->trouble = g_strdup (_ ("Another window plays this game already."));
-  opening->advice = g_strdup (_ ("Go on there, or open a copy here, which goes its own way from now on."));
+  opening->trouble = g_strdup (_ ("This game is already open in another window."));
+  opening->advice = g_strdup (_ ("Continue there, or open a separate copy here."));
   return FALSE;
 }
 

@@ -209,7 +209,7 @@ read_undo_hint (FpGame *self)
   if (fp_game_past (self) != NULL)
     return g_strdup (_ ("Return to the game to undo."));
   if (fp_forced_passes_is_person (self->passes))
-    return g_strdup (_ ("Answer first, then undo."));
+    return g_strdup (_ ("Answer this question first, then undo."));
   return g_strdup (fp_text_undo_obstacle (fp_session_undo_obstacle (self->session)));
 }
 
@@ -239,6 +239,14 @@ n_choices_shown (FpGame *self)
   return fp_session_choices (past != NULL ? past : self->session)->len;
 }
 
+/* Returns the decision, or the result that is held in front of it. */
+static FpDecisionItem *
+read_question (FpGame *self, const FpPresenter *presenter)
+{
+  const FpEvent *result = fp_game_past (self) == NULL ? fp_forced_passes_result (self->passes) : NULL;
+  return result != NULL ? fp_presenter_result (presenter, result) : fp_presenter_question (presenter);
+}
+
 void
 fp_game_refresh (FpGame *self, gboolean anew)
 {
@@ -266,7 +274,7 @@ fp_game_refresh (FpGame *self, gboolean anew)
     fp_log_presenter_update (&self->log, self->session, viewer, anew);
   replace_item (&shown->encounter, fp_presenter_encounter (&presenter));
   replace_item (&shown->drawn, fp_presenter_drawn (&presenter));
-  notify_if (self, replace_item (&shown->question, fp_presenter_question (&presenter)), PROP_QUESTION);
+  notify_if (self, replace_item (&shown->question, read_question (self, &presenter)), PROP_QUESTION);
   replace_string (&shown->ending, read_ending (self, &presenter));
   replace_string (&shown->status, fp_log_presenter_last (&self->log, self->session, n_choices_shown (self)));
   read_autosave (self);

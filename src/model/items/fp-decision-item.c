@@ -6,22 +6,15 @@
 #include "model/items/fp-option-item.h"
 
 static const FpItemField fields[] = {
-  FP_ITEM_INT (FpDecisionFacts, seat),
-  FP_ITEM_STRING (FpDecisionFacts, name),
-  FP_ITEM_STRING (FpDecisionFacts, shape),
-  FP_ITEM_STRING (FpDecisionFacts, colour),
-  FP_ITEM_STRING (FpDecisionFacts, text),
-  FP_ITEM_STRING (FpDecisionFacts, id),
-  FP_ITEM_STRING (FpDecisionFacts, page),
-  FP_ITEM_STRING (FpDecisionFacts, page_title),
-  FP_ITEM_OBJECT (FpDecisionFacts, card, FpCardItem),
-  FP_ITEM_BOOLEAN (FpDecisionFacts, mine),
-  FP_ITEM_BOOLEAN (FpDecisionFacts, thinks),
-  FP_ITEM_INT (FpDecisionFacts, number),
-  FP_ITEM_BOOLEAN (FpDecisionFacts, several),
-  FP_ITEM_BOOLEAN (FpDecisionFacts, complete),
-  FP_ITEM_BOOLEAN (FpDecisionFacts, usual),
-  FP_ITEM_STRING (FpDecisionFacts, progress),
+  FP_ITEM_INT (FpDecisionFacts, seat),          FP_ITEM_STRING (FpDecisionFacts, name),
+  FP_ITEM_STRING (FpDecisionFacts, shape),      FP_ITEM_STRING (FpDecisionFacts, colour),
+  FP_ITEM_STRING (FpDecisionFacts, text),       FP_ITEM_STRING (FpDecisionFacts, stake),
+  FP_ITEM_STRING (FpDecisionFacts, id),         FP_ITEM_STRING (FpDecisionFacts, page),
+  FP_ITEM_STRING (FpDecisionFacts, page_title), FP_ITEM_OBJECT (FpDecisionFacts, card, FpCardItem),
+  FP_ITEM_BOOLEAN (FpDecisionFacts, mine),      FP_ITEM_BOOLEAN (FpDecisionFacts, thinks),
+  FP_ITEM_BOOLEAN (FpDecisionFacts, held),      FP_ITEM_INT (FpDecisionFacts, number),
+  FP_ITEM_BOOLEAN (FpDecisionFacts, several),   FP_ITEM_BOOLEAN (FpDecisionFacts, complete),
+  FP_ITEM_BOOLEAN (FpDecisionFacts, usual),     FP_ITEM_STRING (FpDecisionFacts, progress),
   FP_ITEM_LIST (FpDecisionFacts, options),
 };
 

@@ -12,12 +12,14 @@ typedef struct
   char *shape; /* “▲” */
   char *colour; /* “orange” */
   char *text; /* the decision; other viewers only learn whose turn it is */
+  char *stake; /* line below: what the answer costs or decides, or NULL */
   char *id; /* of the decision; NULL if the viewer is not asked */
   char *page; /* id of the rules page; NULL if the viewer is not asked */
   char *page_title; /* name of the step that asks; NULL if the viewer is not asked */
   FpCardItem *card; /* card whose ability asks; NULL if none, or if the viewer is not asked */
   gboolean mine; /* TRUE if the viewer is asked */
   gboolean thinks; /* TRUE if a computer player is asked, and not paused */
+  gboolean held; /* TRUE if no decision but a result is shown, until the viewer goes on */
   int number; /* number of choices made before; identifies the decision */
   gboolean several; /* TRUE if several options are selected and then confirmed */
   gboolean complete; /* TRUE if the selection can be confirmed */

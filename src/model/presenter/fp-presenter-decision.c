@@ -7,6 +7,7 @@
 #include "model/items/fp-item.h"
 #include "model/items/fp-option-item.h"
 #include "model/presenter/fp-presenter-private.h"
+#include "text/events/fp-text-result.h"
 
 /* Returns the card of @option if the viewer may see it, else NULL. */
 static FpCardItem *
@@ -103,6 +104,24 @@ read_selection (const FpPresenter *presenter, FpDecisionFacts *facts)
 }
 
 FpDecisionItem *
+fp_presenter_result (const FpPresenter *presenter, const FpEvent *result)
+{
+  gboolean seated = result->seat < presenter->view->n_seats;
+  FpDecisionFacts facts = {
+    .seat = seated ? result->seat : FP_NOBODY,
+    .name = g_strdup (seated ? fp_presenter_name (presenter, result->seat) : ""),
+    .shape = seated ? g_strdup (fp_presenter_shape (result->seat)) : NULL,
+    .colour = seated ? g_strdup (fp_presenter_colour (presenter, result->seat)) : NULL,
+    .held = TRUE,
+    .number = (int) fp_session_choices (presenter->session)->len,
+    .text = fp_text_result (presenter->engine, result, presenter->viewer, presenter->names),
+    .stake = g_strdup (_ ("Press any key to go on.")),
+    .options = read_options (presenter),
+  };
+  return fp_decision_item_new (&facts);
+}
+
+FpDecisionItem *
 fp_presenter_question (const FpPresenter *presenter)
 {
   if (presenter->asked == FP_NOBODY)
@@ -122,6 +141,7 @@ fp_presenter_question (const FpPresenter *presenter)
     {
       char id[FP_OPTION_ID_SIZE];
       facts.text = fp_text_decision (presenter->engine, &presenter->decision, presenter->names);
+      facts.stake = fp_text_stake (presenter->engine, &presenter->decision, presenter->names);
       facts.id = g_strdup (fp_decision_id (presenter->engine, &presenter->decision, id, sizeof id));
       facts.page = g_strconcat (edition->id, "-", edition->procedures[presenter->decision.step].id, NULL);
       facts.card = fp_presenter_instance (presenter, fp_text_deciding_card (presenter->engine));
@@ -133,7 +153,7 @@ fp_presenter_question (const FpPresenter *presenter)
     }
   else
     /* The decision of another seat may reveal its cards (ruling 37), so its text stays hidden. */
-    facts.text = g_strdup_printf (presenter->halted ? _ ("Paused: it is up to %s")
+    facts.text = g_strdup_printf (presenter->halted ? _ ("Paused: %s decides next")
                                   : facts.thinks    ? _ ("%s is thinking…")
                                                     : _ ("Waiting for %s…"),
                                   facts.name);

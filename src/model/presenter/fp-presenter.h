@@ -42,6 +42,8 @@ GPtrArray *fp_presenter_piles (const FpPresenter *presenter); /* of FpPileItem *
 FpCardItem *fp_presenter_drawn (const FpPresenter *presenter);
 FpEncounterItem *fp_presenter_encounter (const FpPresenter *presenter); /* NULL if none */
 FpDecisionItem *fp_presenter_question (const FpPresenter *presenter); /* NULL if the game is over */
+/* in place of a question: the result that @result told */
+FpDecisionItem *fp_presenter_result (const FpPresenter *presenter, const FpEvent *result);
 
 /* fp_presenter_instance: returns an item for the card of number @card. Returns NULL if there is
  * none, or the viewer may not see the card. (transfer full) */

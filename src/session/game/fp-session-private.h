@@ -17,10 +17,11 @@ typedef struct
   FpSeats informed; /* seats to which the choice revealed something hidden or random */
 } FpMadeChoice;
 
-/* A silent pass: the state with its decision open (fp-silent-passes.h). */
+/* A kept moment: a silent pass with its decision open, or a result (fp-silent-passes.h). */
 typedef struct
 {
   FpState *state;
+  FpEvent result; /* event that told the result; FP_NO_EVENT: a pass */
   guint log; /* number of log entries then */
   FpSeats informed; /* seats to which the choice before had revealed something */
 } FpSilentPass;
@@ -43,6 +44,7 @@ struct _FpSession
   GQueue passes; /* of FpSilentPass, those of the last choice */
   FpSilentPasses kept_passes; /* kinds that are kept */
   FpWindowPasses window_passes;
+  gboolean keeps_results;
   FpSessionWatcher watcher;
   gpointer watcher_data;
   FpView *views[FP_MAX_SEATS + 1]; /* made on demand */
@@ -80,7 +82,7 @@ void fp_session_restart (FpSession *session, guint n);
 /* fp_silent_pass_free: frees a silent pass (a GDestroyNotify). */
 void fp_silent_pass_free (gpointer data);
 
-/* fp_session_forget_passes: drops all silent passes (fp-silent-passes.h). */
+/* fp_session_forget_passes: drops all kept moments (fp-silent-passes.h). */
 void fp_session_forget_passes (FpSession *session);
 
 /* fp_session_settled_aliens: puts the seats' aliens of the set-up, owned by it, into @aliens; NULL:

@@ -102,6 +102,31 @@ free_entry (gpointer data)
   g_free (entry);
 }
 
+/* Returns TRUE if @def is about how an encounter has ended, or begins again. */
+static gboolean
+tells_result (const FpEventDef *def)
+{
+  return (def->tells & (FP_TELLS_VICTORY | FP_TELLS_NO_VICTORY | FP_TELLS_NEW_ROUND)) != 0 ||
+         ((def->about & FP_ABOUT_ENCOUNTER) != 0 && def->good_for == FP_GOOD_FOR_ITS_SEAT);
+}
+
+/* Keeps the moment if @event tells a result (fp-silent-passes.h). */
+static void
+note_result (FpSession *session, const FpEngine *engine, const FpEvent *event)
+{
+  const FpEventDef *def = fp_event_def (engine->edition, event->kind);
+
+  if (!session->keeps_results || def == NULL || !tells_result (def))
+    return;
+  FpSilentPass *result = g_new (FpSilentPass, 1);
+  *result = (FpSilentPass){
+    .state = fp_session_new_state (), .result = *event, .log = session->log->len, .informed = engine->informed
+  };
+  fp_state_copy (result->state, engine->state);
+  result->state->head.pending.open = FALSE;
+  g_queue_push_tail (&session->passes, result);
+}
+
 /* Sentences are made at once for every viewer: later the state no longer says what was known at the
  * time. */
 static void
@@ -119,6 +144,7 @@ write_log (const FpEngine *engine, const FpEvent *event, gpointer data)
     entry->text[seat] = fp_text_event (engine, event, seat, &session->names);
   entry->text[FP_MAX_SEATS] = fp_text_event (engine, event, FP_NOBODY, &session->names);
   g_ptr_array_add (session->log, entry);
+  note_result (session, engine, event);
 }
 
 void
@@ -174,6 +200,7 @@ static void
 seat_players (FpSession *session)
 {
   FpSetup *setup = &session->setup;
+  guint persons = 0;
   for (uint8_t seat = 0; seat < setup->n_seats; seat++)
     {
       const char *by = setup->seats[seat].by;
@@ -185,7 +212,9 @@ seat_players (FpSession *session)
             fp_setup_set_seat (setup, seat, setup->seats[seat].name, "person");
         }
       session->names.names[seat] = setup->seats[seat].name;
+      persons += session->players[seat] == NULL;
     }
+  session->names.shared = persons > 1;
 }
 
 FpSession *

@@ -19,11 +19,26 @@ on_forced (FpEngine *engine, const FpPendingDecision *pending, const FpOption *o
       (kind_of (session, pending->seat) & session->kept_passes) == 0)
     return;
   FpSilentPass *pass = g_new (FpSilentPass, 1);
-  *pass = (FpSilentPass){ .state = fp_session_new_state (), .log = session->log->len, .informed = engine->informed };
+  *pass = (FpSilentPass){
+    .state = fp_session_new_state (), .result.kind = FP_NO_EVENT, .log = session->log->len, .informed = engine->informed
+  };
   fp_state_copy (pass->state, engine->state);
   pass->state->head.pending = *pending;
   pass->state->head.pending.open = TRUE;
   g_queue_push_tail (&session->passes, pass);
+}
+
+void
+fp_session_keep_results (FpSession *session, gboolean keep)
+{
+  session->keeps_results = keep;
+}
+
+const FpEvent *
+fp_session_result (const FpSession *session)
+{
+  const FpSilentPass *first = session->passes.length > 0 ? g_queue_peek_head ((GQueue *) &session->passes) : NULL;
+  return first != NULL && first->result.kind != FP_NO_EVENT ? &first->result : NULL;
 }
 
 void
@@ -36,7 +51,7 @@ fp_session_keep_passes (FpSession *session, FpSilentPasses kept)
     {
       FpSilentPass *pass = l->data;
       next = l->next;
-      if ((kind_of (session, pass->state->head.pending.seat) & kept) != 0)
+      if (pass->result.kind != FP_NO_EVENT || (kind_of (session, pass->state->head.pending.seat) & kept) != 0)
         continue;
       fp_silent_pass_free (pass);
       g_queue_delete_link (&session->passes, l);

@@ -25,6 +25,18 @@ fp_text_ability (const FpCatalog *catalog, int index)
                        "card", card, NULL);
 }
 
+const char *
+fp_text_ability_text (const FpCatalog *catalog, int index)
+{
+  const FpAbilityRef *ref = index >= 0 && (guint) index < catalog->abilities->len
+                                ? &g_array_index (catalog->abilities, FpAbilityRef, index)
+                                : NULL;
+  const FpCardDef *def = ref != NULL ? fp_catalog_card (catalog, ref->card) : NULL;
+  const char *text = def != NULL ? g_array_index (def->abilities, FpAbilityDef, ref->index).text : NULL;
+
+  return text != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, def->kind_def->id, text) : NULL;
+}
+
 char *
 fp_text_rule_name (const FpTextContext *wording, int rule, uint16_t card)
 {

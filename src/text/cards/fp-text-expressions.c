@@ -177,6 +177,16 @@ own_name (const Writer *s, const FpTreeNode *node)
   return fp_text_fill (_ ("“{name}” of {whose}"), "name", name, "whose", whose, NULL);
 }
 
+/* Returns TRUE if a thing without an owner is that of the card's player. A player is, whoever
+ * acts. */
+static gboolean
+is_yours (const Writer *s, const FpTermText *term)
+{
+  if (s->of_players)
+    return FALSE;
+  return s->self == NULL || !s->self->theirs || term->sort == FP_TERM_PLAYER;
+}
+
 static char *
 term_words (const Writer *s, const FpTreeNode *node, const FpTermText *term)
 {
@@ -185,6 +195,8 @@ term_words (const Writer *s, const FpTreeNode *node, const FpTermText *term)
 
   if (player_name (s, node) != NULL)
     return g_strdup (player_name (s, node));
+  if (node->a < 0 && term->mine != NULL && is_yours (s, term))
+    return me != NULL ? fp_text_fill (_ (term->of), "whose", me, NULL) : g_strdup (_ (term->mine));
   if (node->a < 0 || term->of == NULL || (term->mine == NULL && is_name (s, node->a, "it")))
     return fp_text_fill (_ (term->alone), "me", me, NULL);
   if (term->mine != NULL && is_name (s, node->a, "me") && !is_named_self (s, node->a))
@@ -432,7 +444,7 @@ format_filter (const Writer *s, const FpTreeNode *node)
   g_autofree char *condition = format_condition (s, node->a, node->b, LEVEL_OR);
 
   /* Translators: {set} are cards, planets or players; {condition} is said of each of them. */
-  return fp_text_fill (_ ("{set} (only where {condition})"), "set", set, "condition", condition, NULL);
+  return fp_text_fill (_ ("{set} (only if {condition})"), "set", set, "condition", condition, NULL);
 }
 
 /* Formats node @index, or its opposite. */
@@ -469,7 +481,7 @@ format_node (const Writer *s, int index, gboolean negated)
   if (words != NULL)
     return words;
   plain = format_node (s, index, FALSE);
-  return fp_text_fill (_ ("it is not so that {condition}"), "condition", plain, NULL);
+  return fp_text_fill (_ ("it is not true that {condition}"), "condition", plain, NULL);
 }
 
 /* --- Whole expressions --- */
@@ -534,15 +546,15 @@ place_words (const Writer *s, int index)
   if (set == NULL)
     return NULL;
   condition = format_condition (s, node->a, node->b, LEVEL_OR);
-  return fp_text_fill (_ ("{set} (only where {condition})"), "set", set, "condition", condition, NULL);
+  return fp_text_fill (_ ("{set} (only if {condition})"), "set", set, "condition", condition, NULL);
 }
 
 char *
-fp_text_place_expression (const FpEngine *engine, int index)
+fp_text_place_expression (const FpEngine *engine, const FpTextSelf *self, int index)
 {
   const FpExpression *expression = fp_catalog_expression (engine->catalog, index);
   g_autoptr (GArray) tree = expression != NULL ? fp_tree_read (fp_expression_text (expression)) : NULL;
-  Writer s = { engine, tree, NULL, FALSE };
+  Writer s = { engine, tree, self, FALSE };
 
   return tree != NULL ? place_words (&s, (int) tree->len - 1) : NULL;
 }

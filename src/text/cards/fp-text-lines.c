@@ -3,6 +3,16 @@
 #include "text/cards/fp-text-program-walk.h"
 #include "text/fp-text-tables.h"
 
+FpTextSelf
+fp_program_walk_acts (FpProgramWalk *walk, int who)
+{
+  FpTextSelf before = walk->self;
+
+  if (who >= 0)
+    walk->self.theirs = !fp_text_reads (walk->engine, who, "me");
+  return before;
+}
+
 void
 fp_program_walk_line (FpProgramWalk *walk, char *phrase)
 {
@@ -30,14 +40,13 @@ fp_program_walk_name (const FpProgramWalk *walk, const FpInstruction *instructio
 }
 
 char *
-fp_program_walk_done_by (const FpProgramWalk *walk, int who, char *phrase)
+fp_program_walk_done_by (const char *who, char *phrase)
 {
   g_autofree char *what = phrase;
-  g_autofree char *players = fp_text_expression (walk->engine, who);
 
-  if (*players == '\0')
+  if (*who == '\0')
     return g_steal_pointer (&what);
-  return fp_text_fill (_ ("{who}: {what}"), "who", players, "what", what, NULL);
+  return fp_text_fill (_ ("{who}: {what}"), "who", who, "what", what, NULL);
 }
 
 char *
@@ -55,9 +64,9 @@ fp_program_walk_secret (int how)
   switch (how)
     {
     case FP_HOW_TOGETHER:
-      return _ ("in secret, and all choices are shown together");
+      return _ ("secretly; all choices are revealed together");
     case FP_HOW_KEPT:
-      return _ ("in secret, until it is shown");
+      return _ ("secretly, until it is revealed");
     default:
       return NULL;
     }
@@ -76,8 +85,10 @@ int
 fp_program_walk_choose_from (FpProgramWalk *walk, int index)
 {
   const FpInstruction *choose = fp_program_walk_at (walk, index);
+  g_autofree char *who = fp_text_expression_of (walk->engine, &walk->self, choose->who);
+  FpTextSelf before = fp_program_walk_acts (walk, choose->who);
   g_autofree char *name = fp_program_walk_name (walk, choose);
-  g_autofree char *set = fp_text_expression (walk->engine, choose->set);
+  g_autofree char *set = fp_text_expression_of (walk->engine, &walk->self, choose->set);
   char *phrase = fp_text_fill (name != NULL ? _ ("choose “{name}” from: {set}") : _ ("choose from: {set}"), "name",
                                name != NULL ? name : "", "set", set, NULL);
 
@@ -85,8 +96,9 @@ fp_program_walk_choose_from (FpProgramWalk *walk, int index)
     phrase = fp_program_walk_with_detail (phrase, fp_program_walk_secret (choose->how));
   phrase = fp_program_walk_with_question (walk, phrase, choose);
   if (choose->ends_if_empty)
-    phrase = fp_program_walk_with_detail (phrase, _ ("if there is none, nothing more happens"));
-  fp_program_walk_line (walk, fp_program_walk_done_by (walk, choose->who, phrase));
+    phrase = fp_program_walk_with_detail (phrase, _ ("if there is none, nothing else happens"));
+  fp_program_walk_line (walk, fp_program_walk_done_by (who, phrase));
+  walk->self = before;
   return index + 1;
 }
 
@@ -98,8 +110,8 @@ fp_program_walk_encounter_line (FpProgramWalk *walk, const FpInstruction *line)
   const FpEncounterDef *encounter = &walk->engine->edition->encounters[line->encounter];
   const FpEncounterText *row = fp_text_encounter_row (walk->engine->edition, encounter->id);
   g_autofree char *name = fp_program_walk_name (walk, line);
-  g_autofree char *where = fp_text_expression (walk->engine, line->set);
-  g_autofree char *number = fp_text_expression (walk->engine, line->number);
+  g_autofree char *where = fp_text_expression_of (walk->engine, &walk->self, line->set);
+  g_autofree char *number = fp_text_expression_of (walk->engine, &walk->self, line->number);
   g_autofree char *winner =
       name != NULL ? fp_text_fill (_ ("its winner is called “{name}”"), "name", name, NULL) : NULL;
   char *phrase;
@@ -115,7 +127,7 @@ fp_program_walk_encounter_line (FpProgramWalk *walk, const FpInstruction *line)
 static char *
 verb_and_name (const FpProgramWalk *walk, const FpInstruction *verb)
 {
-  char *what = fp_text_verb (walk->engine, verb);
+  char *what = fp_text_verb (walk->engine, &walk->self, verb);
   g_autofree char *name = fp_text_bound_name (walk->engine, verb);
   g_autofree char *alone = NULL;
 
@@ -137,7 +149,13 @@ fp_program_walk_verb (FpProgramWalk *walk, int index)
   if (row != NULL && row->nobody != NULL && fp_text_reads (walk->engine, verb->who, "nobody"))
     fp_program_walk_line (walk, g_strdup (_ (row->nobody)));
   else
-    fp_program_walk_line (walk, fp_program_walk_done_by (walk, verb->who, verb_and_name (walk, verb)));
+    {
+      g_autofree char *who = fp_text_expression_of (walk->engine, &walk->self, verb->who);
+      FpTextSelf before = fp_program_walk_acts (walk, verb->who);
+
+      fp_program_walk_line (walk, fp_program_walk_done_by (who, verb_and_name (walk, verb)));
+      walk->self = before;
+    }
   return index + 1;
 }
 
@@ -151,7 +169,7 @@ fp_program_walk_assign (FpProgramWalk *walk, int index)
   gboolean known = counts && counters != NULL && assign->count >= 0 && (guint) assign->count < counters->len;
   g_autofree char *name = known ? fp_text_given_name (g_array_index (counters, FpCounterDef, assign->count).id)
                                 : fp_program_walk_name (walk, assign);
-  g_autofree char *value = fp_text_expression (walk->engine, assign->set);
+  g_autofree char *value = fp_text_expression_of (walk->engine, &walk->self, assign->set);
 
   fp_program_walk_line (
       walk, fp_text_fill (counts ? _ ("the counter “{name}” becomes {value}") : _ ("“{name}” stands for {value}"),
@@ -164,9 +182,9 @@ int
 fp_program_walk_use (FpProgramWalk *walk, int index)
 {
   if (fp_program_walk_at (walk, index)->silent)
-    fp_program_walk_line (walk, g_strdup (_ ("(this is not announced, and nothing can answer its use)")));
+    fp_program_walk_line (walk, g_strdup (_ ("(this use is not announced, and nothing can respond to it)")));
   else if (fp_program_walk_at (walk, index + 1)->op == FP_OP_END)
-    fp_program_walk_line (walk, g_strdup (_ ("here it counts as used")));
+    fp_program_walk_line (walk, g_strdup (_ ("this counts as a use")));
   return index + 1;
 }
 
@@ -174,13 +192,13 @@ int
 fp_program_walk_proceed (FpProgramWalk *walk, int index)
 {
   const FpInstruction *proceed = fp_program_walk_at (walk, index);
-  g_autofree char *most = fp_text_expression (walk->engine, proceed->most);
-  g_autofree char *cards = fp_text_expression (walk->engine, proceed->set);
-  g_autofree char *who = fp_text_expression (walk->engine, proceed->who);
+  g_autofree char *most = fp_text_expression_of (walk->engine, &walk->self, proceed->most);
+  g_autofree char *cards = fp_text_expression_of (walk->engine, &walk->self, proceed->set);
+  g_autofree char *who = fp_text_expression_of (walk->engine, &walk->self, proceed->who);
   g_autofree char *number = fp_text_fill (_ ("the number concerned is now {number}"), "number", most, NULL);
   g_autofree char *about = fp_text_fill (_ ("the cards concerned are now {cards}"), "cards", cards, NULL);
   g_autofree char *whom = fp_text_fill (_ ("the player concerned is now {who}"), "who", who, NULL);
-  char *phrase = g_strdup (_ ("then it goes on as it would have"));
+  char *phrase = g_strdup (_ ("then it happens after all"));
 
   if (*most != '\0')
     phrase = fp_program_walk_with_detail (phrase, number);

@@ -10,7 +10,12 @@ typedef struct
   const FpCardDef *card;
   GString *text;
   guint depth;
+  FpTextSelf self; /* no names; “theirs” while another player acts */
 } FpProgramWalk;
+
+/* fp_program_walk_acts: lets the player of expression @who act in the next lines; none (−1) changes
+ * nothing. Returns the words before, to be put back. */
+FpTextSelf fp_program_walk_acts (FpProgramWalk *walk, int who);
 
 /* fp_program_walk_line: writes @phrase (transfer full) as a line. */
 void fp_program_walk_line (FpProgramWalk *walk, char *phrase);
@@ -20,9 +25,10 @@ void fp_program_walk_line (FpProgramWalk *walk, char *phrase);
 const FpInstruction *fp_program_walk_at (const FpProgramWalk *walk, int index);
 char *fp_program_walk_name (const FpProgramWalk *walk, const FpInstruction *instruction);
 
-/* fp_program_walk_done_by: returns @phrase, done by expression @who. fp_program_walk_with_detail:
- * returns @phrase with @more behind it. Both consume @phrase. Free with g_free (). */
-char *fp_program_walk_done_by (const FpProgramWalk *walk, int who, char *phrase);
+/* fp_program_walk_done_by: returns @phrase, done by the player @who (in words, "" for nobody).
+ * fp_program_walk_with_detail: returns @phrase with @more behind it. Both consume @phrase. Free
+ * with g_free (). */
+char *fp_program_walk_done_by (const char *who, char *phrase);
 char *fp_program_walk_with_detail (char *phrase, const char *more);
 
 /* fp_program_walk_with_question: returns @phrase (transfer full) with the question of the choice

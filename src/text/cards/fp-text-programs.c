@@ -40,7 +40,7 @@ walk_if (FpProgramWalk *walk, int index)
       int otherwise;
       int end = end_of_if (walk, index, &otherwise);
       int inner;
-      g_autofree char *cond = fp_text_expression (walk->engine, fp_program_walk_at (walk, index)->cond);
+      g_autofree char *cond = fp_text_expression_of (walk->engine, &walk->self, fp_program_walk_at (walk, index)->cond);
 
       fp_program_walk_line (walk, fp_text_fill (pattern, "condition", cond, NULL));
       walk_body (walk, index + 1, otherwise < end ? otherwise - 1 : otherwise);
@@ -73,12 +73,14 @@ static int
 walk_each (FpProgramWalk *walk, int index)
 {
   const FpInstruction *each = fp_program_walk_at (walk, index);
-  g_autofree char *who = fp_text_expression (walk->engine, each->who);
+  g_autofree char *who = fp_text_expression_of (walk->engine, &walk->self, each->who);
+  FpTextSelf before;
 
   fp_program_walk_line (
-      walk,
-      fp_text_fill (is_several (walk, each->who) ? _ ("{who}, one after the other:") : _ ("{who}:"), "who", who, NULL));
+      walk, fp_text_fill (is_several (walk, each->who) ? _ ("{who} in turn:") : _ ("{who}:"), "who", who, NULL));
+  before = fp_program_walk_acts (walk, each->who);
   walk_body (walk, index + 1, each->target - 1);
+  walk->self = before;
   return each->target;
 }
 
@@ -86,13 +88,19 @@ static int
 walk_may (FpProgramWalk *walk, int index)
 {
   const FpInstruction *may = fp_program_walk_at (walk, index);
-  g_autofree char *who = fp_text_expression (walk->engine, may->who);
+  g_autofree char *who = fp_text_expression_of (walk->engine, &walk->self, may->who);
   const char *label = fp_text_label (walk->engine, may);
+  FpTextSelf before = fp_program_walk_acts (walk, may->who);
+  const char *pattern = label == NULL ? _ ("{who} may:") : _ ("{who} may do this, “{label}”:");
 
-  fp_program_walk_line (
-      walk, fp_text_fill (*who == '\0' ? _ ("may choose to do this: {label}") : _ ("{who} may do this: {label}"), "who",
-                          who, "label", label != NULL ? label : "", NULL));
+  if (*who == '\0')
+    {
+      g_free (who);
+      who = g_strdup (before.theirs ? _ ("that player") : _ ("you"));
+    }
+  fp_program_walk_line (walk, fp_text_fill (pattern, "who", who, "label", label != NULL ? label : "", NULL));
   walk_body (walk, index + 1, may->target);
+  walk->self = before;
   return may->target;
 }
 
@@ -102,9 +110,9 @@ choice_pattern (int how)
   switch (how)
     {
     case FP_HOW_STRIKE_OUT:
-      return _ ("in turn, strike out a line; each does the one that is left");
+      return _ ("in turn, strike out a line; each player does the line that is left");
     case FP_HOW_DRAFT:
-      return _ ("in turn, take a line that is not taken, and do it");
+      return _ ("in turn, choose a line that nobody has chosen, and do it");
     default:
       return _ ("choose one");
     }
@@ -114,6 +122,7 @@ static void
 choice_line (FpProgramWalk *walk, const FpInstruction *choose)
 {
   g_autofree char *name = fp_program_walk_name (walk, choose);
+  g_autofree char *who = fp_text_expression_of (walk->engine, &walk->self, choose->who);
   char *phrase = g_strdup (choice_pattern (choose->how));
   g_autofree char *all = NULL;
   g_autofree char *call = name != NULL ? fp_text_fill (_ ("called “{name}”"), "name", name, NULL) : NULL;
@@ -123,7 +132,7 @@ choice_line (FpProgramWalk *walk, const FpInstruction *choose)
   if (call != NULL)
     phrase = fp_program_walk_with_detail (phrase, call);
   phrase = fp_program_walk_with_question (walk, phrase, choose);
-  all = fp_program_walk_done_by (walk, choose->who, phrase);
+  all = fp_program_walk_done_by (who, phrase);
   fp_program_walk_line (walk, fp_text_fill (_ ("{what}:"), "what", all, NULL));
 }
 
@@ -132,7 +141,7 @@ static guint
 option_head (FpProgramWalk *walk, const FpInstruction *option, gboolean named)
 {
   g_autofree char *name = named ? fp_program_walk_name (walk, option) : NULL;
-  g_autofree char *cond = fp_text_expression (walk->engine, option->cond);
+  g_autofree char *cond = fp_text_expression_of (walk->engine, &walk->self, option->cond);
   const char *label = fp_text_label (walk->engine, option);
   guint depth = walk->depth;
 
@@ -158,9 +167,11 @@ static int
 walk_lines (FpProgramWalk *walk, int index)
 {
   const FpInstruction *choose = fp_program_walk_at (walk, index);
+  FpTextSelf before;
   int next = index + 1;
 
   choice_line (walk, choose);
+  before = fp_program_walk_acts (walk, choose->who);
   walk->depth++;
   for (int i = 0; i < choose->count && next < choose->target; i++)
     {
@@ -172,6 +183,7 @@ walk_lines (FpProgramWalk *walk, int index)
       next = option->target;
     }
   walk->depth--;
+  walk->self = before;
   return choose->target;
 }
 
@@ -181,6 +193,7 @@ static void
 prize_lines (FpProgramWalk *walk, const FpInstruction *encounter)
 {
   const char *name = fp_catalog_string (walk->engine->catalog, encounter->label);
+  const FpTextSelf before = walk->self;
   const char *pattern;
 
   if (name != NULL)
@@ -191,7 +204,9 @@ prize_lines (FpProgramWalk *walk, const FpInstruction *encounter)
   else
     pattern = encounter->prize == 1 ? _ ("prize of the winner:") : _ ("prize of the loser:");
   fp_program_walk_line (walk, fp_text_fill (pattern, "name", name != NULL ? name : "", NULL));
+  walk->self.theirs = TRUE;
   walk_body (walk, encounter->target, (int) walk->engine->catalog->code->len);
+  walk->self = before;
 }
 
 static int
@@ -216,7 +231,7 @@ walk_foreach (FpProgramWalk *walk, int index)
 {
   const FpInstruction *foreach = fp_program_walk_at (walk, index);
   g_autofree char *name = fp_program_walk_name (walk, foreach);
-  g_autofree char *set = fp_text_expression (walk->engine, foreach->set);
+  g_autofree char *set = fp_text_expression_of (walk->engine, &walk->self, foreach->set);
 
   fp_program_walk_line (walk, fp_text_fill (_ ("for each of {set}, called “{name}”:"), "set", set, "name",
                                             name != NULL ? name : "", NULL));
@@ -228,9 +243,9 @@ static int
 walk_repeat (FpProgramWalk *walk, int index)
 {
   const FpInstruction *repeat = fp_program_walk_at (walk, index);
-  g_autofree char *times = fp_text_expression (walk->engine, repeat->most);
+  g_autofree char *times = fp_text_expression_of (walk->engine, &walk->self, repeat->most);
 
-  fp_program_walk_line (walk, fp_text_fill (_ ("so many times: {times}:"), "times", times, NULL));
+  fp_program_walk_line (walk, fp_text_fill (_ ("repeat {times} times:"), "times", times, NULL));
   walk_body (walk, index + 1, repeat->target - 1);
   return repeat->target;
 }
@@ -240,7 +255,7 @@ walk_pay (FpProgramWalk *walk, int index)
 {
   const FpInstruction *pay = fp_program_walk_at (walk, index);
 
-  fp_program_walk_line (walk, g_strdup (_ ("at this price, which must be paid in full:")));
+  fp_program_walk_line (walk, g_strdup (_ ("pay this cost in full:")));
   walk_body (walk, index + 1, pay->target);
   return pay->target;
 }
@@ -359,7 +374,7 @@ where_words (FpWhere where)
     case FP_WHERE_FACE_DOWN:
       return _ ("works while this card lies face down");
     case FP_WHERE_HAND:
-      return _ ("works while this card is in the hand");
+      return _ ("works while this card is in your hand");
     case FP_WHERE_USUAL:
     case FP_N_WHERES:
       break;

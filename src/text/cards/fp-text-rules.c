@@ -103,7 +103,7 @@ moment_words (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule
   if (rule->when != FP_WHEN_EVER)
     return fp_text_moments (engine, self, (FpWhen) rule->when, rule->actions, rule->who);
   what = fp_text_expression_of (engine, self, rule->cond);
-  return fp_text_fill (_ ("whenever it comes about that {condition}"), "condition", what, NULL);
+  return fp_text_fill (_ ("as soon as {condition}"), "condition", what, NULL);
 }
 
 const char *
@@ -183,5 +183,5 @@ fp_text_rule (const FpEngine *engine, const FpRule *rule, gboolean lasting)
 
   if (rule->kind == FP_RULE_MODIFY)
     return g_steal_pointer (&head);
-  return fp_text_fill (rule->may ? _ ("{when}, optionally:") : _ ("{when}:"), "when", head, NULL);
+  return fp_text_fill (rule->may ? _ ("{when}, you may:") : _ ("{when}:"), "when", head, NULL);
 }

@@ -3,8 +3,8 @@
 #include "text/fp-text-private.h"
 #include "text/fp-text-tables.h"
 
-/* An owner is named in three ways: the player of the line (or of the thing looked at), the card's
- * own player, somebody else. */
+/* An owner is named in three ways: another player who is spoken of, the card's own player, somebody
+ * with a name. */
 const FpTermText fp_text_machine_terms[] = {
   { "me", N_ ("you"), .sort = FP_TERM_PLAYER },
   { "they", N_ ("that player"), .sort = FP_TERM_PLAYER },
@@ -20,8 +20,8 @@ const FpTermText fp_text_machine_terms[] = {
   { "here", N_ ("this encounter's planet"), .sort = FP_TERM_SET },
   { "yes", N_ ("yes"), .sort = FP_TERM_YES_NO },
   { "no", N_ ("no"), .sort = FP_TERM_YES_NO },
-  /* Translators: next come things of a player: of the one in the line; “your”; another's. */
-  { "opponent", N_ ("the opponent"), N_ ("your opponent"), N_ ("{whose}'s opponent"), FP_TERM_PLAYER },
+  /* Translators: next come things of a player: “their”; “your”; another's. */
+  { "opponent", N_ ("their opponent"), N_ ("your opponent"), N_ ("{whose}'s opponent"), FP_TERM_PLAYER },
   /* Translators: next come things of a card or planet. {whose} is like “your alien”. */
   { "printed", N_ ("its printed value"), NULL, N_ ("the printed value of {whose}"), FP_TERM_NUMBER },
   { "kind", N_ ("its kind"), NULL, N_ ("the kind of {whose}"), FP_TERM_WORD },
@@ -35,7 +35,7 @@ const FpTermText fp_text_machine_terms[] = {
   { "known", N_ ("you know which card it is"), NULL, N_ ("you know which card {whose} is"), FP_TERM_YES_NO },
   { "not known", N_ ("you don't know which card it is"), NULL, N_ ("you don't know which card {whose} is"),
     FP_TERM_YES_NO },
-  { "that.who", N_ ("the concerned player"), .sort = FP_TERM_SET },
+  { "that.who", N_ ("the player concerned"), .sort = FP_TERM_SET },
   { "that.by", N_ ("the player who causes this"), .sort = FP_TERM_SET },
   { "that.cause", N_ ("the cause of this"), .sort = FP_TERM_WORD },
   { "that.cards", N_ ("the cards concerned"), .sort = FP_TERM_SET },
@@ -44,7 +44,7 @@ const FpTermText fp_text_machine_terms[] = {
   { "that.from", N_ ("the planet they come from"), .sort = FP_TERM_SET },
   { "that.emptied", N_ ("the planets where no ship is left"), .sort = FP_TERM_SET },
   { "that.to", N_ ("where they go"), .sort = FP_TERM_SET },
-  { "that.role", N_ ("the concerned role"), .sort = FP_TERM_WORD },
+  { "that.role", N_ ("the role concerned"), .sort = FP_TERM_WORD },
   { NULL },
 };
 

@@ -28,11 +28,11 @@ set_type (const FpEngine *engine, const FpInstruction *instruction)
 
 /* Returns “from own hand” or “of the cards under it”; the bare set if all of it is meant. */
 static char *
-set_phrase (const FpEngine *engine, const FpInstruction *instruction, const char *verb)
+set_phrase (const FpEngine *engine, const FpTextSelf *self, const FpInstruction *instruction, const char *verb)
 {
   const FpVerbText *row = fp_text_verb_row (engine->edition, verb);
-  g_autofree char *place = fp_text_place_expression (engine, instruction->set);
-  g_autofree char *plain = fp_text_expression (engine, instruction->set);
+  g_autofree char *place = fp_text_place_expression (engine, self, instruction->set);
+  g_autofree char *plain = fp_text_expression_of (engine, self, instruction->set);
 
   if (instruction->set < 0 || instruction->all)
     return g_steal_pointer (&plain);
@@ -83,10 +83,10 @@ amount_of (const FpEngine *engine, const FpInstruction *instruction)
 
 /* Returns the words for the number in “3 ships”. */
 static char *
-amount_words (const FpEngine *engine, const FpInstruction *instruction, Amount amount)
+amount_words (const FpEngine *engine, const FpTextSelf *self, const FpInstruction *instruction, Amount amount)
 {
-  g_autofree char *least = fp_text_expression (engine, instruction->least);
-  g_autofree char *most = fp_text_expression (engine, instruction->most);
+  g_autofree char *least = fp_text_expression_of (engine, self, instruction->least);
+  g_autofree char *most = fp_text_expression_of (engine, self, instruction->most);
 
   switch (amount)
     {
@@ -133,9 +133,9 @@ amount_word (const FpEngine *engine, const FpInstruction *instruction)
 
 /* Returns TRUE if the set names the things already: “1 of the opponent's ships”. */
 static gboolean
-set_says_what (const FpEngine *engine, const FpInstruction *instruction)
+set_says_what (const FpEngine *engine, const FpTextSelf *self, const FpInstruction *instruction)
 {
-  g_autofree char *place = fp_text_place_expression (engine, instruction->set);
+  g_autofree char *place = fp_text_place_expression (engine, self, instruction->set);
   FpType type = set_type (engine, instruction);
 
   if (type == FP_TYPE_PLAYERS || type == FP_TYPE_PLANETS)
@@ -144,15 +144,15 @@ set_says_what (const FpEngine *engine, const FpInstruction *instruction)
 }
 
 static char *
-amount_phrase (const FpEngine *engine, const FpInstruction *instruction, const char *verb)
+amount_phrase (const FpEngine *engine, const FpTextSelf *self, const FpInstruction *instruction, const char *verb)
 {
   Amount amount = amount_of (engine, instruction);
-  g_autofree char *words = amount_words (engine, instruction, amount);
+  g_autofree char *words = amount_words (engine, self, instruction, amount);
   int number = 2;
 
   if (is_bare_set (instruction))
     return g_strdup ("");
-  if (set_says_what (engine, instruction))
+  if (set_says_what (engine, self, instruction))
     return amount == AMOUNT_SOME ? g_strdup (C_ ("amount", "any number")) : g_steal_pointer (&words);
   /* An amount that must be computed first counts as several. */
   if ((amount != AMOUNT_EXACT && amount != AMOUNT_UP_TO) || !constant (engine, instruction->most, &number))
@@ -166,14 +166,14 @@ amount_phrase (const FpEngine *engine, const FpInstruction *instruction, const c
 
 /* Returns the destination, source or exchanged set in @pattern; "" if the line names none. */
 static char *
-place_phrase (const FpEngine *engine, const FpInstruction *instruction, const char *pattern)
+place_phrase (const FpEngine *engine, const FpTextSelf *self, const FpInstruction *instruction, const char *pattern)
 {
-  g_autofree char *words = fp_text_place_expression (engine, instruction->to);
+  g_autofree char *words = fp_text_place_expression (engine, self, instruction->to);
 
   if (instruction->to < 0)
     return g_strdup ("");
   if (words == NULL)
-    words = fp_text_expression (engine, instruction->to);
+    words = fp_text_expression_of (engine, self, instruction->to);
   return fp_text_fill (pattern, "what", words, NULL);
 }
 
@@ -199,16 +199,17 @@ fp_text_bound_name (const FpEngine *engine, const FpInstruction *instruction)
 
   if (name == NULL)
     return NULL;
-  return fp_text_fill (is_about_ships (engine, instruction) ? _ ("how many is called “{name}”") : _ ("called “{name}”"),
+  return fp_text_fill (is_about_ships (engine, instruction) ? _ ("the number is called “{name}”")
+                                                            : _ ("called “{name}”"),
                        "name", name, NULL);
 }
 
 static GPtrArray *
-extras (const FpEngine *engine, const FpInstruction *instruction, const FpVerb *verb)
+extras (const FpEngine *engine, const FpTextSelf *self, const FpInstruction *instruction, const FpVerb *verb)
 {
   guint attributes = verb != NULL ? verb->attributes : 0;
   GPtrArray *items = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *chooser = fp_text_expression (engine, instruction->chooser);
+  g_autofree char *chooser = fp_text_expression_of (engine, self, instruction->chooser);
   char *until = fp_text_until (engine, (FpWhen) instruction->until_when, instruction->until_actions);
 
   if ((attributes & FP_ATTRIBUTE_END) != 0 && instruction->word != 0)
@@ -227,15 +228,15 @@ extras (const FpEngine *engine, const FpInstruction *instruction, const FpVerb *
 
 /* Returns a phrase such as “draw 2 cards from own deck”. */
 static char *
-plain_phrase (const FpEngine *engine, const FpInstruction *instruction, const FpVerb *verb)
+plain_phrase (const FpEngine *engine, const FpTextSelf *self, const FpInstruction *instruction, const FpVerb *verb)
 {
   const FpEdition *edition = engine->edition;
   const FpVerbText *row = fp_text_verb_row (edition, verb->id);
-  g_autofree char *things = amount_phrase (engine, instruction, verb->id);
-  g_autofree char *set = set_phrase (engine, instruction, verb->id);
-  g_autofree char *to = place_phrase (engine, instruction, C_ ("where to", "to {what}"));
-  g_autofree char *from = place_phrase (engine, instruction, C_ ("where from", "from {what}"));
-  g_autofree char *other = fp_text_expression (engine, instruction->to);
+  g_autofree char *things = amount_phrase (engine, self, instruction, verb->id);
+  g_autofree char *set = set_phrase (engine, self, instruction, verb->id);
+  g_autofree char *to = place_phrase (engine, self, instruction, C_ ("where to", "to {what}"));
+  g_autofree char *from = place_phrase (engine, self, instruction, C_ ("where from", "from {what}"));
+  g_autofree char *other = fp_text_expression_of (engine, self, instruction->to);
   g_autofree char *with = fp_text_fill (C_ ("swap", "with {what}"), "what", other, NULL);
   const char *role = (verb->attributes & FP_ATTRIBUTE_ROLE) != 0 && instruction->word > 0
                          ? fp_text_role (edition, instruction->word - 1u)
@@ -248,24 +249,24 @@ plain_phrase (const FpEngine *engine, const FpInstruction *instruction, const Fp
                                 : NULL;
 
   if (secret != NULL)
-    return fp_text_fill (_ ("show the secret choice “{name}”"), "name", secret, NULL);
+    return fp_text_fill (_ ("reveal the secret choice “{name}”"), "name", secret, NULL);
   return fp_text_fill (row != NULL ? _ (row->phrase) : verb->id, "things", things, "set", set, "to", to, "from", from,
                        "with", with, "role", role, "step", step, NULL);
 }
 
 char *
-fp_text_verb (const FpEngine *engine, const FpInstruction *instruction)
+fp_text_verb (const FpEngine *engine, const FpTextSelf *self, const FpInstruction *instruction)
 {
   const FpVerb *verb = verb_of (engine, instruction);
-  g_autoptr (GPtrArray) items = extras (engine, instruction, verb);
+  g_autoptr (GPtrArray) items = extras (engine, self, instruction, verb);
   char *words;
 
   if (verb != NULL)
-    words = plain_phrase (engine, instruction, verb);
+    words = plain_phrase (engine, self, instruction, verb);
   else
     {
-      g_autofree char *things = amount_phrase (engine, instruction, "");
-      g_autofree char *set = set_phrase (engine, instruction, "");
+      g_autofree char *things = amount_phrase (engine, self, instruction, "");
+      g_autofree char *set = set_phrase (engine, self, instruction, "");
 
       words = fp_text_fill (_ ("choose {things} {set}"), "things", things, "set", set, NULL);
     }
@@ -297,7 +298,7 @@ fp_text_first_verb (const FpEngine *engine, int first, int stop)
       const FpInstruction *next = fp_catalog_instruction (engine->catalog, i);
 
       if (next->op == FP_OP_VERB && next->verb != FP_VERB_CHOOSE)
-        return fp_text_verb (engine, next);
+        return fp_text_verb (engine, NULL, next);
       if (next->op == FP_OP_CREATE_EFFECTS)
         return fp_text_rule (engine, fp_catalog_rule (engine->catalog, (guint) next->first_rule), TRUE);
       if (next->op == FP_OP_ENCOUNTER)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Questions to players. They always name the player, because two people may share one screen. */
+/* Questions to players, and what is at stake. They speak to the player as “you”. */
 #include "engine/program/fp-program.h"
 #include "engine/runner/fp-deal-terms.h"
 #include "engine/effects/fp-trigger-round.h"
@@ -8,33 +8,77 @@
 
 #include <string.h>
 
-/* @index is the FP_OP_MAY. */
+enum
+{
+  MOST_WORDS = 8, /* of a question; what is longer stands in the line below */
+};
+
+/* A question and what is at stake, the line below it. */
+typedef struct
+{
+  char *question;
+  char *stake; /* NULL: nothing to add */
+} Asked;
+
+/* Returns TRUE if @phrase is short enough for a question. */
+static gboolean
+is_short (const char *phrase)
+{
+  guint words = 1;
+
+  for (const char *p = phrase; *p != '\0'; p++)
+    words += *p == ' ';
+  return words <= MOST_WORDS;
+}
+
+/* Returns @what with a capital and a full stop. */
 static char *
+sentence_of (const char *what)
+{
+  /* Translators: a phrase such as “recover up to 3 ships” becomes a sentence. */
+  return fp_text_capital (fp_text_fill (_ ("{what}."), "what", what, NULL));
+}
+
+/* Returns @phrase as a question in @pattern, or @otherwise with the phrase at stake. */
+static Asked
+asked_about (const char *phrase, const char *pattern, const char *otherwise)
+{
+  if (!is_short (phrase))
+    return (Asked){ g_strdup (otherwise), sentence_of (phrase) };
+  return (Asked){ fp_text_capital (fp_text_fill (pattern, "what", phrase, NULL)), NULL };
+}
+
+/* @index is the FP_OP_MAY. */
+static Asked
 may_question (const FpTextContext *wording, int index)
 {
-  const char *seat = fp_text_seat (wording, wording->viewer);
   g_autofree char *label = fp_text_line (wording->engine, index);
 
   if (label == NULL)
-    return fp_text_fill (_ ("Does {seat} want to?"), "seat", seat, NULL);
-  return fp_text_fill (_ ("Does {seat} do this: {what}?"), "seat", seat, "what", label, NULL);
+    return (Asked){ g_strdup (_ ("Do you want to?")), NULL };
+  return asked_about (label, _ ("{what}?"), _ ("Do this?"));
+}
+
+/* Returns what must be known about a choice made in the way @how (FP_HOW_…), or NULL. */
+static char *
+secrecy (const FpTextContext *wording, int how)
+{
+  if (how == FP_HOW_TOGETHER && wording->engine->state->head.n_seats == 2)
+    return g_strdup (_ ("Choose secretly. Both choices are revealed together."));
+  if (how == FP_HOW_TOGETHER)
+    return g_strdup (_ ("Choose secretly. All choices are revealed together."));
+  return how == FP_HOW_KEPT ? g_strdup (_ ("Choose secretly. Nobody sees your choice yet.")) : NULL;
 }
 
 /* @index is the FP_OP_CHOOSE_LINE. */
-static char *
+static Asked
 option_question (const FpTextContext *wording, int index)
 {
-  const char *seat = fp_text_seat (wording, wording->viewer);
   const GArray *code = wording->engine->catalog->code;
-
   int how = index >= 0 && (guint) index < code->len ? fp_catalog_instruction (wording->engine->catalog, index)->how
                                                     : FP_HOW_ONE;
 
-  if (how == FP_HOW_TOGETHER)
-    return fp_text_fill (_ ("What does {seat} choose in secret? All choices are shown together."), "seat", seat, NULL);
-  if (how == FP_HOW_KEPT)
-    return fp_text_fill (_ ("What does {seat} choose in secret?"), "seat", seat, NULL);
-  return fp_text_fill (_ ("Which one does {seat} choose?"), "seat", seat, NULL);
+  return (Asked){ g_strdup (_ ("Choose one")), secrecy (wording, how) };
 }
 
 /* Returns the first action of a rule's program in a few words, or NULL if none can be understood
@@ -52,57 +96,49 @@ first_action (const FpEngine *engine, int code, gboolean *price)
       if (action->op != FP_OP_VERB || action->who >= 0 || fp_text_has_own_names (engine, action->set) ||
           fp_text_has_own_names (engine, action->to) || fp_text_has_own_names (engine, action->most))
         return NULL;
-      return fp_text_verb (engine, action);
+      return fp_text_verb (engine, NULL, action);
     }
   return NULL;
 }
 
-static const char *
-use_pattern (gboolean has_action, gboolean price)
+/* Returns the price of using the rule @index, or else its card's own words; NULL: neither. */
+static char *
+use_stake (const FpTextContext *wording, int index)
 {
-  if (!has_action)
-    return _ ("Does {seat} use {ability}?");
-  /* Translators: {ability} is like “Flex (Bouncer)”, {what} is its first action or its cost. */
-  return price ? _ ("Does {seat} use {ability} at this price: {what}?") : _ ("Does {seat} use {ability}: {what}?");
+  const FpCatalog *catalog = wording->engine->catalog;
+  gboolean known = index >= 0 && (guint) index < catalog->rules->len, price = FALSE;
+  const FpRule *rule = known ? fp_catalog_rule (catalog, (guint) index) : NULL;
+  g_autofree char *what = known ? first_action (wording->engine, rule->code, &price) : NULL;
+
+  if (what != NULL && price)
+    /* Translators: {what} is what a player pays: “discard 1 card from your hand”. */
+    return fp_text_fill (_ ("Cost: {what}."), "what", what, NULL);
+  if (known && rule->ability >= 0 && fp_text_ability_text (catalog, rule->ability) != NULL)
+    return g_strdup (fp_text_ability_text (catalog, rule->ability));
+  return what != NULL ? sentence_of (what) : NULL;
 }
 
 /* FP_DECIDE_USE: use of a rule, perhaps of a card. */
-static char *
+static Asked
 use_question (const FpTextContext *wording, const FpDecision *decision)
 {
-  const FpCatalog *catalog = wording->engine->catalog;
-  const char *seat = fp_text_seat (wording, wording->viewer);
-  gboolean known = decision->arg[0] >= 0 && (guint) decision->arg[0] < catalog->rules->len;
-  gboolean price = FALSE;
   g_autofree char *name = fp_text_rule_name (wording, decision->arg[0], (uint16_t) decision->arg[1]);
-  g_autofree char *what =
-      known ? first_action (wording->engine, fp_catalog_rule (catalog, (guint) decision->arg[0])->code, &price) : NULL;
 
-  return fp_text_fill (use_pattern (what != NULL, price), "seat", seat, "ability", name, "what",
-                       what != NULL ? what : "", NULL);
+  /* Translators: {ability} is like “Flex (Bouncer)”. */
+  return (Asked){ fp_text_fill (_ ("Use {ability}?"), "ability", name, NULL), use_stake (wording, decision->arg[0]) };
 }
 
-static char *
+static Asked
 planet_question (const FpTextContext *wording, int place)
 {
   g_autofree char *from = fp_text_place (wording, place, FP_TEXT_PLACE_FROM);
 
   /* Translators: {from} is something like “from Tidewell (blue)”. */
-  return fp_text_fill (_ ("How many ships does {seat} recover {from}?"), "seat",
-                       fp_text_seat (wording, wording->viewer), "from", from, NULL);
+  return (Asked){ fp_text_fill (_ ("Recover how many ships {from}?"), "from", from, NULL), NULL };
 }
 
-static const char *
-own_pattern (int how)
-{
-  /* Translators: {question} is one such as “Who wins?”. */
-  if (how == FP_HOW_TOGETHER)
-    return _ ("{question} {seat} chooses in secret. All choices are shown together.");
-  return how == FP_HOW_KEPT ? _ ("{question} {seat} chooses in secret.") : _ ("{question} {seat} chooses.");
-}
-
-/* Returns the own question of the choice at @index, or NULL. */
-static char *
+/* Returns the own question of the choice at @index; no question if there is none. */
+static Asked
 own_question (const FpTextContext *wording, int index)
 {
   const FpCatalog *catalog = wording->engine->catalog;
@@ -111,27 +147,27 @@ own_question (const FpTextContext *wording, int index)
   const char *label = choose != NULL ? fp_text_label (wording->engine, choose) : NULL;
 
   if (label == NULL)
-    return NULL;
-  return fp_text_fill (own_pattern (choose->how), "question", label, "seat", fp_text_seat (wording, wording->viewer),
-                       NULL);
+    return (Asked){ NULL, NULL };
+  return (Asked){ g_strdup (label), secrecy (wording, choose->how) };
 }
 
-/* Returns the question for the FP_OP_VERB at @index: which one, or how many. NULL if it is none. */
-static char *
+/* Returns the question for the FP_OP_VERB at @index: which one, or how many. No question if it is
+ * none. */
+static Asked
 verb_question (const FpTextContext *wording, int index, gboolean how_many)
 {
   const GArray *code = wording->engine->catalog->code;
+  Asked own;
   g_autofree char *what = NULL;
 
   if (index < 0 || (guint) index >= code->len ||
       fp_catalog_instruction (wording->engine->catalog, index)->op != FP_OP_VERB)
-    return NULL;
-  what = own_question (wording, index);
-  if (what != NULL)
-    return g_steal_pointer (&what);
-  what = fp_text_verb (wording->engine, fp_catalog_instruction (wording->engine->catalog, index));
-  return fp_text_fill (how_many ? _ ("{seat}: {what}. How many?") : _ ("{seat}: {what}. Which one?"), "seat",
-                       fp_text_seat (wording, wording->viewer), "what", what, NULL);
+    return (Asked){ NULL, NULL };
+  own = own_question (wording, index);
+  if (own.question != NULL)
+    return own;
+  what = fp_text_verb (wording->engine, NULL, fp_catalog_instruction (wording->engine->catalog, index));
+  return asked_about (what, "{what}", how_many ? _ ("How many?") : _ ("Choose one"));
 }
 
 /* Returns the line for which cards or players are selected, or −1. The line waits in the frame
@@ -186,22 +222,24 @@ offer_asked_about (const FpTextContext *wording)
   return fp_text_offer (wording, &offer);
 }
 
-static char *
+static Asked
 plain_question (const FpTextContext *wording, const char *step, const char *what)
 {
+  const FpQuestionText *row = fp_text_question_row (wording->engine->edition, step, what);
   const char *seat = fp_text_seat (wording, wording->viewer);
-  const char *pattern = fp_text_question (wording->engine->edition, step, what);
   g_autofree char *card = subject (wording);
   g_autofree char *offer =
-      pattern != NULL && strstr (pattern, "{offer}") != NULL ? offer_asked_about (wording) : g_strdup ("");
+      row != NULL && strstr (row->pattern, "{offer}") != NULL ? offer_asked_about (wording) : g_strdup ("");
 
-  return fp_text_fill (pattern != NULL ? _ (pattern) : _ ("What does {seat} do?"), "seat", seat, "card", card, "offer",
-                       offer, NULL);
+  if (row == NULL)
+    return (Asked){ g_strdup (_ ("What do you do?")), NULL };
+  return (Asked){ fp_text_fill (_ (row->pattern), "seat", seat, "card", card, "offer", offer, NULL),
+                  row->stake != NULL ? fp_text_fill (_ (row->stake), "card", card, NULL) : NULL };
 }
 
-/* Returns the question of a line that chooses ships place by place, NULL: a step asks. The first
- * question is about their number. */
-static char *
+/* Returns the question of a line that chooses ships place by place. The first question is about
+ * their number. No question: a step asks. */
+static Asked
 places_question (const FpTextContext *wording, const FpDecision *decision)
 {
   const FpCatalog *catalog = wording->engine->catalog;
@@ -210,9 +248,10 @@ places_question (const FpTextContext *wording, const FpDecision *decision)
 
   if (index < 0 || decision->arg[3] == 0)
     return verb_question (wording, index, TRUE);
-  what = fp_text_verb (wording->engine, fp_catalog_instruction (catalog, index));
-  return fp_text_fill (decision->arg[4] != 0 ? _ ("{seat}: {what}. To where?") : _ ("{seat}: {what}. From where?"),
-                       "seat", fp_text_seat (wording, wording->viewer), "what", what, NULL);
+  what = fp_text_verb (wording->engine, NULL, fp_catalog_instruction (catalog, index));
+  return (Asked){ g_strdup (decision->arg[4] != 0 ? _ ("Where does the next ship go?")
+                                                  : _ ("Take the next ship from where?")),
+                  sentence_of (what) };
 }
 
 /* Returns the number of answers still to come in a group; "" for a single answer. */
@@ -247,12 +286,12 @@ fp_text_has_decision (const FpEdition *edition, const char *what)
 }
 
 /* Returns the question without the ability that asks. */
-static char *
+static Asked
 bare_question (const FpTextContext *wording, const FpDecision *decision, const char *what)
 {
   const FpEdition *edition = wording->engine->edition;
   const char *step = decision->step < edition->n_procedures ? edition->procedures[decision->step].id : "";
-  char *question = NULL;
+  Asked asked = { NULL, NULL };
 
   if (what == NULL)
     return plain_question (wording, step, what);
@@ -261,20 +300,20 @@ bare_question (const FpTextContext *wording, const FpDecision *decision, const c
   if (strcmp (what, "use") == 0)
     return use_question (wording, decision);
   if (strcmp (what, "window") == 0)
-    return fp_text_window_question (wording, decision);
+    return (Asked){ fp_text_window_question (), fp_text_window_stake (wording, decision) };
   if (strcmp (what, "from-planet") == 0)
     return planet_question (wording, decision->arg[0]);
   if ((decision->flags & FP_DECISION_PLACES) != 0)
-    question = places_question (wording, decision);
+    asked = places_question (wording, decision);
   else if (strcmp (what, "how-many") == 0)
-    question = verb_question (wording, decision->arg[0], TRUE);
+    asked = verb_question (wording, decision->arg[0], TRUE);
   else if (strcmp (what, "pick") == 0)
-    question = verb_question (wording, selection_line (wording->engine), FALSE);
+    asked = verb_question (wording, selection_line (wording->engine), FALSE);
   else if (is_choice (what))
-    question = own_question (wording, decision->arg[0]);
-  if (question == NULL && strcmp (what, "option") == 0)
-    question = option_question (wording, decision->arg[0]);
-  return question != NULL ? question : plain_question (wording, step, what);
+    asked = own_question (wording, decision->arg[0]);
+  if (asked.question == NULL && strcmp (what, "option") == 0)
+    asked = option_question (wording, decision->arg[0]);
+  return asked.question != NULL ? asked : plain_question (wording, step, what);
 }
 
 /* Returns the name of the ability that asks; NULL if none does or the question names it. */
@@ -289,18 +328,61 @@ asking_ability (const FpTextContext *wording, const char *what)
   return fp_text_rule_name (wording, rule, card);
 }
 
+static Asked
+asked_of (const FpTextContext *wording, const FpDecision *decision)
+{
+  const FpEdition *edition = wording->engine->edition;
+
+  return bare_question (wording, decision,
+                        decision->kind < edition->n_decisions ? edition->decisions[decision->kind].what : NULL);
+}
+
+/* Returns @question to a player whose name stands in front, as several people share the screen. */
+static char *
+addressed (const FpTextContext *wording, const char *question)
+{
+  char first[8] = { 0 };
+  g_autofree char *small = NULL;
+
+  if (wording->names == NULL || !wording->names->shared || *question == '\0')
+    return g_strdup (question);
+  g_unichar_to_utf8 (g_unichar_tolower (g_utf8_get_char (question)), first);
+  small = g_strconcat (first, g_utf8_next_char (question), NULL);
+  /* Translators: a question to one of several people at a screen: “Ada: choose a plan”. {question}
+   * has a small first letter, {Question} a capital. */
+  return fp_text_fill (_ ("{seat}: {question}"), "seat", fp_text_seat (wording, wording->viewer), "question", small,
+                       "Question", question, NULL);
+}
+
 char *
 fp_text_decision (FpEngine *engine, const FpDecision *decision, const FpTextNames *names)
 {
-  FpTextContext wording = { engine, names, decision->seat };
-  const FpEdition *edition = engine->edition;
-  const char *what = decision->kind < edition->n_decisions ? edition->decisions[decision->kind].what : NULL;
-  g_autofree char *ability = asking_ability (&wording, what);
-  g_autofree char *question = bare_question (&wording, decision, what);
+  const FpTextContext wording = { engine, names, decision->seat };
+  Asked asked = asked_of (&wording, decision);
+  g_autofree char *stake = asked.stake;
+  g_autofree char *bare = asked.question;
+  g_autofree char *question = addressed (&wording, bare);
   g_autofree char *left = left_in_group (decision);
 
-  /* Translators: a question and the number of answers left in its group, “(1 more)”. If an ability
-   * asks, its name such as “Flex (Bouncer)” comes first. */
-  return fp_text_fill (ability != NULL ? _ ("{ability} – {question} {left}") : _ ("{question} {left}"), "ability",
-                       ability != NULL ? ability : "", "question", question, "left", left, NULL);
+  /* Translators: a question and the number of answers left in its group, “(1 more)”. */
+  return fp_text_fill (_ ("{question} {left}"), "question", question, "left", left, NULL);
+}
+
+char *
+fp_text_stake (FpEngine *engine, const FpDecision *decision, const FpTextNames *names)
+{
+  const FpTextContext wording = { engine, names, decision->seat };
+  const FpEdition *edition = engine->edition;
+  Asked asked = asked_of (&wording, decision);
+  g_autofree char *question = asked.question;
+  g_autofree char *stake = asked.stake;
+  g_autofree char *ability =
+      asking_ability (&wording, decision->kind < edition->n_decisions ? edition->decisions[decision->kind].what : NULL);
+
+  if (ability == NULL)
+    return g_steal_pointer (&stake);
+  /* Translators: {ability}, like “Flex (Bouncer)”, asks a question; {stake} is a sentence about the
+   * question. */
+  return fp_text_fill (stake != NULL ? _ ("{ability}: {stake}") : _ ("For {ability}."), "ability", ability, "stake",
+                       stake != NULL ? stake : "", NULL);
 }

@@ -37,9 +37,9 @@ fp_text_pool (const FpEngine *engine, const FpView *view, guint index, const FpT
 {
   const FpViewPool *pool = &view->pools[index];
   const FpTextContext wording = { engine, names, view->viewer };
-  const char *pattern = pool->held                  ? _ ("somewhere among what {seat} holds: {cards}")
-                        : pool->zone < FP_MAX_ZONES ? _ ("somewhere in {seat}'s deck: {cards}")
-                                                    : _ ("in {seat}'s deck or among what {seat} holds: {cards}");
+  const char *pattern = pool->held                  ? _ ("{seat} holds: {cards}")
+                        : pool->zone < FP_MAX_ZONES ? _ ("in {seat}'s deck: {cards}")
+                                                    : _ ("{seat} holds or has in the deck: {cards}");
 
   if (pool->owner == FP_NOBODY)
     return NULL;

@@ -20,7 +20,10 @@ ally_label (const FpTextContext *wording, uint16_t card)
   const FpCard *row = &wording->engine->state->cards[card];
   const FpKindText *kind =
       fp_text_kind_row (wording->engine->edition, fp_engine_def (wording->engine, card)->kind_def->id);
-  const char *pattern = kind == NULL ? NULL : row->holder == FP_NOBODY ? kind->neutral : kind->allied;
+  const char *pattern = kind == NULL                     ? NULL
+                        : row->holder == FP_NOBODY       ? kind->neutral
+                        : row->holder == wording->viewer ? kind->yours
+                                                         : kind->allied;
   g_autofree char *name = NULL;
 
   if (pattern == NULL)
@@ -74,8 +77,9 @@ placed_label (const FpTextContext *wording, FpEngine *engine, const FpOption *op
   guint zone = has_twin (engine, option) ? engine->state->cards[option->value].zone : FP_MAX_ZONES;
 
   if (zone < edition->n_zones && strcmp (edition->zones[zone].id, "discard") == 0)
-    return fp_text_fill (_ ("{card}, discarded by {seat}"), "card", card, "seat",
-                         fp_text_seat (wording, edition->zones[zone].owner), NULL);
+    return fp_text_fill (edition->zones[zone].owner == wording->viewer ? _ ("{card}, from your discard pile")
+                                                                       : _ ("{card}, from {seat}'s discard pile"),
+                         "card", card, "seat", fp_text_seat (wording, edition->zones[zone].owner), NULL);
   return g_steal_pointer (&card);
 }
 
@@ -111,16 +115,6 @@ line_label (const FpEngine *engine, const FpOption *option)
   g_autofree char *number = fp_text_number (option->number);
 
   return label != NULL ? label : fp_text_fill (_ ("line {number}"), "number", number, NULL);
-}
-
-static char *
-yes_label (const FpEngine *engine, const FpDecision *decision)
-{
-  g_autofree char *what = is_decision_about (engine, decision, "may") ? fp_text_line (engine, decision->arg[0]) : NULL;
-
-  if (what == NULL)
-    return g_strdup (C_ ("answer", "Yes"));
-  return fp_text_fill (C_ ("answer", "Yes: {what}"), "what", what, NULL);
 }
 
 static char *
@@ -202,7 +196,8 @@ fp_text_option (FpEngine *engine, const FpDecision *decision, const FpOption *op
     case FP_OPTION_PLANET:
       return fp_text_capital (fp_text_place (&wording, option->value, FP_TEXT_PLACE_NAME));
     case FP_OPTION_SEAT:
-      return g_strdup (fp_text_seat (&wording, (uint8_t) option->value));
+      return g_strdup (option->value == decision->seat ? C_ ("answer", "You")
+                                                       : fp_text_seat (&wording, (uint8_t) option->value));
     case FP_OPTION_COLONY:
       return fp_text_capital (colony_label (&wording, option->value));
     case FP_OPTION_LINE:
@@ -212,7 +207,7 @@ fp_text_option (FpEngine *engine, const FpDecision *decision, const FpOption *op
     case FP_OPTION_ABILITY:
       return fp_text_capital (ability_label (&wording, option));
     case FP_OPTION_YES:
-      return yes_label (engine, decision);
+      return g_strdup (C_ ("answer", "Yes"));
     case FP_OPTION_NO:
       return g_strdup (C_ ("answer", "No"));
     case FP_OPTION_PASS:

@@ -39,15 +39,21 @@ happening (const FpTextContext *wording, const FpAction *action)
 }
 
 char *
-fp_text_window_question (const FpTextContext *wording, const FpDecision *decision)
+fp_text_window_question (void)
+{
+  return g_strdup (_ ("Use or play something?"));
+}
+
+char *
+fp_text_window_stake (const FpTextContext *wording, const FpDecision *decision)
 {
   const FpEngine *engine = wording->engine;
   const FpAction *action = action_of (engine, decision);
-  const char *seat = fp_text_seat (wording, wording->viewer);
   g_autofree char *what = action != NULL ? happening (wording, action) : NULL;
 
   if (what != NULL)
-    return fp_text_fill (_ ("{seat}: use or play something? {what}."), "seat", seat, "what", what, NULL);
-  return fp_text_fill (_ ("{seat}: use or play something at “{step}”?"), "seat", seat, "step",
-                       fp_text_moment_name (engine->edition, decision->moment), NULL);
+    return fp_text_fill (_ ("{what}."), "what", what, NULL);
+  /* Translators: {step} is a step of the game. */
+  return fp_text_fill (_ ("In the step “{step}”."), "step", fp_text_moment_name (engine->edition, decision->moment),
+                       NULL);
 }

@@ -34,7 +34,7 @@ fp_text_went_back (guint seat, const FpTextNames *names)
 {
   FpTextContext wording = { NULL, names, FP_NOBODY };
 
-  return fp_text_fill (_ ("{player} goes back to before something that had already come to light."), "player",
+  return fp_text_fill (_ ("{player} takes back a choice after something was revealed."), "player",
                        fp_text_seat (&wording, (uint8_t) seat), NULL);
 }
 
@@ -44,13 +44,13 @@ fp_text_undo_obstacle (FpUndoObstacle obstacle)
   switch (obstacle)
     {
     case FP_UNDO_NOTHING:
-      return _ ("There is nothing to take back.");
+      return _ ("You have nothing to take back.");
     case FP_UNDO_FORBIDDEN:
-      return _ ("At this table nothing is taken back.");
+      return _ ("You agreed not to take anything back in this game.");
     case FP_UNDO_REVEALED:
-      return _ ("Something has come to light since; it can't be taken back any more.");
+      return _ ("You can't take this back: something has been revealed since.");
     case FP_UNDO_ANSWERED:
-      return _ ("The other player has answered since; it can't be taken back any more.");
+      return _ ("You can't take this back: the other player has answered since.");
     case FP_UNDO_POSSIBLE:
     default:
       return NULL;

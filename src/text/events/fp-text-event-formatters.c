@@ -38,8 +38,7 @@ fp_text_format_use (const FpTextContext *wording, const FpEvent *event)
 char *
 fp_text_format_stopped (const FpTextContext *wording, const FpEvent *event)
 {
-  return format_ability (wording, event, _ ("{seat}'s use of {ability} comes to nothing."),
-                         _ ("The use of {ability} comes to nothing."));
+  return format_ability (wording, event, _ ("{seat}'s {ability} is cancelled."), _ ("{ability} is cancelled."));
 }
 
 /* Formats a declined “may” of a card; event->value is its FP_OP_MAY. */
@@ -47,12 +46,12 @@ static char *
 format_declined_may (const FpTextContext *wording, const FpEvent *event)
 {
   const char *seat = fp_text_seat (wording, event->seat);
-  g_autofree char *what = fp_text_line (wording->engine, event->value);
+  g_autofree char *what = fp_text_capital (fp_text_line (wording->engine, event->value));
 
   if (what == NULL)
-    return fp_text_fill (_ ("{seat} decides against it."), "seat", seat, NULL);
+    return fp_text_fill (_ ("{seat} declines."), "seat", seat, NULL);
   /* Translators: {what} is something like “Recover 2 ships”. */
-  return fp_text_fill (_ ("{seat} decides against this: {what}."), "seat", seat, "what", what, NULL);
+  return fp_text_fill (_ ("{seat} declines “{what}”."), "seat", seat, "what", what, NULL);
 }
 
 /* If only the player could know of the ability, nobody else learns of the decision against it. */
@@ -63,7 +62,7 @@ fp_text_format_declined (const FpTextContext *wording, const FpEvent *event)
     return format_declined_may (wording, event);
   if (!fp_text_sees_cards (wording, event))
     return NULL;
-  return format_ability (wording, event, _ ("{seat} decides against {ability}."), _ ("Not used: {ability}."));
+  return format_ability (wording, event, _ ("{seat} doesn't use {ability}."), _ ("{ability} is not used."));
 }
 
 char *
@@ -73,8 +72,7 @@ fp_text_format_replaced (const FpTextContext *wording, const FpEvent *event)
   const char *action = fp_text_moment_name (wording->engine->edition, event->other);
 
   /* Translators: {act} is something like “drawing cards” or “the game”. */
-  return fp_text_capital (
-      fp_text_fill (_ ("{ability} happens instead of this: {act}."), "ability", ability, "act", action, NULL));
+  return fp_text_capital (fp_text_fill (_ ("{ability} replaces {act}."), "ability", ability, "act", action, NULL));
 }
 
 static const char *
@@ -126,7 +124,7 @@ fp_text_format_counter (const FpTextContext *wording, const FpEvent *event)
 char *
 fp_text_format_went_back (const FpTextContext *wording, const FpEvent *event)
 {
-  return fp_text_fill (_ ("It goes on with this step: {step}."), "step",
+  return fp_text_fill (_ ("The game goes back to the step “{step}”."), "step",
                        fp_text_moment_name (wording->engine->edition, event->value >= 0 ? (guint) event->value : 0),
                        NULL);
 }
@@ -155,7 +153,7 @@ fp_text_format_secret (const FpTextContext *wording, const FpEvent *event)
 {
   g_autofree char *what = fp_text_chosen (wording, event);
 
-  return fp_text_fill (event->seat != FP_NOBODY ? _ ("{seat} shows the secret choice: {what}.")
-                                                : _ ("The secret choice is shown: {what}."),
+  return fp_text_fill (event->seat != FP_NOBODY ? _ ("{seat} reveals the secret choice: {what}.")
+                                                : _ ("The secret choice is revealed: {what}."),
                        "seat", fp_text_seat (wording, event->seat), "what", what, NULL);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Sentences about events, as the viewer may know them. */
 #include "engine/runner/fp-deal-terms.h"
+#include "text/events/fp-text-result.h"
 #include "text/fp-text-private.h"
 #include "text/fp-text-tables.h"
 
@@ -25,7 +26,7 @@ format_step (const FpTextContext *wording, const FpEvent *event)
 static char *
 format_destiny_renewed (const FpTextContext *wording, const FpEvent *event)
 {
-  return fp_text_fill (_ ("Cards of the past become the new {kind} deck."), "kind",
+  return fp_text_fill (_ ("The {kind} cards of the past are shuffled into a new deck."), "kind",
                        fp_text_word (wording->engine->edition, FP_WORD_LIST_KIND, event->value), NULL);
 }
 
@@ -38,10 +39,10 @@ format_deck_renewed (const FpTextContext *wording, const FpEvent *event)
   const char *pattern =
       event->value == 0
           ? g_dngettext (GETTEXT_PACKAGE,
-                         "{seat}'s deck is empty: the discard pile, {count} card, becomes the new one.",
-                         "{seat}'s deck is empty: the discard pile, {count} cards, becomes the new one.", n)
-          : g_dngettext (GETTEXT_PACKAGE, "{seat}'s discard pile, {count} card, goes under the deck.",
-                         "{seat}'s discard pile, {count} cards, is shuffled and goes under the deck.", n);
+                         "{seat}'s deck is empty. The discard pile ({count} card) becomes the new deck.",
+                         "{seat}'s deck is empty. The discard pile ({count} cards) is shuffled into a new deck.", n)
+          : g_dngettext (GETTEXT_PACKAGE, "{seat} puts the discard pile ({count} card) under the deck.",
+                         "{seat} shuffles the discard pile ({count} cards) and puts it under the deck.", n);
 
   return fp_text_fill (pattern, "seat", fp_text_seat (wording, event->seat), "count", count, NULL);
 }
@@ -49,22 +50,22 @@ format_deck_renewed (const FpTextContext *wording, const FpEvent *event)
 static char *
 format_line (const FpTextContext *wording, const FpEvent *event, const char *pattern)
 {
-  g_autofree char *label = fp_text_line (wording->engine, event->value);
+  g_autofree char *label = fp_text_capital (fp_text_line (wording->engine, event->value));
 
   return fp_text_fill (pattern, "seat", fp_text_seat (wording, event->seat), "line",
-                       label != NULL ? label : _ ("a line"), NULL);
+                       label != NULL ? label : _ ("A line"), NULL);
 }
 
 static char *
 format_line_struck (const FpTextContext *wording, const FpEvent *event)
 {
-  return format_line (wording, event, _ ("{seat} strikes out: {line}."));
+  return format_line (wording, event, _ ("{seat} strikes out “{line}”."));
 }
 
 static char *
 format_line_taken (const FpTextContext *wording, const FpEvent *event)
 {
-  return format_line (wording, event, _ ("{seat} chooses: {line}."));
+  return format_line (wording, event, _ ("{seat} chooses “{line}”."));
 }
 
 static char *
@@ -72,7 +73,7 @@ format_choice (const FpTextContext *wording, const FpEvent *event)
 {
   g_autofree char *what = fp_text_chosen (wording, event);
 
-  return fp_text_fill (_ ("{seat} chooses: {what}."), "seat", fp_text_seat (wording, event->seat), "what", what, NULL);
+  return fp_text_fill (_ ("{seat} chooses {what}."), "seat", fp_text_seat (wording, event->seat), "what", what, NULL);
 }
 
 static char *
@@ -87,60 +88,58 @@ format_ending (const FpTextContext *wording, const FpEvent *event)
 /* The sentences of the machine. Those of an edition come first. */
 static const Sentence sentences[FP_N_EVENTS] = {
   [FP_EVENT_STEP_BEGAN] = { .formatter = format_step },
-  [FP_EVENT_CARDS_DRAWN] = { FP_PLURAL ("{seat} draws {count} card: {cards}.", "{seat} draws {count} cards: {cards}."),
+  [FP_EVENT_CARDS_DRAWN] = { FP_PLURAL ("{seat} draws {cards}.", "{seat} draws {count} cards: {cards}."),
                              FP_PLURAL ("{seat} draws {count} card.", "{seat} draws {count} cards.") },
   [FP_EVENT_DECK_RENEWED] = { .formatter = format_deck_renewed },
   [FP_EVENT_DESTINY_RENEWED] = { .formatter = format_destiny_renewed },
-  [FP_EVENT_HAND_FILLED] = { N_ ("{seat}'s hand is empty and is filled up.") },
-  [FP_EVENT_CARDS_DISCARDED] = { FP_PLURAL ("{seat} discards {count} card: {cards}.",
-                                            "{seat} discards {count} cards: {cards}."),
+  [FP_EVENT_HAND_FILLED] = { N_ ("{seat}'s hand is empty, so {seat} draws a new one.") },
+  [FP_EVENT_CARDS_DISCARDED] = { FP_PLURAL ("{seat} discards {cards}.", "{seat} discards {count} cards: {cards}."),
                                  FP_PLURAL ("{seat} discards {count} card.", "{seat} discards {count} cards.") },
   [FP_EVENT_DESTINY_DRAWN] = { N_ ("Destiny card {value}: {card}."), .hidden = N_ ("Destiny card {value} is drawn.") },
   [FP_EVENT_PLANET_DISCOVERED] = { N_ ("A planet is discovered: {place}.") },
   [FP_EVENT_PLANET_CHOSEN] = { N_ ("{seat} chooses {place}.") },
   [FP_EVENT_SHIPS_SENT] = { FP_PLURAL ("{seat} sends {count} ship {from} {to}.",
                                        "{seat} sends {count} ships {from} {to}.") },
-  [FP_EVENT_SHIPS_DESTROYED] = { FP_PLURAL ("{seat} loses {count} ship {at} to the Warp.",
-                                            "{seat} loses {count} ships {at} to the Warp.") },
+  [FP_EVENT_SHIPS_DESTROYED] = { FP_PLURAL ("{count} of {seat}'s ships {at} is destroyed.",
+                                            "{count} of {seat}'s ships {at} are destroyed.") },
   [FP_EVENT_SHIPS_RECOVERED] = { FP_PLURAL ("{seat} recovers {count} ship {from}.",
                                             "{seat} recovers {count} ships {from}.") },
   [FP_EVENT_SHIPS_RETREATED] = { FP_PLURAL ("{seat} retreats {count} ship {from}.",
                                             "{seat} retreats {count} ships {from}.") },
-  [FP_EVENT_NO_SHIPS] = { N_ ("{seat} has no ship to send.") },
-  [FP_EVENT_PLANET_GAINED] = { N_ ("{seat} controls {place} now.") },
-  [FP_EVENT_PLANET_LOST] = { N_ ("{seat} no longer controls {place}.") },
+  [FP_EVENT_NO_SHIPS] = { N_ ("{seat} has no ships to send.") },
+  [FP_EVENT_PLANET_GAINED] = { N_ ("{seat} gains control of {place}.") },
+  [FP_EVENT_PLANET_LOST] = { N_ ("{seat} loses control of {place}.") },
   [FP_EVENT_LINE_STRUCK] = { .formatter = format_line_struck },
   [FP_EVENT_LINE_TAKEN] = { .formatter = format_line_taken },
   [FP_EVENT_CHOICE_MADE] = { .formatter = format_choice },
-  [FP_EVENT_CHOICE_SEALED] = { N_ ("{seat} has chosen in secret.") },
+  [FP_EVENT_CHOICE_SEALED] = { N_ ("{seat} makes a secret choice.") },
   [FP_EVENT_DECLINED] = { .formatter = fp_text_format_declined },
   [FP_EVENT_ALIEN_TAKEN] = { N_ ("{seat} plays the alien {card}."), .hidden = N_ ("{seat} has chosen an alien.") },
   [FP_EVENT_ABILITY_USED] = { .formatter = fp_text_format_use },
   [FP_EVENT_ABILITY_STOPPED] = { .formatter = fp_text_format_stopped },
   [FP_EVENT_ABILITY_REPLACED] = { .formatter = fp_text_format_replaced },
   [FP_EVENT_CARDS_MOVED] = { .formatter = fp_text_format_moved },
-  [FP_EVENT_CARDS_SHOWN] = { FP_PLURAL ("{seat} shows {count} card: {cards}.", "{seat} shows {count} cards: {cards}."),
-                             FP_PLURAL ("{seat} shows {count} card.", "{seat} shows {count} cards.") },
-  [FP_EVENT_CARDS_LOOKED_AT] = { FP_PLURAL ("{seat} looks at {count} card: {cards}.",
-                                            "{seat} looks at {count} cards: {cards}."),
+  [FP_EVENT_CARDS_SHOWN] = { FP_PLURAL ("{seat} reveals {cards}.", "{seat} reveals {count} cards: {cards}."),
+                             FP_PLURAL ("{seat} reveals {count} card.", "{seat} reveals {count} cards.") },
+  [FP_EVENT_CARDS_LOOKED_AT] = { FP_PLURAL ("{seat} looks at {cards}.", "{seat} looks at {count} cards: {cards}."),
                                  FP_PLURAL ("{seat} looks at {count} card.", "{seat} looks at {count} cards.") },
-  [FP_EVENT_CARDS_SWAPPED] = { N_ ("{cards} trade places."),
-                               .hidden = N_ ("Cards trade places: {count} and {value}.") },
-  [FP_EVENT_CARDS_SHUFFLED] = { FP_PLURAL ("Shuffled: {count} card.", "Shuffled: {count} cards.") },
-  [FP_EVENT_CARDS_ARRANGED] = { FP_PLURAL ("{seat} has put {count} card in order.",
-                                           "{seat} has put {count} cards in order.") },
+  [FP_EVENT_CARDS_SWAPPED] = { N_ ("{cards} change places."),
+                               .hidden = N_ ("{count} and {value} cards change places.") },
+  [FP_EVENT_CARDS_SHUFFLED] = { FP_PLURAL ("{count} card is shuffled.", "{count} cards are shuffled.") },
+  [FP_EVENT_CARDS_ARRANGED] = { FP_PLURAL ("{seat} puts {count} card in order.",
+                                           "{seat} puts {count} cards in order.") },
   [FP_EVENT_CARD_IGNORED] = { N_ ("{card} counts as blank.") },
-  [FP_EVENT_CARD_COPIED] = { N_ ("{seat} has the abilities of {card} as well.") },
+  [FP_EVENT_CARD_COPIED] = { N_ ("{seat} also has the abilities of {card}.") },
   [FP_EVENT_CARD_RESOLVED_AGAIN] = { N_ ("{card} is resolved again.") },
-  [FP_EVENT_SHIPS_MOVED] = { FP_PLURAL ("Of {seat}'s ships, {count} is moved {from} {to}.",
-                                        "Of {seat}'s ships, {count} are moved {from} {to}.") },
+  [FP_EVENT_SHIPS_MOVED] = { FP_PLURAL ("{count} of {seat}'s ships moves {from} {to}.",
+                                        "{count} of {seat}'s ships move {from} {to}.") },
   [FP_EVENT_COUNTER_CHANGED] = { .formatter = fp_text_format_counter },
-  [FP_EVENT_ALL_LOSE] = { N_ ("Nobody wins: all players lose.") },
+  [FP_EVENT_ALL_LOSE] = { N_ ("Nobody wins. All players count as losers.") },
   [FP_EVENT_WENT_BACK] = { .formatter = fp_text_format_went_back },
   [FP_EVENT_GAME_LOST] = { N_ ("{seat} loses the game.") },
   [FP_EVENT_SECRET_SHOWN] = { .formatter = fp_text_format_secret },
   [FP_EVENT_NOTHING_TO_CHOOSE] = { N_ ("{seat} has nothing to choose.") },
-  [FP_EVENT_OUT_OF_FUEL] = { N_ ("{card} did too much at once and was stopped.") },
+  [FP_EVENT_OUT_OF_FUEL] = { N_ ("{card} did too much at once, so the game stopped it.") },
   [FP_EVENT_CONCEDED] = { N_ ("{seat} gives up.") },
   /* FP_EVENT_GAME_WON has no sentence: the end of the game names the winner. */
   [FP_EVENT_GAME_ENDED] = { .formatter = format_ending },
@@ -203,6 +202,16 @@ fill_in (const FpTextContext *wording, const FpEvent *event, const char *pattern
   g_autofree char *from = fp_text_places (wording, event, FALSE, FP_TEXT_PLACE_FROM);
   g_autofree char *at = fp_text_places (wording, event, FALSE, FP_TEXT_PLACE_AT);
   g_autofree char *to = fp_text_places (wording, event, TRUE, FP_TEXT_PLACE_TO);
+  g_autofree char *parts = strstr (pattern, "{parts}") != NULL ? fp_text_event_parts (wording, event) : g_strdup ("");
+  g_autofree char *result =
+      strstr (pattern, "{result}") != NULL ? fp_text_event_result (wording, event) : g_strdup ("");
+  g_autofree char *here = strstr (pattern, "{here}") != NULL
+                              ? fp_text_place (wording,
+                                               fp_state_in_encounter (wording->engine->state)
+                                                   ? fp_state_encounter_const (wording->engine->state)->place
+                                                   : FP_NO_PLACE,
+                                               FP_TEXT_PLACE_NAME)
+                              : g_strdup ("");
   const char *role = strstr (pattern, "{role}") != NULL ? role_of (wording, event) : "";
   const char *prize = strstr (pattern, "{prize}") != NULL ? prize_of (wording, event) : "";
   g_autofree char *half = seen && strstr (pattern, "{half}") != NULL ? half_of (wording, event) : g_strdup (card);
@@ -212,7 +221,7 @@ fill_in (const FpTextContext *wording, const FpEvent *event, const char *pattern
   return fp_text_fill (pattern, "seat", fp_text_seat (wording, event->seat), "other",
                        fp_text_seat (wording, event->other), "count", count, "value", value, "card", card, "cards",
                        cards, "place", place, "from", from, "at", at, "to", to, "role", role, "half", half, "prize",
-                       prize, "name", name, "offer", offer, NULL);
+                       prize, "name", name, "offer", offer, "parts", parts, "result", result, "here", here, NULL);
 }
 
 /* --- Patterns --- */
@@ -262,4 +271,20 @@ fp_text_event (const FpEngine *engine, const FpEvent *event, uint8_t viewer, con
   if (sentence.formatter != NULL)
     return sentence.formatter (&wording, event);
   return format_sentence (&wording, event, &sentence);
+}
+
+char *
+fp_text_result (const FpEngine *engine, const FpEvent *event, uint8_t viewer, const FpTextNames *names)
+{
+  FpTextContext wording = { engine, names, viewer };
+  const FpEncounterDef *encounter = fp_engine_encounter (engine);
+  const char *to = viewer == event->seat ? "you" : viewer == event->other ? "other" : NULL;
+  g_autofree char *id = g_strconcat (fp_event_id (engine->edition, event->kind), "/", to, NULL);
+  const FpEventText *row =
+      to != NULL && viewer < engine->state->head.n_seats
+          ? fp_text_event_row (engine->edition, id, event->value, encounter != NULL ? encounter->id : NULL)
+          : NULL;
+
+  return row != NULL ? fp_text_capital (fill_in (&wording, event, _ (row->open), FALSE))
+                     : fp_text_event (engine, event, viewer, names);
 }

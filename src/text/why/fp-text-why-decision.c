@@ -31,7 +31,9 @@ add (FpWhyWriter *writer, char *title, char *text, uint16_t card, guint step)
 static char *
 title_of (const FpWhyWriter *writer, const FpDecision *decision)
 {
-  return fp_text_fill (_ ("{seat} is asked"), "seat", fp_text_seat (&writer->wording, decision->seat), NULL);
+  if (decision->seat == writer->wording.viewer)
+    return g_strdup (_ ("Your decision"));
+  return fp_text_fill (_ ("{seat} decides"), "seat", fp_text_seat (&writer->wording, decision->seat), NULL);
 }
 
 /* Returns the text for a decision for which the rule @rule of @card asks the viewer. */
@@ -44,7 +46,7 @@ rule_text (const FpWhyWriter *writer, const FpDecision *decision, guint rule, ui
       fp_text_rule_head (writer->engine, &self, fp_catalog_rule (writer->engine->catalog, rule), FALSE);
 
   /* Translators: {ability} is something like “Flex (Bouncer)”, {when} when it works. */
-  return fp_text_fill (_ ("{ability} asks, in the step “{step}”. It works {when}."), "ability", name, "step",
+  return fp_text_fill (_ ("{ability} asks you in the step “{step}”. It works {when}."), "ability", name, "step",
                        step_name (writer, decision->step), "when", head, NULL);
 }
 
@@ -57,23 +59,21 @@ add_decision (FpWhyWriter *writer, const FpDecision *decision)
   char *text;
 
   if (decision->seat != writer->wording.viewer)
-    text = fp_text_fill (_ ("The game is in the step “{step}”, and waits for {seat}."), "step",
-                         step_name (writer, decision->step), "seat", fp_text_seat (&writer->wording, decision->seat),
-                         NULL);
+    text =
+        fp_text_fill (_ ("The game waits for {seat} in the step “{step}”."), "step", step_name (writer, decision->step),
+                      "seat", fp_text_seat (&writer->wording, decision->seat), NULL);
   else if (decision->kind == FP_DECIDE_WINDOW)
     text = g_strdup (_ ("You can use or play one of these now, or pass. You are asked for all of them at once, so "
                         "nobody learns what you could do."));
   else if (decision->kind == FP_DECIDE_FIRST)
-    text = g_strdup (_ ("Several rules have something to say at the same moment; whose they are decides which comes "
-                        "first."));
+    text = g_strdup (_ ("Several of your rules work at the same moment. You choose which comes first."));
   else if (decision->kind == FP_DECIDE_INSTEAD)
-    text =
-        g_strdup (_ ("Several rules would happen instead of the same thing; whom it happens to decides which does."));
+    text = g_strdup (_ ("Several rules would replace what happens to you. You choose which one does."));
   else if (fp_trigger_asker (writer->engine, &rule, &card, &me))
     text = rule_text (writer, decision, rule, card, me);
   else
-    text = fp_text_fill (_ ("The rules of the game ask, in the step “{step}”."), "step",
-                         step_name (writer, decision->step), NULL);
+    text =
+        fp_text_fill (_ ("The rules ask you in the step “{step}”."), "step", step_name (writer, decision->step), NULL);
   add (writer, title_of (writer, decision), text, card, decision->step);
 }
 
@@ -167,9 +167,10 @@ add_missing_cards (FpWhyWriter *writer, const FpDecision *decision)
       if (cards == NULL)
         continue;
       if (hand && (kinds & two_halves (edition)) == 0)
-        add_missing (writer, decision,
-                     fp_text_fill (_ ("Only cards of this kind can be chosen here: {kinds}. So not: {cards}."), "kinds",
-                                   names, "cards", cards, NULL));
+        add_missing (
+            writer, decision,
+            fp_text_fill (_ ("You can choose only cards of this kind here: {kinds}. So you can't choose {cards}."),
+                          "kinds", names, "cards", cards, NULL));
       else if (!hand)
         add_missing (writer, decision, fp_text_fill (unavailable, "cards", cards, NULL));
     }
@@ -200,8 +201,8 @@ add_changes (FpWhyWriter *writer, const FpDecision *decision)
         const FpRule *rule = fp_catalog_rule (engine->catalog, entries[i].rule);
         g_autofree char *head = fp_text_rule_head (engine, &self, rule, FALSE);
 
-        add (writer, g_strdup (_ ("Choice changed")),
-             fp_text_fill (_ ("{ability} changes what can be chosen: {what}."), "ability", name, "what", head, NULL),
+        add (writer, g_strdup (_ ("Options changed")),
+             fp_text_fill (_ ("{ability} changes your options: {what}."), "ability", name, "what", head, NULL),
              entries[i].card, decision->step);
       }
 }
@@ -231,8 +232,8 @@ add_missing_lines (FpWhyWriter *writer, const FpDecision *decision)
         add_missing (
             writer, decision,
             fp_text_fill (*cond != '\0'
-                              ? _ ("{line}. For that it must be able to do something, and this must hold: {condition}.")
-                              : _ ("{line}. It could do nothing now."),
+                              ? _ ("“{line}” must be able to do something, and this must be true: {condition}.")
+                              : _ ("“{line}” would do nothing now."),
                           "line", label, "condition", cond, NULL));
       next = line->target;
     }
@@ -255,7 +256,7 @@ add_forced (FpWhyWriter *writer)
         continue;
       option = fp_text_option (writer->engine, &forced[i].decision, &forced[i].option, writer->wording.names);
       add (writer, g_strdup (_ ("Not asked")),
-           fp_text_fill (_ ("In the step “{step}” there was only one answer, so nobody asked you: {answer}."), "step",
+           fp_text_fill (_ ("You had only one answer in the step “{step}”: {answer}."), "step",
                          step_name (writer, forced[i].decision.step), "answer", option, NULL),
            FP_NO_CARD, forced[i].decision.step);
     }

@@ -19,10 +19,12 @@ add_rule (const FpWhyWriter *writer, GPtrArray *lines, const FpEffect *row)
                                  : NULL;
 
   if (actions != NULL && *actions != '\0')
-    g_ptr_array_add (lines, fp_text_fill (rule->may ? _ ("{when}, optionally:") : _ ("{when}:"), "when", head, NULL));
+    g_ptr_array_add (
+        lines, fp_text_fill (rule->may ? _ ("{when}, if its player wants to:") : _ ("{when}:"), "when", head, NULL));
   else
     /* Translators: {when} says when a card's ability works. */
-    g_ptr_array_add (lines, fp_text_fill (rule->may ? _ ("{when} (optional).") : _ ("{when}."), "when", head, NULL));
+    g_ptr_array_add (
+        lines, fp_text_fill (rule->may ? _ ("{when}, if its player wants to.") : _ ("{when}."), "when", head, NULL));
   g_ptr_array_add (lines, g_steal_pointer (&actions));
 }
 
@@ -53,9 +55,9 @@ duration_words (const FpWhyWriter *writer, const FpEffect *row)
   switch ((FpEffectKind) row->kind)
     {
     case FP_EFFECT_CARD:
-      return since == NULL ? g_strdup (_ ("In force as long as the card lies where it is."))
-                           : fp_text_fill (_ ("In force since {since}, as long as the card lies where it is."), "since",
-                                           since, NULL);
+      return since == NULL
+                 ? g_strdup (_ ("In force while the card stays where it is."))
+                 : fp_text_fill (_ ("In force since {since}, while the card stays where it is."), "since", since, NULL);
     case FP_EFFECT_ENCOUNTER:
       return since == NULL ? g_strdup (fp_text_sentence (writer->engine->edition, FP_SENTENCE_IN_FORCE))
                            : fp_text_fill (fp_text_sentence (writer->engine->edition, FP_SENTENCE_IN_FORCE_SINCE),
@@ -85,7 +87,7 @@ add_limit (const FpWhyWriter *writer, GPtrArray *lines, const FpEffect *row)
   if (limit == NULL || row->card == FP_NO_CARD)
     return;
   if (announced && fp_ability_spent (writer->engine, row->card, index))
-    g_ptr_array_add (lines, fp_text_fill (_ ("It has been used already: {limit}."), "limit", limit, NULL));
+    g_ptr_array_add (lines, fp_text_fill (_ ("Already used: {limit}."), "limit", limit, NULL));
   else
     g_ptr_array_add (lines, fp_text_capital (fp_text_fill (_ ("{limit}."), "limit", limit, NULL)));
 }
@@ -99,7 +101,7 @@ status_phrase (const FpWhyWriter *writer, const FpEffect *row)
 
   if (writer->engine->state->cards[row->card].flags & FP_CARD_IGNORED)
     return fp_text_fill (_ ("Counts as blank, {until}."), "until", until, NULL);
-  return fp_text_capital (fp_text_fill (_ ("Is used like a card of its own, {until}."), "until", until, NULL));
+  return fp_text_capital (fp_text_fill (_ ("Used like a card of its own, {until}."), "until", until, NULL));
 }
 
 /* Returns TRUE if both effects are of one ability of one card, so that they share an item. */

@@ -79,10 +79,10 @@ static const char *
 worked_pattern (const FpRule *rule, const FpTraceEntry *entry)
 {
   if (rule->kind == FP_RULE_REPLACE)
-    return _ ("It worked instead of this: {when}.");
+    return _ ("It replaced this: {when}.");
   if (entry->procedure < 0)
-    return _ ("It worked, because this came about: {when}.");
-  return _ ("It worked; its moment had come: {when}.");
+    return _ ("It worked because of this: {when}.");
+  return _ ("It worked at its moment: {when}.");
 }
 
 /* Returns the reason against the rule, as the end of a sentence, or NULL. */
@@ -96,7 +96,7 @@ against_words (const FpWhyWriter *writer, const FpTraceEntry *entry)
   switch ((FpTraceOutcome) entry->outcome)
     {
     case FP_TRACE_OTHER:
-      return fp_text_fill (_ ("it happened to {seat}, whom it doesn't answer"), "seat",
+      return fp_text_fill (_ ("it happened to {seat}, and the ability doesn't respond to that"), "seat",
                            fp_text_seat (&writer->wording, entry->who), NULL);
     case FP_TRACE_ENCOUNTER:
       return fp_text_fill (_ ("it works only {where}"), "where", fp_text_encounters (writer->engine->edition, rule->in),
@@ -109,7 +109,7 @@ against_words (const FpWhyWriter *writer, const FpTraceEntry *entry)
       return NULL;
     case FP_TRACE_SPENT:
       return fp_text_fill (
-          _ ("it has been used already ({limit})"), "limit",
+          _ ("it is already used ({limit})"), "limit",
           fp_text_limit (writer->engine->edition,
                          (FpLimit) fp_catalog_ability (writer->engine->catalog, (guint) rule->ability)->limit),
           NULL);
@@ -117,12 +117,12 @@ against_words (const FpWhyWriter *writer, const FpTraceEntry *entry)
     case FP_TRACE_CONDITION:
       words = fp_text_expression_of (writer->engine, &self,
                                      entry->outcome == FP_TRACE_CONDITION ? rule->cond : rule->ability_cond);
-      return fp_text_fill (_ ("its condition doesn't hold: {condition}"), "condition", words, NULL);
+      return fp_text_fill (_ ("this is not true: {condition}"), "condition", words, NULL);
     case FP_TRACE_NOTHING:
-      return fp_text_fill (_ ("there is nothing {seat} could do with it"), "seat",
-                           fp_text_seat (&writer->wording, entry->me), NULL);
+      return fp_text_fill (_ ("{seat} could do nothing with it"), "seat", fp_text_seat (&writer->wording, entry->me),
+                           NULL);
     case FP_TRACE_DECLINED:
-      return fp_text_fill (_ ("{seat} decided against it"), "seat", fp_text_seat (&writer->wording, entry->me), NULL);
+      return fp_text_fill (_ ("{seat} chose not to"), "seat", fp_text_seat (&writer->wording, entry->me), NULL);
     case FP_TRACE_UNCHANGED:
     case FP_TRACE_WORKED:
     case FP_TRACE_STOPPED:
@@ -152,16 +152,16 @@ entry_words (const FpWhyWriter *writer, const FpTraceEntry *entry)
   g_autofree char *why = against_words (writer, entry);
 
   if (entry->outcome == FP_TRACE_STOPPED)
-    return g_strdup (_ ("It was used, and that came to nothing."));
+    return g_strdup (_ ("It was used, but cancelled."));
   if (entry->outcome == FP_TRACE_UNCHANGED)
-    return fp_text_fill (_ ("It works on this, but changes nothing about it: {what}."), "what", when, NULL);
+    return fp_text_fill (_ ("It applies here but changes nothing: {what}."), "what", when, NULL);
   if (entry->outcome == FP_TRACE_WORKED && rule->kind == FP_RULE_MODIFY)
     return change_words (writer, entry);
   if (entry->outcome == FP_TRACE_WORKED || why == NULL)
     return fp_text_fill (worked_pattern (rule, entry), "when", when, NULL);
   /* The rule waits for its condition, which doesn't hold. */
   if (entry->procedure < 0 && rule->kind != FP_RULE_MODIFY && entry->outcome == FP_TRACE_CONDITION)
-    return fp_text_fill (_ ("It waits for this, which hasn't come about: {when}."), "when", when, NULL);
+    return fp_text_fill (_ ("It still waits for this: {when}."), "when", when, NULL);
   return fp_text_fill (against_pattern (rule, entry), "when", when, "why", why, NULL);
 }
 

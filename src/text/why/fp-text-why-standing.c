@@ -11,36 +11,15 @@ sentence (const FpWhyWriter *writer, FpSentence which)
   return fp_text_sentence (writer->engine->edition, which);
 }
 
-static char *
-part_name (const FpWhyWriter *writer, const FpTotalPart *part)
-{
-  if (part->query >= 0)
-    return g_strdup (fp_text_query (writer->engine->edition, (guint) part->query));
-  if (part->card == FP_NO_CARD)
-    return g_strdup (sentence (writer, FP_SENTENCE_ENCOUNTER_RULE));
-  return fp_text_instance (&writer->wording, part->card, fp_text_may_see (&writer->wording, part->card));
-}
-
-/* Returns a line such as “Total of Ada: 21 (attack 13: 13 · ships: +8).” */
+/* Returns a line such as “Ada's total is 21 (attack 13, ships +8).” */
 static char *
 total_words (const FpWhyWriter *writer, uint8_t seat, int number)
 {
   FpTotalPart parts[FP_TOTAL_PARTS];
   guint n = writer->engine->edition->table.parts (writer->engine, seat, parts);
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *total = fp_text_number (number);
-  g_autofree char *list = NULL;
+  g_autofree char *list = fp_text_parts (&writer->wording, parts, n);
 
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *name = part_name (writer, &parts[i]);
-      g_autofree char *value = i == 0 ? fp_text_number (parts[i].value) : fp_text_signed (parts[i].value);
-
-      /* Translators: a part of a total, such as “ships: +4”. */
-      g_ptr_array_add (items, fp_text_fill (C_ ("total", "{name}: {value}"), "name", name, "value", value, NULL));
-    }
-  g_ptr_array_add (items, NULL);
-  list = g_strjoinv (" · ", (char **) items->pdata);
   return fp_text_fill (sentence (writer, n > 0 ? FP_SENTENCE_TOTAL_OF_PARTS : FP_SENTENCE_TOTAL), "seat",
                        fp_text_seat (&writer->wording, seat), "total", total, "parts", list, NULL);
 }
@@ -54,10 +33,10 @@ winner_words (const FpWhyWriter *writer, const FpProjectedResult *result_now)
     if (encounter->winners >> seat & 1)
       return fp_text_fill (_ ("{seat} has won."), "seat", fp_text_seat (&writer->wording, seat), NULL);
   if (encounter->outcome != FP_OUTCOME_OPEN)
-    return g_strdup (_ ("It is over, and nobody has won."));
+    return g_strdup (_ ("Nobody has won."));
   if (result_now->winner == FP_NOBODY)
-    return g_strdup (_ ("As the open cards stand, nobody would win."));
-  return fp_text_fill (_ ("As the open cards stand, {seat} would win."), "seat",
+    return g_strdup (_ ("Nobody would win with the cards that are open now."));
+  return fp_text_fill (_ ("{seat} would win with the cards that are open now."), "seat",
                        fp_text_seat (&writer->wording, result_now->winner), NULL);
 }
 
@@ -69,10 +48,12 @@ tie_words (const FpWhyWriter *writer, FpSeats ties)
 
   if (ties == 0)
     return g_strdup (sentence (writer, FP_SENTENCE_NO_TIE));
-  if ((ties & (ties - 1)) != 0 || writer->engine->edition->n_roles == 0)
-    return fp_text_fill (_ ("A tie goes to {players}."), "players", players, NULL);
+  if ((ties & (ties - 1)) != 0)
+    return fp_text_fill (_ ("{players} win ties."), "players", players, NULL);
+  if (writer->engine->edition->n_roles == 0)
+    return fp_text_fill (_ ("{seat} wins ties."), "seat", players, NULL);
   return fp_text_fill (
-      _ ("A tie goes to {seat} ({role})."), "seat", players, "role",
+      _ ("{seat} ({role}) wins ties."), "seat", players, "role",
       fp_text_role (writer->engine->edition, writer->engine->state->head.seats[g_bit_nth_lsf (ties, -1)].role), NULL);
 }
 

@@ -24,7 +24,7 @@ fp_text_why_section (FpWhySection section)
   switch (section)
     {
     case FP_WHY_DECISION:
-      return _ ("What is asked");
+      return _ ("The question");
     case FP_WHY_RECENT:
       return _ ("Just now");
     case FP_WHY_EFFECTS:
@@ -40,5 +40,5 @@ fp_text_why_section (FpWhySection section)
 const char *
 fp_text_why_cards (void)
 {
-  return _ ("Where a card's own words are given, “you” is the player whose card it is.");
+  return _ ("In a card's own words, “you” is the player who has the card.");
 }

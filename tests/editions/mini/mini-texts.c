@@ -42,13 +42,13 @@ static const FpVerbText verbs[] = {
 };
 
 static const FpQuestionText questions[] = {
-  { "regroup", "artifact", "Which artifact does {seat} lay on the table?" },
-  { "meet", "defense", "Whom does {seat} meet?" },
-  { "launch", "ships", "How many ships does {seat} send?" },
-  { "alliance", "side", "Whose ally is {seat}?" },
-  { "alliance", "ships", "How many ships does {seat} send?" },
-  { "planning", "card", "Which card does {seat} plan?" },
-  { NULL, "lose", "Which ships does {seat} lose?" },
+  { "regroup", "artifact", "Lay an artifact on the table?" },
+  { "meet", "defense", "Meet whom?" },
+  { "launch", "ships", "How many ships do you send?" },
+  { "alliance", "side", "Ally with whom?" },
+  { "alliance", "ships", "How many ships do you send?" },
+  { "planning", "card", "Choose a card" },
+  { NULL, "lose", "Lose which ships?" },
   { .pattern = NULL },
 };
 

@@ -217,7 +217,7 @@ static const FpNameDef names[] = { { .name = NULL } };
 static const char *const seat_ids[] = { "red", "blue" };
 
 static const FpMomentText moments[] = { { "play", "Play a card" }, { NULL } };
-static const FpQuestionText questions[] = { { "play", "card", "Which card does {seat} play?" }, { .pattern = NULL } };
+static const FpQuestionText questions[] = { { "play", "card", "Play which card?" }, { .pattern = NULL } };
 static const FpNameText seats[] = { { "red", "Red" }, { "blue", "Blue" }, { NULL } };
 static const FpKindText kind_texts[] = { { "card", "card", "Cards", .unnamed = "card {value}" }, { NULL } };
 static const FpEditionTexts texts = {

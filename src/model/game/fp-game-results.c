@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Held results of a game. */
+#include "model/game/fp-game-results.h"
+
+#include "model/game/fp-game-private.h"
+
+void
+fp_game_hold_results (FpGame *self, FpHeldResults held)
+{
+  g_return_if_fail (FP_IS_GAME (self));
+  fp_forced_passes_hold_results (self->passes, held);
+}
+
+gboolean
+fp_game_is_at_result (FpGame *self)
+{
+  g_return_val_if_fail (FP_IS_GAME (self), FALSE);
+  return !self->closed && fp_game_past (self) == NULL && fp_forced_passes_result (self->passes) != NULL;
+}
+
+void
+fp_game_leave_result (FpGame *self)
+{
+  if (!fp_game_is_at_result (self))
+    return;
+  fp_forced_passes_drop (self->passes);
+  fp_forced_passes_next (self->passes);
+  fp_game_advance (self, FALSE);
+}

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Totals of an encounter in the log: their parts, and why a winner has won. */
+#include "text/fp-text-private.h"
+#include "text/fp-text-tables.h"
+
+/* An engine's notes about evaluations. They are put back: the log must not change a game. */
+typedef struct
+{
+  struct _FpTrace *trace;
+  guint work_done;
+  uint16_t overworked;
+  gboolean overworked_told;
+} Aside;
+
+static Aside
+begin_aside (FpEngine *engine)
+{
+  Aside aside = { engine->trace, engine->work_done, engine->overworked, engine->overworked_told };
+
+  engine->trace = NULL;
+  return aside;
+}
+
+static void
+end_aside (FpEngine *engine, const Aside *aside)
+{
+  engine->trace = aside->trace;
+  engine->work_done = aside->work_done;
+  engine->overworked = aside->overworked;
+  engine->overworked_told = aside->overworked_told;
+}
+
+static char *
+part_name (const FpTextContext *wording, const FpTotalPart *part)
+{
+  const FpState *state = wording->engine->state;
+
+  if (part->query >= 0)
+    return g_strdup (fp_text_query (wording->engine->edition, (guint) part->query));
+  if (part->card == FP_NO_CARD)
+    return g_strdup (fp_text_sentence (wording->engine->edition, FP_SENTENCE_ENCOUNTER_RULE));
+  if (part->card < state->head.n_cards && fp_text_may_see (wording, part->card))
+    return fp_text_card_name (wording->engine->catalog, state->cards[part->card].def);
+  return fp_text_instance (wording, part->card, FALSE);
+}
+
+char *
+fp_text_parts (const FpTextContext *wording, const FpTotalPart *parts, guint n)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *name = part_name (wording, &parts[i]);
+      g_autofree char *value = i == 0 ? fp_text_number (parts[i].value) : fp_text_signed (parts[i].value);
+
+      /* Translators: a part of a total, such as “ships +4”. */
+      g_ptr_array_add (items, fp_text_fill (C_ ("total", "{name} {value}"), "name", name, "value", value, NULL));
+    }
+  return fp_text_enumeration (items);
+}
+
+char *
+fp_text_event_parts (const FpTextContext *wording, const FpEvent *event)
+{
+  FpEngine *engine = (FpEngine *) wording->engine;
+  FpTotalPart parts[FP_TOTAL_PARTS];
+  Aside aside;
+  guint n;
+  g_autofree char *list = NULL;
+
+  if (engine->edition->table.parts == NULL || event->seat >= engine->state->head.n_seats)
+    return g_strdup ("");
+  aside = begin_aside (engine);
+  n = engine->edition->table.parts (engine, event->seat, parts);
+  end_aside (engine, &aside);
+  list = fp_text_parts (wording, parts, n);
+  /* Translators: the parts of a total behind it: “10 (The Crummy 4, Puff Up +6)”. */
+  return n == 0 ? g_strdup ("") : fp_text_fill (C_ ("total", "({parts})"), "parts", list, NULL);
+}
+
+/* Returns TRUE if a printed step, not a card, brings about what is happening. */
+static gboolean
+is_by_step (const FpEngine *engine)
+{
+  const FpState *state = engine->state;
+  guint row = state->head.n_frames > 0 ? state->frames[state->head.n_frames - 1].action : 0;
+  int cause = row > 0 ? state->actions[row - 1].cause : 0;
+
+  return cause > 0 && cause < (int) engine->edition->n_procedures && engine->edition->procedures[cause].step;
+}
+
+static char *
+result_words (const FpTextContext *wording, const FpEvent *event, const FpProjectedResult *result)
+{
+  int mine = result->total[event->seat], theirs = result->total[event->other];
+  g_autofree char *first = fp_text_number (mine);
+  g_autofree char *second = fp_text_number (theirs);
+  g_autofree char *reason =
+      mine == theirs  ? fp_text_fill (_ (": {seat} wins ties"), "seat", fp_text_seat (wording, event->seat), NULL)
+      : result->lower ? g_strdup (fp_text_sentence (wording->engine->edition, FP_SENTENCE_WON_LOWER))
+                      : g_strdup ("");
+
+  /* Translators: goes on after “Ada wins against Bo”. {reason} is like “: the lower total
+   * wins here”, or nothing. */
+  return fp_text_fill (C_ ("result", ", {first} to {second}{reason}"), "first", first, "second", second, "reason",
+                       reason, NULL);
+}
+
+char *
+fp_text_event_result (const FpTextContext *wording, const FpEvent *event)
+{
+  FpEngine *engine = (FpEngine *) wording->engine;
+  guint n_seats = engine->state->head.n_seats;
+  FpProjectedResult result;
+  Aside aside;
+
+  if (engine->edition->table.project == NULL || event->seat >= n_seats || event->other >= n_seats ||
+      !is_by_step (engine))
+    return g_strdup ("");
+  aside = begin_aside (engine);
+  engine->edition->table.project (engine, &result);
+  end_aside (engine, &aside);
+  return result.winner == event->seat ? result_words (wording, event, &result) : g_strdup ("");
+}

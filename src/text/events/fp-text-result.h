@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The result of an encounter in one sentence, to the player who looks at it. */
+#pragma once
+
+#include "text/fp-text.h"
+
+/* fp_text_result: returns the sentence about @event, which told the result, to @viewer: “You win
+ * Lull (blue), 30 to 26.” @engine's state must be as right after the event. An edition has a
+ * sentence of its own for the player of an event, with the id “EVENT/you”, and for the other one,
+ * “EVENT/other”; {here} is the encounter's place. Else it is the sentence of the log. Free with
+ * g_free (). */
+char *fp_text_result (const FpEngine *engine, const FpEvent *event, uint8_t viewer, const FpTextNames *names);

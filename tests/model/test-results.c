@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests of held results: the table stays at the result until the viewer goes on. */
+#include "fixture/catalog-model.h"
+#include "model/game/fp-game-results.h"
+#include "model/items/fp-log-item.h"
+#include "model/items/fp-option-item.h"
+#include "model/items/fp-side-item.h"
+
+static FpCatalogModel *catalog_model;
+
+static FpGame *
+new_game (const char *players, FpHeldResults held)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  g_autoptr (GError) error = NULL;
+  g_assert_true (fp_game_setup_parse_players (setup, players, &error));
+  g_assert_no_error (error);
+  setup->seed = 5;
+  setup->aliens = FP_GAME_ALIENS_NONE;
+  FpGame *game = fp_game_new (catalog_model, setup, 0);
+  fp_game_hold_results (game, held);
+  game_settle (game);
+  return game;
+}
+
+static char *
+last_line (FpGame *game)
+{
+  GListModel *log = fp_game_log (game);
+  g_autoptr (FpLogItem) last = g_list_model_get_item (log, g_list_model_get_n_items (log) - 1);
+  return g_strdup (fp_log_item_facts (last)->text);
+}
+
+/* The encounter is on the table with the totals, the log ends with the result, and nothing can be
+ * answered: a key pressed now was not meant for the next question. Returns TRUE if somebody won by
+ * totals. */
+static gboolean
+check_result (FpGame *game)
+{
+  const FpDecisionFacts *question = game_decision (game);
+  g_autofree char *line = last_line (game), *text = g_strdup (question->text);
+  guint choices = (guint) question->number;
+  g_assert_true (question->held);
+  g_assert_false (question->mine);
+  g_assert_cmpuint (g_list_model_get_n_items (question->options), ==, 0);
+  g_assert_nonnull (fp_game_encounter (game));
+  fp_game_answer (game, 0);
+  fp_game_choose (game, 0);
+  fp_game_confirm (game);
+  g_assert_true (fp_game_is_at_result (game));
+  g_assert_cmpint (game_decision (game)->number, ==, choices);
+  g_assert_cmpstr (game_decision (game)->text, ==, text);
+  /* “Bo wins the duel against Ada, 18 to 6.” and “Bo wins Lull (blue), 18 to 6.” */
+  g_autofree char *end = strstr (line, " to ") != NULL ? g_strdup (strrchr (line, ',')) : NULL;
+  g_assert_true (end == NULL || g_str_has_suffix (text, end));
+  return end != NULL;
+}
+
+/* Plays a game by first answers. Returns the number of held results; @totals counts those by
+ * totals. */
+static guint
+play (FpGame *game, guint *totals)
+{
+  guint results = 0;
+  while (!fp_game_over (game))
+    {
+      if (fp_game_is_at_result (game))
+        {
+          guint before = g_list_model_get_n_items (fp_game_log (game));
+          *totals += check_result (game);
+          results++;
+          fp_game_leave_result (game);
+          game_settle (game);
+          /* Behind the curtain there is no log. */
+          g_assert_true (fp_game_curtain (game) >= 0 || g_list_model_get_n_items (fp_game_log (game)) >= before);
+          continue;
+        }
+      if (fp_game_curtain (game) >= 0)
+        fp_game_take_seat (game);
+      else
+        fp_game_answer (game, 0);
+      game_settle (game);
+    }
+  return results;
+}
+
+static void
+test_held (void)
+{
+  guint totals = 0;
+  g_autoptr (FpGame) game = new_game ("Ada,Bo=random", FP_HELD_RESULTS_ALL);
+  g_assert_cmpuint (play (game, &totals), >, 4);
+  g_assert_cmpuint (totals, >, 2);
+}
+
+/* The same game ends in the same way, whether results are held or not. */
+static void
+test_same_game (void)
+{
+  guint totals = 0;
+  g_autoptr (FpGame) held = new_game ("Ada,Bo", FP_HELD_RESULTS_MINE),
+                     plain = new_game ("Ada,Bo", FP_HELD_RESULTS_NONE);
+  g_assert_cmpuint (play (held, &totals), >, 4);
+  g_assert_cmpuint (play (plain, &totals), ==, 0);
+  g_assert_cmpstr (fp_game_ending (held), ==, fp_game_ending (plain));
+  g_assert_cmpuint (g_list_model_get_n_items (fp_game_log (held)), ==, g_list_model_get_n_items (fp_game_log (plain)));
+}
+
+/* No person takes part in a game of computers, so nothing is held unless all results are. */
+static void
+test_watched (void)
+{
+  guint totals = 0;
+  g_autoptr (FpGame) game = new_game ("Ada=random,Bo=random", FP_HELD_RESULTS_MINE);
+  g_assert_cmpuint (play (game, &totals), ==, 0);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  catalog_model = catalog_model_open ();
+  g_test_add_func ("/results/held", test_held);
+  g_test_add_func ("/results/same-game", test_same_game);
+  g_test_add_func ("/results/watched", test_watched);
+  int status = g_test_run ();
+  g_assert_finalize_object (catalog_model);
+  return status;
+}
