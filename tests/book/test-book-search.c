@@ -352,6 +352,18 @@ thin_out (GRand *random, const char *sentence)
   return g_string_free (thin, FALSE);
 }
 
+/* Returns TRUE if @thin has three words of at least four letters. Shorter ones, like “the”, are on
+ * every page. */
+static gboolean
+says_something (const char *thin)
+{
+  g_auto (GStrv) words = g_strsplit (thin, " ", -1);
+  guint n = 0;
+  for (guint i = 0; words[i] != NULL; i++)
+    n += g_utf8_strlen (words[i], -1) >= 4;
+  return n >= 3;
+}
+
 /* Pages of the open edition are found by their sentences, as well as the words left allow. */
 static void
 test_sentences (void)
@@ -365,7 +377,7 @@ test_sentences (void)
     if (!g_str_has_prefix (fp_book_page (book, i)->id, "classic"))
       g_ptr_array_add (pages, (gpointer) fp_book_page (book, i));
   /* Each new page changes the random draws, so 800 are made, several times the 200 required. */
-  for (; asked < 800; asked++)
+  while (asked < 800)
     {
       const FpPage *page = NULL;
       g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
@@ -377,6 +389,9 @@ test_sentences (void)
         }
       const char *whole = g_ptr_array_index (sentences, g_rand_int_range (random, 0, (int) sentences->len));
       g_autofree char *thin = thin_out (random, whole);
+      if (!says_something (thin))
+        continue;
+      asked++;
       guint rank = rank_of (search, thin, page->id);
       first += rank == 1;
       third += rank <= 3;
@@ -385,8 +400,8 @@ test_sentences (void)
     }
   g_test_message ("%u sentences without a third of their words: the page of %u comes first, of %u among three", asked,
                   first, third);
-  g_assert_cmpuint (first * 100, >=, asked * 87);
-  g_assert_cmpuint (third * 100, >=, asked * 96);
+  g_assert_cmpuint (first * 100, >=, asked * 89);
+  g_assert_cmpuint (third * 100, >=, asked * 97);
 }
 
 int

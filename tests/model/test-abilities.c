@@ -144,7 +144,7 @@ check_asking_card (FpGame *game)
   g_autoptr (FpParagraphItem) paragraph = g_list_model_get_item (card->paragraphs, 0);
   const FpParagraphFacts *ability = fp_paragraph_item_facts (paragraph);
   g_assert_cmpstr (card->name, ==, "Blowfish");
-  g_assert_true (g_str_has_prefix (game_decision (game)->text, "Puff Up (Blowfish) – "));
+  g_assert_nonnull (strstr (game_decision (game)->stake, "Puff Up (Blowfish)"));
   g_assert_cmpstr (ability->name, ==, "Puff Up");
   g_assert_cmpuint (strlen (ability->text), >, 20);
   g_assert_cmpuint (strlen (ability->notes), >, 20);

@@ -162,7 +162,7 @@ n_returns_in_log (const FpSession *session)
       const FpLogEntry *entry = g_ptr_array_index (log, i);
       if (entry->event.kind != FP_NO_EVENT)
         continue;
-      g_assert_cmpstr (entry->text[0], ==, "Ada goes back to before something that had already come to light.");
+      g_assert_cmpstr (entry->text[0], ==, "Ada takes back a choice after something was revealed.");
       g_assert_cmpstr (entry->text[0], ==, entry->text[FP_MAX_SEATS]);
       n++;
     }

@@ -12,6 +12,7 @@ enum
 {
   ANSWERS = 15,
   TIMEOUT = 20, /* seconds */
+  HURRIED = 2, /* answers during a motion that are enough */
 };
 
 static FpMoveItem *
@@ -260,17 +261,27 @@ find_covered (Fixture *f)
   return covered;
 }
 
+/* Draws the first frame of a motion. On a slow machine a motion can be over with its second one. */
+static void
+draw_a_frame (Fixture *f)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (f->layer));
+  gint64 before = gdk_frame_clock_get_frame_counter (clock);
+  while (fp_motion_layer_is_moving (f->layer) && gdk_frame_clock_get_frame_counter (clock) == before)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 /* An answer that ends a motion leaves no blank widgets. */
 static void
 test_answer_during_motion (Fixture *f, gconstpointer data)
 {
   guint n_hurried = 0;
   set_animations (TRUE);
-  for (guint i = 0; i < ANSWERS && !fp_game_over (f->game); i++)
+  for (guint i = 0; i < 5 * ANSWERS && n_hurried < HURRIED && !fp_game_over (f->game); i++)
     {
       wait_for_question (f);
       fp_game_answer (f->game, 0);
-      main_loop_run_for (120);
+      draw_a_frame (f);
       g_autoptr (GPtrArray) covered = find_covered (f);
       if (!fp_motion_layer_is_moving (f->layer) || covered->len == 0)
         continue;
@@ -282,7 +293,6 @@ test_answer_during_motion (Fixture *f, gconstpointer data)
         g_assert_cmpfloat (gtk_widget_get_opacity (g_ptr_array_index (covered, c)), ==, 1);
       n_hurried += fp_motion_layer_is_moving (f->layer);
     }
-  /* A slow machine rarely gets to answer while something moves. */
   g_assert_cmpuint (n_hurried, >, 0);
 }
 

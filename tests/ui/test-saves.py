@@ -246,10 +246,10 @@ def undo_says_why(path, home):
         assert "nothing" in undo(program).get_description(), undo(program).get_description()
         for _ in range(MOST_ANSWERS):
             answer_some(program, 1)
-            if "come to light" in undo(program).get_description():
+            if "been revealed" in undo(program).get_description():
                 break
         else:
-            raise AssertionError("nothing comes to light")
+            raise AssertionError("nothing is revealed")
         assert program.quit() == 0
 
 
