@@ -9,14 +9,6 @@ static const char *const origins[] = {
   [FP_ORIGIN_ORIGINAL] = NC_ ("origin", "made for this program"),
 };
 
-/* The colours are those of the printed cards' frames. */
-static const char *const complexities[] = {
-  NULL,
-  NC_ ("complexity", "green (simple)"),
-  NC_ ("complexity", "yellow (not simple)"),
-  NC_ ("complexity", "red (hard)"),
-};
-
 /* Returns the translated name of @id, or @id itself if only the set or edition knows it. */
 static const char *
 name_or_id (const FpEdition *edition, FpTextOf of, const char *id)
@@ -70,11 +62,13 @@ fp_text_origin (FpOrigin origin)
 }
 
 const char *
-fp_text_complexity (guint complexity)
+fp_text_complexity (const FpEdition *edition, const FpCardDef *card)
 {
-  if (complexity >= G_N_ELEMENTS (complexities) || complexities[complexity] == NULL)
+  const char *word = fp_card_complexity (card);
+
+  if (word[0] == '\0')
     return NULL;
-  return g_dpgettext2 (GETTEXT_PACKAGE, "complexity", complexities[complexity]);
+  return fp_text_own_word (edition, "complexity", word) != NULL ? fp_text_own_word (edition, "complexity", word) : word;
 }
 
 const char *

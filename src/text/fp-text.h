@@ -98,12 +98,12 @@ char *fp_text_program (const FpEngine *engine, guint def);
 /* fp_text_kind, fp_text_colour, fp_text_role: return translated words. fp_text_kinds: returns the
  * heading for all cards of a kind (“Aliens”). @kind is the id of the kind. fp_text_colour_inside:
  * returns a seat's colour as inside a sentence (“orange”). fp_text_origin: returns the origin of a
- * card (“as printed”). fp_text_complexity: returns the difficulty of an alien, 1 to 3 (“green
- * (simple)”), or NULL. Static. */
+ * card (“as printed”). fp_text_complexity: returns the edition's word for how hard
+ * @card is to play (“green (simple)”), or NULL. Static. */
 const char *fp_text_kind (const FpEdition *edition, const char *kind);
 const char *fp_text_kinds (const FpEdition *edition, const char *kind);
 const char *fp_text_origin (FpOrigin origin);
-const char *fp_text_complexity (guint complexity);
+const char *fp_text_complexity (const FpEdition *edition, const FpCardDef *card);
 const char *fp_text_colour (const FpEdition *edition, guint seat);
 const char *fp_text_colour_inside (const FpEdition *edition, guint seat);
 const char *fp_text_role (const FpEdition *edition, guint role);

@@ -15,9 +15,6 @@ enum
 /* Names of FpOrigin. */
 static const char *const origins[] = { "printed", "reconstructed", "original", NULL };
 
-/* Difficulty of aliens by number, as in set files. */
-static const char *const complexities[] = { "", "green", "yellow", "red", NULL };
-
 /* The filter; NULL members match every card. */
 typedef struct
 {
@@ -32,12 +29,6 @@ static const char *const columns[N_COLUMNS] = {
   "id", "set", "kind", "name", "origin", "complexity", "copies",
 };
 
-static const char *
-complexity_of (const FpCardDef *card)
-{
-  return card->complexity < G_N_ELEMENTS (complexities) - 1 ? complexities[card->complexity] : "";
-}
-
 /* Returns the row of card @def: N_COLUMNS strings, ended by NULL. */
 static GStrv
 make_row (const FpCatalog *catalog, guint def)
@@ -50,7 +41,7 @@ make_row (const FpCatalog *catalog, guint def)
   row[2] = g_strdup (card->kind_def->id);
   row[3] = fp_tool_field (name);
   row[4] = g_strdup (origins[card->origin]);
-  row[5] = g_strdup (complexity_of (card));
+  row[5] = g_strdup (fp_card_complexity (card));
   row[6] = g_strdup_printf ("%d", card->copies);
   return row;
 }
@@ -79,7 +70,7 @@ wanted (const FpCatalog *catalog, guint def, const FpFilter *filter)
   return (filter->set == NULL || g_str_equal (filter->set, card->set)) &&
          (filter->kind == NULL || g_str_equal (filter->kind, card->kind_def->id)) &&
          (filter->origin == NULL || g_str_equal (filter->origin, origins[card->origin])) &&
-         (filter->complexity == NULL || g_str_equal (filter->complexity, complexity_of (card))) &&
+         (filter->complexity == NULL || g_str_equal (filter->complexity, fp_card_complexity (card))) &&
          (filter->words == NULL || says (catalog, def, filter->words));
 }
 
@@ -129,6 +120,25 @@ unknown_set (const FpCatalog *catalog, const char *set)
   return fp_tool_usage (&fp_command_cards, _ ("no set is called \"%s\"; there is: %s"), set, known->str);
 }
 
+/* Reports a word that is no complexity of @edition. */
+static int
+check_complexity (const FpEdition *edition, const char *complexity)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  for (guint kind = 1; kind < edition->n_kinds; kind++)
+    for (const FpField *mark = edition->kinds[kind].marks; mark != NULL && mark->attribute != NULL; mark++)
+      for (guint i = 0; mark->index == FP_MARK_COMPLEXITY && i < mark->list->n; i++)
+        if (!g_ptr_array_find_with_equal_func (words, mark->list->words[i], g_str_equal, NULL))
+          g_ptr_array_add (words, (char *) mark->list->words[i]);
+  if (g_ptr_array_find_with_equal_func (words, complexity, g_str_equal, NULL))
+    return FP_EXIT_WELL;
+  if (words->len == 0)
+    return fp_tool_usage (&fp_command_cards, "%s", _ ("cards of this edition have no complexity"));
+  g_ptr_array_add (words, NULL);
+  g_autofree char *known = g_strjoinv (", ", (char **) words->pdata);
+  return fp_tool_usage (&fp_command_cards, _ ("\"%s\" isn't a complexity; there are: %s"), complexity, known);
+}
+
 /* Reports a filter that can match nothing. */
 static int
 check_filter (const FpEdition *edition, const FpFilter *filter)
@@ -146,13 +156,7 @@ check_filter (const FpEdition *edition, const FpFilter *filter)
       g_autofree char *known = g_strjoinv (", ", (char **) origins);
       return fp_tool_usage (&fp_command_cards, _ ("\"%s\" isn't an origin; there are: %s"), filter->origin, known);
     }
-  if (filter->complexity != NULL && !g_strv_contains (complexities + 1, filter->complexity))
-    {
-      g_autofree char *known = g_strjoinv (", ", (char **) complexities + 1);
-      return fp_tool_usage (&fp_command_cards, _ ("\"%s\" isn't a complexity; there are: %s"), filter->complexity,
-                            known);
-    }
-  return FP_EXIT_WELL;
+  return filter->complexity != NULL ? check_complexity (edition, filter->complexity) : FP_EXIT_WELL;
 }
 
 static int
@@ -192,7 +196,8 @@ run (int argc, char **argv)
     { "set", 0, 0, G_OPTION_ARG_STRING, &set, N_ ("Only cards of this set"), "SET" },
     { "kind", 0, 0, G_OPTION_ARG_STRING, &kind, N_ ("Only cards of this kind, such as plan"), "KIND" },
     { "origin", 0, 0, G_OPTION_ARG_STRING, &origin, N_ ("Only printed, reconstructed or original ones"), "ORIGIN" },
-    { "complexity", 0, 0, G_OPTION_ARG_STRING, &complexity, N_ ("Only green, yellow or red aliens"), "COLOUR" },
+    { "complexity", 0, 0, G_OPTION_ARG_STRING, &complexity, N_ ("Only cards of this complexity, such as green"),
+      "LEVEL" },
     { "tsv", 0, 0, G_OPTION_ARG_NONE, &tsv, N_ ("Write tab-separated rows, in English"), NULL },
     G_OPTION_ENTRY_NULL,
   };
@@ -211,7 +216,7 @@ run (int argc, char **argv)
 
 const FpCommand fp_command_cards = {
   .name = "cards",
-  .arguments = "[--edition E] [--set SET] [--kind KIND] [--origin ORIGIN] [--complexity COLOUR] [--tsv] [WORD…]",
+  .arguments = "[--edition E] [--set SET] [--kind KIND] [--origin ORIGIN] [--complexity LEVEL] [--tsv] [WORD…]",
   .summary = N_ ("List the cards"),
   .about = N_ (
       "With words, lists only cards with all of them in the name, text or clarifications. You can cut words short."),

@@ -87,7 +87,7 @@ print_card (const FpEdition *edition, const FpCatalog *catalog, guint def)
   g_autofree char *title = fp_text_card (catalog, def);
   g_autofree char *text = fp_text_card_text (catalog, def);
   g_autofree char *number = copies (card);
-  const char *complexity = fp_text_complexity (card->complexity);
+  const char *complexity = fp_text_complexity (edition, card);
   fp_tool_print ("%s\n%s:%s – %s, %s, %s", title, card->set, card->id,
                  fp_text_kind (catalog->edition, card->kind_def->id), number, fp_text_origin ((FpOrigin) card->origin));
   if (complexity != NULL)
@@ -106,29 +106,44 @@ print_card (const FpEdition *edition, const FpCatalog *catalog, guint def)
   print_rules (edition, catalog, def);
 }
 
+/* Prints the card @id of @edition. Returns FALSE if there is none; else stores what to exit with in
+ * @status. */
+static gboolean
+show (const FpEdition *edition, const char *id, int *status)
+{
+  g_autoptr (FpCatalog) catalog = fp_tool_catalog (edition, status);
+  int def = catalog != NULL ? fp_catalog_find (catalog, id) : -1;
+  if (catalog != NULL && def < 0)
+    return FALSE;
+  if (catalog != NULL)
+    {
+      print_card (edition, catalog, (guint) def);
+      *status = FP_EXIT_WELL;
+    }
+  return TRUE;
+}
+
 static int
 run (int argc, char **argv)
 {
   g_autofree char *edition_id = NULL;
   const GOptionEntry entries[] = {
-    { "edition", 0, 0, G_OPTION_ARG_STRING, &edition_id, N_ ("A card of this edition"), "E" },
+    { "edition", 0, 0, G_OPTION_ARG_STRING, &edition_id, N_ ("Only cards of this edition"), "E" },
     G_OPTION_ENTRY_NULL,
   };
   int status;
   if (!fp_tool_options (&fp_command_show, entries, 1, &argc, &argv, &status))
     return status;
-  const FpEdition *edition = fp_tool_edition (&fp_command_show, edition_id);
-  if (edition == NULL)
+  if (edition_id != NULL && fp_tool_edition (&fp_command_show, edition_id) == NULL)
     return FP_EXIT_USAGE;
-  g_autoptr (FpCatalog) catalog = fp_tool_catalog (edition, &status);
-  if (catalog == NULL)
-    return status;
-  int def = fp_catalog_find (catalog, argv[1]);
-  if (def < 0)
-    return fp_tool_usage (&fp_command_show, _ ("no card is called \"%s\"; \"fifth-planet-tool cards\" lists them all"),
-                          argv[1]);
-  print_card (edition, catalog, (guint) def);
-  return FP_EXIT_WELL;
+  for (guint i = 0; fp_edition_nth (i) != NULL; i++)
+    {
+      const FpEdition *edition = fp_edition_nth (i);
+      if ((edition_id == NULL || g_str_equal (edition->id, edition_id)) && show (edition, argv[1], &status))
+        return status;
+    }
+  return fp_tool_usage (&fp_command_show, _ ("no card is called \"%s\"; \"fifth-planet-tool cards\" lists them all"),
+                        argv[1]);
 }
 
 const FpCommand fp_command_show = {

@@ -48,9 +48,15 @@ static const FpKindText kinds[] = {
 };
 
 static const FpWordText words[] = {
-  { "colour", "system", "", NC_ ("system", "none") },       { "colour", "system", "red", NC_ ("system", "red") },
-  { "colour", "system", "blue", NC_ ("system", "blue") },   { "colour", "system", "yellow", NC_ ("system", "yellow") },
-  { "colour", "system", "green", NC_ ("system", "green") }, { NULL },
+  { "complexity", "complexity", "green", NC_ ("complexity", "green (simple)") },
+  { "complexity", "complexity", "yellow", NC_ ("complexity", "yellow (not simple)") },
+  { "complexity", "complexity", "red", NC_ ("complexity", "red (hard)") },
+  { "colour", "system", "", NC_ ("system", "none") },
+  { "colour", "system", "red", NC_ ("system", "red") },
+  { "colour", "system", "blue", NC_ ("system", "blue") },
+  { "colour", "system", "yellow", NC_ ("system", "yellow") },
+  { "colour", "system", "green", NC_ ("system", "green") },
+  { NULL },
 };
 
 static const FpNameText labels[] = {

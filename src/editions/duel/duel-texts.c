@@ -197,7 +197,11 @@ static const FpKindText kinds[] = {
   { NULL },
 };
 
+/* The complexities are the colours of the printed cards' frames. */
 static const FpWordText words[] = {
+  { "complexity", "complexity", "green", NC_ ("complexity", "green (simple)") },
+  { "complexity", "complexity", "yellow", NC_ ("complexity", "yellow (not simple)") },
+  { "complexity", "complexity", "red", NC_ ("complexity", "red (hard)") },
   { "icon", "icon", "", NC_ ("icon", "none") },
   { "icon", "icon", "blast", NC_ ("icon", "blast") },
   { "icon", "icon", "shield", NC_ ("icon", "shield") },

@@ -220,3 +220,12 @@ fp_card_half_word (const FpCardDef *card, guint half)
 {
   return word_of (&card->kind_def->fields[0], card->field[FP_FIELD_HALF_WORD + half]);
 }
+
+const char *
+fp_card_complexity (const FpCardDef *card)
+{
+  for (const FpField *mark = card->kind_def->marks; mark != NULL && mark->attribute != NULL; mark++)
+    if (mark->index == FP_MARK_COMPLEXITY)
+      return word_of (mark, card->complexity);
+  return "";
+}

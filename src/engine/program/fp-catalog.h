@@ -84,7 +84,7 @@ typedef struct
   uint8_t origin; /* FpOrigin */
   uint16_t kind_flags; /* FP_KIND_… */
   uint8_t copies; /* number in a deck, or for each player (FP_KIND_EACH_SEAT) */
-  uint8_t complexity; /* alien: 1 green, 2 yellow, 3 red; 0: other cards */
+  uint8_t complexity; /* number of the word of its mark FP_MARK_COMPLEXITY; 0: none */
   /* groups of the edition that are recommended for a first game and have this card, bit per word of
    * its list; 0: none */
   uint8_t first_game;
@@ -301,9 +301,11 @@ int fp_card_field (const FpCardDef *card, const char *attribute);
 gboolean fp_card_same_halves (const FpCardDef *card);
 
 /* fp_card_word: returns the word of @card's field @attribute, “” without one.
- * fp_card_half_word: the same for the first field of half @half. */
+ * fp_card_half_word: the same for the first field of half @half.
+ * fp_card_complexity: the word of its mark FP_MARK_COMPLEXITY, “” without one. */
 const char *fp_card_word (const FpCardDef *card, const char *attribute);
 const char *fp_card_half_word (const FpCardDef *card, guint half);
+const char *fp_card_complexity (const FpCardDef *card);
 
 /* fp_catalog_alias: makes @card also answer to @id (“SET:ID”), the card in whose place it
  * stands. */

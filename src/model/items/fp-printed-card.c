@@ -59,7 +59,8 @@ read_card (const FpCatalog *catalog, guint def)
                                      .group = g_strdup (fp_text_kinds (catalog->edition, card->kind_def->id)),
                                      .set = fp_text_set (catalog, card->set),
                                      .words = words_of (catalog, def),
-                                     .complexity = fp_text_capital (g_strdup (fp_text_complexity (card->complexity))),
+                                     .complexity =
+                                         fp_text_capital (g_strdup (fp_text_complexity (catalog->edition, card))),
                                      .origin = fp_text_capital (g_strdup (fp_text_origin ((FpOrigin) card->origin))),
                                      .complexity_rank = card->complexity,
                                      .origin_rank = card->origin,

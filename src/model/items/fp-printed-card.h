@@ -16,7 +16,7 @@ typedef struct
   char *group; /* name of all cards of its kind: “Aliens” */
   char *set; /* id of its set */
   char **words; /* words of its name and texts, for searching (fp_word_filter_found ()) */
-  char *complexity; /* “Green (simple)”; NULL if not known */
+  char *complexity; /* the edition's word, “Green (simple)”; NULL if it has none */
   char *origin; /* “As printed” */
   int complexity_rank, origin_rank; /* positions in a sorted list of these */
   gboolean first_game; /* recommended for a first game */

@@ -179,11 +179,11 @@ usual_note (const FpPresenter *presenter, const FpViewCard *card)
   return is_ally (presenter, card) ? ally_note (presenter, card) : NULL;
 }
 
-/* Returns the complexity and the origin of @card. */
+/* Returns the complexity, in words of @edition, and the origin of @card. */
 static char *
-printed_note (const FpCardDef *card)
+printed_note (const FpEdition *edition, const FpCardDef *card)
 {
-  const char *complexity = fp_text_complexity (card->complexity), *origin = fp_text_origin ((FpOrigin) card->origin);
+  const char *complexity = fp_text_complexity (edition, card), *origin = fp_text_origin ((FpOrigin) card->origin);
   return complexity != NULL ? g_strdup_printf ("%s · %s", complexity, origin) : g_strdup (origin);
 }
 
@@ -202,7 +202,7 @@ fp_presenter_printed (const FpCatalog *catalog, guint def)
     .paragraphs = fp_presenter_paragraphs (catalog, def),
     .kind = g_strdup (fp_text_kind (catalog->edition, kind)),
     .kind_id = g_strdup (kind),
-    .note = printed_note (card),
+    .note = printed_note (catalog->edition, card),
     .option = -1,
   };
   return fp_card_item_new (&facts);
