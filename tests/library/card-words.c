@@ -206,9 +206,9 @@ split_cards (const char *text, char **head)
 }
 
 GPtrArray *
-read_shipped (void)
+read_shipped (const char *set)
 {
-  g_autofree char *folder = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", "duel", NULL);
+  g_autofree char *folder = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", set, NULL);
   g_autoptr (GDir) files = g_dir_open (folder, 0, NULL);
   GPtrArray *texts = g_ptr_array_new_with_free_func (g_free);
   const char *name;

@@ -28,6 +28,6 @@ GArray *card_words (const char *text);
  * first card in @head. Free both. */
 GPtrArray *split_cards (const char *text, char **head);
 
-/* read_shipped: returns the texts of the shipped sets' files, of char*. Free with
- * g_ptr_array_unref (). */
-GPtrArray *read_shipped (void);
+/* read_shipped: returns the texts of the files of the shipped set in the folder @set, of char*.
+ * Free with g_ptr_array_unref (). */
+GPtrArray *read_shipped (const char *set);

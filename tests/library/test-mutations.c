@@ -314,7 +314,7 @@ report (const Bench *bench)
 static void
 test_mutations (void)
 {
-  g_autoptr (GPtrArray) texts = read_shipped ();
+  g_autoptr (GPtrArray) texts = read_shipped ("duel");
   Bench bench = { .folder = g_dir_make_tmp ("fp-mutations-XXXXXX", NULL) };
 
   g_assert_nonnull (bench.folder);

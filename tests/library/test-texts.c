@@ -91,7 +91,7 @@ check_part (const FpElement *card, const FpElement *part)
 static void
 test_numbers (void)
 {
-  g_autoptr (GPtrArray) texts = read_shipped ();
+  g_autoptr (GPtrArray) texts = read_shipped ("duel");
 
   for (guint i = 0; i < texts->len; i++)
     {

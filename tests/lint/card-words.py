@@ -22,6 +22,9 @@ VERBS = "src/editions/duel/duel-verbs.c"
 COMMON = "src/editions/common/fp-common.h"
 NOT_CARDS = {"no card yet", "all our files", "docs/examples"}
 LONELY = "Words for one card"
+CLASSIC = "Words of the 2000 edition"
+SORTS = {"Elements": "element", "Attributes": "attribute", "Moments": "moment", "Acts": "act", "Verbs": "verb",
+         "Questions": "question", "Names": "name"}
 OF_WORDS = {"bar", "envoy-deck"}  # names in the sources written like functions
 # Tables of words for what every edition has.
 SHARED_TEXTS = ["src/text/fp-text-tables.c", "src/text/cards/fp-text-terms.c", "src/editions/common/common-texts.c"]
@@ -127,6 +130,37 @@ def of_all(root):
     }
 
 
+def words_of_classic(root):
+    """Returns the pairs (word, sort) that the 2000 edition has besides the words of every edition."""
+    edition, header = "src/editions/classic/classic-edition.c", "src/editions/encounter/encounter.h"
+    steps = words_of(root, edition, r'STEP_ROW \(\w+, "([^"]+)"')
+    moments = {name.replace("_", "-") for name in words_of(root, header, r"\bWHOLE \((\w+), ")}
+    acts = {name.replace("_", "-") for name in words_of(root, header, r"\bACT \((\w+), ")
+            | words_of(root, header, r"\bSHARED \((\w+), \w+, ")}
+    fields = words_of(root, edition, r'\{ "([^"]+)", (?:ENCOUNTER_FIELD|CLASSIC_FIELD|FP_MARK)_')
+    ours = {
+        "Elements": words_of(root, edition, r'\[ENCOUNTER_KIND_\w+\] = \{ "([^"]+)"'),
+        "Attributes": fields | words_of(root, edition, r'\.attribute = "([^"]+)"'),
+        "Moments": steps | moments,
+        "Acts": acts,
+        "Verbs": words_of(root, "src/editions/encounter/encounter-verbs.c", r'\.id = "([^"]+)"'),
+        "Questions": words_of(root, header, r'\[ENCOUNTER_Q_\w+\] = \{ "([^"]+)"'),
+        "Names": words_of(root, "src/editions/encounter/encounter-vocabulary.h", r'(?:NAME \(|\.name = )"([^"]+)"'),
+    }
+    everywhere = of_all(root)
+    return {(word, SORTS[heading]) for heading, words in ours.items() for word in words - everywhere[heading]}
+
+
+def compare_classic(root, text):
+    """Yields what the table of the 2000 edition lacks, and what it has too much."""
+    section = text.split(f"## {CLASSIC}\n", 1)[-1].split("\n## ", 1)[0]
+    have = {(word, sort) for cell, sort in re.findall(r"(?m)^\| (`[^|]*`) \| (\w+) \|", section)
+            for word in re.findall(r"`([^`]+)`", cell)}
+    want = words_of_classic(root)
+    yield from (f"{DOCUMENT}: “{CLASSIC}” lacks the {sort} `{word}`" for word, sort in sorted(want - have))
+    yield from (f"{DOCUMENT}: “{CLASSIC}” has the {sort} `{word}`, which it hasn't" for word, sort in sorted(have - want))
+
+
 def with_column(root, text):
     """Returns the document with the column “edition” before “since”."""
     everywhere, lines, heading, at, new = of_all(root), [], None, None, False
@@ -199,7 +233,7 @@ def main(root):
     want = wanted(root)
     text = (root / DOCUMENT).read_text(encoding="utf-8")
     have = tables(text)
-    faults = compare(want, have) + list(stale(root, text))
+    faults = compare(want, have) + list(stale(root, text)) + list(compare_classic(root, text))
     for line, right in zip(text.splitlines(), with_column(root, text).splitlines()):
         if line != right:
             faults.append(f"{DOCUMENT}: other editions than in “{right[:60]}…”; card-words.py --write mends that")

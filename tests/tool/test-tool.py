@@ -38,6 +38,8 @@ def test_bad_command_lines():
     fails(USAGE, "show")
     fails(USAGE, "show", "plan-13", "plan-42")
     fails(USAGE, "show", "no-such-card", says="no-such-card")
+    fails(USAGE, "show", "--edition", "duel", "classic:zombie", says="classic:zombie")
+    fails(USAGE, "show", "--edition", "chess", "plan-13", says="chess")
     for games in "0", "-1", "many", "", "1.5", "99999999999999999999":
         fails(USAGE, "simulate", "--edition", "duel", "--games", games)
     fails(USAGE, "simulate", "--edition", "duel", "--players", "random,genius", says="random")
@@ -249,6 +251,7 @@ def test_show():
         text = works("show", f"{row[1]}:{row[0]}")
         assert f"{row[1]}:{row[0]}" in text, row
     assert "13" in works("show", "plan-13")
+    assert "classic:zombie" in works("show", "classic:zombie")
 
 
 def test_simulate():
