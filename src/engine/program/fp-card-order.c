@@ -5,6 +5,8 @@
 #include "engine/knowledge/fp-knowledge.h"
 #include "engine/runner/fp-procedure.h"
 
+#include <string.h>
+
 uint64_t
 fp_card_rank (const FpState *state, uint16_t card, uint16_t zone)
 {
@@ -24,20 +26,73 @@ fp_cards_seen_alike (const FpEngine *engine, uint16_t one, uint16_t other, uint8
          fp_card_seen (engine, other, seat);
 }
 
-void
-fp_sort_cards (const FpState *state, uint16_t *cards, guint n)
+enum
 {
-  uint64_t keys[FP_MAX_CARDS];
+  FEW = 24, /* cards that are sorted by insertion */
+};
 
-  for (guint i = 0; i < n; i++)
+static void
+sort_few (uint64_t *keys, guint n)
+{
+  for (guint i = 1; i < n; i++)
     {
-      uint64_t key = fp_card_rank (state, cards[i], state->cards[cards[i]].zone);
+      uint64_t key = keys[i];
       guint k = i;
 
       for (; k > 0 && keys[k - 1] > key; k--)
         keys[k] = keys[k - 1];
       keys[k] = key;
     }
+}
+
+/* Merges the sorted runs @from[first, middle) and @from[middle, end) into @to. */
+static void
+merge_runs (const uint64_t *from, guint first, guint middle, guint end, uint64_t *to)
+{
+  guint a = first, b = middle;
+
+  for (guint k = first; k < end; k++)
+    to[k] = b == end || (a < middle && from[a] < from[b]) ? from[a++] : from[b++];
+}
+
+/* Sorts by merging runs of FEW keys: a set may hold some hundred cards. */
+static void
+sort_many (uint64_t *keys, guint n)
+{
+  uint64_t other[FP_MAX_CARDS], *from = keys, *to = other;
+
+  for (guint first = 0; first < n; first += FEW)
+    sort_few (keys + first, MIN (FEW, n - first));
+  for (guint width = FEW; width < n; width *= 2)
+    {
+      uint64_t *merged = to;
+
+      for (guint first = 0; first < n; first += 2 * width)
+        merge_runs (from, first, MIN (first + width, n), MIN (first + 2 * width, n), to);
+      to = from;
+      from = merged;
+    }
+  if (from != keys)
+    memcpy (keys, from, n * sizeof *keys);
+}
+
+void
+fp_sort_cards (const FpState *state, uint16_t *cards, guint n)
+{
+  uint64_t keys[FP_MAX_CARDS];
+  gboolean sorted = TRUE;
+
+  for (guint i = 0; i < n; i++)
+    {
+      keys[i] = fp_card_rank (state, cards[i], state->cards[cards[i]].zone);
+      sorted = sorted && (i == 0 || keys[i - 1] < keys[i]);
+    }
+  if (sorted)
+    return;
+  if (n <= FEW)
+    sort_few (keys, n);
+  else
+    sort_many (keys, n);
   for (guint i = 0; i < n; i++)
     cards[i] = (uint16_t) keys[i];
 }

@@ -65,10 +65,10 @@ take_planet_cards (const FpState *s, FpValue *set)
   set->type = FP_TYPE_CARDS;
 }
 
-/* Collects the cards for @seat to select from, in rising order. @deck: the deck on which they lie,
+/* Collects the cards to select from, in the order of their set. @deck: the deck on which they lie,
  * NO_DECK or HALVES. */
 static guint
-candidates (FpEngine *e, int zone, guint frame, uint8_t seat, uint16_t *cards, int *deck)
+collect (FpEngine *e, int zone, guint frame, uint16_t *cards, int *deck)
 {
   const FpVerbCall *call = (const FpVerbCall *) (void *) e->state->frames[frame].locals;
   uint16_t scratch[FP_SCRATCH_ITEMS];
@@ -77,7 +77,7 @@ candidates (FpEngine *e, int zone, guint frame, uint8_t seat, uint16_t *cards, i
 
   *deck = NO_DECK;
   if (zone >= 0)
-    return fp_zone_sorted (e->state, (uint16_t) zone, cards);
+    return fp_zone_list (e->state, (uint16_t) zone, cards);
   context = fp_verb_context (e, call, scratch, FP_SCRATCH_ITEMS);
   set = fp_verb_set (e, call, &context);
   if (set.type == FP_TYPE_ZONE && fp_zone_visibility (e, (uint16_t) set.number) == FP_VISIBLE_TO_NOBODY)
@@ -90,9 +90,19 @@ candidates (FpEngine *e, int zone, guint frame, uint8_t seat, uint16_t *cards, i
     memcpy (cards, set.items, set.n_items * sizeof *cards);
   if (set.type == FP_TYPE_HALVES)
     *deck = HALVES;
-  else if (sees_cards (e, seat, cards, set.n_items))
-    fp_sort_cards (e->state, cards, set.n_items);
   return set.n_items;
+}
+
+/* Sorts the @n cards of collect () as @seat gets them offered. @deck as there. Returns TRUE if the
+ * seat sees all of them. */
+static gboolean
+sort_for (const FpEngine *e, int zone, uint8_t seat, int deck, uint16_t *cards, guint n)
+{
+  gboolean seen = deck != HALVES && sees_cards (e, seat, cards, n);
+
+  if (zone >= 0 || (deck != HALVES && seen))
+    fp_sort_cards (e->state, cards, n);
+  return seen;
 }
 
 /* Offers cards behind the last selected one, with enough left behind them, and “done” once enough
@@ -111,8 +121,8 @@ fp_selection_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *
       fp_player_selection_options (e, pending, options);
       return;
     }
-  n = candidates (e, pending->arg[0], pending->frame - 1U, pending->seat, cards, &deck);
-  seen = sees_cards (e, pending->seat, cards, n);
+  n = collect (e, pending->arg[0], pending->frame - 1U, cards, &deck);
+  seen = sort_for (e, pending->arg[0], pending->seat, deck, cards, n);
   if (deck == HALVES)
     {
       for (guint i = 0; i < n; i++)
@@ -165,7 +175,7 @@ mark_answer (FpEngine *e, FpSelectionLocals *my)
   uint16_t cards[FP_MAX_CARDS], card = (uint16_t) my->card;
   int deck;
 
-  candidates (e, my->zone, e->state->head.n_frames - 2U, my->seat, cards, &deck);
+  collect (e, my->zone, e->state->head.n_frames - 2U, cards, &deck);
   if (deck == HALVES)
     {
       e->state->cards[card / 2].face = card & 1;
@@ -192,7 +202,7 @@ prepare (FpEngine *e, FpSelectionLocals *my)
 {
   uint16_t cards[FP_MAX_CARDS];
   int deck;
-  guint n = candidates (e, my->zone, e->state->head.n_frames - 2U, my->seat, cards, &deck);
+  guint n = collect (e, my->zone, e->state->head.n_frames - 2U, cards, &deck);
 
   /* A token has two halves but can be selected once. */
   my->most = (int16_t) MIN (MIN (my->most, UINT8_MAX), deck == HALVES ? MIN ((int) n, 1) : (int) n);
@@ -208,7 +218,7 @@ select_automatically (FpEngine *e, FpSelectionLocals *my)
 {
   uint16_t cards[FP_MAX_CARDS];
   int deck;
-  guint n = candidates (e, my->zone, e->state->head.n_frames - 2U, my->seat, cards, &deck);
+  guint n = collect (e, my->zone, e->state->head.n_frames - 2U, cards, &deck);
 
   /* In another deal of the hidden cards there may be fewer than were counted. */
   if (deck < 0)
@@ -221,7 +231,10 @@ select_automatically (FpEngine *e, FpSelectionLocals *my)
   else if (my->least == (int) n)
     mark_all (e, cards, n);
   else if (my->seat == FP_NOBODY || !sees_all (e, my, cards, n))
-    mark_by_chance (e, cards, n, my->least);
+    {
+      sort_for (e, my->zone, my->seat, deck, cards, n);
+      mark_by_chance (e, cards, n, my->least);
+    }
   else
     return FALSE;
   return TRUE;
