@@ -6,6 +6,7 @@
 
 #include "book/fp-book-search.h"
 #include "lab/fp-bench.h"
+#include "lab/fp-series.h"
 #include "tool/fp-tool.h"
 
 static void
@@ -68,12 +69,47 @@ print_rules (const FpCatalog *catalog, GError **error)
   return TRUE;
 }
 
+/* Returns TRUE if @series is to be played: @wanted names it, or it is a usual one and @wanted is
+ * “all”. */
+static gboolean
+is_wanted (const FpSeries *series, const char *wanted)
+{
+  return strcmp (wanted, "all") == 0 ? !series->extra : strcmp (wanted, series->name) == 0;
+}
+
+/* Plays the series called @wanted, “all”: all usual ones, and prints what came of each. */
+static int
+play_series (const FpEdition *edition, const FpCatalog *catalog, const char *wanted, gboolean chained)
+{
+  g_autoptr (GArray) list = fp_series_list (edition);
+  gboolean found = FALSE;
+  for (guint i = 0; i < list->len; i++)
+    {
+      const FpSeries *series = &g_array_index (list, FpSeries, i);
+      if (!is_wanted (series, wanted))
+        continue;
+      FpSeriesResult result = fp_series_play (edition, catalog, series, chained);
+      fp_tool_print ("%s/%s\t%016" G_GINT64_MODIFIER "x\t%u\t%.1f\t%.1f\t%u\n", edition->id, series->name,
+                     (guint64) result.chain, result.decisions, result.effects, result.cards, result.dropped);
+      found = TRUE;
+    }
+  if (found)
+    return FP_EXIT_WELL;
+  g_autoptr (GString) known = g_string_new ("all");
+  for (guint i = 0; i < list->len; i++)
+    g_string_append_printf (known, ", %s", g_array_index (list, FpSeries, i).name);
+  return fp_tool_usage (&fp_command_bench, _ ("no series is called \"%s\"; there is: %s"), wanted, known->str);
+}
+
 static int
 run (int argc, char **argv)
 {
-  g_autofree char *edition_id = NULL;
+  g_autofree char *edition_id = NULL, *series = NULL;
+  gboolean unchained = FALSE;
   const GOptionEntry entries[] = {
     { "edition", 0, 0, G_OPTION_ARG_STRING, &edition_id, N_ ("Measure this edition"), "E" },
+    { "series", 0, 0, G_OPTION_ARG_STRING, &series, N_ ("Play this series of games, or all"), "NAME" },
+    { "unchained", 0, 0, G_OPTION_ARG_NONE, &unchained, N_ ("Leave out the hash over the games of a series"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   int status;
@@ -85,6 +121,8 @@ run (int argc, char **argv)
   g_autoptr (FpCatalog) catalog = fp_tool_catalog (edition, &status);
   if (catalog == NULL)
     return status;
+  if (series != NULL)
+    return play_series (edition, catalog, series, !unchained);
   g_autoptr (GError) error = NULL;
   FpBenchFigure figures[FP_BENCH_FIGURES];
   if (!fp_bench_run (edition, catalog, figures, &error))
@@ -100,9 +138,11 @@ run (int argc, char **argv)
 
 const FpCommand fp_command_bench = {
   .name = "bench",
-  .arguments = "[--edition E]",
+  .arguments = "[--edition E] [--series NAME [--unchained]]",
   .summary = N_ ("Measure how fast this machine plays"),
   .about = N_ ("Each line is a name, a value and a unit, separated by tabs; each value is the median of five "
-               "measurements on one thread."),
+               "measurements on one thread. With --series each line is a series of games: a hash over all its "
+               "decisions and options, which is the same in any build that plays the same games, the number of "
+               "decisions, and the means of effects in force and cards."),
   .run = run,
 };

@@ -466,26 +466,3 @@ fp_position_write_cards (FpEngine *engine, FpWriter *writer)
         write_note (engine, writer, note);
     }
 }
-
-/* --- Crowds --- */
-
-guint
-fp_position_crowd (FpEngine *engine, guint abilities)
-{
-  guint n = 0;
-  uint8_t seat = 0;
-
-  for (uint16_t card = 0; card < engine->state->head.n_cards && n < abilities; card++)
-    {
-      const FpCardDef *def = fp_engine_def (engine, card);
-      int zone = fp_position_zone_listed (engine->edition, FP_LISTED_SHEET, seat);
-
-      if (!fp_card_is (def, FP_KIND_SHEET) || def->abilities == NULL || zone < 0)
-        continue;
-      fp_move_card (engine, card, (uint16_t) zone, FP_BOTTOM, FP_FACE_UP);
-      fp_effect_update_card (engine, card);
-      n += def->abilities->len;
-      seat = (uint8_t) ((seat + 1) % engine->state->head.n_seats);
-    }
-  return n;
-}

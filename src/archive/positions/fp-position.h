@@ -95,3 +95,8 @@ gboolean fp_position_write (FpEngine *engine, FpWriter *writer, const char **rea
 /* fp_position_crowd: gives the seats aliens in turn, more than the rules allow, until @abilities of
  * them are in force. Returns their number. For measurements. */
 guint fp_position_crowd (FpEngine *engine, guint abilities);
+
+/* fp_position_deal_sheets: deals @copies of each of the first @sheets different sheets to the seats
+ * in turn. @plain: only sheets whose programs neither create effects nor copy cards nor begin
+ * encounters. For measurements. */
+void fp_position_deal_sheets (FpEngine *engine, guint sheets, guint copies, gboolean plain);

@@ -235,7 +235,7 @@ drop (FpEngine *engine, Ends ends_now, const void *data)
       statuses[n_statuses++] = s->effects[i];
   if (kept == s->head.n_effects)
     return;
-  s->head.n_effects = (uint8_t) kept;
+  s->head.n_effects = (uint16_t) kept;
   rebuild_listeners (engine);
   for (guint i = 0; i < n_statuses; i++)
     undo_status (engine, &statuses[i]);

@@ -364,6 +364,10 @@ char *fp_engine_winner_ids (const FpEngine *engine);
  * (docs/design/contracts.md, “Saves”). */
 uint64_t fp_state_digest (const FpEngine *engine);
 
+/* fp_decision_digest: returns @digest with the digest of the game and all options of the open
+ * decision mixed in. */
+uint64_t fp_decision_digest (FpEngine *engine, uint64_t digest);
+
 /* fp_state_fingerprint: returns 64 bits that identify the table: cards, ships, roles, encounters,
  * effects and counters. The running procedures don't count. */
 uint64_t fp_state_fingerprint (const FpEngine *engine);

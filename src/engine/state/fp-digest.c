@@ -503,3 +503,20 @@ fp_state_digest (const FpEngine *engine)
   hash = mix_deal_terms (engine, hash);
   return mix_secrets (engine, hash);
 }
+
+uint64_t
+fp_decision_digest (FpEngine *engine, uint64_t digest)
+{
+  const FpOptions *options = fp_engine_options (engine);
+
+  digest = fp_hash_mix (digest, fp_state_digest (engine));
+  for (guint i = 0; i < options->n; i++)
+    {
+      const FpOption *option = &options->option[i];
+
+      digest = fp_hash_mix (digest, (uint64_t) option->kind << 24 | option->number);
+      digest = fp_hash_mix (digest, (uint64_t) (uint16_t) option->value << 32 | (uint16_t) option->target);
+      digest = fp_hash_mix (digest, option->rule);
+    }
+  return digest;
+}

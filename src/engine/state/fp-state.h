@@ -333,8 +333,8 @@ typedef struct
 typedef struct
 {
   FpRandom random;
-  uint8_t n_seats, n_encounters, n_secrets, n_effects, n_actions, n_memories, n_splits, n_offers, n_deal_terms;
-  uint16_t n_places, n_zones, n_cards, n_frames;
+  uint8_t n_seats, n_encounters, n_secrets, n_actions, n_memories, n_splits, n_offers, n_deal_terms;
+  uint16_t n_places, n_zones, n_cards, n_frames, n_effects;
   uint16_t n_variables;
   uint8_t ending; /* index into the edition's endings; not 0 once the game is over */
   FpSeats winners; /* 0 with an ending: no player wins */
@@ -384,7 +384,7 @@ typedef struct
 
 _Static_assert(FP_MAX_ACTIONS <= 64, "a bit for each action");
 _Static_assert(sizeof (FpCard) == 18, "a card has no holes");
-_Static_assert(sizeof (FpState) <= 48 * 1024, "the state has outgrown its house");
+_Static_assert(sizeof (FpState) <= 56 * 1024, "the state has outgrown its house");
 
 /* fp_state_copy: makes @to the same game as @from. Rows behind the used ones are undefined in @to
  * and never read. */
