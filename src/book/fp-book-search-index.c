@@ -180,7 +180,8 @@ add_page (FpIndexer *indexer, const FpBook *book, const FpPage *page)
                          block->id != NULL ? g_strconcat (page->id, "#", block->id, NULL) : g_strdup (page->id));
           g_string_append_printf (indexer->heads, "%s. ", block->text);
         }
-      else
+      /* The text beside a picture tells again what it shows. */
+      else if (block->kind != FP_BLOCK_PICTURE)
         fp_block_append_text (block, indexer->section);
     }
   end_entry (indexer, manual ? FP_HIT_MANUAL : FP_HIT_RULE, g_strdup (page->id), page->title, page->keywords,

@@ -15,8 +15,9 @@ enum
   N_GROUPS = 2 * FP_N_HIT_KINDS, /* groups in which hits are shown */
 };
 
-/* Weight of a page about another edition than the one that is searched. */
-static const double OTHER_BOOK = 0.4;
+/* Weight of a page about another edition than the one that is searched; and the share of the best
+ * hit's score that such a page has without that weight if it answers the query, too. */
+static const double OTHER_BOOK = 0.4, ANSWERS_TOO = 0.7;
 
 /* A scored hit. Negative scores are SQLite's: the lower the better. */
 typedef struct
@@ -283,6 +284,24 @@ take (FpBookSearch *search, const char *match, const GArray *answers, guint grou
     }
 }
 
+/* Moves the best page of another book right behind the best hits if it answers the query about as
+ * well as the first one, so that what both books say is read beside each other. */
+static void
+raise_other_book (const FpBookSearch *search, GArray *answers)
+{
+  const guint group = FP_HIT_RULE + (guint) FP_N_HIT_KINDS;
+  guint i = 0;
+  while (i < answers->len && group_of (search, &g_array_index (answers, FpAnswer, i)) != group)
+    i++;
+  if (i <= BEST || i >= answers->len)
+    return;
+  const FpAnswer other = g_array_index (answers, FpAnswer, i);
+  if (other.score / OTHER_BOOK > g_array_index (answers, FpAnswer, 0).score * ANSWERS_TOO)
+    return;
+  g_array_remove_index (answers, i);
+  g_array_insert_val (answers, BEST, other);
+}
+
 /* Adds the hits behind the best ones by group, each group at the place of its first hit. */
 static void
 take_groups (FpBookSearch *search, const char *match, const GArray *answers, guint most, GPtrArray *found)
@@ -312,6 +331,7 @@ fp_book_search_find (FpBookSearch *search, const char *query, guint most)
       find_parts (search, match, weigh_part (folded), answers);
       weigh_terms (search, query, answers);
       g_array_sort (answers, by_score);
+      raise_other_book (search, answers);
       take (search, match, answers, N_GROUPS, 0, MIN (BEST, most), found);
       take_groups (search, match, answers, most, found);
     }

@@ -39,6 +39,11 @@ found_of (const GPtrArray *found, const char *id)
   return NULL;
 }
 
+enum
+{
+  SHOWN_AT_ONCE = 8, /* results that the window shows before the typing pauses */
+};
+
 /* Asks the questions of the file @name. Of 100, @firsts must find their page at the first
  * place, and @thirds among the first three. */
 static void
@@ -92,6 +97,44 @@ test_classic_questions (void)
   g_autofree char *heading = fp_search_hit_heading (duel);
   g_assert_cmpstr (heading, ==, "Rules · The Duel book");
   g_assert_null (found_of (ties, "classic-ties")->book);
+}
+
+/* A question that both books answer shows both: the open book's page among the first three, the
+ * other one's right behind the best. */
+static void
+test_both_books (void)
+{
+  static const struct
+  {
+    const char *question, *duel, *classic;
+  } both[] = {
+    { "who wins a tie", "duel-ties", "classic-ties" },
+    { "how do I win the game", "duel-winning", "classic-winning" },
+    { "what is the warp", "duel-warp", "classic-warp" },
+    { "setting up a game", "duel-setup", "classic-setup" },
+    { "common mistakes", "duel-mistakes", "classic-mistakes" },
+    { "quick reference", "duel-quick", "classic-quick" },
+    { "what is hidden", "duel-hidden", "classic-hidden" },
+    { "what is in the box", "duel-components", "classic-components" },
+  };
+  g_autofree char *folder = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", "classic", NULL);
+  g_autoptr (FpCatalog) catalog = catalog_load (fp_classic_edition (), (const char *const[]){ folder, NULL });
+  g_autoptr (FpBook) book = shipped_book ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FpBookSearch) classic = fp_book_search_new (book, catalog, &error);
+  g_autoptr (FpBookSearch) duel = make_search ();
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (both); i++)
+    {
+      g_test_message ("“%s”: with Duel %u and %u, with Classic %u and %u", both[i].question,
+                      rank_of (duel, both[i].question, both[i].duel), rank_of (duel, both[i].question, both[i].classic),
+                      rank_of (classic, both[i].question, both[i].classic),
+                      rank_of (classic, both[i].question, both[i].duel));
+      g_assert_cmpuint (rank_of (duel, both[i].question, both[i].duel), <=, 3);
+      g_assert_cmpuint (rank_of (duel, both[i].question, both[i].classic), <=, SHOWN_AT_ONCE);
+      g_assert_cmpuint (rank_of (classic, both[i].question, both[i].classic), <=, 3);
+      g_assert_cmpuint (rank_of (classic, both[i].question, both[i].duel), <=, SHOWN_AT_ONCE);
+    }
 }
 
 static void
@@ -400,7 +443,7 @@ test_sentences (void)
     }
   g_test_message ("%u sentences without a third of their words: the page of %u comes first, of %u among three", asked,
                   first, third);
-  g_assert_cmpuint (first * 100, >=, asked * 89);
+  g_assert_cmpuint (first * 100, >=, asked * 90);
   g_assert_cmpuint (third * 100, >=, asked * 97);
 }
 
@@ -410,6 +453,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/book/search/questions", test_questions);
   g_test_add_func ("/book/search/classic-questions", test_classic_questions);
+  g_test_add_func ("/book/search/both-books", test_both_books);
   g_test_add_func ("/book/search/queries", test_queries);
   g_test_add_func ("/book/search/nameless", test_nameless);
   g_test_add_func ("/book/search/snippets", test_snippets);
