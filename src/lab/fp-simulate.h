@@ -11,7 +11,7 @@
 enum
 {
   FP_SIMULATION_MAX_TURNS = 200, /* destiny cards; a longer game counts as stuck (ruling 62) */
-  FP_SIMULATION_MOST_ENCOUNTERS = 500, /* of a game, for counting */
+  FP_SIMULATION_MOST_ENCOUNTERS = 5000, /* of a game, for counting */
   FP_SIMULATION_MOST_QUESTIONS = 2000, /* for a seat and encounter, in hundredths, for counting */
   FP_SIMULATION_MAX_JOBS = 256,
   FP_SIMULATION_MAX_GAMES = 1000000000,

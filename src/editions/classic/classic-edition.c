@@ -177,10 +177,11 @@ may_lie (const FpCardDef *def, uint16_t zone)
 
 static const FpEdition edition = {
   .id = "classic",
-  .version = 1,
+  .version = 2,
   .least_seats = 2,
   .most_seats = CLASSIC_MOST_SEATS,
   .usual_seats = CLASSIC_MOST_SEATS,
+  .most_answers = 100000,
   .seat_ids = seat_ids,
   .procedures = procedures,
   .n_procedures = ENCOUNTER_N_PROCEDURES,

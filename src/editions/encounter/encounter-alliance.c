@@ -81,7 +81,8 @@ invite (FpEngine *e, FpFrame *f, guint side)
       my->picked++;
     }
   fp_state_encounter (s)->sets[ENCOUNTER_INVITED + my->side] = my->invited;
-  tell_invited (e, my->seat, my->invited);
+  if (my->most > 0)
+    tell_invited (e, my->seat, my->invited);
   FP_END;
 }
 

@@ -137,6 +137,14 @@ any_bystanders (const FpState *s)
   return s->head.n_seats > 2;
 }
 
+/* Returns TRUE if the offense can invite, or if a power works at that moment. Powers that are used
+ * before allies are invited work in a game for two as well (ruling 55 of the 2000 edition). */
+static gboolean
+offense_invites (const FpState *s)
+{
+  return any_bystanders (s) || fp_has_listeners (s, ENCOUNTER_offense_invites);
+}
+
 static gboolean
 any_compensation (FpEngine *e)
 {
@@ -165,6 +173,7 @@ comes_up (FpEngine *e, guint step)
   switch (step)
     {
     case ENCOUNTER_offense_invites:
+      return offense_invites (s);
     case ENCOUNTER_defense_invites:
     case ENCOUNTER_allies_answer:
       return any_bystanders (s);
