@@ -205,8 +205,28 @@ sent_elsewhere (FpEncounter *encounter)
   return step;
 }
 
+/* Returns TRUE if the encounter is decided or over, so that only its consequences follow. */
+static gboolean
+is_settled (const FpEngine *e)
+{
+  guint outcome = fp_state_encounter_const (e->state)->outcome;
+
+  return outcome == ENCOUNTER_OUTCOME_LANDED || outcome == ENCOUNTER_OUTCOME_OVER;
+}
+
+/* Returns TRUE if the step of rank @rank needs an opponent and a planet, and the offense has none. A
+ * card can send the encounter past the steps that name them. */
+static gboolean
+meets_nobody (const FpEngine *e, int rank)
+{
+  const FpState *s = e->state;
+
+  return rank > rank_of (e, ENCOUNTER_point) && (encounter_main (s, ENCOUNTER_DEFENSE) == FP_NOBODY ||
+                                                 fp_state_encounter_const (s)->place == FP_NO_PLACE);
+}
+
 /* Returns the first step from rank @rank on that comes up, 0: there is none. An encounter that is
- * decided, or over, goes on with its consequences. */
+ * decided, or over, goes on with its consequences. One with nobody is called off. */
 static int
 step_from (FpEngine *e, int rank)
 {
@@ -214,10 +234,9 @@ step_from (FpEngine *e, int rank)
 
   for (; rank < (int) kind->n_steps; rank++)
     {
-      guint outcome = fp_state_encounter (e->state)->outcome;
-
-      if ((outcome == ENCOUNTER_OUTCOME_LANDED || outcome == ENCOUNTER_OUTCOME_OVER) &&
-          rank < rank_of (e, ENCOUNTER_settle_ships))
+      if (rank < rank_of (e, ENCOUNTER_settle_ships) && !is_settled (e) && meets_nobody (e, rank))
+        encounter_call_off (e);
+      if (rank < rank_of (e, ENCOUNTER_settle_ships) && is_settled (e))
         continue;
       if (comes_up (e, kind->steps[rank]))
         return kind->steps[rank];

@@ -98,6 +98,16 @@ encounter_chooser (const FpState *s, const FpAction *action)
 
 /* --- Changes --- */
 
+/* Takes the role of the defense from @seat. Its carriers came when it was an ally, so that it is one
+ * again as long as they are there. */
+static void
+end_defense (FpEngine *e, uint8_t seat)
+{
+  fp_state_encounter (e->state)->roles[seat] = ENCOUNTER_ROLE_BYSTANDER;
+  if (e->state->places[ENCOUNTER_CARRIERS].ships[seat] > 0)
+    encounter_join (e, seat, ENCOUNTER_DEFENSE);
+}
+
 void
 encounter_set_defense (FpEngine *e, uint8_t seat)
 {
@@ -106,7 +116,7 @@ encounter_set_defense (FpEngine *e, uint8_t seat)
 
   /* An encounter that a card has sent back may have had another defense, and allies. */
   if (before != FP_NOBODY && before != seat)
-    encounter->roles[before] = ENCOUNTER_ROLE_BYSTANDER;
+    end_defense (e, before);
   for (guint side = 0; side < ENCOUNTER_N_SIDES; side++)
     encounter->sides[side].allies &= (FpSeats) ~(1U << seat);
   encounter->sides[ENCOUNTER_DEFENSE].mains = (FpSeats) (1U << seat);
