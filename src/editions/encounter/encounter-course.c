@@ -214,15 +214,15 @@ is_settled (const FpEngine *e)
   return outcome == ENCOUNTER_OUTCOME_LANDED || outcome == ENCOUNTER_OUTCOME_OVER;
 }
 
-/* Returns TRUE if the step of rank @rank needs an opponent and a planet, and the offense has none. A
- * card can send the encounter past the steps that name them. */
+/* Returns TRUE if the step of rank @rank needs an opponent and a planet, and the offense has none.
+ * A card can send the encounter past the steps that name them. */
 static gboolean
 meets_nobody (const FpEngine *e, int rank)
 {
   const FpState *s = e->state;
 
-  return rank > rank_of (e, ENCOUNTER_point) && (encounter_main (s, ENCOUNTER_DEFENSE) == FP_NOBODY ||
-                                                 fp_state_encounter_const (s)->place == FP_NO_PLACE);
+  return rank > rank_of (e, ENCOUNTER_point) &&
+         (encounter_main (s, ENCOUNTER_DEFENSE) == FP_NOBODY || fp_state_encounter_const (s)->place == FP_NO_PLACE);
 }
 
 /* Returns the first step from rank @rank on that comes up, 0: there is none. An encounter that is

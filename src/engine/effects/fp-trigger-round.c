@@ -292,13 +292,34 @@ run_state_round (FpEngine *e, FpFrame *f)
   FP_END;
 }
 
+/* Adds the actions that have waited for the end of the same frame since the round began, such as
+ * the discard of a card that was played in it. */
+static void
+add_waiting (const FpEngine *e, const FpFrame *f, FpTriggerRoundLocals *my)
+{
+  const FpState *s = e->state;
+  guint below = (guint) (f - s->frames) - 1U;
+
+  while (my->stage == FP_TRIGGER_AFTER && my->last + 1U < s->head.n_actions &&
+         s->actions[my->last + 1U].after_frame == below)
+    my->last++;
+}
+
+/* Determines the next rule of a round that has begun, or the seat that must choose it. */
+static gboolean
+find_following (FpEngine *e, const FpFrame *f, FpTriggerRoundLocals *my)
+{
+  add_waiting (e, f, my);
+  return find_next (e, my);
+}
+
 static FpFlow
 run_round (FpEngine *e, FpFrame *f)
 {
   typedef FpTriggerRoundLocals round_locals;
 
   FP_BEGIN (round);
-  while (!decided (e, my) && (my->looked || find_next (e, my)))
+  while (!decided (e, my) && (my->looked || find_following (e, f, my)))
     {
       my->looked = FALSE;
       if (my->window)

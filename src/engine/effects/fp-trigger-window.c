@@ -22,17 +22,24 @@ is_in_window (const FpEngine *e, const FpEffect *row, uint8_t seat)
   return row->me == seat && fp_effect_rule (e, row)->may;
 }
 
-/* Finds the action for which @row is offered: the first one that its player has not declined, else
- * the first one. Returns −1 if the effect doesn't fit. */
+/* Returns the player to whom the action in row @action happens, or FP_NOBODY. */
+static uint8_t
+subject (const FpEngine *e, guint action)
+{
+  return e->state->actions[action].who;
+}
+
+/* Finds the action on @who for which @row is offered: the first one that its player has not
+ * declined, else the first one. Returns −1 if the effect doesn't fit. */
 static int
-offered_for (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers *open, const FpEffect *row,
+offered_for (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers *open, const FpEffect *row, uint8_t who,
              gboolean *declined)
 {
   int found = -1;
 
   *declined = TRUE;
   for (guint action = my->first; action <= my->last && *declined; action++)
-    if (fp_candidate_fits (e, open, row, (FpTriggerStage) my->stage, action))
+    if (subject (e, action) == who && fp_candidate_fits (e, open, row, (FpTriggerStage) my->stage, action))
       {
         *declined = fp_candidate_is_declined (e, row, action);
         found = found < 0 || !*declined ? (int) action : found;
@@ -40,18 +47,42 @@ offered_for (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers *o
   return found;
 }
 
-/* Adds a candidate that its player has not declined, in place of an equal one. Returns the number
- * of candidates. */
+/* Adds an offer. Of equal ones about one player there is one, @fresh if its player has not declined
+ * it. Returns the number of candidates. */
 static guint
-add_fresh (FpCandidate *candidates, guint n, const FpEffect *row, guint action)
+add_offer (const FpEngine *e, FpCandidate *candidates, guint n, const FpCandidate *offer, gboolean fresh)
 {
   for (guint i = 0; i < n; i++)
-    if (candidates[i].row->rule == row->rule)
+    if (candidates[i].row->rule == offer->row->rule && subject (e, candidates[i].action) == subject (e, offer->action))
       {
-        candidates[i] = (FpCandidate){ row, action };
+        if (fresh)
+          candidates[i] = *offer;
         return n;
       }
-  return fp_candidates_add (candidates, n, row, action);
+  if (n < FP_MAX_EFFECTS)
+    candidates[n++] = *offer;
+  return n;
+}
+
+/* Adds the offers of @row: one for each player to whom something happens that it answers. Returns
+ * the number of candidates. */
+static guint
+add_offers (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers *open, const FpEffect *row,
+            FpCandidate *candidates, guint n, gboolean *fresh)
+{
+  for (guint action = my->first; action <= my->last; action++)
+    {
+      gboolean declined, again = FALSE;
+      int best;
+
+      for (guint before = my->first; before < action && !again; before++)
+        again = subject (e, before) == subject (e, action);
+      if (again || (best = offered_for (e, my, open, row, subject (e, action), &declined)) < 0)
+        continue;
+      n = add_offer (e, candidates, n, &(const FpCandidate){ row, (guint) best }, !declined);
+      *fresh = *fresh || !declined;
+    }
+  return n;
 }
 
 /* Collects what @seat is offered, declined offers included. @fresh: TRUE if there is an offer that
@@ -66,17 +97,8 @@ offered (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidate 
   *fresh = FALSE;
   fp_open_answers_find (e, &open);
   FP_EACH_LISTENER (s, (FpListens) my->stage, i)
-  {
-    const FpEffect *row = &s->effects[i];
-    gboolean declined;
-    int action = is_in_window (e, row, seat) ? offered_for (e, my, &open, row, &declined) : -1;
-
-    if (action < 0)
-      continue;
-    n = declined ? fp_candidates_add (candidates, n, row, (guint) action)
-                 : add_fresh (candidates, n, row, (guint) action);
-    *fresh = *fresh || !declined;
-  }
+  if (is_in_window (e, &s->effects[i], seat))
+    n = add_offers (e, my, &open, &s->effects[i], candidates, n, fresh);
   return n;
 }
 
@@ -231,6 +253,16 @@ fp_window_take (FpEngine *e, FpTriggerRoundLocals *my)
   return TRUE;
 }
 
+/* Returns TRUE if the same rule is offered about another player, too. */
+static gboolean
+has_twin (const FpCandidate *candidates, guint n, guint index)
+{
+  for (guint i = 0; i < n; i++)
+    if (i != index && candidates[i].row->rule == candidates[index].row->rule)
+      return TRUE;
+  return FALSE;
+}
+
 void
 fp_window_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
@@ -247,6 +279,8 @@ fp_window_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *opt
 
       fp_options_add (options, FP_OPTION_ABILITY, (int) i, row->card == FP_NO_CARD ? -1 : row->card);
       options->option[options->n - 1].rule = row->rule;
+      if (has_twin (candidates, n, i) && subject (e, candidates[i].action) != FP_NOBODY)
+        options->option[options->n - 1].number = (uint8_t) (subject (e, candidates[i].action) + 1);
     }
   fp_options_add (options, FP_OPTION_PASS, -1, -1);
 }

@@ -148,11 +148,12 @@ pop_frame (FpEngine *engine)
   engine->state->head.n_frames--;
 }
 
-/* Cancels a procedure that was replaced. Rows of a batch stay: others stand behind them. */
+/* Cancels a procedure that was replaced. Its row stays while others stand behind it: those of a
+ * batch, and what its replacement has done that somebody may still answer. */
 static void
 cancel (FpEngine *engine, const FpFrame *frame)
 {
-  if (frame->last == 0)
+  if (frame->last == 0 && frame->action == engine->state->head.n_actions)
     fp_actions_drop (engine, frame->action - 1U);
   engine->state->head.result = -1;
   pop_frame (engine);

@@ -31,7 +31,8 @@ typedef enum
 struct _FpOption
 {
   uint8_t kind; /* FpOptionKind */
-  /* FP_OPTION_LINE: number of the line, from 1; FP_OPTION_NAMED: kind of its decision */
+  /* FP_OPTION_LINE: number of the line, from 1; FP_OPTION_NAMED: kind of its decision;
+   * FP_OPTION_ABILITY: 1 + the seat that the offer is about, 0: there is no like offer */
   uint8_t number;
   int16_t value; /* result for the procedure; yes 1, no 0, pass and done −1 */
   int16_t target; /* subject on the table: card instance, place, seat, word list; −1: none */

@@ -138,7 +138,7 @@ has_sibling (const FpEngine *engine, const FpOption *option)
 }
 
 /* Writes “CARD/ABILITY”; in windows only “CARD” if the card offers one ability. A lasting effect is
- * named by the card it belongs to. */
+ * named by the card it belongs to. Offers about several players get “@SEAT”. */
 static const char *
 ability_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size)
 {
@@ -151,7 +151,24 @@ ability_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize 
     g_snprintf (buffer, size, "%s/%s", card, fp_catalog_ability (engine->catalog, (guint) ability)->id);
   else
     g_strlcpy (buffer, card, size);
+  if (option->number > 0)
+    {
+      g_strlcat (buffer, "@", size);
+      g_strlcat (buffer, engine->edition->seat_ids[option->number - 1], size);
+    }
   return buffer;
+}
+
+/* Returns TRUE if @id is the ability's id without its “@SEAT”. Of several the first one is meant.
+ */
+static gboolean
+is_id_of_any (const FpEngine *engine, const FpOption *option, const char *id)
+{
+  FpOption any = *option;
+  char buffer[FP_OPTION_ID_SIZE];
+
+  any.number = 0;
+  return option->number > 0 && strcmp (ability_id (engine, &any, buffer, sizeof buffer), id) == 0;
 }
 
 /* Writes the id of an offered card. A card that the asked seat may not see is named by its place
@@ -348,7 +365,8 @@ fp_engine_find_option (FpEngine *engine, const char *id)
 
       if (option->kind == FP_OPTION_CARD && has_alias (engine, (uint16_t) option->value, plain))
         return (int) i;
-      if (option->kind == FP_OPTION_ABILITY && is_full_id (engine, option, plain))
+      if (option->kind == FP_OPTION_ABILITY &&
+          (is_full_id (engine, option, plain) || is_id_of_any (engine, option, plain)))
         return (int) i;
     }
   if (strcmp (plain, FP_USUAL_ID) == 0)

@@ -125,11 +125,18 @@ word_label (const FpEngine *engine, const FpOption *option)
   return word != NULL ? g_strdup (word) : fp_text_number (option->value);
 }
 
-/* Returns the name of a rule in force, “Flex (Bouncer)”. */
+/* Returns the name of a rule in force, “Flex (Bouncer)”, and whom it is about if it is offered
+ * about several players. */
 static char *
 ability_label (const FpTextContext *wording, const FpOption *option)
 {
-  return fp_text_rule_name (wording, option->rule, (uint16_t) option->target);
+  g_autofree char *name = fp_text_rule_name (wording, option->rule, (uint16_t) option->target);
+
+  if (option->number == 0)
+    return g_steal_pointer (&name);
+  /* Translators: an ability, and the player whom it is offered about, “Heal (Healer): Bo”. */
+  return fp_text_fill (C_ ("answer", "{ability}: {seat}"), "ability", name, "seat",
+                       fp_text_seat (wording, (uint8_t) (option->number - 1)), NULL);
 }
 
 /* Returns a number, or the place of a card that the player puts in order without seeing it. */
