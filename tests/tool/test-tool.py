@@ -157,7 +157,9 @@ def test_impossible_scenarios():
     bad = here.home / "bad.xml"
     for content, says in (('<seat id="orange"><hand>plan-42 plan-42 plan-42</hand></seat>', "no “plan-42” is left"),
                           ('<seat id="orange" supply="10" warp="5"/>', "expected 20 in all"),
-                          ('<seat id="blue"/>\n<planet id="p2" orange="16"/>', "expected 20 in all")):
+                          ('<seat id="blue"/>\n<planet id="p2" orange="16"/>', "expected 20 in all"),
+                          ('<envoy deck="a" card="cudgel" ally="orange"/>\n<envoy deck="b" card="chosen" ally="orange"/>',
+                           "has two allies")):
         bad.write_text(head + content + end)
         assert re.search(r"bad\.xml:[1-3]:\d+: ", fails(FAULT, "check", bad, says=says))
         code, out, _ = run("scenario", bad)

@@ -154,19 +154,54 @@ lay_ally (FpPositionBuild *build, uint16_t card, const FpElement *element)
     }
 }
 
-/* Returns TRUE if a card of the sets lets players have more allies. */
+/* Returns TRUE if a rule of the card called @name changes the number of allies that players may
+ * have. */
+static gboolean
+changes_limit (const FpPositionBuild *build, const char *name)
+{
+  const FpCatalog *catalog = build->engine->catalog;
+  int def = fp_catalog_find (catalog, name), limit = build->engine->edition->positions.allies->limit;
+  const GArray *abilities = def < 0 ? NULL : fp_catalog_card (catalog, (guint) def)->abilities;
+
+  for (guint i = 0; abilities != NULL && i < abilities->len; i++)
+    {
+      const FpAbilityDef *ability = &g_array_index (abilities, FpAbilityDef, i);
+
+      for (guint k = 0; k < ability->n_rules; k++)
+        {
+          const FpRule *rule = fp_catalog_rule (catalog, ability->first_rule + k);
+
+          if (rule->kind == FP_RULE_MODIFY && rule->query == limit)
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* Returns TRUE if @element, a child of a position, names a card that lets players have more allies,
+ * or tells of effects that may. */
+static gboolean
+may_raise_limit (const FpPositionBuild *build, const FpElement *element)
+{
+  if (strcmp (element->name, "memory") == 0)
+    return TRUE;
+  for (guint i = 0; i < fp_element_n_attributes (element); i++)
+    {
+      g_auto (GStrv) words = g_strsplit (fp_element_attribute_at (element, i)->value, " ", -1);
+
+      for (guint k = 0; words[k] != NULL; k++)
+        if (changes_limit (build, words[k]))
+          return TRUE;
+    }
+  return FALSE;
+}
+
 static gboolean
 limit_can_change (const FpPositionBuild *build)
 {
-  int limit = build->engine->edition->positions.allies->limit;
-
-  for (guint i = 0; i < build->engine->catalog->rules->len; i++)
-    {
-      const FpRule *rule = fp_catalog_rule (build->engine->catalog, i);
-
-      if (rule->kind == FP_RULE_MODIFY && rule->query == limit)
-        return TRUE;
-    }
+  for (guint i = 0; i < fp_element_n_children (build->parent); i++)
+    if (may_raise_limit (build, fp_element_child_at (build->parent, i)))
+      return TRUE;
   return FALSE;
 }
 

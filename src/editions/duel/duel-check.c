@@ -30,16 +30,37 @@ check_planets (const FpEngine *e)
   return NULL;
 }
 
-/* Returns TRUE if any card of the game changes the number of allies that a player may have. */
 static gboolean
-limit_can_change (const FpEngine *e)
+changes_limit (const FpEngine *e, const FpAbilityDef *ability)
 {
-  for (guint i = 0; i < e->catalog->rules->len; i++)
+  for (guint i = 0; i < ability->n_rules; i++)
     {
-      const FpRule *rule = fp_catalog_rule (e->catalog, i);
+      const FpRule *rule = fp_catalog_rule (e->catalog, ability->first_rule + i);
 
       if (rule->kind == FP_RULE_MODIFY && rule->query == DUEL_Q_ENVOY_LIMIT)
         return TRUE;
+    }
+  return FALSE;
+}
+
+/* Returns TRUE if the number of allies that a player may have is changed now, or by a card that a
+ * player has, whose ability may have stopped. */
+static gboolean
+limit_can_change (const FpEngine *e)
+{
+  const FpState *s = e->state;
+
+  if (fp_query_is_modified (e, DUEL_Q_ENVOY_LIMIT))
+    return TRUE;
+  for (uint16_t card = 0; card < s->head.n_cards; card++)
+    {
+      const GArray *abilities = fp_engine_def (e, card)->abilities;
+
+      if (s->zones[s->cards[card].zone].owner == FP_NOBODY)
+        continue;
+      for (guint i = 0; abilities != NULL && i < abilities->len; i++)
+        if (changes_limit (e, &g_array_index (abilities, FpAbilityDef, i)))
+          return TRUE;
     }
   return FALSE;
 }
