@@ -75,7 +75,8 @@ format_state (const FpGameInfo *info)
     return g_strdup (info->result);
   if (info->turn < 0)
     return g_strdup (_ ("Can't be continued"));
-  return info->turn == 0 ? g_strdup (_ ("Set-up")) : g_strdup_printf (_ ("Destiny card %d"), info->turn);
+  /* Translators: the state of a game: its turn, and each player's planets. */
+  return info->score != NULL ? g_strdup_printf (_ ("%s · %s"), info->when, info->score) : g_strdup (info->when);
 }
 
 /* Adds planets and seats of the game to @facts, as a bystander sees them. */
@@ -98,7 +99,7 @@ static FpRecentItem *
 new_item (const FpGameInfo *info, GDateTime *now, FpCatalogs *catalogs)
 {
   FpRecentFacts facts = { .path = g_strdup (info->path),
-                          .players = g_strdup (info->players),
+                          .players = g_strdup (info->sides != NULL ? info->sides : info->players),
                           .state = format_state (info),
                           .when = fp_recent_item_when (info->changed, now),
                           .over = info->result != NULL,

@@ -50,7 +50,8 @@ static const FpAmountText amounts[] = {
 };
 
 static const FpEndingText endings[] = {
-  { "conceded", .one = N_ ("{winners} wins: the opponent gave up.") },
+  { "conceded", .one = N_ ("{winners} wins: the opponent gave up."), .you = N_ ("You win: your opponent gave up!"),
+    .lost = N_ ("You gave up, so {winners} wins.") },
   { "undecided", .nobody = N_ ("The game ends undecided: it would go on without end.") },
   { NULL },
 };
@@ -87,6 +88,8 @@ static const FpEditionTexts machine = {
     [FP_SENTENCE_AHEAD] = { N_ ("{seat} is ahead.") },
     [FP_SENTENCE_NOBODY_AHEAD] = { N_ ("Nobody is ahead.") },
     [FP_SENTENCE_NO_VICTORY] = { N_ ("An encounter ends without a winner.") },
+    [FP_SENTENCE_TURN] = { N_ ("Turn {turn}") },
+    [FP_SENTENCE_TURNS] = { N_ ("Turn") },
     [FP_SENTENCE_HIGHEST_TOTAL] = { N_ ("{seat} reaches a total of {value}, the highest of the game.") },
   },
   .moments = moments,
@@ -243,6 +246,21 @@ const char *
 fp_text_sentence (const FpEdition *edition, FpSentence sentence)
 {
   return fp_text_sentence_for (edition, sentence, 1);
+}
+
+char *
+fp_text_turn (const FpEdition *edition, int turn)
+{
+  g_autofree char *number = g_strdup_printf ("%d", turn);
+
+  return turn == 0 ? g_strdup (_ ("Set-up"))
+                   : fp_text_fill (fp_text_sentence (edition, FP_SENTENCE_TURN), "turn", number, NULL);
+}
+
+const char *
+fp_text_turns (const FpEdition *edition)
+{
+  return fp_text_sentence (edition, FP_SENTENCE_TURNS);
 }
 
 const char *

@@ -153,6 +153,17 @@ const char *fp_text_undo_obstacle (FpUndoObstacle obstacle);
  * Free with g_free (). */
 char *fp_text_went_back (guint seat, const FpTextNames *names);
 
+/* fp_text_turn: returns the heading of turn @turn (“Destiny card 7”, “Set-up”). Free with
+ * g_free (). fp_text_turns: returns the name of the axis of such numbers. Static. */
+char *fp_text_turn (const FpEdition *edition, int turn);
+const char *fp_text_turns (const FpEdition *edition);
+
 /* fp_text_ending: returns a sentence about @ending of a game (“Ada wins with five planets.”).
  * Free with g_free (). */
 char *fp_text_ending (const FpEdition *edition, guint ending, FpSeats winners, const FpTextNames *names, guint n_seats);
+
+/* fp_text_ending_to: returns the sentence about the end of @engine's game to @viewer, a seat: “You
+ * win with five planets!”. @cause is the last event of an ability before the end, or NULL: if a
+ * card has ended the game, the sentence names the card. To others than a seat, or if people share a
+ * screen, it names the winners. Free with g_free (). */
+char *fp_text_ending_to (const FpEngine *engine, const FpEvent *cause, uint8_t viewer, const FpTextNames *names);

@@ -301,7 +301,8 @@ fp_table_print (FpSession *session, uint8_t viewer)
       print_systems (session, view);
       return;
     }
-  fp_tool_print (_ ("Destiny card %d\n"), view->turns);
+  g_autofree char *turn = fp_text_turn (fp_session_engine (session)->edition, view->turns);
+  fp_tool_print ("%s\n", turn);
   print_encounter (session, view);
   for (uint8_t seat = 0; seat < view->n_seats; seat++)
     print_seat (session, view, seat);

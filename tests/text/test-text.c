@@ -182,6 +182,33 @@ give_envoy_ability (Table *table)
   g_array_append_val (table->catalog->abilities, ref);
 }
 
+/* The end speaks to the player who looks at it, and names the card that has brought it. */
+static void
+test_endings_to (Table *table, gconstpointer data)
+{
+  FpHead *head = &table->engine.state->head;
+  FpEvent cause = event_of (FP_EVENT_ABILITY_REPLACED);
+
+  give_envoy_ability (table);
+  head->winners = 1;
+  head->ending = DUEL_ENDING_NO_SHIPS;
+  assert_words (fp_text_ending_to (&table->engine, &cause, 0, &table->names),
+                "You win: your opponent has no ships to send!");
+  assert_words (fp_text_ending_to (&table->engine, &cause, 1, &table->names),
+                "You have no ships to send, so Ada wins.");
+  assert_words (fp_text_ending_to (&table->engine, &cause, FP_NOBODY, &table->names),
+                "Ada wins: the opponent has no ships to send.");
+  head->ending = DUEL_ENDING_SPECIAL;
+  assert_words (fp_text_ending_to (&table->engine, &cause, 0, &table->names),
+                "You should lose, but Bash (Cudgel) turns defeat into victory: you win!");
+  assert_words (fp_text_ending_to (&table->engine, NULL, 0, &table->names), "You win the game!");
+  /* A card of the loser doesn't explain the end. */
+  cause.seat = 1;
+  assert_words (fp_text_ending_to (&table->engine, &cause, 1, &table->names), "Ada wins the game.");
+  head->winners = 0;
+  head->ending = FP_ENDING_NONE;
+}
+
 static void
 test_abilities (Table *table, gconstpointer data)
 {
@@ -528,6 +555,7 @@ main (int argc, char *argv[])
   table_test ("/text/ships", test_ships);
   table_test ("/text/numbers", test_numbers);
   table_test ("/text/endings", test_endings);
+  table_test ("/text/endings-to", test_endings_to);
   table_test ("/text/every-event", test_every_event);
   table_test ("/text/declined", test_declined);
   table_test ("/text/questions", test_questions);

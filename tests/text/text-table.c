@@ -61,6 +61,7 @@ static const FpZoneDef zones[] = {
 static const FpEndingDef endings[] = {
   [DUEL_ENDING_FIVE_PLANETS] = { "five-planets" },
   [DUEL_ENDING_NO_SHIPS] = { "no-ships" },
+  [DUEL_ENDING_SPECIAL] = { "special", FP_ENDS_BY_CARD },
   [DUEL_ENDING_CONCEDED] = { "conceded", FP_ENDS_CONCEDED },
 };
 

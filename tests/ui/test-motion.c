@@ -4,14 +4,17 @@
 #include "app/motion/fp-motion-layer.h"
 #include "app/motion/fp-motion-plan.h"
 #include "app/motion/fp-motion-anchors.h"
+#include "app/table/fp-decision-bar.h"
 #include "app/table/fp-table-page.h"
+#include "app/widgets/fp-wrap-box.h"
+#include "app/window/fp-window.h"
 #include "fixture/catalog-model.h"
 #include "fixture/window.h"
 
 enum
 {
   ANSWERS = 15,
-  TIMEOUT = 20, /* seconds */
+  TIMEOUT = 90, /* seconds */
   HURRIED = 2, /* answers during a motion that are enough */
 };
 
@@ -106,14 +109,14 @@ typedef struct
 } Fixture;
 
 static GtkWidget *
-find_layer (GtkWidget *widget)
+find (GtkWidget *widget, GType type)
 {
-  if (FP_IS_MOTION_LAYER (widget))
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
     return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
-      GtkWidget *found = find_layer (child);
+      GtkWidget *found = find (child, type);
       if (found != NULL)
         return found;
     }
@@ -149,7 +152,7 @@ set_up (Fixture *f, gconstpointer data)
   gtk_window_set_child (GTK_WINDOW (f->window), GTK_WIDGET (f->table));
   g_signal_connect (f->game, "changed", G_CALLBACK (on_changed), f->table);
   fp_table_page_set_game (f->table, f->game);
-  f->layer = FP_MOTION_LAYER (find_layer (GTK_WIDGET (f->table)));
+  f->layer = FP_MOTION_LAYER (find (GTK_WIDGET (f->table), FP_TYPE_MOTION_LAYER));
   gtk_window_present (GTK_WINDOW (f->window));
   while (!gtk_widget_get_mapped (GTK_WIDGET (f->layer)))
     g_main_context_iteration (NULL, TRUE);
@@ -296,6 +299,56 @@ test_answer_during_motion (Fixture *f, gconstpointer data)
   g_assert_cmpuint (n_hurried, >, 0);
 }
 
+/* Counts the choices of the person. */
+static void
+on_message (const char *domain, GLogLevelFlags level, const char *message, gpointer n_choices)
+{
+  if (g_str_has_prefix (message, "choice ") && strstr (message, " orange ") != NULL)
+    ++*(guint *) n_choices;
+}
+
+/* A question opens when the table is still, and no key pressed before answers it. */
+static void
+test_early_key (void)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  FpCatalogModel *box = catalog_model_open ();
+  FpWindow *window = fp_window_new (NULL, box, 0);
+  guint n_early = 0, n_choices = 0;
+  guint handler = g_log_set_handler ("fifth-planet", G_LOG_LEVEL_DEBUG, on_message, &n_choices);
+  set_animations (TRUE);
+  fp_game_setup_seat (setup, 1, "random");
+  setup->seed = 3;
+  fp_window_start (window, setup);
+  gtk_window_present (GTK_WINDOW (window));
+  FpTablePage *table = FP_TABLE_PAGE (find (GTK_WIDGET (window), FP_TYPE_TABLE_PAGE));
+  FpMotionLayer *layer = fp_table_page_motion (table);
+  GtkWidget *bar = find (GTK_WIDGET (table), FP_TYPE_DECISION_BAR);
+  for (guint i = 0; i < 20 * ANSWERS && n_early < HURRIED; i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.choose", "i", 0);
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.confirm", NULL);
+      if (!fp_motion_layer_is_moving (layer) || fp_table_page_asks (table))
+        {
+          main_loop_run_for (10);
+          continue;
+        }
+      guint before = n_choices;
+      g_assert_null (gtk_widget_get_first_child (find (bar, FP_TYPE_WRAP_BOX)));
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.press", "s", "1");
+      g_assert_false (fp_motion_layer_is_moving (layer));
+      g_assert_true (fp_table_page_asks (table));
+      g_assert_cmpuint (n_choices, ==, before);
+      n_early++;
+    }
+  g_assert_cmpuint (n_early, ==, HURRIED);
+  g_assert_cmpuint (n_choices, >, 0);
+  g_log_remove_handler ("fifth-planet", handler);
+  gtk_window_destroy (GTK_WINDOW (window));
+  main_loop_run_for (300);
+  g_assert_finalize_object (box);
+}
+
 /* A hidden table shows no motion. */
 static void
 test_hidden (Fixture *f, gconstpointer data)
@@ -366,6 +419,7 @@ main (int argc, char **argv)
   g_test_add ("/motion/rest", Fixture, "random", set_up, test_rest, tear_down);
   g_test_add ("/motion/finish", Fixture, "random", set_up, test_finish, tear_down);
   g_test_add ("/motion/hurry", Fixture, "random", set_up, test_answer_during_motion, tear_down);
+  g_test_add_func ("/motion/early-key", test_early_key);
   g_test_add ("/motion/off", Fixture, "random", set_up, test_off, tear_down);
   g_test_add ("/motion/return", Fixture, NULL, set_up, test_replay, tear_down);
   g_test_add ("/motion/hidden", Fixture, "random", set_up, test_hidden, tear_down);

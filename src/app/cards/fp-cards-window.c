@@ -30,10 +30,14 @@ on_activated (FpCardsWindow *self)
   fp_card_browser_read (self->browser);
 }
 
+/* Goes from the card that is read back to the list, and from there closes the window. */
 static void
 on_back (GtkWidget *widget, const char *name, GVariant *parameter)
 {
+  GtkWidget *before = gtk_window_get_focus (GTK_WINDOW (widget));
   gtk_widget_grab_focus (GTK_WIDGET (FP_CARDS_WINDOW (widget)->browser));
+  if (gtk_window_get_focus (GTK_WINDOW (widget)) == before)
+    gtk_window_close (GTK_WINDOW (widget));
 }
 
 static gboolean

@@ -38,6 +38,7 @@ typedef struct
 struct _FpPlanetChart
 {
   GtkWidget parent_instance;
+  const char *axis; /* name of the horizontal axis; static */
   int first;
   guint n_numbers;
   GArray *series; /* of Series, by seat */
@@ -131,7 +132,7 @@ draw_cards (const Drawing *d)
       g_autofree char *number = g_strdup_printf ("%d", d->chart->first + (int) i);
       write_text (d, x_of (d, i), y + 11, 0.5, number);
     }
-  write_text (d, x_of (d, 0) + d->width / 2 * (d->mirrored ? -1 : 1), y + 28, 0.5, _ ("Destiny card"));
+  write_text (d, x_of (d, 0) + d->width / 2 * (d->mirrored ? -1 : 1), y + 28, 0.5, d->chart->axis);
 }
 
 /* Dashes of the lines, by seat; more players begin again. */
@@ -245,6 +246,7 @@ void
 fp_planet_chart_show (FpPlanetChart *self, const FpGameStory *story, GListModel *seats)
 {
   g_autoptr (GString) words = g_string_new (NULL);
+  self->axis = story->axis;
   self->first = story->first;
   self->n_numbers = story->n_numbers;
   self->max_planets = MIN_ROWS;

@@ -18,6 +18,7 @@ struct _FpLogPanel
   GtkEditable *search;
   GtkDropDown *subjects;
   GtkWidget *none;
+  GtkWidget *newest; /* leads back to the end; hidden while that is followed */
   FpLogFilter *filter;
   GtkSliceListModel *lines; /* the filter's lines, without new ones while something moves */
   FpGame *game; /* NULL for none */
@@ -362,6 +363,15 @@ on_scrolled (FpLogPanel *self, GtkAdjustment *adjustment)
     }
   self->value = value;
   self->upper = upper;
+  gtk_widget_set_visible (self->newest, self->history < 0 && !self->follows_end && !self->is_new_log);
+}
+
+static void
+on_newest (FpLogPanel *self)
+{
+  self->follows_end = TRUE;
+  gtk_widget_set_visible (self->newest, FALSE);
+  scroll_soon (self);
 }
 
 /* Keeps the end in view if a bar takes height away, or if lines are longer than the list had
@@ -437,6 +447,7 @@ fp_log_panel_class_init (FpLogPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpLogPanel, search);
   gtk_widget_class_bind_template_child (widget_class, FpLogPanel, subjects);
   gtk_widget_class_bind_template_child (widget_class, FpLogPanel, none);
+  gtk_widget_class_bind_template_child (widget_class, FpLogPanel, newest);
   gtk_widget_class_bind_template_callback (widget_class, on_setup);
   gtk_widget_class_bind_template_callback (widget_class, on_bind);
   gtk_widget_class_bind_template_callback (widget_class, on_unbind);
@@ -445,6 +456,7 @@ fp_log_panel_class_init (FpLogPanelClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_search);
   gtk_widget_class_bind_template_callback (widget_class, on_subject);
   gtk_widget_class_bind_template_callback (widget_class, on_show_all);
+  gtk_widget_class_bind_template_callback (widget_class, on_newest);
 }
 
 static void

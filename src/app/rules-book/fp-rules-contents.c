@@ -57,14 +57,40 @@ fp_rules_contents_class_init (FpRulesContentsClass *klass)
   GTK_WIDGET_CLASS (klass)->grab_focus = fp_rules_contents_grab_focus;
 }
 
+/* Opens a page, or expands a row that has no page of its own. */
+static void
+open_row (FpRulesContents *self, GtkTreeListRow *row)
+{
+  g_autoptr (FpContentsItem) item = row != NULL ? gtk_tree_list_row_get_item (row) : NULL;
+  if (item == NULL)
+    return;
+  if (fp_contents_item_place (item) != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "rules.open", "s", fp_contents_item_place (item));
+  else
+    gtk_tree_list_row_set_expanded (row, !gtk_tree_list_row_get_expanded (row));
+}
+
 /* Rows */
+
+/* One click opens. The list's own way would also select the row under the pointer. */
+static void
+on_clicked (GtkTreeExpander *expander, int presses, double x, double y, GtkGesture *gesture)
+{
+  GtkWidget *contents = gtk_widget_get_ancestor (GTK_WIDGET (expander), FP_TYPE_RULES_CONTENTS);
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  if (presses == 1 && contents != NULL)
+    open_row (FP_RULES_CONTENTS (contents), gtk_tree_expander_get_list_row (expander));
+}
 
 static void
 on_setup (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
+  GtkGesture *click = gtk_gesture_click_new ();
   GtkWidget *expander = gtk_tree_expander_new ();
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR,
                                    "width-chars", 1, "hexpand", TRUE, NULL);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (on_clicked), expander);
+  gtk_widget_add_controller (expander, GTK_EVENT_CONTROLLER (click));
   gtk_tree_expander_set_child (GTK_TREE_EXPANDER (expander), label);
   gtk_list_item_set_child (item, expander);
 }
@@ -97,18 +123,11 @@ list_below (gpointer item, gpointer data)
   return below != NULL ? g_object_ref (below) : NULL;
 }
 
-/* Opens a page, or expands a row that has no page of its own. */
 static void
 on_activate (FpRulesContents *self, guint position)
 {
   g_autoptr (GtkTreeListRow) row = g_list_model_get_item (G_LIST_MODEL (self->tree), position);
-  g_autoptr (FpContentsItem) item = row != NULL ? gtk_tree_list_row_get_item (row) : NULL;
-  if (item == NULL)
-    return;
-  if (fp_contents_item_place (item) != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "rules.open", "s", fp_contents_item_place (item));
-  else
-    gtk_tree_list_row_set_expanded (row, !gtk_tree_list_row_get_expanded (row));
+  open_row (self, row);
 }
 
 static void

@@ -26,6 +26,7 @@ struct _FpDecisionBar
   GtkLabel *text;
   GtkLabel *status; /* the stake of the decision, else the news */
   char *news; /* the latest event, or NULL */
+  gboolean ended; /* the ending is shown */
   gboolean quiet; /* the table moves: nothing is asked and no news are told */
   FpFastBox *head;
   GtkSpinner *spinner; /* spins while a computer player thinks; always takes up space */
@@ -475,8 +476,7 @@ static void
 show_line (FpDecisionBar *self)
 {
   const char *stake = self->shown != NULL ? fp_decision_item_facts (self->shown)->stake : NULL;
-  gboolean is_ending = g_strcmp0 (self->news, gtk_label_get_text (self->text)) == 0;
-  const char *line = stake != NULL ? stake : self->news != NULL && !is_ending && !self->quiet ? self->news : "";
+  const char *line = stake != NULL ? stake : self->news != NULL && !self->ended && !self->quiet ? self->news : "";
   gtk_label_set_text (self->status, line);
   /* The tooltip shows the text that does not fit. */
   fp_labels_set_tooltip (GTK_WIDGET (self->status), line);
@@ -499,6 +499,7 @@ fp_decision_bar_show (FpDecisionBar *self, FpDecisionItem *item, const char *end
   gboolean had_focus = has_focus (self);
   gboolean same = is_same_decision (self->shown != NULL ? fp_decision_item_facts (self->shown) : NULL, decision);
   self->quiet = FALSE;
+  self->ended = item == NULL && ending != NULL;
   g_set_object (&self->shown, item);
   if (same)
     {

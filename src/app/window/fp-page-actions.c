@@ -140,7 +140,13 @@ on_new_game (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpPageActions *self = data;
   if (self->game != NULL)
-    fp_new_game_page_show (self->parts.new_game, fp_game_setup (self->game));
+    {
+      g_autoptr (FpGameSetup) setup = fp_game_setup_copy (fp_game_setup (self->game));
+      g_autoptr (FpCoach) lesson = fp_coach_of (self->game);
+      /* The lesson is always a first game, later games need not be. */
+      setup->first_game = setup->first_game && lesson == NULL;
+      fp_new_game_page_show (self->parts.new_game, setup);
+    }
   fp_page_actions_show (self, "new");
   fp_page_actions_update_title (self);
 }

@@ -241,9 +241,12 @@ static const FpNameText colours[] = {
 };
 
 static const FpEndingText endings[] = {
-  { "five-planets", N_ ("{winners} wins with five planets."), N_ ("{winners} win together with five planets each.") },
+  { "five-planets", N_ ("{winners} wins with five planets."), N_ ("{winners} win together with five planets each."),
+    .you = N_ ("You win with five planets!"), .lost = N_ ("{winners} wins with five planets.") },
   { "no-ships", .one = N_ ("{winners} wins: the opponent has no ships to send."),
-    .nobody = N_ ("Nobody wins: neither player has ships to send.") },
+    .nobody = N_ ("Nobody wins: neither player has ships to send."),
+    .you = N_ ("You win: your opponent has no ships to send!"),
+    .lost = N_ ("You have no ships to send, so {winners} wins.") },
   { NULL },
 };
 
@@ -361,6 +364,8 @@ const FpEditionTexts duel_texts = {
     [FP_SENTENCE_AHEAD] = { N_ ("{seat} controls more planets.") },
     [FP_SENTENCE_NOBODY_AHEAD] = { N_ ("Both players control the same number of planets. The roles don't change.") },
     [FP_SENTENCE_NO_VICTORY] = { N_ ("A duel ends without a winner.") },
+    [FP_SENTENCE_TURN] = { N_ ("Destiny card {turn}") },
+    [FP_SENTENCE_TURNS] = { N_ ("Destiny card") },
     [FP_SENTENCE_HIGHEST_TOTAL] = { N_ ("{seat} reaches a clout of {value}, the highest of the game.") },
   },
   .standing_page = "leader-and-straggler",

@@ -115,8 +115,12 @@ static const FpEventText events[] = {
   { "card-played", N_ ("{seat} plays {card}."), .hidden = N_ ("{seat} plays a card face down.") },
   { "no-card", N_ ("{seat} has no encounter card.") },
   { "card-revealed", N_ ("{seat} reveals {name}.") },
-  { "total-counted", N_ ("{seat}'s total is {value}.") },
-  { "encounter-won", N_ ("{seat} wins the encounter against {other}.") },
+  { "total-counted", N_ ("{seat}'s total is {value} {parts}.") },
+  { "encounter-won", N_ ("{seat} wins the encounter against {other}{result}.") },
+  /* Translators: the result to the player who looks at it. {here} is a planet, {result} the totals,
+   * or nothing. */
+  { "encounter-won/you", N_ ("You win the encounter at {here}{result}.") },
+  { "encounter-won/other", N_ ("{seat} wins the encounter at {here}{result}.") },
   { "talks-began", N_ ("{seat} and {other} try to make a deal.") },
   { "offer-made", N_ ("{seat} offers {other} {offer}.") },
   { "offer-refused", N_ ("{other} refuses.") },
@@ -167,7 +171,8 @@ static const FpNameText roles[] = {
 
 static const FpEndingText endings[] = {
   { "five-colonies", N_ ("{winners} wins with five foreign colonies."),
-    N_ ("{winners} win together with five foreign colonies each.") },
+    N_ ("{winners} win together with five foreign colonies each."), .you = N_ ("You win with five foreign colonies!"),
+    .lost = N_ ("{winners} wins with five foreign colonies.") },
   { NULL },
 };
 

@@ -45,12 +45,13 @@ typedef struct
   const char *one, *many;
 } FpAmountText;
 
-/* An ending of the game, with {winners}: for one winner, for several, and if nobody wins. NULL: as
- * any ending. */
+/* An ending of the game, with {winners}: for one winner, for several, and if nobody wins; to the
+ * only winner, and to a loser if there is one winner. NULL: as any ending. */
 typedef struct
 {
   const char *id;
   const char *one, *several, *nobody;
+  const char *you, *lost;
 } FpEndingText;
 
 /* A kind of encounter. */
@@ -85,6 +86,8 @@ typedef enum
   FP_SENTENCE_AHEAD, /* {seat} has more planets than any other */
   FP_SENTENCE_NOBODY_AHEAD,
   FP_SENTENCE_NO_VICTORY, /* an encounter ended without a winner */
+  FP_SENTENCE_TURN, /* turn number {turn}, as a heading */
+  FP_SENTENCE_TURNS, /* the axis of a chart with these numbers */
   FP_SENTENCE_HIGHEST_TOTAL, /* {seat} reaches {value}, the highest total of the game */
   FP_N_SENTENCES,
 } FpSentence;

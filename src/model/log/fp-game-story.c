@@ -90,10 +90,12 @@ format_when (FpSession *session, int turn)
       if (entry->event.kind != FP_EVENT_DESTINY_DRAWN || entry->turn != turn || entry->event.n_cards == 0)
         continue;
       g_autofree char *name = fp_text_card_name (engine->catalog, engine->state->cards[entry->event.cards[0]].def);
-      /* Translators: when something happened: number and name of a destiny card. */
-      return g_strdup_printf (_ ("Destiny card %d: %s"), turn, name);
+      g_autofree char *number = fp_text_turn (engine->edition, turn);
+      /* Translators: when something happened: number and name of a destiny card: “Destiny card 7:
+       * Shore Leave”. */
+      return g_strdup_printf (_ ("%s: %s"), number, name);
     }
-  return turn == 0 ? g_strdup (_ ("Set-up")) : g_strdup_printf (_ ("Destiny card %d"), turn);
+  return fp_text_turn (engine->edition, turn);
 }
 
 static void
@@ -135,6 +137,7 @@ fp_game_story (FpGame *self)
   read_story (&story, fp_game_session (self));
   result->points = g_ptr_array_new_with_free_func (free_point);
   result->figures = g_ptr_array_new_with_free_func (free_figure);
+  result->axis = fp_text_turns (fp_session_engine (fp_game_session (self))->edition);
   result->first = story.first;
   result->n_numbers = story.planets[0]->len;
   result->n_seats = story.n_seats;

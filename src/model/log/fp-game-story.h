@@ -24,6 +24,7 @@ typedef struct
   guint n_seats;
   GPtrArray *points; /* of FpGameStoryPoint*, in the order of the game */
   GPtrArray *figures; /* of FpGameStoryFigure* */
+  const char *axis; /* name of the numbers, translated: “Destiny card”; static */
   int first; /* destiny card of the first number in planets, 0 for set-up */
   guint n_numbers;
   int **planets; /* for each seat n_numbers: its planets after each destiny card */

@@ -30,10 +30,8 @@ static char *
 heading (FpSession *session, const FpLogEntry *entry)
 {
   FpEngine *engine = fp_session_engine (session);
-  if (entry->turn == 0)
-    return g_strdup (_ ("Set-up"));
-  if (entry->event.kind != FP_EVENT_DESTINY_DRAWN || entry->event.n_cards == 0)
-    return g_strdup_printf (_ ("Destiny card %d"), entry->turn);
+  if (entry->turn == 0 || entry->event.kind != FP_EVENT_DESTINY_DRAWN || entry->event.n_cards == 0)
+    return fp_text_turn (engine->edition, entry->turn);
   g_autofree char *name = fp_text_card_name (engine->catalog, engine->state->cards[entry->event.cards[0]].def);
   /* Translators: heading in the log: number and name of a destiny card. */
   return g_strdup_printf (_ ("%d · %s"), entry->turn, name);

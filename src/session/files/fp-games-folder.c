@@ -16,6 +16,9 @@ fp_game_info_free (FpGameInfo *info)
     return;
   g_free (info->path);
   g_free (info->players);
+  g_free (info->sides);
+  g_free (info->when);
+  g_free (info->score);
   g_free (info->result);
   g_free (info->trouble);
   g_free (info);
@@ -98,6 +101,48 @@ say_players (const FpSetup *setup)
   return g_string_free (g_steal_pointer (&players), FALSE);
 }
 
+/* Returns the definition of @seat's alien if the viewer of @view sees it; FP_NO_CARD: none. */
+static guint
+alien_of (const FpEdition *edition, const FpView *view, uint8_t seat)
+{
+  for (guint zone = 0; zone < edition->n_zones; zone++)
+    if (edition->zones[zone].listed == FP_LISTED_SHEET && edition->zones[zone].owner == seat &&
+        view->zones[zone].listed > 0)
+      return view->cards[view->zones[zone].first].def;
+  return FP_NO_CARD;
+}
+
+static char *
+say_sides (FpSession *session)
+{
+  const FpSetup *setup = fp_session_setup (session);
+  const FpEngine *engine = fp_session_engine (session);
+  const FpView *view = fp_session_view (session, FP_NOBODY);
+  g_autoptr (GString) sides = g_string_new (NULL);
+  gboolean any = FALSE;
+  for (uint8_t seat = 0; seat < setup->n_seats; seat++)
+    {
+      guint alien = alien_of (engine->edition, view, seat);
+      gboolean seen = alien != FP_NO_CARD;
+      g_autofree char *name = seen ? fp_text_card_name (engine->catalog, alien) : NULL;
+      g_string_append_printf (sides, "%s%s", seat > 0 ? " – " : "", setup->seats[seat].name);
+      if (seen)
+        g_string_append_printf (sides, " (%s)", name);
+      any |= seen;
+    }
+  return any ? g_string_free (g_steal_pointer (&sides), FALSE) : NULL;
+}
+
+static char *
+say_score (FpSession *session)
+{
+  const FpEngine *engine = fp_session_engine (session);
+  g_autoptr (GString) score = g_string_new (NULL);
+  for (uint8_t seat = 0; seat < engine->state->head.n_seats; seat++)
+    g_string_append_printf (score, "%s%d", seat > 0 ? " : " : "", engine->edition->table.standing (engine, seat));
+  return g_string_free (g_steal_pointer (&score), FALSE);
+}
+
 /* A faulty game must not vanish from the list. */
 static FpGameInfo *
 cannot_be_opened (const char *path, const FpOpened *opened)
@@ -128,6 +173,9 @@ fp_game_info_read (const char *path, FpCatalogs *catalogs)
   info->begun = info->choices > 0 || fp_session_origin (session) != NULL;
   info->trouble = g_strdup (opened.trouble);
   info->turn = fp_session_setup (session)->edition->table.turns (fp_session_engine (session)->state);
+  info->sides = say_sides (session);
+  info->when = fp_text_turn (fp_session_setup (session)->edition, info->turn);
+  info->score = info->turn > 0 ? say_score (session) : NULL;
   info->changed = changed (path);
   if (fp_session_over (session))
     info->result = fp_text_ending (fp_session_engine (session)->edition, head->ending, head->winners,

@@ -29,6 +29,47 @@ fp_text_ending (const FpEdition *edition, guint ending, FpSeats winners, const F
   return fp_text_fill (_ (own != NULL ? own : pattern (&any_ending, seated)), "winners", list, NULL);
 }
 
+/* Returns the sentence about a defeat that @cause has replaced by victory, or about a victory that
+ * it has brought. @you: to the winner. NULL: the card doesn't explain the end. */
+static const char *
+card_pattern (const FpEvent *cause, FpSeats winners, gboolean you)
+{
+  gboolean won = cause->seat < FP_MAX_SEATS && (winners >> cause->seat & 1) != 0;
+  if (!won)
+    return NULL;
+  /* Translators: {ability} is an ability with its card: “Masochism (Masochist)”. */
+  if (cause->kind == FP_EVENT_ABILITY_REPLACED)
+    return you ? _ ("You should lose, but {ability} turns defeat into victory: you win!")
+               : _ ("{winners} should lose, but {ability} turns defeat into victory: {winners} wins.");
+  return you ? _ ("You win the game by {ability}!") : _ ("{winners} wins the game by {ability}.");
+}
+
+char *
+fp_text_ending_to (const FpEngine *engine, const FpEvent *cause, uint8_t viewer, const FpTextNames *names)
+{
+  const FpHead *head = &engine->state->head;
+  const FpEdition *edition = engine->edition;
+  FpTextContext wording = { engine, names, viewer };
+  gboolean one = fp_seats_only (head->winners) != FP_NOBODY;
+  gboolean you = one && !names->shared && viewer < head->n_seats && head->winners == 1U << viewer;
+  gboolean lost = one && !names->shared && viewer < head->n_seats && !you;
+  const FpEndingText *row = fp_text_ending_row (edition, fp_edition_ending_id (edition, head->ending));
+  const char *by_card = one && cause != NULL && fp_edition_ends (edition, head->ending, FP_ENDS_BY_CARD)
+                            ? card_pattern (cause, head->winners, you)
+                            : NULL;
+  const char *own = row == NULL ? NULL : you ? row->you : lost ? row->lost : NULL;
+  g_autofree char *list = fp_text_players (&wording, head->winners);
+  g_autofree char *ability = by_card != NULL ? fp_text_ability (engine->catalog, cause->value) : NULL;
+
+  if (by_card != NULL && ability != NULL)
+    return fp_text_fill (by_card, "winners", list, "ability", ability, NULL);
+  if (own != NULL)
+    return fp_text_fill (_ (own), "winners", list, NULL);
+  if (you && (row == NULL || row->one == NULL))
+    return g_strdup (_ ("You win the game!"));
+  return fp_text_ending (edition, head->ending, head->winners, names, head->n_seats);
+}
+
 char *
 fp_text_went_back (guint seat, const FpTextNames *names)
 {
