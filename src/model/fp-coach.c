@@ -9,6 +9,7 @@
 #include "model/game/fp-game-history.h"
 #include "model/game/fp-game-internal.h"
 #include "model/presenter/fp-presenter-private.h"
+#include "session/game/fp-editions.h"
 #include "session/game/fp-tutorial-progress.h"
 
 struct _FpCoach
@@ -181,11 +182,11 @@ fp_coach_init (FpCoach *self)
 
 /* Public */
 
-/* Returns the first valid lesson. Errors in lesson files are reported by `check`. */
+/* Returns the first valid lesson of @edition. Errors in lesson files are reported by `check`. */
 static FpLesson *
-load_lesson (FpCatalogModel *catalog_model)
+load_lesson (FpCatalogModel *catalog_model, const char *edition)
 {
-  g_autoptr (GPtrArray) paths = fp_lessons_find ();
+  g_autoptr (GPtrArray) paths = fp_lessons_find (edition);
   for (guint i = 0; i < paths->len; i++)
     {
       g_autoptr (FpProblems) problems = fp_problems_new ("");
@@ -209,10 +210,18 @@ new_coach (FpLesson *lesson, FpGame *game, int chapter)
   return self;
 }
 
-FpCoach *
-fp_coach_begin (FpCatalogModel *catalog_model, int chapter, const char *learner, const char *other, guint pace)
+gboolean
+fp_coach_has_lesson (const char *edition)
 {
-  FpLesson *lesson = load_lesson (catalog_model);
+  g_autoptr (GPtrArray) paths = fp_lessons_find (edition);
+  return paths->len > 0;
+}
+
+FpCoach *
+fp_coach_begin (FpCatalogModel *catalog_model, const char *edition, int chapter, const char *learner, const char *other,
+                guint pace)
+{
+  FpLesson *lesson = load_lesson (catalog_model, edition != NULL ? edition : fp_edition_nth (0)->id);
   if (lesson == NULL)
     return NULL;
   g_autoptr (FpGame) game = fp_game_new_for (catalog_model, fp_tutorial_begin (lesson, chapter, learner, other), pace);
@@ -240,12 +249,20 @@ FpCoach *
 fp_coach_of (FpGame *game)
 {
   g_return_val_if_fail (FP_IS_GAME (game), NULL);
-  g_autoptr (FpLesson) lesson = load_lesson (fp_game_catalog (game));
+  const char *edition = fp_session_setup (fp_game_session (game))->edition->id;
+  g_autoptr (FpLesson) lesson = load_lesson (fp_game_catalog (game), edition);
   if (lesson == NULL || !fp_tutorial_is (lesson, fp_game_session (game)))
     return NULL;
   FpCoach *self = new_coach (g_steal_pointer (&lesson), game, FP_TUTORIAL_WHOLE);
   cover_past_notes (self);
   return self;
+}
+
+const char *
+fp_coach_edition (FpCoach *self)
+{
+  g_return_val_if_fail (FP_IS_COACH (self), NULL);
+  return self->lesson->edition->id;
 }
 
 FpGame *

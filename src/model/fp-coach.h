@@ -25,15 +25,22 @@ typedef struct
   gboolean asks; /* TRUE if the note is about the pending decision */
 } FpCoachNote;
 
-/* fp_coach_begin: returns a coach with a new game of the lesson. @chapter is the chapter to play,
+/* fp_coach_has_lesson: returns TRUE if there is a lesson of the edition called @edition. */
+gboolean fp_coach_has_lesson (const char *edition);
+
+/* fp_coach_begin: returns a coach with a new game of the lesson of @edition, the id of an edition
+ * (NULL: the program's first one). @chapter is the chapter to play,
  * −1 for the whole lesson. @learner and @other name the players. @pace is as in fp_game_new (). The
  * game has no file until fp_game_keep (). Returns NULL if there is no lesson. (transfer full) */
-FpCoach *fp_coach_begin (FpCatalogModel *catalog_model, int chapter, const char *learner, const char *other,
-                         guint pace);
+FpCoach *fp_coach_begin (FpCatalogModel *catalog_model, const char *edition, int chapter, const char *learner,
+                         const char *other, guint pace);
 
 /* fp_coach_of: returns a coach for @game, or NULL if @game is not a game of the lesson. (transfer
  * full) */
 FpCoach *fp_coach_of (FpGame *game);
+
+/* fp_coach_edition: returns the id of the lesson's edition. */
+const char *fp_coach_edition (FpCoach *self);
 
 /* fp_coach_game: returns the game of the lesson; owned by the coach. */
 FpGame *fp_coach_game (FpCoach *self);

@@ -172,14 +172,17 @@ play (const FpSetup *setup, const char *save)
   return play_on (session, file, NULL);
 }
 
-/* Plays the lesson in the file @path, NULL: the shipped one. The lesson's own game is kept like any
- * other; a single chapter is not kept. */
+/* Plays the lesson in the file @path, NULL: the edition's shipped one. The lesson's own game is
+ * kept like any other; a single chapter is not kept. */
 static int
 play_lesson (const FpArguments *arguments, const char *path)
 {
   int status = FP_EXIT_WELL;
+  const FpEdition *edition = fp_tool_edition (&fp_command_play, arguments->edition);
+  if (edition == NULL)
+    return FP_EXIT_USAGE;
   g_autoptr (FpCatalogs) catalogs = fp_tool_catalogs (&status);
-  g_autoptr (FpLesson) lesson = catalogs != NULL ? fp_repl_tutorial_find (path, catalogs) : NULL;
+  g_autoptr (FpLesson) lesson = catalogs != NULL ? fp_repl_tutorial_find (path, edition->id, catalogs) : NULL;
   int chapter = lesson != NULL && arguments->chapter != NULL ? fp_repl_tutorial_chapter (lesson, arguments->chapter)
                                                              : FP_TUTORIAL_WHOLE;
   if (lesson == NULL)
@@ -200,7 +203,7 @@ play_lesson (const FpArguments *arguments, const char *path)
 static FpReplTutorial *
 teach_on (FpSession *session, FpCatalogs *catalogs)
 {
-  g_autoptr (FpLesson) lesson = fp_repl_tutorial_find (NULL, catalogs);
+  g_autoptr (FpLesson) lesson = fp_repl_tutorial_find (NULL, fp_session_setup (session)->edition->id, catalogs);
   if (lesson == NULL || !fp_tutorial_is (lesson, session))
     return NULL;
   return fp_repl_tutorial_new (g_steal_pointer (&lesson), FP_TUTORIAL_WHOLE);
@@ -311,12 +314,18 @@ read_setup (FpSetup *setup, const FpArguments *arguments)
   return TRUE;
 }
 
-/* Returns TRUE if the command line has parts of a set-up. */
+/* Returns TRUE if the command line has parts of a set-up besides the edition. */
+static gboolean
+gives_seats (const FpArguments *arguments)
+{
+  return arguments->n_seats != NULL || arguments->seed != NULL || arguments->undo != NULL || arguments->seats != NULL ||
+         arguments->options != NULL;
+}
+
 static gboolean
 gives_setup (const FpArguments *arguments)
 {
-  return arguments->edition != NULL || arguments->n_seats != NULL || arguments->seed != NULL ||
-         arguments->undo != NULL || arguments->seats != NULL || arguments->options != NULL;
+  return arguments->edition != NULL || gives_seats (arguments);
 }
 
 /* Reports parts of a set-up given for an existing game. */
@@ -345,8 +354,9 @@ lesson_file (const FpArguments *arguments)
 static int
 run_lesson (const FpArguments *arguments)
 {
-  if (gives_setup (arguments))
-    return fp_tool_usage (&fp_command_play, _ ("a lesson has its own edition, seed, seats and options"));
+  if (gives_seats (arguments) || (arguments->edition != NULL && lesson_file (arguments) != NULL))
+    return fp_tool_usage (&fp_command_play,
+                          _ ("a lesson has its own seed, seats and options, and one in a file its own edition"));
   return play_lesson (arguments, lesson_file (arguments));
 }
 
@@ -529,7 +539,7 @@ const FpCommand fp_command_play = {
   .name = "play",
   .arguments =
       "[--edition E] [--seats N] [--seed S] [--seat K=human|PLAYER]… [--option ID]… [--undo RULE] [--save FILE] | "
-      "--campaign FILE | --continue | GAME [--lesson] | --lesson [LESSON] [--chapter ID]",
+      "--campaign FILE | --continue | GAME [--lesson] | --lesson [--edition E | LESSON] [--chapter ID]",
   .summary = N_ ("Play a game in the terminal"),
   .about = N_ (
       "Without --seats there are as many players as usual in the edition, and a seat for each one named. "

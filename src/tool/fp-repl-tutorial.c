@@ -107,9 +107,9 @@ load (const char *path, FpCatalogs *catalogs)
 }
 
 FpLesson *
-fp_repl_tutorial_find (const char *path, FpCatalogs *catalogs)
+fp_repl_tutorial_find (const char *path, const char *edition, FpCatalogs *catalogs)
 {
-  g_autoptr (GPtrArray) paths = fp_lessons_find ();
+  g_autoptr (GPtrArray) paths = fp_lessons_find (edition);
   if (path != NULL)
     return load (path, catalogs);
   for (guint i = 0; i < paths->len; i++)

@@ -23,9 +23,10 @@ FpSession *fp_repl_tutorial_begin (const FpReplTutorial *tutorial);
 /* fp_repl_tutorial_say: prints the due notes in @session that have not been printed yet. */
 void fp_repl_tutorial_say (FpReplTutorial *tutorial, FpSession *session);
 
-/* fp_repl_tutorial_find: returns the lesson in the file @path, NULL: the first shipped one. Its
- * edition comes from @catalogs, which must outlive it. NULL after a report. */
-FpLesson *fp_repl_tutorial_find (const char *path, FpCatalogs *catalogs);
+/* fp_repl_tutorial_find: returns the lesson in the file @path, NULL: the first shipped one of the
+ * edition called @edition. Its own edition comes from @catalogs, which must outlive it. NULL after
+ * a report. */
+FpLesson *fp_repl_tutorial_find (const char *path, const char *edition, FpCatalogs *catalogs);
 
 /* fp_repl_tutorial_chapter: returns the index of the chapter called @id, −1 after reporting the
  * known ones. */

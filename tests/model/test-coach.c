@@ -14,7 +14,7 @@ static FpCatalogModel *catalog_model;
 static FpCoach *
 begin_lesson (int chapter)
 {
-  FpCoach *coach = fp_coach_begin (catalog_model, chapter, "Ada", "Robot", 0);
+  FpCoach *coach = fp_coach_begin (catalog_model, NULL, chapter, "Ada", "Robot", 0);
   g_assert_nonnull (coach);
   game_settle (fp_coach_game (coach));
   return coach;

@@ -16,13 +16,14 @@ enum
   WORDS_A_MINUTE = 200,
   SECONDS_AN_ANSWER = 10,
   MINUTES = 10,
+  FIRST_ANSWERS = 30, /* of the lesson for four, which goes on with fewer notes */
 };
 
-/* Returns the shipped lesson. */
+/* Returns the shipped lesson of @edition. */
 static FpLesson *
-shipped_lesson (FpProblems *problems)
+shipped_lesson_of (const char *edition, FpProblems *problems)
 {
-  g_autoptr (GPtrArray) paths = fp_lessons_find ();
+  g_autoptr (GPtrArray) paths = fp_lessons_find (edition);
   g_autoptr (GError) error = NULL;
   g_assert_cmpuint (paths->len, >=, 1);
   FpLesson *lesson =
@@ -30,6 +31,12 @@ shipped_lesson (FpProblems *problems)
   g_assert_no_error (error);
   g_assert_nonnull (lesson);
   return lesson;
+}
+
+static FpLesson *
+shipped_lesson (FpProblems *problems)
+{
+  return shipped_lesson_of ("duel", problems);
 }
 
 static const FpLessonNote *
@@ -324,6 +331,42 @@ test_ten_minutes (void)
   g_assert_cmpuint (seconds, <, MINUTES * 60);
 }
 
+/* The lesson for four: three notes at most at a time, none twice, nearly all of them in the first
+ * answers, in under ten minutes. Each comes up in games with random answers. */
+static void
+test_four (void)
+{
+  g_autoptr (FpProblems) problems = fp_problems_new ("");
+  g_autoptr (GString) printed = g_string_new (NULL);
+  g_autoptr (FpLesson) lesson = shipped_lesson_of ("classic", problems);
+  g_autoptr (FpSession) session = fp_tutorial_begin (lesson, FP_TUTORIAL_WHOLE, "Ada", "Robot");
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+  guint words = 0, answers = 0;
+  g_assert_cmpuint (fp_session_setup (session)->n_seats, ==, 4);
+  g_assert_cmpstr (fp_session_setup (session)->seats[0].name, ==, "Ada");
+  g_assert_cmpstr (fp_session_setup (session)->seats[1].name, !=, fp_session_setup (session)->seats[2].name);
+  for (; answers < FIRST_ANSWERS && !fp_session_over (session); answers++)
+    {
+      play_to_learner (session);
+      g_autoptr (GArray) due = fp_tutorial_due (lesson, session, FP_TUTORIAL_WHOLE);
+      g_assert_cmpuint (due->len, <=, FP_TUTORIAL_AT_ONCE);
+      for (guint i = 0; i < due->len; i++)
+        {
+          const FpLessonNote *note = note_of (lesson, &g_array_index (due, FpDue, i));
+          g_assert_true (g_hash_table_add (seen, (gpointer) note));
+          words += n_words (note->text);
+        }
+      fp_session_answer (session, 0);
+    }
+  guint seconds = words * 60 / WORDS_A_MINUTE + answers * SECONDS_AN_ANSWER;
+  g_test_message ("%u notes, %u words, %u answers: %u seconds", g_hash_table_size (seen), words, answers, seconds);
+  g_assert_cmpuint (g_hash_table_size (seen), >=, 20);
+  g_assert_cmpuint (seconds, <, MINUTES * 60);
+  fp_tutorial_try (lesson, problems);
+  fp_problems_print (problems, printed);
+  g_assert_cmpstr (printed->str, ==, "");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -340,6 +383,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tutorial-progress/all-comes-up", test_all_comes_up);
   g_test_add_func ("/tutorial-progress/never-comes-up", test_never_comes_up);
   g_test_add_func ("/tutorial-progress/ten-minutes", test_ten_minutes);
+  g_test_add_func ("/tutorial-progress/four", test_four);
   int result = g_test_run ();
   new_games_end ();
   home_end ();

@@ -51,6 +51,16 @@ def test_chapter():
     fails(USAGE, "play", "--lesson", "--seed", "3", says="lesson has its own")
 
 
+def test_for_four():
+    """The other edition has a lesson of its own, and its game goes on with it."""
+    save = here.home / "four.fifthplanet"
+    out = works("play", "--lesson", "--edition", "classic", "--save", save, stdin="1\n" * 6 + "quit\n")
+    assert out.count("Welcome!") == 1 and "Oracle" in out and "| [Allies]" in out
+    on = works("play", save, "--lesson", stdin="quit\n")
+    assert "Welcome!" not in on and "not from a lesson" not in on
+    fails(USAGE, "play", "--lesson", own(), "--edition", "classic", says="a file its own edition")
+
+
 def test_own_lesson():
     assert works("check", own()) == ""
     assert "| Here you fight." in works("play", "--lesson", own(), stdin="quit\n")

@@ -48,7 +48,7 @@ spot_of (FpGame *game, const FpCoachNote *note)
       return g_strdup (spots[i].spot);
   if (strcmp (note->point, "planet") == 0)
     return note->planet >= 0 ? g_strdup_printf ("card/%d", note->planet) : NULL;
-  return rest != NULL ? seat_spot (note->point, rest + 1, game) : NULL;
+  return rest != NULL ? seat_spot (note->point, rest + 1, game) : g_strdup (note->point);
 }
 
 /* Returns the widget of @spot, or NULL. A spot that ends in “/” matches any spot with

@@ -8,7 +8,9 @@
 #include "app/widgets/fp-labels.h"
 #include "app/pages/fp-start-page.h"
 #include "app/pages/fp-table-picture.h"
+#include "model/fp-coach.h"
 #include "model/fp-recent-games.h"
+#include "model/game/fp-game-setup.h"
 
 struct _FpStartPage
 {
@@ -19,7 +21,7 @@ struct _FpStartPage
   GtkLabel *last_game, *complaints;
   GtkBox *last; /* last game and its buttons */
   GtkWidget *remove_last; /* NULL if there is no last game */
-  GtkListBox *list;
+  GtkListBox *list, *lessons;
   FpRecentGames *games;
   GtkFilterListModel *others; /* all games except the last one */
 };
@@ -256,14 +258,40 @@ fp_start_page_class_init (FpStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpStartPage, last);
   gtk_widget_class_bind_template_child (widget_class, FpStartPage, complaints);
   gtk_widget_class_bind_template_child (widget_class, FpStartPage, list);
+  gtk_widget_class_bind_template_child (widget_class, FpStartPage, lessons);
   gtk_widget_class_bind_template_callback (widget_class, on_go_on_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
+}
+
+/* Adds a row for each lesson of another edition than the first, whose row is in the template. */
+static void
+add_lessons (FpStartPage *self)
+{
+  FpGameSetup *next;
+  for (guint i = 1; (next = fp_game_setup_new_nth (i)) != NULL; i++)
+    {
+      g_autoptr (FpGameSetup) setup = next;
+      if (!fp_coach_has_lesson (fp_game_setup_edition (setup)))
+        continue;
+      /* Translators: the name of an edition of the game. */
+      g_autofree char *title = g_strdup_printf (_ ("Learn by Playing: %s"), fp_game_setup_edition_name (setup));
+      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "title", title, "subtitle",
+                                     _ ("A game against several computer players, explained as you play."),
+                                     "activatable", TRUE, "action-name", "win.lesson", NULL);
+      GtkWidget *icon = gtk_image_new_from_icon_name ("fp-discovery-symbolic");
+      GtkWidget *arrow = gtk_image_new_from_icon_name ("go-next-symbolic");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", fp_game_setup_edition (setup));
+      adw_action_row_add_prefix (ADW_ACTION_ROW (row), icon);
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), arrow);
+      gtk_list_box_insert (self->lessons, row, (int) i);
+    }
 }
 
 static void
 fp_start_page_init (FpStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_lessons (self);
   fp_start_page_clear (self);
 }
 

@@ -17,7 +17,9 @@ struct _FpLessonActions
   GtkMenuButton *button;
   GSettings *settings; /* NULL if the schema is not installed */
   FpCoach *coach; /* coach of the game; NULL if no lesson, or left */
-  int next_chapter; /* for fp_lesson_actions_begin (); −1: the whole lesson */
+  /* for fp_lesson_actions_begin () */
+  char *next_edition; /* id; NULL before the first “learn” */
+  int next_chapter; /* −1: the whole lesson */
 };
 
 G_DEFINE_FINAL_TYPE (FpLessonActions, fp_lesson_actions, G_TYPE_OBJECT)
@@ -106,11 +108,15 @@ fp_lesson_actions_set_game (FpLessonActions *self, FpGame *game)
 
 /* Starting */
 
-/* Returns the path of the last lesson that is not over, or NULL. Free with g_free (). */
+/* Returns the path of the last lesson if it is not over and of the wanted edition, or NULL. Free
+ * with g_free (). */
 static char *
 last_lesson_path (FpLessonActions *self)
 {
+  g_autofree char *edition = self->settings != NULL ? g_settings_get_string (self->settings, "lesson-edition") : NULL;
   g_autofree char *path = self->settings != NULL ? g_settings_get_string (self->settings, "lesson-game") : NULL;
+  if (g_strcmp0 (edition, self->next_edition) != 0)
+    return NULL;
   return path != NULL && *path != '\0' && g_file_test (path, G_FILE_TEST_IS_REGULAR) ? g_steal_pointer (&path) : NULL;
 }
 
@@ -132,7 +138,8 @@ fp_lesson_actions_begin (FpLessonActions *self, FpCatalogModel *catalog_model, g
   fp_game_setup_seat (setup, 0, NULL);
   fp_game_setup_name (setup, 1, computer);
   setup->first_game = TRUE;
-  g_autoptr (FpCoach) coach = fp_coach_begin (catalog_model, chapter, setup->seats[0].name, computer, pace);
+  g_autoptr (FpCoach) coach =
+      fp_coach_begin (catalog_model, self->next_edition, chapter, setup->seats[0].name, computer, pace);
   if (coach == NULL)
     return NULL;
   FpGame *game = fp_coach_game (coach);
@@ -140,7 +147,10 @@ fp_lesson_actions_begin (FpLessonActions *self, FpCatalogModel *catalog_model, g
   if (chapter < 0)
     fp_game_keep (game);
   if (chapter < 0 && self->settings != NULL && fp_game_path (game) != NULL)
-    g_settings_set_string (self->settings, "lesson-game", fp_game_path (game));
+    {
+      g_settings_set_string (self->settings, "lesson-game", fp_game_path (game));
+      g_settings_set_string (self->settings, "lesson-edition", fp_coach_edition (coach));
+    }
   set_coach (self, coach);
   return game;
 }
@@ -153,10 +163,14 @@ fp_lesson_actions_last_words (FpLessonActions *self)
 
 /* Actions */
 
-/* Asks the receiver of “learn” for @chapter, or for the whole lesson if −1. */
+/* Asks the receiver of “learn” for @chapter of the lesson of @edition, an id, or for all chapters
+ * if −1. */
 static void
-learn (FpLessonActions *self, int chapter)
+learn (FpLessonActions *self, const char *edition, int chapter)
 {
+  char *next = g_strdup (edition);
+  g_free (self->next_edition);
+  self->next_edition = next;
   self->next_chapter = chapter;
   g_signal_emit (self, signals[SIGNAL_LEARN], 0);
 }
@@ -164,7 +178,14 @@ learn (FpLessonActions *self, int chapter)
 static void
 on_first_game (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  learn (data, -1);
+  g_autoptr (FpGameSetup) first = fp_game_setup_new ();
+  learn (data, fp_game_setup_edition (first), -1);
+}
+
+static void
+on_lesson (GSimpleAction *action, GVariant *edition, gpointer data)
+{
+  learn (data, g_variant_get_string (edition, NULL), -1);
 }
 
 static void
@@ -184,7 +205,7 @@ on_chapter (GSimpleAction *action, GVariant *chapter, gpointer data)
 {
   FpLessonActions *self = data;
   if (self->coach != NULL)
-    learn (self, g_variant_get_int32 (chapter));
+    learn (self, fp_coach_edition (self->coach), g_variant_get_int32 (chapter));
 }
 
 static void
@@ -206,6 +227,7 @@ on_menu (GSimpleAction *action, GVariant *parameter, gpointer data)
 static const GActionEntry actions[] = {
   { "first-game", on_first_game }, { "lesson-menu", on_menu },   { "lesson-next", on_next },
   { "lesson-back", on_back },      { "lesson-leave", on_leave }, { "lesson-chapter", on_chapter, "i" },
+  { "lesson", on_lesson, "s" },
 };
 
 /* Returns the label of @chapter in the menu. In the whole lesson it shows the number of notes read,
@@ -236,7 +258,11 @@ make_menu (GtkMenuButton *button, gpointer data)
       g_menu_append_item (chapters, item);
     }
   if (self->coach != NULL && fp_coach_chapter (self->coach) >= 0)
-    g_menu_append (rest, _ ("Back to the Lesson"), "win.first-game");
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new (_ ("Back to the Lesson"), NULL);
+      g_menu_item_set_action_and_target (item, "win.lesson", "s", fp_coach_edition (self->coach));
+      g_menu_append_item (rest, item);
+    }
   g_menu_append (rest, _ ("Leave the Lesson"), "win.lesson-leave");
   g_menu_append_section (menu, _ ("Go Through a Chapter"), G_MENU_MODEL (chapters));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (rest));
@@ -253,6 +279,7 @@ fp_lesson_actions_finalize (GObject *object)
     g_signal_handlers_disconnect_by_data (self->coach, self);
   g_clear_object (&self->coach);
   g_clear_object (&self->settings);
+  g_free (self->next_edition);
   G_OBJECT_CLASS (fp_lesson_actions_parent_class)->finalize (object);
 }
 

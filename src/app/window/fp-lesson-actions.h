@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The lesson: its coach, its menu, and the actions “first-game” and “lesson-…”.
+/* The lesson: its coach, its menu, and the actions “first-game”, which is the lesson of the
+ * first edition, “lesson” of any edition, and “lesson-…”.
  *
  * Signals: “learn” when the player wants the lesson, or one chapter of it. The receiver closes the
  * game, opens what fp_lesson_actions_resume () returns, else plays fp_lesson_actions_begin ().

@@ -27,7 +27,8 @@ fp_lesson_points (void)
                                         "envoys",       "warp",       "encounter",     "my-side",     "their-side",
                                         "my-role",      "their-role", "my-alien",      "their-alien", "my-supply",
                                         "their-supply", "my-tactics", "their-tactics", "my-deck",     "their-deck",
-                                        "my-discard",   "their-hand", "their-discard", NULL };
+                                        "my-discard",   "their-hand", "their-discard", "my-colonies", "their-colonies",
+                                        "gate",         "orders",     "discards",      NULL };
   return points;
 }
 

@@ -368,7 +368,7 @@ leave_out (const char **words, const char *word)
   words[n] = NULL;
 }
 
-/* A position alone is one between turns, and tells nothing of the game before. */
+/* A position alone tells nothing of the game before. */
 static void
 check_position (const FpElement *position, Check *check)
 {
@@ -377,7 +377,6 @@ check_position (const FpElement *position, Check *check)
   g_autofree const char **attributes = fp_position_start_attributes (check->edition);
 
   leave_out (known, "memory");
-  leave_out (known, "encounter");
   fp_validate_attributes (position, attributes, NULL, check->problems);
   fp_validate_no_text (position, check->problems);
   fp_position_check_start (position, check->edition, check->catalog, check->problems);

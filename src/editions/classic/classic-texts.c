@@ -60,6 +60,7 @@ static const FpWordText words[] = {
 };
 
 static const FpNameText labels[] = {
+  { "classic", N_ ("Classic") },
   { "orders", N_ ("Orders") },
   { "orders-discards", N_ ("Used orders") },
   { NULL },

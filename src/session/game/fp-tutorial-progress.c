@@ -24,8 +24,17 @@ by_name (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
+/* Returns TRUE if the file @name is a lesson of the edition called @edition; NULL: of any. */
+static gboolean
+is_lesson_of (const char *name, const char *edition)
+{
+  gsize length = edition != NULL ? strlen (edition) : 0;
+  return g_str_has_suffix (name, ".xml") &&
+         (edition == NULL || (g_str_has_prefix (name, edition) && (name[length] == '.' || name[length] == '-')));
+}
+
 GPtrArray *
-fp_lessons_find (void)
+fp_lessons_find (const char *edition)
 {
   GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *data = fp_data_dir (NULL);
@@ -33,7 +42,7 @@ fp_lessons_find (void)
   g_autoptr (GDir) dir = folder != NULL ? g_dir_open (folder, 0, NULL) : NULL;
   const char *name;
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, ".xml"))
+    if (is_lesson_of (name, edition))
       g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
   g_ptr_array_sort (paths, by_name);
   return paths;
@@ -70,6 +79,16 @@ fp_tutorial_load (const char *path, FpCatalogs *catalogs, FpProblems *problems, 
   return NULL;
 }
 
+/* Returns the number of players at @position: of its seats, but no fewer than the edition needs. */
+static guint
+n_seats_of (const FpLesson *lesson, const FpElement *position)
+{
+  guint n = 0;
+  for (guint i = 0; i < fp_element_n_children (position); i++)
+    n += fp_element_is (fp_element_child_at (position, i), "seat");
+  return CLAMP (n, lesson->edition->least_seats, lesson->edition->most_seats);
+}
+
 /* Fills in the seats, and everything settled before the game. */
 static void
 fill_setup (const FpLesson *lesson, const FpElement *position, FpSetup *setup)
@@ -77,9 +96,11 @@ fill_setup (const FpLesson *lesson, const FpElement *position, FpSetup *setup)
   fp_setup_init (setup, lesson->edition);
   setup->seed = fp_lesson_seed (position);
   setup->options = fp_lesson_options (position, lesson->edition);
+  setup->n_seats = n_seats_of (lesson, position);
   for (guint seat = 0; seat < setup->n_seats; seat++)
     {
-      fp_setup_set_seat (setup, seat, setup->seats[seat].name, seat == lesson->learner ? "person" : lesson->player);
+      fp_setup_set_seat (setup, seat, fp_text_colour (lesson->edition, seat),
+                         seat == lesson->learner ? "person" : lesson->player);
       if (fp_lesson_from_setup (position))
         fp_setup_set_alien (setup, seat, alien_of (position, lesson->edition->seat_ids[seat]));
     }
@@ -111,7 +132,7 @@ fp_tutorial_begin (const FpLesson *lesson, int chapter, const char *learner, con
   fill_setup (lesson, position, &setup);
   for (guint seat = 0; seat < setup.n_seats; seat++)
     {
-      const char *name = seat == lesson->learner ? learner : other;
+      const char *name = seat == lesson->learner ? learner : setup.n_seats == 2 ? other : NULL;
       if (name != NULL)
         fp_setup_set_seat (&setup, seat, name, seat == lesson->learner ? "person" : lesson->player);
     }

@@ -25,9 +25,10 @@ typedef struct
   guint entry; /* log entry of its subject; G_MAXUINT: no event */
 } FpDue;
 
-/* fp_lessons_find: returns the paths of the shipped lessons, of char*, sorted by name. Free with
- * g_ptr_array_unref (). */
-GPtrArray *fp_lessons_find (void);
+/* fp_lessons_find: returns the paths of the shipped lessons of the edition called @edition (NULL:
+ * of every edition), of char*, sorted by name. Their files are called by the edition, perhaps with
+ * a hyphen and more behind it. Free with g_ptr_array_unref (). */
+GPtrArray *fp_lessons_find (const char *edition);
 
 /* fp_tutorial_load: reads the lesson @path, which can be played: its computer player is known, too.
  * NULL with complaints in @problems, or with @error (G_FILE_ERROR) if it can't be read. Free with
@@ -35,7 +36,8 @@ GPtrArray *fp_lessons_find (void);
 FpLesson *fp_tutorial_load (const char *path, FpCatalogs *catalogs, FpProblems *problems, GError **error);
 
 /* fp_tutorial_begin: returns a game of @lesson, or of its chapter @chapter. @learner and @other
- * name the players (NULL: by their colours). Free with fp_session_free (). */
+ * name the players (NULL: by their colours). Several others are named by their colours. Free with
+ * fp_session_free (). */
 FpSession *fp_tutorial_begin (const FpLesson *lesson, int chapter, const char *learner, const char *other);
 
 /* fp_tutorial_is: returns TRUE if @session is the game of @lesson: it has its set-up, and the
