@@ -20,6 +20,8 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 # An unmanaged window is at the corner of the screen. GTK's coordinates exclude its margin.
 RIM = 5
+# Seconds within which a key has changed a selection.
+SETTLES = 0.3
 
 
 class TimedOut(Exception):
@@ -106,6 +108,27 @@ def answers(question):
     panel = next((node for node in walk(question) if node.get_name() == "Answers"), None)
     given = [node for node in walk(panel) if node in buttons] if panel else []
     return given + [node for node in buttons if given and node.get_name() == "Confirm" and is_shown(node)]
+
+
+def is_sensitive(node):
+    return node.get_state_set().contains(Atspi.StateType.SENSITIVE)
+
+
+def give_first_answer(program, question):
+    """Gives the first answer to the panel “Question” by keys. A number is chosen by its digit.
+    Where several options are one answer, the first ones are selected until it can be confirmed."""
+    offered = answers(question)
+    first = offered[0].get_name()
+    keys = "123456789"[:len(offered)]
+    program.press(first if len(first) == 1 and first.isdigit() else keys[0])
+    if offered[-1].get_name() != "Confirm":
+        return
+    for key in keys[1:]:
+        time.sleep(SETTLES)
+        if is_sensitive(offered[-1]):
+            program.press("ctrl+Return")
+            return
+        program.press(key)
 
 
 def do(node, action="click"):

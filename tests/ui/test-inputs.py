@@ -76,6 +76,8 @@ class Player:
                 return "end", button
             if name.endswith(": show my cards"):
                 return "seat", button
+        # Behind a curtain the options lie elsewhere in the accessibility tree from then on.
+        self.answers = self.question = None
         back = self.program.find("push button", "Return to the Game")
         return ("past", back) if back else None
 

@@ -8,7 +8,7 @@ import sys
 import time
 
 import tap
-from drive import RIM, Atspi, Program, answers, walk
+from drive import RIM, Atspi, Program, answers, give_first_answer, walk
 
 # Seed of a game with an early choice of a plan and then of several cards.
 SEED = 2
@@ -49,9 +49,7 @@ def play_until(program, question, wanted):
         if wanted(buttons):
             return
         names = [button.get_name() for button in buttons]
-        program.press("1")
-        if names[-1] == "Confirm":
-            program.press("ctrl+Return")
+        give_first_answer(program, question)
         program.wait_for(lambda: [button.get_name() for button in answers(question)] not in ([], names), "what follows")
     raise AssertionError("never asked")
 

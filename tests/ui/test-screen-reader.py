@@ -12,7 +12,7 @@ import tempfile
 import time
 
 import tap
-from drive import Atspi, GLib, Program, TimedOut, actions, answers, do, walk
+from drive import Atspi, GLib, Program, TimedOut, actions, answers, do, give_first_answer, walk
 
 LEAST_ANSWERS = 5
 MOST_ANSWERS = 40
@@ -71,10 +71,8 @@ class Window:
 def answer(window, log, ears):
     """Gives the first answer, confirms a selection and waits for the next decision."""
     before = choices(log)
-    offered = window.program.wait_for(window.options, "a question")
-    window.program.press("1")
-    if offered[-1].get_name() == "Confirm":
-        window.program.press("ctrl+Return")
+    window.program.wait_for(window.options, "a question")
+    give_first_answer(window.program, window.question)
 
     def taken():
         ears.listen(0.05)

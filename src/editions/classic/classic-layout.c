@@ -17,8 +17,8 @@ static const FpSeatCardsDef cards[] = { { "alien", FALSE, { "alien" } } };
 
 static const FpTablePlaceDef places[] = {
   { "warp", ENCOUNTER_WARP, .of_destroyed = TRUE, .icon = "warp" },
-  { "gate", ENCOUNTER_GATE, .icon = "ship" },
-  { "carriers", ENCOUNTER_CARRIERS, .icon = "ship" },
+  { "gate", ENCOUNTER_GATE, .icon = "gate" },
+  { "carriers", ENCOUNTER_CARRIERS, .icon = "carriers" },
 };
 
 static const FpTablePileDef piles[] = {
