@@ -7,6 +7,7 @@
  */
 #pragma once
 
+#include "engine/runner/fp-deal-terms.h"
 #include "engine/runner/fp-engine.h"
 #include "engine/knowledge/fp-view.h"
 
@@ -41,6 +42,10 @@ char *fp_text_stake (FpEngine *engine, const FpDecision *decision, const FpTextN
 /* fp_text_option: returns the label of @option as an answer to @decision (“The Sinister (13)”,
  * “Tidewell (blue)”, “Recover up to 3 ships”). Free with g_free (). */
 char *fp_text_option (FpEngine *engine, const FpDecision *decision, const FpOption *option, const FpTextNames *names);
+
+/* fp_text_deal_term: returns @term of an offer as a thing (“A colony on Lull”). Free with
+ * g_free (). */
+char *fp_text_deal_term (FpEngine *engine, const FpDealTerm *term, uint8_t viewer, const FpTextNames *names);
 
 /* fp_text_step: returns the name of a step (“Enforce the hand limit”), else NULL. Some have another
  * name in encounters of the kind @encounter. Static. */

@@ -116,8 +116,13 @@ def is_sensitive(node):
 
 def give_first_answer(program, question):
     """Gives the first answer to the panel “Question” by keys. A number is chosen by its digit.
-    Where several options are one answer, the first ones are selected until it can be confirmed."""
+    Where several options are one answer, the first ones are selected until it can be confirmed.
+    A result that is held before is left."""
     offered = answers(question)
+    while [node.get_name() for node in offered] == ["Continue"]:
+        program.press("Return")
+        program.wait_for(lambda: [node.get_name() for node in answers(question)] != ["Continue"], "what follows")
+        offered = program.wait_for(lambda: answers(question), "a question")
     first = offered[0].get_name()
     keys = "123456789"[:len(offered)]
     program.press(first if len(first) == 1 and first.isdigit() else keys[0])
@@ -204,17 +209,18 @@ class Program:
         """Returns the first true result of probe (). Nodes may vanish meanwhile, so errors are
         retried."""
         end = time.monotonic() + self.patience
+        trouble = ""
         while time.monotonic() < end:
             if self.process.poll() is not None:
                 raise TimedOut(f"the program ended with {self.process.returncode} while waiting for {what}")
             try:
                 found = probe()
-            except GLib.Error:
-                found = None
+            except GLib.Error as error:
+                found, trouble = None, f" ({error.message})"
             if found:
                 return found
             time.sleep(0.01)
-        raise TimedOut(f"timed out: {what}")
+        raise TimedOut(f"timed out: {what}{trouble}")
 
     def find_all(self, role, named=None, below=None):
         """Returns nodes of role that have a size. named: the exact name, or a predicate on the

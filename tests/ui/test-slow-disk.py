@@ -48,6 +48,8 @@ def answer_by_key(program, log):
 
 def answer_by_action(program, log):
     """Returns the seconds until the answer by the first option's button is accepted."""
+    while held := program.find("push button", "Continue"):
+        try_to(held)
     button = program.wait_for(lambda: answers(is_asked(program))[0], "a question")
     before, begun = taken(log), time.monotonic()
     try_to(button)

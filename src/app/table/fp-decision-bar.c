@@ -375,7 +375,8 @@ show_selection (FpDecisionBar *self, const FpDecisionFacts *decision)
 static gboolean
 is_same_decision (const FpDecisionFacts *shown, const FpDecisionFacts *decision)
 {
-  return shown != NULL && decision != NULL && shown->several && decision->several && shown->number == decision->number;
+  return shown != NULL && decision != NULL && shown->number == decision->number &&
+         ((shown->several && decision->several) || (shown->deal != NULL && decision->deal != NULL));
 }
 
 /* Shows a button beside the decision that opens the card whose ability asks; @card may be NULL. */
@@ -503,7 +504,8 @@ fp_decision_bar_show (FpDecisionBar *self, FpDecisionItem *item, const char *end
   g_set_object (&self->shown, item);
   if (same)
     {
-      show_selection (self, decision);
+      if (decision->several)
+        show_selection (self, decision);
       return;
     }
   gtk_spinner_set_spinning (self->spinner, decision != NULL && decision->thinks);

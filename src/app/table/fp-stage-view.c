@@ -6,6 +6,7 @@
 
 #include "app/input/fp-drag.h"
 #include "app/motion/fp-motion-anchors.h"
+#include "app/table/fp-deal-view.h"
 #include "app/table/fp-globe.h"
 #include "app/table/fp-stage-side.h"
 #include "app/table/fp-stage-view.h"
@@ -20,6 +21,7 @@ struct _FpStageView
   GtkLabel *heading, *details;
   FpFastBox *rail;
   FpFastBox *sides; /* contains the sides, and the planet between the first and the second */
+  FpDealView *deal;
   GtkWidget *planet;
   FpGlobe *globe;
   GtkLabel *planet_name;
@@ -83,6 +85,7 @@ fp_stage_view_init (FpStageView *self)
   self->details = new_label ("caption");
   self->rail = FP_FAST_BOX (fp_fast_box_new (4));
   self->sides = FP_FAST_BOX (fp_fast_box_new (12));
+  self->deal = g_object_new (FP_TYPE_DEAL_VIEW, NULL);
   make_planet (self);
   gtk_widget_add_css_class (GTK_WIDGET (self->heading), "stage-heading");
   gtk_widget_add_css_class (GTK_WIDGET (self->details), "dim-label");
@@ -92,6 +95,7 @@ fp_stage_view_init (FpStageView *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->details));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->rail));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->sides));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->deal));
   adw_bin_set_child (ADW_BIN (self), box);
   gtk_widget_add_css_class (GTK_WIDGET (self), "glass");
   gtk_widget_add_css_class (GTK_WIDGET (self), "stage");
@@ -191,6 +195,19 @@ fp_stage_view_show (FpStageView *self, FpEncounterItem *encounter)
     show_planet (self, facts);
   if (last == NULL || !fp_item_equal (G_OBJECT (last->sides), G_OBJECT (facts->sides)))
     show_sides (self, facts);
+}
+
+void
+fp_stage_view_show_deal (FpStageView *self, FpDealItem *deal)
+{
+  fp_deal_view_show (self->deal, deal);
+  gtk_widget_set_visible (GTK_WIDGET (self->sides), deal == NULL);
+}
+
+gboolean
+fp_stage_view_compose (FpStageView *self)
+{
+  return fp_deal_view_compose (self->deal);
 }
 
 void

@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "model/items/fp-deal-item.h"
 #include "model/items/fp-encounter-item.h"
 
 #define FP_TYPE_STAGE_VIEW (fp_stage_view_get_type ())
@@ -12,6 +13,12 @@ G_DECLARE_FINAL_TYPE (FpStageView, fp_stage_view, FP, STAGE_VIEW, AdwBin)
 
 /* fp_stage_view_show: shows @encounter, or an empty stage if NULL. */
 void fp_stage_view_show (FpStageView *self, FpEncounterItem *encounter);
+
+/* fp_stage_view_show_deal: shows @deal in place of the sides, NULL: the sides.
+ * fp_stage_view_compose: moves the focus to where an offer is composed. Returns FALSE if none
+ * is. */
+void fp_stage_view_show_deal (FpStageView *self, FpDealItem *deal);
+gboolean fp_stage_view_compose (FpStageView *self);
 
 /* fp_stage_view_set_places: makes the stage the spot of those of @places (of FpPlaceItem) whose
  * ships are in the encounter. */

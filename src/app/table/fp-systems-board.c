@@ -301,7 +301,9 @@ static void
 show_stage (FpSystemsBoard *self)
 {
   FpEncounterItem *encounter = fp_game_encounter (self->game);
+  FpDecisionItem *question = fp_game_question (self->game);
   fp_stage_view_show (self->stage, encounter);
+  fp_stage_view_show_deal (self->stage, question != NULL ? fp_decision_item_facts (question)->deal : NULL);
   fp_label_set (self->waiting, encounter == NULL ? fp_game_status (self->game) : NULL);
 }
 
@@ -364,6 +366,12 @@ fp_systems_board_highlight (FpSystemsBoard *self, guint seats, guint places)
       fp_highlight (GTK_WIDGET (player->card), seats >> fp_game_seat_around (self->game, i) & 1);
     }
   fp_places_view_highlight (self->places, places);
+}
+
+gboolean
+fp_systems_board_compose (FpSystemsBoard *self)
+{
+  return fp_stage_view_compose (self->stage);
 }
 
 FpSeatStrip *

@@ -31,6 +31,10 @@ void fp_systems_board_set_news (FpSystemsBoard *self, gboolean shown);
  * @places (a bit per place), and nothing else. */
 void fp_systems_board_highlight (FpSystemsBoard *self, guint seats, guint places);
 
+/* fp_systems_board_compose: moves the focus to where an offer is composed. Returns FALSE if none
+ * is. */
+gboolean fp_systems_board_compose (FpSystemsBoard *self);
+
 /* fp_systems_board_near: returns the card of the viewer, which the page puts beside the hand. */
 FpSeatStrip *fp_systems_board_near (FpSystemsBoard *self);
 

@@ -742,6 +742,12 @@ fp_table_page_point_at (FpTablePage *self, FpHintItem *hint)
   fp_decision_bar_light (self->question, facts != NULL ? facts->options : NULL);
 }
 
+gboolean
+fp_table_page_compose (FpTablePage *self)
+{
+  return fp_systems_board_compose (self->systems);
+}
+
 void
 fp_table_page_show_rule (FpTablePage *self)
 {

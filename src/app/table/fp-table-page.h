@@ -42,6 +42,10 @@ GtkWidget *fp_table_page_why (FpTablePage *self);
 /* fp_table_page_point_at: highlights the cards and options of @hint; NULL highlights nothing. */
 void fp_table_page_point_at (FpTablePage *self, FpHintItem *hint);
 
+/* fp_table_page_compose: moves the focus to where an offer in a deal is composed. Returns FALSE if
+ * none is. */
+gboolean fp_table_page_compose (FpTablePage *self);
+
 /* fp_table_page_show_rule: opens the rule of the pending decision. */
 void fp_table_page_show_rule (FpTablePage *self);
 

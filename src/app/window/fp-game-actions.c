@@ -6,6 +6,7 @@
 
 #include "app/window/fp-game-actions.h"
 #include "app/window/fp-window-actions.h"
+#include "model/game/fp-game-deal.h"
 #include "model/game/fp-game-history.h"
 #include "model/game/fp-game-results.h"
 
@@ -27,6 +28,17 @@ on_answer (GSimpleAction *action, GVariant *parameter, gpointer data)
   fp_game_answer (self->game, (guint) g_variant_get_int32 (parameter));
 }
 
+/* Chooses option @index. An option that would ask for the terms of an offer one by one leads to the
+ * sheet instead, where they are all at hand. */
+static void
+choose (FpGameActions *self, int index)
+{
+  FpDecisionItem *decision = fp_game_question (self->game);
+  FpDealItem *deal = decision != NULL ? fp_decision_item_facts (decision)->deal : NULL;
+  if (deal == NULL || fp_deal_item_facts (deal)->opens != index || !fp_table_page_compose (self->table))
+    fp_game_choose (self->game, (guint) index);
+}
+
 static void
 on_choose (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -34,7 +46,7 @@ on_choose (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (fp_game_is_at_result (self->game))
     fp_game_leave_result (self->game);
   else
-    fp_game_choose (self->game, (guint) g_variant_get_int32 (parameter));
+    choose (self, g_variant_get_int32 (parameter));
 }
 
 static void
@@ -79,7 +91,7 @@ on_press (GSimpleAction *action, GVariant *parameter, gpointer data)
     }
   int option = decision != NULL ? fp_decision_item_by_key (decision, g_variant_get_string (parameter, NULL)) : -1;
   if (option >= 0)
-    fp_game_choose (self->game, (guint) option);
+    choose (self, option);
 }
 
 static void
@@ -87,6 +99,27 @@ on_usual (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpGameActions *self = data;
   fp_game_choose_usual (self->game);
+}
+
+static void
+on_add_term (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpGameActions *self = data;
+  fp_game_add_term (self->game, (guint) g_variant_get_int32 (parameter));
+}
+
+static void
+on_remove_term (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpGameActions *self = data;
+  fp_game_remove_term (self->game, (guint) g_variant_get_int32 (parameter));
+}
+
+static void
+on_make_offer (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpGameActions *self = data;
+  fp_game_make_offer (self->game);
 }
 
 static void
@@ -151,9 +184,21 @@ on_concede (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static const GActionEntry actions[] = {
-  { "answer", on_answer, "i" },  { "choose", on_choose, "i" },  { "confirm", on_confirm }, { "put-back", on_put_back },
-  { "press", on_press, "s" },    { "take-seat", on_take_seat }, { "undo", on_undo },       { "redo", on_redo },
-  { "show-rule", on_show_rule }, { "concede", on_concede },     { "usual", on_usual },     { "continue", on_continue },
+  { "answer", on_answer, "i" },
+  { "choose", on_choose, "i" },
+  { "confirm", on_confirm },
+  { "put-back", on_put_back },
+  { "press", on_press, "s" },
+  { "take-seat", on_take_seat },
+  { "undo", on_undo },
+  { "redo", on_redo },
+  { "show-rule", on_show_rule },
+  { "concede", on_concede },
+  { "usual", on_usual },
+  { "continue", on_continue },
+  { "add-term", on_add_term, "i" },
+  { "remove-term", on_remove_term, "i" },
+  { "make-offer", on_make_offer },
 };
 
 /* The tooltip of Undo says why undoing is not possible. */
@@ -173,7 +218,8 @@ update_undo (FpGameActions *self, gboolean playing, gboolean typing)
 void
 fp_game_actions_update (FpGameActions *self, const char *page, gboolean typing)
 {
-  static const char *const of_decision[] = { "answer", "choose", "usual", "confirm", "put-back" };
+  static const char *const of_decision[] = { "answer",   "choose",   "usual",       "confirm",
+                                             "put-back", "add-term", "remove-term", "make-offer" };
   static const char *const of_keys[] = { "press", "show-rule" };
   gboolean at_table = g_str_equal (page, "table"), at_curtain = g_str_equal (page, "curtain");
   gboolean playing = self->game != NULL && (at_table || at_curtain || g_str_equal (page, "end"));

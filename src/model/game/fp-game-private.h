@@ -46,6 +46,7 @@ struct _FpGame
   FpScheduler *scheduler;
   FpAutosave *autosave;
   FpPendingSelection *selection; /* NULL if each option answers at once */
+  FpDealDraft *deal; /* NULL if no deal is on the table, or no person must answer */
   gboolean open_hands; /* TRUE if a watcher sees all hands */
   gboolean closed;
   uint8_t seated; /* the person at the screen, FP_NOBODY if nobody yet */

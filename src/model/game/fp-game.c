@@ -117,6 +117,8 @@ init_presenter (FpGame *self, uint8_t viewer, FpPresenter *presenter)
       presenter->selection = self->selection;
       presenter->options = fp_pending_selection_options (self->selection);
     }
+  if (presenter->options != NULL)
+    presenter->deal = self->deal;
 }
 
 /* All hands are open once the game is over. */
@@ -325,8 +327,12 @@ fp_game_advance (FpGame *self, gboolean anew)
   FpSession *past = fp_game_past (self);
   uint8_t decider = fp_session_seat_to_decide (self->session);
   g_clear_pointer (&self->selection, fp_pending_selection_free);
+  g_clear_pointer (&self->deal, fp_deal_draft_free);
   if (fp_game_seen (self) == self->session && fp_game_is_person (self, decider) && decider == self->seated)
-    self->selection = fp_pending_selection_new (self->session);
+    {
+      self->selection = fp_pending_selection_new (self->session);
+      self->deal = fp_deal_draft_new (self->session);
+    }
   trace_choices (self);
   /* The game stands still while somebody looks back. */
   if (past != NULL || self->closed)
@@ -398,6 +404,7 @@ fp_game_dispose (GObject *object)
   g_clear_pointer (&self->history, fp_history_cursor_free);
   g_clear_pointer (&self->passes, fp_forced_passes_free);
   g_clear_pointer (&self->selection, fp_pending_selection_free);
+  g_clear_pointer (&self->deal, fp_deal_draft_free);
   g_clear_pointer (&self->session, fp_session_free);
   g_clear_object (&self->catalog_model);
   G_OBJECT_CLASS (fp_game_parent_class)->dispose (object);

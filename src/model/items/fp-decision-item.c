@@ -15,7 +15,7 @@ static const FpItemField fields[] = {
   FP_ITEM_BOOLEAN (FpDecisionFacts, held),      FP_ITEM_INT (FpDecisionFacts, number),
   FP_ITEM_BOOLEAN (FpDecisionFacts, several),   FP_ITEM_BOOLEAN (FpDecisionFacts, complete),
   FP_ITEM_BOOLEAN (FpDecisionFacts, usual),     FP_ITEM_STRING (FpDecisionFacts, progress),
-  FP_ITEM_LIST (FpDecisionFacts, options),
+  FP_ITEM_LIST (FpDecisionFacts, options),      FP_ITEM_OBJECT (FpDecisionFacts, deal, FpDealItem),
 };
 
 FP_DEFINE_ITEM (FpDecisionItem, fp_decision_item, FpDecisionFacts, fields)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/items/fp-card-item.h"
+#include "model/items/fp-deal-item.h"
 
 /* Facts about a decision. fp_decision_item_new () takes ownership of strings and lists. */
 typedef struct
@@ -26,6 +27,7 @@ typedef struct
   gboolean usual; /* TRUE if ships are chosen place by place, and the rest can be the usual ones */
   char *progress; /* “2 of 3 chosen”; NULL unless several */
   GListModel *options; /* of FpOptionItem; empty if the viewer is not asked */
+  FpDealItem *deal; /* the deal on the table; NULL if none, or if the viewer is not asked */
 } FpDecisionFacts;
 
 #define FP_TYPE_DECISION_ITEM (fp_decision_item_get_type ())

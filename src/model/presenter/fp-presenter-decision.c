@@ -103,6 +103,42 @@ read_selection (const FpPresenter *presenter, FpDecisionFacts *facts)
   facts->progress = read_progress (presenter);
 }
 
+/* Returns a list for the terms that @viewer gives (@gives) or gets among @n of @terms. With @draft
+ * it lists only those that can be added to it. */
+static GListModel *
+read_terms (const FpPresenter *presenter, const FpDealTerm *terms, guint n, gboolean gives, FpDealDraft *draft)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < n; i++)
+    if ((terms[i].giver == presenter->viewer) == gives && (draft == NULL || fp_deal_draft_can_add (draft, i)))
+      {
+        FpTermFacts facts = {
+          .text = fp_text_deal_term (presenter->engine, &terms[i], presenter->viewer, presenter->names),
+          .index = (int) i,
+        };
+        g_ptr_array_add (items, fp_term_item_new (&facts));
+      }
+  return G_LIST_MODEL (fp_item_list (FP_TYPE_TERM_ITEM, items));
+}
+
+static FpDealItem *
+read_deal (const FpPresenter *presenter)
+{
+  const FpDealOffer *offer = fp_deal_draft_offer (presenter->deal);
+  guint n;
+  const FpDealTerm *terms = fp_deal_draft_terms (presenter->deal, &n);
+  FpDealFacts facts = {
+    .composed = fp_deal_draft_is_composed (presenter->deal),
+    .complete = fp_deal_draft_complete (presenter->deal),
+    .opens = fp_deal_draft_opens (presenter->deal),
+    .given = read_terms (presenter, offer->terms, offer->n, TRUE, NULL),
+    .taken = read_terms (presenter, offer->terms, offer->n, FALSE, NULL),
+    .to_give = read_terms (presenter, terms, n, TRUE, presenter->deal),
+    .to_take = read_terms (presenter, terms, n, FALSE, presenter->deal),
+  };
+  return fp_deal_item_new (&facts);
+}
+
 FpDecisionItem *
 fp_presenter_result (const FpPresenter *presenter, const FpEvent *result)
 {
@@ -148,6 +184,7 @@ fp_presenter_question (const FpPresenter *presenter)
       facts.page_title = g_strdup (fp_text_step (presenter->engine, presenter->decision.step,
                                                  fp_state_encounter_kind (presenter->engine->state)));
       facts.usual = (presenter->decision.flags & FP_DECISION_PLACES) != 0;
+      facts.deal = presenter->deal != NULL ? read_deal (presenter) : NULL;
       if (presenter->selection != NULL)
         read_selection (presenter, &facts);
     }

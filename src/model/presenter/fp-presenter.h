@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/items/fp-card-item.h"
+#include "session/game/fp-deal-draft.h"
 #include "model/game/fp-pending-selection.h"
 #include "model/items/fp-encounter-item.h"
 #include "model/items/fp-decision-item.h"
@@ -22,6 +23,7 @@ typedef struct
   gboolean halted; /* TRUE if the asked computer player is paused */
   const FpOptions *options; /* options if the viewer is asked, else NULL */
   FpPendingSelection *selection; /* source of the options; NULL if they are the engine's */
+  FpDealDraft *deal; /* the deal on the table; NULL if there is none, or the viewer is not asked */
 } FpPresenter;
 
 /* fp_presenter_init: sets up @presenter for @session as @viewer sees it. */

@@ -31,6 +31,14 @@ term_text (const FpTextContext *wording, const FpDealTerm *term)
   return fp_text_fill (pattern, "count", number, "at", place, "card", card != NULL ? card : "", NULL);
 }
 
+char *
+fp_text_deal_term (FpEngine *engine, const FpDealTerm *term, uint8_t viewer, const FpTextNames *names)
+{
+  FpTextContext wording = { engine, names, viewer };
+
+  return fp_text_capital (term_text (&wording, term));
+}
+
 /* Returns what @offer's speaker gives (@gives) or takes as a list of things, NULL: nothing. */
 static char *
 side_text (const FpTextContext *wording, const FpDealOffer *offer, gboolean gives)

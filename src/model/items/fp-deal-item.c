@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* An offer in a deal as the viewer sees it. */
+#include "model/items/fp-deal-item.h"
+
+#include "model/items/fp-item-private.h"
+
+static const FpItemField fields[] = {
+  FP_ITEM_BOOLEAN (FpDealFacts, composed), FP_ITEM_BOOLEAN (FpDealFacts, complete), FP_ITEM_INT (FpDealFacts, opens),
+  FP_ITEM_LIST (FpDealFacts, given),       FP_ITEM_LIST (FpDealFacts, taken),       FP_ITEM_LIST (FpDealFacts, to_give),
+  FP_ITEM_LIST (FpDealFacts, to_take),
+};
+
+FP_DEFINE_ITEM (FpDealItem, fp_deal_item, FpDealFacts, fields)
