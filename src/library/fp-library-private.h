@@ -13,6 +13,7 @@
 
 enum
 {
+  FP_MOST_POINTS = 128, /* numbers of an outline */
   FP_MOST_SLOTS = FP_MAX_VARIABLES / 2, /* slots of a program; another program may run inside it */
 };
 
@@ -179,6 +180,14 @@ char *fp_prose (const FpElement *element, const char *name);
 
 /* fp_read_clarifications: returns the clarifications in @element, of char*; NULL: none. */
 GPtrArray *fp_read_clarifications (const FpElement *element);
+
+/* --- fp-set-portraits.c --- */
+
+/* fp_read_portrait: returns the description of the <portrait> in @card, as FpCardDef.portrait has
+ * it; NULL: it has none. Free with g_free (). */
+char *fp_read_portrait (const FpElement *card);
+
+/* --- fp-set-text.c --- */
 
 /* fp_word_at: returns the name at @text, "" for none. Free with g_free (). fp_mentions_words:
  * returns TRUE if @text has @name as a whole word. */

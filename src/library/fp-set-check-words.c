@@ -136,6 +136,32 @@ check_number (FpProblems *problems, const FpAttribute *attribute, const FpAttrib
                      number, word->least, word->most);
 }
 
+/* The points of an outline: at least three pairs. */
+static void
+check_numbers (FpProblems *problems, FpSetFile *file, const FpAttribute *attribute, const FpAttributeWord *word)
+{
+  const char *text = attribute->value;
+  guint offset = 0, n = 0;
+  char *each;
+
+  while ((each = fp_next_word (&text, &offset)) != NULL)
+    {
+      int number;
+
+      if (!fp_check_number (each, &number) || number < word->least || number > word->most)
+        fp_problems_add (problems, fp_set_file_place (file, attribute, offset),
+                         "“%s” can't stand in “%s”; expected whole numbers from %d to %d", each, attribute->name,
+                         word->least, word->most);
+      text += strlen (each);
+      offset += (guint) g_utf8_strlen (each, -1);
+      g_free (each);
+      n++;
+    }
+  if (n < 6 || n % 2 != 0 || n > FP_MOST_POINTS)
+    fp_problems_add (problems, attribute->value_at, "“%s” has %u numbers; expected x and y of 3 to %d points",
+                     attribute->name, n, FP_MOST_POINTS / 2);
+}
+
 /* Complains about an attribute of @content that says nothing. */
 static void
 complain_of_nothing (FpProblems *problems, const FpEdition *edition, const FpAttribute *attribute, FpContent content)
@@ -188,6 +214,9 @@ check_content (FpSetFile *file, const FpEdition *edition, const FpAttribute *att
         fp_change_word (file, attribute->value_at, change);
       else
         fp_change_attribute (file, attribute, change);
+      break;
+    case FP_CONTENT_NUMBERS:
+      check_numbers (problems, file, attribute, word);
       break;
     case FP_CONTENT_WORDS:
       check_words (problems, file, attribute, word->words);

@@ -155,6 +155,7 @@ read_card (FpCompiler *compiler, const FpElement *element, guint kind, GArray *s
       def.box = g_intern_string (def.set);
       def.name = fp_prose (element, "name");
       def.text = fp_prose (element, "text");
+      def.portrait = fp_read_portrait (element);
       def.clarifications = fp_read_clarifications (element);
       def.origin = read_origin (element);
       def.copies = (uint8_t) CLAMP (number (element, "copies", 1), 1, 99);

@@ -102,11 +102,15 @@ add_fields (FpElementWords *words, GArray *attributes, const FpField *fields, gb
     }
 }
 
-/* Returns the children of a card's element: texts, halves, counters, then what the card does. */
+/* Returns the children of a card's element: texts, a character's portrait, halves, counters, then
+ * what the card does. */
 static const char *
 children_of (FpElementWords *words, const FpKindDef *kind)
 {
   GString *children = g_string_new ((kind->written & FP_WRITTEN_UNNAMED) != 0 ? "name? flavor?" : "name! flavor?");
+
+  if ((kind->flags & FP_KIND_CHARACTER) != 0)
+    g_string_append (children, " portrait?");
 
   if ((kind->flags & FP_KIND_TURN) != 0)
     g_string_append (children, " text! clarification* counter* program!");

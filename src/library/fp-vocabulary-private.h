@@ -28,6 +28,11 @@ typedef struct
  * kind has them. */
 void fp_element_words_add_cards (FpElementWords *words);
 
+/* --- fp-set-portraits.c --- */
+
+/* fp_element_words_add_portraits: adds the element <portrait> and its parts. */
+void fp_element_words_add_portraits (FpElementWords *words);
+
 /* fp_element_words_add_encounters: adds the elements of the edition's encounters. */
 void fp_element_words_add_encounters (FpElementWords *words);
 

@@ -100,6 +100,7 @@ collect_words (FpVocabulary *vocabulary)
       g_array_append_val (vocabulary->words, word);
     }
   fp_element_words_add_cards (&words);
+  fp_element_words_add_portraits (&words);
   fp_element_words_add_encounters (&words);
   g_array_append_val (vocabulary->words, end);
 }
@@ -222,6 +223,8 @@ fp_child_word_takes (const FpChildWord *child, const FpElementWord *word)
     return word->place == FP_PLACE_CARD;
   if (strcmp (child->name, "@rule") == 0)
     return word->place == FP_PLACE_RULE;
+  if (strcmp (child->name, "@part") == 0)
+    return word->place == FP_PLACE_PART;
   if (strcmp (child->name, "@verb") == 0)
     return word->place == FP_PLACE_VERB;
   if (strcmp (child->name, "@line") == 0)

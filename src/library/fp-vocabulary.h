@@ -13,6 +13,7 @@ typedef enum
   FP_CONTENT_NAME, /* a name for expressions: a letter first */
   FP_CONTENT_CARD, /* SET:CARD */
   FP_CONTENT_NUMBER, /* from @least to @most */
+  FP_CONTENT_NUMBERS, /* some, each from @least to @most */
   FP_CONTENT_WORD, /* one of @words */
   FP_CONTENT_WORDS, /* some of @words, each once */
   FP_CONTENT_QUERY, /* a query of the edition */
@@ -38,6 +39,7 @@ typedef enum
   FP_PLACE_RULE, /* one of “@rule”, and of “@line” */
   FP_PLACE_LINE, /* one of “@line” */
   FP_PLACE_VERB, /* one of “@verb”, and of “@line” */
+  FP_PLACE_PART, /* one of “@part” of a portrait */
 } FpPlaceInSet;
 
 typedef struct

@@ -123,6 +123,8 @@ card_words (const char *text)
     {
       if (g_str_has_prefix (at, "<!--"))
         at = strstr (at, "-->");
+      else if (g_str_has_prefix (at, "<portrait"))
+        at = strstr (at, "</portrait>") + 1; /* pictures only, whose words are many and alike */
       else if (at[1] == '/')
         {
           guint last = g_array_index (reader.open, guint, reader.open->len - 1);

@@ -234,7 +234,7 @@ add_attribute_word (Shape *shape, const FpAttributeWord *word)
   for (guint i = 0; words[i] != NULL; i++)
     if (*words[i] != '\0')
       g_hash_table_add (attribute->words, g_strdup (words[i]));
-  attribute->number = word->content == FP_CONTENT_NUMBER;
+  attribute->number = word->content == FP_CONTENT_NUMBER || word->content == FP_CONTENT_NUMBERS;
   attribute->least = word->least;
   attribute->most = word->most;
 }

@@ -13,7 +13,7 @@ from pathlib import Path
 MAY = {
     "engine": set(),
     "markup": set(),
-    "library": {"engine", "markup"},
+    "library": {"engine", "markup", "art"},
     "editions": {"engine"},
     "players": {"engine"},
     "archive": {"engine", "markup"},

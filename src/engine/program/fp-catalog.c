@@ -40,6 +40,7 @@ fp_card_def_clear (FpCardDef *card)
   g_free (card->set);
   g_free (card->name);
   g_free (card->text);
+  g_free (card->portrait);
   g_clear_pointer (&card->clarifications, g_ptr_array_unref);
   list_free (g_steal_pointer (&card->abilities), ability_clear);
   list_free (g_steal_pointer (&card->counters), counter_clear);

@@ -76,6 +76,7 @@ typedef struct
   const char *box; /* id of the set whose card this is or replaces; interned */
   char *name;
   char *text; /* NULL: no text besides its abilities */
+  char *portrait; /* a character's picture, as src/art/ reads it; NULL: none is described */
   GPtrArray *clarifications; /* of char*; NULL: none */
   GArray *abilities; /* of FpAbilityDef; NULL: none */
   GArray *counters; /* of FpCounterDef; NULL: none */

@@ -36,6 +36,7 @@ enum
   FP_KIND_NEEDED = 1 << 11, /* a game can't do without one */
   FP_KIND_IN_HAND = 1 << 12, /* lies in hands and discard piles */
   FP_KIND_WORTH = 1 << 13, /* has no other name than what it is worth */
+  FP_KIND_CHARACTER = FP_KIND_ALLY | FP_KIND_SHEET, /* any of these: has a portrait */
 };
 
 /* Flags of a kind's element in sets. */

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Draws the portraits of all characters of the shipped sets on one sheet, to judge them side by
+ * side: contact-sheet FILE.png LOOK SIZE COLUMNS [ID…]. LOOK: colour, contrast or silhouette. */
+#include "art/fp-portrait-draw.h"
+#include "session/game/fp-editions.h"
+
+#include <stdlib.h>
+
+/* The sheet being drawn. */
+typedef struct
+{
+  cairo_t *cr;
+  const char *look;
+  int size, columns, n;
+} Sheet;
+
+enum
+{
+  GAP = 6,
+};
+
+/* Rims in the colours of the first seats. */
+static const double rims[][3] = { { 1, 0.62, 0.26 }, { 0.54, 0.72, 1 }, { 0.45, 0.87, 0.52 }, { 0.78, 0.60, 1 } };
+
+static gboolean
+is_wanted (const FpCardDef *card, char **ids)
+{
+  return (card->kind_flags & FP_KIND_CHARACTER) != 0 &&
+         (ids[0] == NULL || g_strv_contains ((const char *const *) ids, card->id));
+}
+
+static void
+add_card (Sheet *sheet, const FpCardDef *card)
+{
+  g_autoptr (FpPortrait) portrait = fp_portrait_parse (card->portrait, card->id);
+  FpPortraitStyle style = { .has_rim = TRUE };
+  int step = sheet->size + GAP, label = sheet->size >= 90 ? 12 : 0;
+
+  for (int i = 0; i < 3; i++)
+    style.rim[i] = rims[sheet->n % 4][i];
+  style.silhouette = style.cut_out = g_str_equal (sheet->look, "silhouette");
+  style.contrast = g_str_equal (sheet->look, "contrast");
+  cairo_save (sheet->cr);
+  cairo_translate (sheet->cr, GAP + sheet->n % sheet->columns * step, GAP + sheet->n / sheet->columns * (step + label));
+  cairo_save (sheet->cr);
+  cairo_rectangle (sheet->cr, 0, 0, sheet->size, sheet->size);
+  cairo_clip (sheet->cr);
+  fp_portrait_draw (portrait, sheet->cr, sheet->size, &style);
+  cairo_restore (sheet->cr);
+  if (label > 0)
+    {
+      cairo_move_to (sheet->cr, 2, sheet->size + 10);
+      cairo_set_source_rgb (sheet->cr, 0.8, 0.8, 0.85);
+      cairo_set_font_size (sheet->cr, 11);
+      cairo_show_text (sheet->cr, card->id);
+    }
+  cairo_restore (sheet->cr);
+  sheet->n++;
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GPtrArray) catalogs = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_catalog_free);
+  g_autoptr (GPtrArray) cards = g_ptr_array_new ();
+  cairo_surface_t *surface;
+  Sheet sheet = { 0 };
+  int rows;
+
+  if (argc < 5)
+    return EXIT_FAILURE;
+  for (guint i = 0; fp_edition_nth (i) != NULL; i++)
+    {
+      g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+      g_autoptr (GError) error = NULL;
+      FpCatalog *catalog = fp_edition_load (fp_edition_nth (i), problems, &error);
+      g_autoptr (GString) text = g_string_new (NULL);
+
+      for (guint k = 0; k < problems->len; k++)
+        fp_problems_print (g_ptr_array_index (problems, k), text);
+      if (catalog == NULL)
+        {
+          g_printerr ("%s\n", error != NULL ? error->message : text->str);
+          return EXIT_FAILURE;
+        }
+      g_ptr_array_add (catalogs, catalog);
+      for (guint k = 0; k < catalog->cards->len; k++)
+        if (is_wanted (fp_catalog_card (catalog, k), argv + 5))
+          g_ptr_array_add (cards, (gpointer) fp_catalog_card (catalog, k));
+    }
+  sheet.look = argv[2];
+  sheet.size = atoi (argv[3]);
+  sheet.columns = atoi (argv[4]);
+  rows = ((int) cards->len + sheet.columns - 1) / sheet.columns;
+  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, GAP + sheet.columns * (sheet.size + GAP),
+                                        GAP + rows * (sheet.size + GAP + (sheet.size >= 90 ? 12 : 0)));
+  sheet.cr = cairo_create (surface);
+  cairo_set_source_rgb (sheet.cr, 0.09, 0.09, 0.16);
+  cairo_paint (sheet.cr);
+  for (guint i = 0; i < cards->len; i++)
+    add_card (&sheet, g_ptr_array_index (cards, i));
+  cairo_destroy (sheet.cr);
+  cairo_surface_write_to_png (surface, argv[1]);
+  cairo_surface_destroy (surface);
+  return EXIT_SUCCESS;
+}

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Portraits: each shipped character has its own and no two look alike in outline. A drawing is the
+ * same each time. Characters without a description get one that follows from their id. */
+#include "art/fp-portrait-draw.h"
+#include "session/game/fp-editions.h"
+
+#include <string.h>
+
+enum
+{
+  SIZE = 48, /* pixels of a silhouette */
+  MOST_ALIKE = 90, /* per cent of two silhouettes that overlap */
+};
+
+/* A card and the pixels that its figure covers. */
+typedef struct
+{
+  const FpCardDef *card;
+  guint8 mask[SIZE * SIZE];
+} Outline;
+
+static FpCatalog *
+load (const FpEdition *edition)
+{
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_autoptr (GError) error = NULL;
+  FpCatalog *catalog = fp_edition_load (edition, problems, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (catalog);
+  return catalog;
+}
+
+/* Returns the drawing as a surface of @size pixels. */
+static cairo_surface_t *
+draw (const char *text, const char *id, int size, gboolean silhouette)
+{
+  g_autoptr (FpPortrait) portrait = fp_portrait_parse (text, id);
+  FpPortraitStyle style = { .silhouette = silhouette, .cut_out = silhouette };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size, size);
+  cairo_t *cr = cairo_create (surface);
+
+  fp_portrait_draw (portrait, cr, size, &style);
+  g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+static void
+find_mask (Outline *outline)
+{
+  cairo_surface_t *surface = draw (outline->card->portrait, outline->card->id, SIZE, TRUE);
+  const guint8 *data = cairo_image_surface_get_data (surface);
+  int stride = cairo_image_surface_get_stride (surface);
+
+  for (int y = 0; y < SIZE; y++)
+    for (int x = 0; x < SIZE; x++)
+      outline->mask[y * SIZE + x] = data[y * stride + 4 * x] < 128;
+  cairo_surface_destroy (surface);
+}
+
+/* Returns the pixels of both as per cent of those of either. */
+static int
+overlap (const Outline *one, const Outline *other)
+{
+  int both = 0, either = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (one->mask); i++)
+    {
+      both += one->mask[i] && other->mask[i];
+      either += one->mask[i] || other->mask[i];
+    }
+  return either > 0 ? 100 * both / either : 100;
+}
+
+/* Adds the characters of @catalog to @outlines. */
+static void
+collect (GArray *outlines, const FpCatalog *catalog)
+{
+  for (guint i = 0; i < catalog->cards->len; i++)
+    {
+      Outline outline = { .card = fp_catalog_card (catalog, i) };
+
+      if ((outline.card->kind_flags & FP_KIND_CHARACTER) == 0)
+        continue;
+      if (outline.card->portrait == NULL)
+        g_test_message ("%s has no portrait", outline.card->id);
+      g_assert_nonnull (outline.card->portrait);
+      find_mask (&outline);
+      g_array_append_val (outlines, outline);
+    }
+}
+
+static void
+test_silhouettes (void)
+{
+  g_autoptr (GPtrArray) catalogs = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_catalog_free);
+  g_autoptr (GArray) outlines = g_array_new (FALSE, FALSE, sizeof (Outline));
+  int most = 0;
+
+  for (guint i = 0; fp_edition_nth (i) != NULL; i++)
+    {
+      g_ptr_array_add (catalogs, load (fp_edition_nth (i)));
+      collect (outlines, g_ptr_array_index (catalogs, i));
+    }
+  g_assert_cmpuint (outlines->len, >, 70);
+  for (guint i = 0; i < outlines->len; i++)
+    for (guint k = 0; k < i; k++)
+      {
+        const Outline *one = &g_array_index (outlines, Outline, i), *other = &g_array_index (outlines, Outline, k);
+        int alike = overlap (one, other);
+
+        most = MAX (most, alike);
+        if (alike > MOST_ALIKE - 8)
+          g_test_message ("%s:%s and %s:%s overlap by %d %%", one->card->set, one->card->id, other->card->set,
+                          other->card->id, alike);
+        g_assert_cmpint (alike, <=, MOST_ALIKE);
+      }
+  g_test_message ("%u portraits; the two that are most alike overlap by %d %%", outlines->len, most);
+}
+
+static gboolean
+same_pixels (cairo_surface_t *one, cairo_surface_t *other)
+{
+  gsize n = (gsize) cairo_image_surface_get_stride (one) * (gsize) cairo_image_surface_get_height (one);
+
+  return memcmp (cairo_image_surface_get_data (one), cairo_image_surface_get_data (other), n) == 0;
+}
+
+static void
+test_grown (void)
+{
+  g_autofree char *one = fp_portrait_grow ("gardener"), *again = fp_portrait_grow ("gardener");
+  g_autofree char *other = fp_portrait_grow ("lamplighter");
+  cairo_surface_t *first = draw (NULL, "gardener", 60, FALSE), *second = draw ("", "gardener", 60, FALSE);
+  cairo_surface_t *third = draw (NULL, "lamplighter", 60, FALSE);
+
+  g_assert_cmpstr (one, ==, again);
+  g_assert_cmpstr (one, !=, other);
+  g_assert_true (same_pixels (first, second));
+  g_assert_false (same_pixels (first, third));
+  cairo_surface_destroy (first);
+  cairo_surface_destroy (second);
+  cairo_surface_destroy (third);
+}
+
+/* Sizes from the smallest to the largest; nothing in a description breaks the drawing. */
+static void
+test_sizes (void)
+{
+  static const int sizes[] = { 1, 16, 24, 64, 400 };
+  const char *odd = "portrait hue=9999 skin=none\nshape form=outline points=1,2,3\nshape form=star count=1 depth=100\n"
+                    "limb length=1 wide=200 end=60 bend=900 wave=90 repeat=40 spread=-360 tip=hand\n"
+                    "eyes form=compound wide=200 count=12 arrange=scatter\nmouth form=lamprey wide=1\nnothing x=3\n";
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      cairo_surface_destroy (draw (odd, "odd", sizes[i], FALSE));
+      cairo_surface_destroy (draw (NULL, "gardener", sizes[i], FALSE));
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/art/portraits/silhouettes", test_silhouettes);
+  g_test_add_func ("/art/portraits/grown", test_grown);
+  g_test_add_func ("/art/portraits/sizes", test_sizes);
+  return g_test_run ();
+}
