@@ -7,6 +7,7 @@
 
 #include "app/cards/fp-card-details.h"
 #include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-portrait-view.h"
 #include "app/cards/fp-reference-links.h"
 #include "model/items/fp-item.h"
 #include "model/items/fp-paragraph-item.h"
@@ -19,6 +20,7 @@ struct _FpCardDetails
   GtkScrolledWindow *scroller;
   GtkLabel *name, *about, *state;
   GtkBox *text;
+  FpPortraitView *portrait; /* of a character */
   FpCardItem *shown; /* NULL if none */
   FpCatalogModel *catalog_model; /* NULL if only the printed text is shown */
   FpCardDetailsExtent extent;
@@ -28,6 +30,7 @@ struct _FpCardDetails
 
 enum
 {
+  PORTRAIT = 144, /* pixels */
   FLOATING_WIDTH = 30, /* characters; keeps lines from widening the container */
   INDENT = 6, /* pixels per space */
 };
@@ -73,6 +76,9 @@ static void
 fp_card_details_init (FpCardDetails *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->portrait = FP_PORTRAIT_VIEW (fp_portrait_view_new (PORTRAIT));
+  gtk_widget_add_css_class (GTK_WIDGET (self->portrait), "large-portrait");
+  gtk_widget_insert_after (GTK_WIDGET (self->portrait), gtk_widget_get_parent (GTK_WIDGET (self->name)), NULL);
 }
 
 static void
@@ -205,6 +211,7 @@ fp_card_details_show (FpCardDetails *self, FpCardItem *item)
   g_autofree char *about = card->kind != NULL && card->note != NULL
                                ? g_strdup_printf ("%s · %s", card->kind, card->note)
                                : g_strdup (card->kind != NULL ? card->kind : card->note);
+  gtk_widget_set_visible (GTK_WIDGET (self->portrait), fp_portrait_view_set_card (self->portrait, item));
   fp_label_set (self->name, card->name);
   fp_label_set (self->about, about);
   fp_label_set (self->state, card->state);

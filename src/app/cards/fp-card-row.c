@@ -6,6 +6,7 @@
 
 #include "app/cards/fp-card-row.h"
 #include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-portrait-view.h"
 
 static GQuark
 item_quark (void)
@@ -22,13 +23,30 @@ format_caption (const FpPrintedCardFacts *card)
   return g_strdup (card->first_game ? _ ("Recommended for a first game") : card->complexity);
 }
 
+enum
+{
+  PORTRAIT = 44, /* pixels */
+  ICON = 16,
+};
+
+/* Returns the portrait of a character, or the symbol of another card. */
+static GtkWidget *
+new_picture (const FpPrintedCardFacts *card)
+{
+  g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", card->kind);
+  if (fp_card_item_facts (card->card)->portrait == NULL)
+    return fp_labels_icon (icon, ICON);
+  GtkWidget *portrait = fp_portrait_view_new (PORTRAIT);
+  fp_portrait_view_set_card (FP_PORTRAIT_VIEW (portrait), card->card);
+  return portrait;
+}
+
 GtkWidget *
 fp_card_row_new (FpPrintedCard *item)
 {
   const FpPrintedCardFacts *card = fp_printed_card_facts (item);
   const char *title = fp_card_item_facts (card->card)->name;
   g_autofree char *caption = format_caption (card);
-  g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", card->kind);
   g_autofree char *accessible_name = caption != NULL ? g_strdup_printf ("%s, %s", title, caption) : g_strdup (title);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
@@ -43,7 +61,7 @@ fp_card_row_new (FpPrintedCard *item)
     }
   gtk_widget_set_hexpand (text, TRUE);
   gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), fp_labels_icon (icon, 16));
+  gtk_box_append (GTK_BOX (box), new_picture (card));
   gtk_box_append (GTK_BOX (box), text);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   g_object_set_qdata_full (G_OBJECT (row), item_quark (), g_object_ref (item), g_object_unref);

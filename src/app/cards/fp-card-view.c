@@ -4,6 +4,7 @@
 
 #include "app/cards/fp-card-view.h"
 #include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-portrait-view.h"
 #include "app/widgets/fp-wrapping-label.h"
 #include "app/input/fp-option-target.h"
 #include "app/cards/fp-card-inspector.h"
@@ -21,6 +22,7 @@ struct _FpCardView
   GtkBox *ships;
   FpFastBox *head;
   GtkImage *icon;
+  FpPortraitView *portrait; /* of a character, in place of the icon */
 };
 
 enum
@@ -70,23 +72,39 @@ static void
 fp_card_view_init (FpCardView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->portrait = FP_PORTRAIT_VIEW (fp_portrait_view_new (0));
+  gtk_widget_set_halign (GTK_WIDGET (self->portrait), GTK_ALIGN_END);
+  gtk_widget_set_valign (GTK_WIDGET (self->portrait), GTK_ALIGN_START);
+  fp_fast_box_append (self->head, GTK_WIDGET (self->portrait));
+}
+
+/* Shows the character of @item. Returns TRUE if it has one. */
+static gboolean
+show_portrait (FpCardView *self, gpointer item)
+{
+  gboolean any = fp_portrait_view_set_card (self->portrait, item);
+  gtk_widget_set_visible (GTK_WIDGET (self->portrait), any);
+  return any;
 }
 
 /* Shows worth, kind and name. A card with a note gets its kind from its place, but its worth is
  * always shown. */
 static void
-show_head (FpCardView *self, const FpCardFacts *facts)
+show_head (FpCardView *self, gpointer item)
 {
+  const FpCardFacts *facts = fp_card_item_facts (item);
+  gboolean character = show_portrait (self, item);
   g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", facts->hidden ? "face-down" : facts->kind_id);
-  gboolean headed = facts->note == NULL || facts->worth != NULL;
+  gboolean headed = facts->note == NULL || facts->worth != NULL || character;
   const char *kind = facts->worth == NULL && g_utf8_strlen (facts->title, -1) <= SHORT_NAME ? facts->kind : NULL;
-  gboolean lone = headed && facts->worth == NULL && kind == NULL;
+  gboolean lone = headed && facts->worth == NULL && (kind == NULL || character);
   fp_label_set (self->worth, facts->worth);
-  fp_label_set (self->kind, kind);
+  fp_label_set (self->kind, character ? NULL : kind);
   fp_wrapping_label_set (self->lone, lone ? facts->title : NULL);
   fp_wrapping_label_set (self->name, lone ? NULL : facts->title);
   fp_labels_set_tooltip (GTK_WIDGET (self->icon), facts->kind);
   fp_labels_set_icon (self->icon, icon);
+  gtk_widget_set_visible (GTK_WIDGET (self->icon), !character);
   gtk_widget_set_visible (GTK_WIDGET (self->head), headed);
 }
 
@@ -105,7 +123,7 @@ fp_card_view_show (GtkWidget *widget, gpointer item)
   g_auto (GStrv) texts = g_strv_builder_end (builder);
   g_autofree char *name = g_strjoinv (", ", texts);
 
-  show_head (self, facts);
+  show_head (self, item);
   g_autofree char *note = facts->note != NULL ? fp_labels_keep_end (facts->note) : NULL;
   fp_label_set (self->note, note);
   fp_seat_mark_set (self->owner, facts->owner_shape, facts->owner_colour);

@@ -7,6 +7,7 @@
 #include "app/widgets/fp-columns.h"
 #include "app/pages/fp-end-page.h"
 #include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-portrait-view.h"
 #include "app/widgets/fp-fast-box.h"
 #include "app/table/fp-seat-mark.h"
 #include "app/pages/fp-planet-chart.h"
@@ -15,7 +16,7 @@
 struct _FpEndPage
 {
   AdwBin parent_instance;
-  FpSeatMark *shape;
+  FpPortraitView *winner;
   GtkLabel *ending, *length, *lesson;
   GtkWidget *again, *swap;
   GtkBox *legend, *points;
@@ -24,6 +25,13 @@ struct _FpEndPage
 };
 
 G_DEFINE_FINAL_TYPE (FpEndPage, fp_end_page, ADW_TYPE_BIN)
+
+/* Portraits, in pixels. */
+enum
+{
+  LARGE = 128,
+  SMALL = 44,
+};
 
 static gboolean
 fp_end_page_grab_focus (GtkWidget *widget)
@@ -52,7 +60,6 @@ fp_end_page_class_init (FpEndPageClass *klass)
   g_type_ensure (FP_TYPE_FAST_BOX);
   g_type_ensure (FP_TYPE_SEAT_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/end-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, FpEndPage, shape);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, ending);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, length);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, lesson);
@@ -68,6 +75,10 @@ static void
 fp_end_page_init (FpEndPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  GtkWidget *head = gtk_widget_get_parent (gtk_widget_get_parent (GTK_WIDGET (self->ending)));
+  self->winner = FP_PORTRAIT_VIEW (fp_portrait_view_new (LARGE));
+  gtk_widget_add_css_class (GTK_WIDGET (self->winner), "large-portrait");
+  gtk_widget_insert_after (GTK_WIDGET (self->winner), head, NULL);
 }
 
 static GtkWidget *
@@ -89,6 +100,23 @@ new_shape (const FpSeatFacts *seat)
   return shape;
 }
 
+/* Shows the alien of @seat, or the player's mark without one. */
+static void
+show_seat (FpPortraitView *portrait, const FpSeatFacts *seat)
+{
+  g_autoptr (FpCardItem) alien = g_list_model_get_item (seat->sheets, 0);
+  fp_portrait_view_set_card (portrait, alien);
+  fp_portrait_view_set_player (portrait, seat->shape, seat->colour);
+}
+
+static GtkWidget *
+new_portrait (const FpSeatFacts *seat)
+{
+  GtkWidget *portrait = fp_portrait_view_new (SMALL);
+  show_seat (FP_PORTRAIT_VIEW (portrait), seat);
+  return portrait;
+}
+
 /* Returns the player's name and alien. The first alien in the list is the player's own. */
 static GtkWidget *
 new_player (const FpSeatFacts *seat)
@@ -101,7 +129,7 @@ new_player (const FpSeatFacts *seat)
       gtk_box_append (GTK_BOX (text), new_label (fp_card_item_facts (alien)->title, "caption"));
       gtk_widget_add_css_class (gtk_widget_get_last_child (text), "dim-label");
     }
-  fp_fast_box_append (FP_FAST_BOX (row), new_shape (seat));
+  fp_fast_box_append (FP_FAST_BOX (row), new_portrait (seat));
   fp_fast_box_append (FP_FAST_BOX (row), text);
   return row;
 }
@@ -203,7 +231,7 @@ show_figures (FpEndPage *self, const FpGameStory *story, GListModel *seats)
     }
 }
 
-/* Shows the winner's shape, or none if there is no single winner. */
+/* Shows the winner's alien, or none if there is no single winner. */
 static void
 show_winner (FpEndPage *self, GListModel *seats)
 {
@@ -211,11 +239,10 @@ show_winner (FpEndPage *self, GListModel *seats)
   for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
     {
       g_autoptr (FpSeatItem) item = g_list_model_get_item (seats, i);
-      const FpSeatFacts *seat = fp_seat_item_facts (item);
-      if (seat->winner && winners++ == 0)
-        fp_seat_mark_set (self->shape, seat->shape, seat->colour);
+      if (fp_seat_item_facts (item)->winner && winners++ == 0)
+        show_seat (self->winner, fp_seat_item_facts (item));
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->shape), winners == 1);
+  gtk_widget_set_visible (GTK_WIDGET (self->winner), winners == 1);
 }
 
 void

@@ -6,11 +6,13 @@
 
 #include "app/window/fp-desktop-files.h"
 #include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-portrait-view.h"
 #include "app/pages/fp-start-page.h"
 #include "app/pages/fp-table-picture.h"
 #include "model/fp-coach.h"
 #include "model/fp-recent-games.h"
 #include "model/game/fp-game-setup.h"
+#include "model/items/fp-seat-item.h"
 
 struct _FpStartPage
 {
@@ -20,6 +22,7 @@ struct _FpStartPage
   GtkWidget *go_on, *new_game, *broken, *group;
   GtkLabel *last_game, *complaints;
   GtkBox *last; /* last game and its buttons */
+  GtkWidget *faces; /* of the last game; NULL: none known */
   GtkWidget *remove_last; /* NULL if there is no last game */
   GtkListBox *list, *lessons;
   FpRecentGames *games;
@@ -37,6 +40,13 @@ enum
 };
 
 static guint signals[N_SIGNALS];
+
+/* Portraits, in pixels. */
+enum
+{
+  ROW_PORTRAIT = 36,
+  LAST_PORTRAIT = 56,
+};
 
 /* Removing a game */
 
@@ -97,6 +107,31 @@ new_remove_button (GtkWidget *row, const FpRecentFacts *game)
   return button;
 }
 
+/* Returns the portraits of the aliens of @game side by side, as far as they are known; NULL: none
+ * is. */
+static GtkWidget *
+new_portraits (const FpRecentFacts *game, int size)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  for (guint i = 0; game->seats != NULL && i < g_list_model_get_n_items (game->seats); i++)
+    {
+      g_autoptr (FpSeatItem) item = g_list_model_get_item (game->seats, i);
+      const FpSeatFacts *seat = fp_seat_item_facts (item);
+      g_autoptr (FpCardItem) alien = g_list_model_get_item (seat->sheets, 0);
+      if (alien == NULL)
+        continue;
+      GtkWidget *portrait = fp_portrait_view_new (size);
+      fp_portrait_view_set_player (FP_PORTRAIT_VIEW (portrait), seat->shape, seat->colour);
+      fp_portrait_view_set_card (FP_PORTRAIT_VIEW (portrait), alien);
+      gtk_box_append (GTK_BOX (box), portrait);
+    }
+  if (gtk_widget_get_first_child (box) != NULL)
+    return box;
+  g_object_ref_sink (box);
+  g_object_unref (box);
+  return NULL;
+}
+
 static GtkWidget *
 new_row (gpointer object, gpointer data)
 {
@@ -115,6 +150,9 @@ new_row (gpointer object, gpointer data)
   /* The title is the accessible name, and the subtitle becomes the description. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
   g_object_set_data_full (G_OBJECT (row), "item", g_object_ref (object), g_object_unref);
+  GtkWidget *portraits = new_portraits (game, ROW_PORTRAIT);
+  if (portraits != NULL)
+    adw_action_row_add_prefix (ADW_ACTION_ROW (row), portraits);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_remove_button (row, game));
   return row;
 }
@@ -152,12 +190,16 @@ static void
 update_last_buttons (FpStartPage *self, FpRecentItem *last)
 {
   g_clear_pointer (&self->remove_last, gtk_widget_unparent);
+  g_clear_pointer (&self->faces, gtk_widget_unparent);
   gtk_widget_set_visible (GTK_WIDGET (self->last), last != NULL);
   if (last == NULL)
     return;
   g_object_set_data_full (G_OBJECT (self->last), "item", g_object_ref (last), g_object_unref);
   self->remove_last = new_remove_button (GTK_WIDGET (self->last), fp_recent_item_facts (last));
   gtk_box_append (self->last, self->remove_last);
+  self->faces = new_portraits (fp_recent_item_facts (last), LAST_PORTRAIT);
+  if (self->faces != NULL)
+    gtk_box_prepend (self->last, self->faces);
 }
 
 /* Highlights the button that most players want. */

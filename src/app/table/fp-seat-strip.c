@@ -7,11 +7,11 @@
 #include "app/input/fp-drag.h"
 #include "app/input/fp-option-target.h"
 #include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-portrait-view.h"
 #include "app/cards/fp-card-inspector.h"
 #include "app/widgets/fp-fast-box.h"
 #include "app/table/fp-seat-strip.h"
 #include "app/table/fp-card-row-view.h"
-#include "app/table/fp-portrait.h"
 #include "app/table/fp-seat-figure.h"
 #include "app/table/fp-seat-mark.h"
 #include "app/motion/fp-motion-anchors.h"
@@ -25,7 +25,7 @@ struct _FpSeatStrip
   GtkBox *lines; /* contains the line and, if it is narrow, the rows below */
   FpFastBox *line; /* contains the name and, unless it is compact, the cards and the figures */
   FpFastBox *second; /* contains the figures if it is compact, else NULL */
-  GtkWidget *portrait; /* in place of the mark if it is compact, else NULL */
+  FpPortraitView *portrait; /* of the first alien */
   GtkBox *rows; /* of FpCardRowView */
   GtkLabel *name, *role;
   FpFastBox *sheets;
@@ -86,6 +86,9 @@ static void
 fp_seat_strip_init (FpSeatStrip *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->portrait = FP_PORTRAIT_VIEW (fp_portrait_view_new (0));
+  gtk_widget_insert_after (GTK_WIDGET (self->portrait), GTK_WIDGET (self->line), NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->shape), FALSE);
   self->figures = g_ptr_array_new ();
   fp_option_target_attach (GTK_WIDGET (self), -1);
 }
@@ -233,7 +236,7 @@ new_sheet (FpSeatStrip *self, FpCardItem *item, const char *player)
   g_autofree char *name = g_strdup_printf (_ ("%s, %s, of %s"), sheet->name, about, player);
   gtk_box_append (GTK_BOX (box), new_line (sheet->name, "card-name", "numeric"));
   /* A compact strip has room for what is special only. */
-  if (self->portrait == NULL || strcmp (about, sheet->kind) != 0)
+  if (self->second == NULL || strcmp (about, sheet->kind) != 0)
     gtk_box_append (GTK_BOX (box), new_line (about, "caption", "dim-label"));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "alien");
@@ -252,6 +255,8 @@ show_sheets (FpSeatStrip *self, const FpSeatFacts *seat)
 {
   if (is_same_list (self, seat->sheets, G_STRUCT_OFFSET (FpSeatFacts, sheets)))
     return;
+  g_autoptr (FpCardItem) first = g_list_model_get_item (seat->sheets, 0);
+  fp_portrait_view_set_card (self->portrait, first);
   fp_labels_clear (GTK_WIDGET (self->sheets));
   for (guint i = 0; i < g_list_model_get_n_items (seat->sheets); i++)
     {
@@ -284,7 +289,8 @@ static void
 show_colour (FpSeatStrip *self, const FpSeatFacts *seat)
 {
   fp_seat_mark_set (self->shape, seat->shape, seat->colour);
-  if (self->portrait == NULL)
+  fp_portrait_view_set_player (self->portrait, seat->shape, seat->colour);
+  if (self->second == NULL)
     return;
   if (self->shown != NULL)
     {
@@ -296,7 +302,6 @@ show_colour (FpSeatStrip *self, const FpSeatFacts *seat)
   const char *pips[] = { "pips", style, NULL };
   gtk_widget_add_css_class (GTK_WIDGET (self), edge);
   gtk_widget_set_css_classes (GTK_WIDGET (self->pips), pips);
-  fp_portrait_set (self->portrait, seat->shape, seat->colour);
 }
 
 void
@@ -316,7 +321,7 @@ fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
   show_standing (self, seat);
   show_figures (self, seat);
   show_rows (self, seat);
-  if (self->portrait == NULL)
+  if (self->second == NULL)
     fp_turn_stripe_set (GTK_WIDGET (self), seat->asked);
   else
     {
@@ -381,9 +386,6 @@ fp_seat_strip_new_compact (void)
   GtkWidget *name = gtk_widget_get_parent (GTK_WIDGET (self->name));
   fp_seat_strip_set_narrow (self, TRUE);
   self->second = FP_FAST_BOX (fp_fast_box_new (9));
-  self->portrait = fp_portrait_new ("", "");
-  gtk_widget_set_visible (GTK_WIDGET (self->shape), FALSE);
-  fp_fast_box_append (self->line, self->portrait);
   fp_fast_box_append (self->line, column);
   move_to (name, self->second);
   move_to (GTK_WIDGET (self->sheets), FP_FAST_BOX (lower));

@@ -10,11 +10,11 @@
 #include "app/input/fp-option-target.h"
 #include "app/input/fp-widget-option.h"
 #include "app/motion/fp-motion-anchors.h"
-#include "app/table/fp-portrait.h"
 #include "app/table/fp-side-rows.h"
 #include "app/table/fp-stage-side.h"
 #include "app/widgets/fp-fast-box.h"
 #include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-portrait-view.h"
 #include "text/fp-text.h"
 
 struct _FpStageSide
@@ -101,11 +101,22 @@ new_names (const FpSideFacts *side, gboolean last)
   return box;
 }
 
+/* The characters of both sides look at each other. */
+static GtkWidget *
+new_portrait (const FpSideFacts *side, gboolean last)
+{
+  GtkWidget *portrait = fp_portrait_view_new (0);
+  fp_portrait_view_set_player (FP_PORTRAIT_VIEW (portrait), side->shape, side->colour);
+  fp_portrait_view_set_card (FP_PORTRAIT_VIEW (portrait), side->sheet);
+  fp_portrait_view_set_mirrored (FP_PORTRAIT_VIEW (portrait), last);
+  return portrait;
+}
+
 static GtkWidget *
 new_head (FpStageSide *self, const FpSideFacts *side, gboolean last)
 {
   GtkWidget *head = fp_fast_box_new (9);
-  GtkWidget *parts[] = { fp_portrait_new (side->shape, side->colour), new_names (side, last), new_total (self, side) };
+  GtkWidget *parts[] = { new_portrait (side, last), new_names (side, last), new_total (self, side) };
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     fp_fast_box_append (FP_FAST_BOX (head), parts[last ? G_N_ELEMENTS (parts) - 1 - i : i]);
   return head;

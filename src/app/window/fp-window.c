@@ -317,7 +317,18 @@ on_swap_aliens (GSimpleAction *action, GVariant *parameter, gpointer data)
     fp_window_start (self, setup);
 }
 
+/* Starts a game of the first edition: you against the computer, aliens by chance. */
+static void
+on_quick_game (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpWindow *self = data;
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  fp_game_setup_settle_aliens (setup, self->catalog_model);
+  fp_window_start (self, setup);
+}
+
 static const GActionEntry actions[] = {
+  { "quick-game", on_quick_game },
   { "start-page", on_start_page },
   { "play-again", on_play_again },
   { "swap-aliens", on_swap_aliens },

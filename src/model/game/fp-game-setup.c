@@ -6,6 +6,7 @@
 
 #include "model/fp-levels.h"
 #include "model/game/fp-game-setup.h"
+#include "model/items/fp-printed-card.h"
 #include "model/presenter/fp-presenter.h"
 #include "session/game/fp-editions.h"
 #include "text/fp-text-table.h"
@@ -311,4 +312,28 @@ fp_game_setup_parse_seed (FpGameSetup *setup, const char *text, GError **error)
     }
   setup->seed = seed;
   return TRUE;
+}
+
+void
+fp_game_setup_settle_aliens (FpGameSetup *setup, FpCatalogModel *catalog_model)
+{
+  const char *kind = fp_game_setup_sheets (setup);
+  g_autoptr (GListModel) aliens =
+      kind != NULL ? fp_catalog_model_cards (fp_catalog_model_of (catalog_model, setup->edition), kind) : NULL;
+  guint n = aliens != NULL ? g_list_model_get_n_items (aliens) : 0;
+  g_autofree guint *order = g_new (guint, n + 1);
+  if (n < setup->n_seats)
+    return;
+  for (guint i = 0; i < n; i++)
+    order[i] = i;
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    {
+      guint other = (guint) g_random_int_range ((gint32) seat, (gint32) n), taken = order[other];
+      g_autoptr (FpPrintedCard) alien = g_list_model_get_item (aliens, taken);
+      order[other] = order[seat];
+      order[seat] = taken;
+      g_free (setup->seats[seat].alien);
+      setup->seats[seat].alien = g_strdup (fp_printed_card_facts (alien)->id);
+    }
+  setup->aliens = FP_GAME_ALIENS_SETTLED;
 }

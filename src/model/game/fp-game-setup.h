@@ -2,7 +2,7 @@
 /* The set-up of a new game, as given by the window and on its command line. */
 #pragma once
 
-#include <glib-object.h>
+#include "model/fp-catalog-model.h"
 
 typedef struct _FpEdition FpEdition;
 
@@ -76,6 +76,10 @@ FpGameSetup *fp_game_setup_new_called (const char *id, GError **error);
  * @id (“first-game”). */
 const char *fp_game_setup_sheets (const FpGameSetup *setup);
 gboolean fp_game_setup_has_option (const FpGameSetup *setup, const char *id);
+
+/* fp_game_setup_settle_aliens: gives each player another alien of @catalog_model by chance. Changes
+ * nothing if the edition has no aliens or too few. */
+void fp_game_setup_settle_aliens (FpGameSetup *setup, FpCatalogModel *catalog_model);
 
 /* fp_game_setup_has_first_game: returns TRUE if the edition recommends aliens for a first game. */
 gboolean fp_game_setup_has_first_game (const FpGameSetup *setup);

@@ -15,6 +15,9 @@ typedef struct
   char *worth; /* value: “13”, “+8”; symbol of a planet; NULL if none */
   char *text; /* card text, a line for each ability; NULL if none */
   GListModel *paragraphs; /* of FpParagraphItem: the text with clarifications; NULL if none */
+  /* description of its character, as src/art/ reads it; "": it follows from the id; NULL: no
+   * character */
+  char *portrait;
   char *kind; /* “plan”, translated; NULL if hidden */
   char *kind_id; /* kind in the card language, for icons and style classes; NULL if hidden */
   GListModel *halves; /* of FpCardHalfItem; NULL if hidden, or without halves */

@@ -2,6 +2,7 @@
 /* One side of an encounter. */
 #pragma once
 
+#include "model/items/fp-card-item.h"
 #include "model/items/fp-fleet-item.h"
 #include "model/items/fp-side-row-item.h"
 
@@ -11,6 +12,7 @@ typedef struct
   char *name; /* of the main player, or of several */
   char *shape; /* “▲”, of the first main player */
   char *colour; /* “orange”, likewise */
+  FpCardItem *sheet; /* first alien of that player; NULL if there is none to see */
   char *role; /* role of the side, translated; NULL if it has none */
   GListModel *mains; /* of FpFleetItem: the main players, with their ships */
   GListModel *allies; /* of FpFleetItem: the other players on this side, with their ships */

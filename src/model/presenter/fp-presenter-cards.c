@@ -187,6 +187,16 @@ printed_note (const FpEdition *edition, const FpCardDef *card)
   return complexity != NULL ? g_strdup_printf ("%s · %s", complexity, origin) : g_strdup (origin);
 }
 
+/* Returns the description of a character's portrait, "" if it has none; NULL for other cards. Free
+ * with g_free (). */
+static char *
+read_portrait (const FpCardDef *card)
+{
+  if (!fp_card_is (card, FP_KIND_CHARACTER))
+    return NULL;
+  return g_strdup (card->portrait != NULL ? card->portrait : "");
+}
+
 FpCardItem *
 fp_presenter_printed (const FpCatalog *catalog, guint def)
 {
@@ -200,6 +210,7 @@ fp_presenter_printed (const FpCatalog *catalog, guint def)
     .worth = fp_text_card_worth (catalog, def),
     .text = fp_text_card_text (catalog, def),
     .paragraphs = fp_presenter_paragraphs (catalog, def),
+    .portrait = read_portrait (card),
     .kind = g_strdup (fp_text_kind (catalog->edition, kind)),
     .kind_id = g_strdup (kind),
     .note = printed_note (catalog->edition, card),
@@ -225,6 +236,7 @@ read_card (const FpPresenter *presenter, const FpViewCard *card, char *note, uin
     .worth = fp_text_card_worth (catalog, card->def),
     .text = fp_text_card_text (catalog, card->def),
     .paragraphs = fp_presenter_paragraphs (catalog, card->def),
+    .portrait = read_portrait (fp_catalog_card (catalog, card->def)),
     .kind = g_strdup (fp_text_kind (catalog->edition, kind)),
     .kind_id = g_strdup (kind),
     .halves = fp_presenter_halves (presenter, card->def, -1, real ? card->card : -1),
@@ -385,4 +397,35 @@ fp_presenter_shared (const FpPresenter *presenter)
   for (guint i = 0; i < zone->count; i++)
     g_ptr_array_add (items, read_shared (presenter, &presenter->view->cards[zone->first + i], instances[i]));
   return items;
+}
+
+/* Adds the known cards of @seat in the zone @id. */
+static void
+add_known_cards (const FpPresenter *presenter, const char *id, uint8_t seat, GPtrArray *items)
+{
+  const FpViewZone *zone = fp_presenter_zone (presenter, id, seat);
+  for (guint i = 0; zone != NULL && i < zone->listed; i++)
+    {
+      const FpViewCard *card = &presenter->view->cards[zone->first + i];
+      if (card->def != FP_NO_CARD)
+        g_ptr_array_add (items, fp_presenter_card (presenter, card, NULL));
+    }
+}
+
+GListModel *
+fp_presenter_sheets (const FpPresenter *presenter, uint8_t seat)
+{
+  const FpTableLayout *layout = fp_presenter_layout (presenter->engine->edition);
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < layout->n_cards; i++)
+    for (guint k = 0; !layout->cards[i].small && k < FP_SEAT_CARD_ZONES && layout->cards[i].zones[k] != NULL; k++)
+      add_known_cards (presenter, layout->cards[i].zones[k], seat, items);
+  return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, items));
+}
+
+FpCardItem *
+fp_presenter_sheet (const FpPresenter *presenter, uint8_t seat)
+{
+  g_autoptr (GListModel) sheets = fp_presenter_sheets (presenter, seat);
+  return g_list_model_get_item (sheets, 0);
 }

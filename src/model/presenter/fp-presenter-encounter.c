@@ -330,6 +330,7 @@ read_side (const FpPresenter *presenter, const FpSide *side)
     .name = fp_presenter_names (presenter, side->mains),
     .shape = g_strdup (fp_presenter_shape (seat)),
     .colour = g_strdup (fp_presenter_colour (presenter, seat)),
+    .sheet = fp_presenter_sheet (presenter, seat),
     .role = g_strdup (fp_presenter_encounter_role (presenter, seat)),
     .mains = read_players (presenter, side->mains),
     .allies = read_players (presenter, side->allies),

@@ -59,6 +59,12 @@ GListModel *fp_presenter_paragraphs (const FpCatalog *catalog, guint def);
  * Returns NULL if @def has no halves. (transfer full) */
 GListModel *fp_presenter_halves (const FpPresenter *presenter, guint def, int face, int card);
 
+/* fp_presenter_sheets: returns the known cards before @seat whose names are shown, a list of
+ * FpCardItem: first the alien. fp_presenter_sheet: returns the first of them, NULL: none. (transfer
+ * full) */
+GListModel *fp_presenter_sheets (const FpPresenter *presenter, uint8_t seat);
+FpCardItem *fp_presenter_sheet (const FpPresenter *presenter, uint8_t seat);
+
 /* fp_presenter_encounter_role: returns the role of @seat in the running encounter, NULL if it has
  * none. Static. */
 const char *fp_presenter_encounter_role (const FpPresenter *presenter, uint8_t seat);

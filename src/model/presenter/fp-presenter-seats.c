@@ -149,30 +149,6 @@ read_rows (const FpPresenter *presenter, uint8_t seat)
   return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ROW_ITEM, items));
 }
 
-/* Adds the known cards of @seat in the zone @id. */
-static void
-add_known_cards (const FpPresenter *presenter, const char *id, uint8_t seat, GPtrArray *items)
-{
-  const FpViewZone *zone = fp_presenter_zone (presenter, id, seat);
-  for (guint i = 0; zone != NULL && i < zone->listed; i++)
-    {
-      const FpViewCard *card = &presenter->view->cards[zone->first + i];
-      if (card->def != FP_NO_CARD)
-        g_ptr_array_add (items, fp_presenter_card (presenter, card, NULL));
-    }
-}
-
-static GListModel *
-read_sheets (const FpPresenter *presenter, uint8_t seat)
-{
-  const FpTableLayout *layout = fp_presenter_layout (presenter->engine->edition);
-  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  for (guint i = 0; i < layout->n_cards; i++)
-    for (guint k = 0; !layout->cards[i].small && k < n_zones (&layout->cards[i]); k++)
-      add_known_cards (presenter, layout->cards[i].zones[k], seat, items);
-  return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, items));
-}
-
 /* Returns the spot of these cards: all are in one place, that of the first such row. */
 static char *
 sheets_spot (const FpPresenter *presenter, uint8_t seat)
@@ -233,7 +209,7 @@ read_seat (const FpPresenter *presenter, uint8_t seat)
     .standing = view->seats[seat].standing,
     .needed = edition->table.needed != NULL ? edition->table.needed (presenter->engine, seat) : 0,
     .figures = read_figures (presenter, seat, known),
-    .sheets = read_sheets (presenter, seat),
+    .sheets = fp_presenter_sheets (presenter, seat),
     .sheets_spot = sheets_spot (presenter, seat),
     .rows = read_rows (presenter, seat),
     .known = g_strdup (known),
