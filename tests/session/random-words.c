@@ -87,8 +87,10 @@ check_elements (const FpEdition *edition, GHashTable *used, GPtrArray *missing)
 {
   g_autoptr (FpVocabulary) vocabulary = fp_vocabulary_new (edition);
 
+  /* Portraits do nothing in a game. */
   for (const FpElementWord *word = fp_vocabulary_words (vocabulary); word->name != NULL; word++)
-    check_attributes (used, word, missing);
+    if (word->place != FP_PLACE_PART && strcmp (word->name, "portrait") != 0)
+      check_attributes (used, word, missing);
   for (guint i = 0; i < edition->n_verbs; i++)
     check_attributes (used, fp_vocabulary_find (vocabulary, edition->verbs[i].id, TRUE), missing);
 }
