@@ -50,6 +50,24 @@ read_under (const FpPresenter *presenter, uint16_t card)
   return NULL;
 }
 
+/* Returns the index of the option that uses an ability of @card, −1 if there is none or if several
+ * do. */
+static int
+ability_of (const FpPresenter *presenter, uint16_t card)
+{
+  int found = -1;
+  for (guint i = 0; presenter->options != NULL && i < presenter->options->n; i++)
+    {
+      const FpOption *option = &presenter->options->option[i];
+      if (option->kind != FP_OPTION_ABILITY || option->target != card)
+        continue;
+      if (found >= 0)
+        return -1;
+      found = (int) i;
+    }
+  return found;
+}
+
 /* Of identical cards only one is among the options, but any of them may be clicked. */
 static int
 option_of (const FpPresenter *presenter, uint16_t card)
@@ -64,7 +82,7 @@ option_of (const FpPresenter *presenter, uint16_t card)
           !fp_card_is (fp_engine_def (presenter->engine, card), FP_KIND_ALLY))
         option = (int) i;
     }
-  return option;
+  return option >= 0 ? option : ability_of (presenter, card);
 }
 
 GListModel *

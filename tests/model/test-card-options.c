@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests of cards that stand for options: a card that can be played now is the option of its
+ * ability. */
+#include "fixture/catalog-model.h"
+#include "model/items/fp-option-item.h"
+
+enum
+{
+  MOST_SEEDS = 20,
+  MOST_ANSWERS = 300,
+};
+
+static FpGame *
+new_game (FpCatalogModel *catalog_model, guint64 seed)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_called ("classic", &error);
+  g_assert_no_error (error);
+  g_assert_true (fp_game_setup_parse_players (setup, "Ada,Bo=random,Cy=random", &error));
+  g_assert_no_error (error);
+  setup->seed = seed;
+  setup->aliens = FP_GAME_ALIENS_NONE;
+  return fp_game_new (catalog_model, setup, 0);
+}
+
+/* Checks the cards of the hand in a window. Returns the number of cards that can be played. */
+static guint
+check_hand (FpGame *game)
+{
+  GListModel *options = game_decision (game)->options, *hand = fp_game_hand (game);
+  guint playable = 0;
+  for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
+    {
+      g_autoptr (FpCardItem) card = g_list_model_get_item (hand, i);
+      const FpCardFacts *facts = fp_card_item_facts (card);
+      int wanted = -1;
+      for (guint k = 0; k < g_list_model_get_n_items (options); k++)
+        {
+          g_autoptr (FpOptionItem) option = g_list_model_get_item (options, k);
+          FpCardItem *other = fp_option_item_facts (option)->card;
+          if (other != NULL && fp_card_item_facts (other)->number == facts->number)
+            wanted = fp_option_item_facts (option)->index;
+        }
+      g_assert_cmpint (facts->option, ==, wanted);
+      playable += wanted >= 0;
+    }
+  return playable;
+}
+
+static void
+test_window (CatalogFixture *f, gconstpointer data)
+{
+  guint playable = 0;
+  for (guint64 seed = 1; seed <= MOST_SEEDS && playable < 3; seed++)
+    {
+      g_autoptr (FpGame) game = new_game (f->catalog_model, seed);
+      game_settle (game);
+      for (guint i = 0; i < MOST_ANSWERS && !fp_game_over (game); i++)
+        {
+          const FpDecisionFacts *decision = game_decision (game);
+          if (g_str_has_suffix (decision->id, "/window"))
+            playable += check_hand (game);
+          /* The last answer of a window passes. */
+          fp_game_answer (game, g_list_model_get_n_items (decision->options) - 1);
+          game_settle (game);
+        }
+      game_close (game);
+    }
+  g_assert_cmpuint (playable, >=, 3);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  catalog_test ("/card-options/window", test_window);
+  return g_test_run ();
+}
