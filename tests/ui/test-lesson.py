@@ -5,6 +5,7 @@
 """
 import sys
 import tempfile
+import time
 
 import tap
 from drive import Atspi, Program, is_shown, try_to, walk
@@ -15,6 +16,9 @@ MOST_ANSWERS = 12
 MOST_TABS = 12
 # Maximum number of notes between two answers.
 AT_ONCE = 3
+# More answers than a game of four needs, and seconds after which an answer has had its effect.
+MOST_OF_FOUR = 400
+SECONDS = 10
 
 
 def buttons(below):
@@ -54,13 +58,12 @@ def answers(program):
     return buttons(found) if found else []
 
 
-def learn(program):
+def learn(program, title="Learn by Playing"):
     """Starts the lesson from the start page without a pointer."""
-    program.wait_for(lambda: [n for n in walk(program.node) if n.get_name() == "Learn by Playing"], "the start page")
+    program.wait_for(lambda: [n for n in walk(program.node) if n.get_name() == title], "the start page")
 
     def there():
-        return [n for n in walk(program.node) if has_focus(n) and "Learn by Playing" in
-                " ".join(m.get_name() or "" for m in walk(n))]
+        return [n for n in walk(program.node) if has_focus(n) and title in [m.get_name() for m in walk(n)]]
 
     for _ in range(MOST_TABS):
         if there():
@@ -121,6 +124,30 @@ def test_by_keys(path):
                 break
         titles = {text.split(": ")[0] for text in heard}
         assert {"The goal", "Sending ships", "Plan and tactic", "Tactics at work", "After the duel"} <= titles, titles
+        assert len(heard) == len(set(heard)), "something was said twice"
+
+
+def test_four_to_the_end(path):
+    """The lesson for four is played to its end by keys alone."""
+    with Program(path) as program:
+        heard = [learn(program, "Learn by Playing: Classic")]
+        heard = read_all(program)
+        assert "Welcome" in heard[0]
+        for _ in range(MOST_OF_FOUR):
+            if program.find("push button", "Play Again") is not None:
+                break
+            names = [b.get_name() for b in answers(program)]
+            program.press("1")
+            until = time.monotonic() + SECONDS
+            while time.monotonic() < until and note(program) is None and \
+                    names == [b.get_name() for b in answers(program)]:
+                time.sleep(0.05)
+            now = read_all(program)
+            assert len(now) <= AT_ONCE, now
+            heard += now
+        assert program.find("push button", "Play Again") is not None, "the game is not over"
+        titles = {text.split(": ")[0] for text in heard}
+        assert {"The goal", "Orders and launch", "Allies", "Encounter cards"} <= titles, titles
         assert len(heard) == len(set(heard)), "something was said twice"
 
 
@@ -190,7 +217,7 @@ def test_by_pointer(path):
         assert note(program) is None
 
 
-TESTS = [test_by_keys, test_left_and_gone_on_with, test_chapter, test_by_pointer]
+TESTS = [test_by_keys, test_four_to_the_end, test_left_and_gone_on_with, test_chapter, test_by_pointer]
 
 
 if __name__ == "__main__":

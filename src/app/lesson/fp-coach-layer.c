@@ -319,6 +319,13 @@ fp_coach_layer_set_coach (FpCoachLayer *self, FpCoach *coach)
     on_changed (self);
 }
 
+void
+fp_coach_layer_take_focus (FpCoachLayer *self)
+{
+  if (has_note (self) && is_at_table (self))
+    gtk_widget_grab_focus (GTK_WIDGET (self->bubble));
+}
+
 GtkWidget *
 fp_coach_layer_bubble (FpCoachLayer *self)
 {

@@ -14,6 +14,9 @@ GtkWidget *fp_coach_layer_new (GtkWidget *table);
 /* fp_coach_layer_set_coach: shows the notes of @coach; NULL for none. */
 void fp_coach_layer_set_coach (FpCoachLayer *self, FpCoach *coach);
 
+/* fp_coach_layer_take_focus: moves the focus from the table to the note, if there is one. */
+void fp_coach_layer_take_focus (FpCoachLayer *self);
+
 /* fp_coach_layer_bubble: returns the bubble, which is visible while there is a note; owned by
  * the layer. */
 GtkWidget *fp_coach_layer_bubble (FpCoachLayer *self);

@@ -294,6 +294,7 @@ show_question (FpTablePage *self)
 {
   FpDecisionItem *question = fp_game_question (self->game);
   const FpDecisionFacts *facts = question != NULL ? fp_decision_item_facts (question) : NULL;
+  gboolean fresh = facts == NULL || facts->number != self->decision_number;
   /* A selection stays one decision while it is being changed. */
   if (facts != NULL && facts->mine && (!facts->several || facts->number != self->decision_number))
     show_decision_card (self, facts);
@@ -302,6 +303,9 @@ show_question (FpTablePage *self)
   fp_option_target_mark_all (GTK_WIDGET (self), question);
   self->question_waits = FALSE;
   fp_motion_layer_guard (self->motion, FALSE);
+  /* The notes of a lesson are read before the question is answered. */
+  if (fresh)
+    fp_coach_layer_take_focus (self->coach);
 }
 
 /* A question waits until “changed” and the motion after it. A selection stays one question. */
@@ -504,7 +508,9 @@ fp_table_page_grab_focus (GtkWidget *widget)
 {
   FpTablePage *self = FP_TABLE_PAGE (widget);
   gboolean in_history = gtk_widget_get_visible (GTK_WIDGET (self->past));
-  return gtk_widget_grab_focus (in_history ? GTK_WIDGET (self->past) : GTK_WIDGET (self->question));
+  gboolean taken = gtk_widget_grab_focus (in_history ? GTK_WIDGET (self->past) : GTK_WIDGET (self->question));
+  fp_coach_layer_take_focus (self->coach);
+  return taken;
 }
 
 /* Moves the focus inside @group: in the log, the card details, the rules and the history bar Tab
