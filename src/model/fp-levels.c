@@ -30,7 +30,10 @@ static const Level levels[] = {
 const char *
 fp_level_nth (guint index)
 {
-  return fp_player_nth (index);
+  guint n = 0;
+  while (fp_player_nth (n) != NULL)
+    n++;
+  return index < n ? fp_player_nth (index) : fp_character_nth (index - n);
 }
 
 const char *
@@ -70,22 +73,33 @@ find (const char *player)
   return NULL;
 }
 
+/* Fills in the character that @player names, with or without a budget. */
+static gboolean
+find_character (const char *player, FpCharacter *character)
+{
+  g_autofree char *id = g_strndup (player, strcspn (player, ":"));
+  return fp_character_find (id, character);
+}
+
 char *
 fp_level_name (const char *player)
 {
   const Level *level = find (player);
   const char *budget = strchr (player, ':');
-  if (level == NULL)
-    return g_strdup (player);
-  if (budget == NULL)
-    return g_strdup (_ (level->name));
+  FpCharacter character;
+  const char *name = level != NULL ? _ (level->name) : find_character (player, &character) ? character.name : NULL;
+  if (name == NULL || budget == NULL)
+    return g_strdup (name != NULL ? name : player);
   /* Translators: a computer player that thinks more or less than usual: “Expert (500)”. */
-  return g_strdup_printf (_ ("%s (%s)"), _ (level->name), budget + 1);
+  return g_strdup_printf (_ ("%s (%s)"), name, budget + 1);
 }
 
 const char *
 fp_level_gist (const char *player)
 {
   const Level *level = find (player);
-  return level != NULL ? _ (level->gist) : NULL;
+  FpCharacter character;
+  if (level != NULL)
+    return _ (level->gist);
+  return find_character (player, &character) ? character.gist : NULL;
 }

@@ -5,8 +5,8 @@
 
 #include <glib.h>
 
-/* fp_level_nth: returns the id of the @index-th player, weakest first, or NULL after the last.
- * Static. */
+/* fp_level_nth: returns the id of the @index-th player: the levels, weakest first, then the
+ * characters. NULL after the last. Static. */
 const char *fp_level_nth (guint index);
 
 /* fp_level_check: returns TRUE if @player is the id of a player. Else sets @error (G_OPTION_ERROR),
@@ -20,6 +20,6 @@ const char *fp_level_usual (void);
  * thinking budget other than the usual one. Free with g_free (). */
 char *fp_level_name (const char *player);
 
-/* fp_level_gist: returns a sentence about the strength of @player, or NULL if the id is unknown.
- * Static. */
+/* fp_level_gist: returns a sentence about the strength or the manners of @player, or NULL if the id
+ * is unknown. Static. */
 const char *fp_level_gist (const char *player);

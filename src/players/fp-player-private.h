@@ -2,6 +2,7 @@
 /* Shared by the kinds of players. */
 #pragma once
 
+#include "players/fp-habits.h"
 #include "players/fp-playout.h"
 #include "players/fp-player.h"
 
@@ -22,6 +23,7 @@ struct _FpPlayer
 {
   const FpPlayerKind *kind;
   guint budget;
+  FpHabits habits; /* of its character; all 0: a level */
   uint64_t seed; /* seed of all its thinking */
   FpRandom random; /* generator of the current decision */
   guint steps, due; /* steps thought, steps wanted */

@@ -33,18 +33,33 @@ known_players (void)
   GString *list = g_string_new (NULL);
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", kinds[i].id);
+  for (guint i = 0; fp_character_nth (i) != NULL; i++)
+    g_string_append_printf (list, ", %s", fp_character_nth (i));
   return g_string_free (list, FALSE);
 }
 
-/* Returns the kind of player that @name names, and puts the budget into @budget. */
+/* Returns the kind called @id, or NULL. */
 static const FpPlayerKind *
-find_kind (const char *name, guint *budget, GError **error)
+find_level (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (strcmp (kinds[i].id, id) == 0)
+      return &kinds[i];
+  return NULL;
+}
+
+/* Returns the kind of player that @name names, and puts the budget into @budget and the habits into
+ * @habits. */
+static const FpPlayerKind *
+find_kind (const char *name, guint *budget, FpHabits *habits, GError **error)
 {
   gsize length = strcspn (name, ":");
-  const FpPlayerKind *found = NULL;
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (strlen (kinds[i].id) == length && strncmp (kinds[i].id, name, length) == 0)
-      found = &kinds[i];
+  g_autofree char *id = g_strndup (name, length);
+  const FpPlayerKind *found = find_level (id);
+  FpCharacter character = { .id = NULL };
+  if (found == NULL && fp_character_find (id, &character))
+    found = find_level (character.level);
+  *habits = character.habits;
   if (found == NULL)
     {
       g_autofree char *known = known_players ();
@@ -67,27 +82,31 @@ find_kind (const char *name, guint *budget, GError **error)
 gboolean
 fp_player_check (const char *name, GError **error)
 {
+  FpHabits habits;
   guint budget;
-  return find_kind (name, &budget, error) != NULL;
+  return find_kind (name, &budget, &habits, error) != NULL;
 }
 
 gboolean
 fp_player_thinks (const char *name)
 {
+  FpHabits habits;
   guint budget;
-  return find_kind (name, &budget, NULL)->step != NULL;
+  return find_kind (name, &budget, &habits, NULL)->step != NULL;
 }
 
 FpPlayer *
 fp_player_new (const char *name, uint64_t seed, uint8_t seat, GError **error)
 {
+  FpHabits habits;
   guint budget;
-  const FpPlayerKind *kind = find_kind (name, &budget, error);
+  const FpPlayerKind *kind = find_kind (name, &budget, &habits, error);
   if (kind == NULL)
     return NULL;
   FpPlayer *player = g_new0 (FpPlayer, 1);
   player->kind = kind;
   player->budget = budget;
+  player->habits = habits;
   fp_player_begin (player, seed, seat);
   return player;
 }

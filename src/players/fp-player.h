@@ -20,6 +20,7 @@
 
 #include "engine/knowledge/fp-determinize.h"
 #include "engine/runner/fp-engine.h"
+#include "players/fp-character.h"
 #include "players/fp-opponent-model.h"
 
 typedef struct _FpPlayer FpPlayer;

@@ -17,16 +17,29 @@ chance_at_end (const FpState *state, uint8_t seat)
   return state->head.winners >> seat & 1 ? 1.0 / winners : 0.0;
 }
 
+/* Returns @seat's share of the win in the playout's position. */
+static double
+share_of (FpPlayout *playout, uint8_t seat)
+{
+  if (fp_engine_over (playout->engine))
+    return chance_at_end (playout->state, seat);
+  return playout->engine->edition->thinking.chance (playout->engine, seat);
+}
+
+/* Between two players one loses what the other gains, also in a game that nobody wins. */
 static void
 evaluate (FpPlayout *playout)
 {
+  guint n = playout->state->head.n_seats;
   if (playout->evaluated)
     return;
   playout->evaluated = TRUE;
-  if (fp_engine_over (playout->engine))
-    playout->chance = chance_at_end (playout->state, playout->seat);
-  else
-    playout->chance = playout->engine->edition->thinking.chance (playout->engine, playout->seat);
+  playout->chance = share_of (playout, playout->seat);
+  for (uint8_t seat = 0; seat < n; seat++)
+    if (seat == playout->seat)
+      playout->shares[seat] = playout->chance;
+    else
+      playout->shares[seat] = n == 2 ? 1 - playout->chance : share_of (playout, seat);
 }
 
 static void

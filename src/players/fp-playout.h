@@ -22,6 +22,7 @@ typedef struct
   int last; /* destiny cards after which the position is evaluated */
   gboolean evaluated;
   double chance; /* @seat's chance to win at the evaluation */
+  double shares[FP_MAX_SEATS]; /* likewise of each seat */
   guint answers; /* answers given in this playout */
   FpReasons *reasons; /* collects events, NULL: reasons are not wanted */
 } FpPlayout;

@@ -77,6 +77,12 @@ match_regrets (FpRoot *root)
     }
 }
 
+static double
+worth (const FpRootArm *arm)
+{
+  return arm->value + arm->bias;
+}
+
 /* Returns the number of remaining arms that are better than @arm. */
 static guint
 rank (const FpRoot *root, const FpRootArm *arm)
@@ -84,7 +90,7 @@ rank (const FpRoot *root, const FpRootArm *arm)
   guint better = 0;
   for (guint i = 0; i < root->n; i++)
     better += !root->arm[i].out &&
-              (root->arm[i].value > arm->value || (root->arm[i].value == arm->value && &root->arm[i] < arm));
+              (worth (&root->arm[i]) > worth (arm) || (worth (&root->arm[i]) == worth (arm) && &root->arm[i] < arm));
   return better;
 }
 

@@ -11,6 +11,7 @@ typedef struct
   guint option; /* index of the option; of like ones the first */
   guint visits;
   double value; /* mean chance to win, 0 to 1 */
+  double bias; /* worth beyond that, for a character; 0 otherwise */
   double now; /* value in this round */
   double strategy; /* mixed: probability in the current strategy */
   double regret, share; /* mixed: as in FpArm */

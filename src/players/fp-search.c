@@ -2,7 +2,8 @@
 /* The searching player: Monte Carlo tree search over information sets.
  *
  * A step is one playout with hidden cards dealt anew. The playout goes down the tree, adds one
- * node, and follows the light policy until the evaluation. The result is filed along the path.
+ * node, and follows the light policy until the evaluation. The result is filed along the path: each
+ * node learns the share of the win of the seat that decides there (max^n).
  * Secrets that others have chosen already are chosen anew by the search's own strategy for them.
  */
 #include "engine/state/fp-hash.h"
@@ -56,15 +57,18 @@ fp_search_begin (FpPlayer *player)
   fp_root_begin (&player->search->root, keys, weights, options->n,
                  (engine->state->head.pending.flags & FP_DECISION_TOGETHER) != 0 && player->opponent_model == NULL,
                  player->budget);
+  for (guint i = 0; i < player->search->root.n; i++)
+    player->search->root.arm[i].bias =
+        fp_habits_bias (&player->habits, engine, &options->option[player->search->root.arm[i].option]);
 }
 
-/* Begins a visit to @node and initializes a new node. */
+/* Begins a visit to @node, where @seat decides, and initializes a new node. */
 static FpVisit *
-visit (FpTree *tree, int node, gboolean ours, gboolean mixed)
+visit (FpTree *tree, int node, uint8_t seat, gboolean mixed)
 {
   FpVisit *visit = &tree->path[tree->depth++];
   FpNode *row = fp_tree_node (tree, node);
-  row->ours = ours != 0;
+  row->seat = seat;
   row->mixed = mixed != 0;
   visit->node = node;
   visit->n = 0;
@@ -121,7 +125,7 @@ choose_secrets (FpPlayer *player)
           secret->value = values[draw (player->search, odds, n)];
           continue;
         }
-      FpVisit *here = visit (tree, fp_tree_find (tree, fp_hash_mix (SECRETS, i), TRUE), FALSE, TRUE);
+      FpVisit *here = visit (tree, fp_tree_find (tree, fp_hash_mix (SECRETS, i), TRUE), secret->owner, TRUE);
       for (guint k = 0; k < n; k++)
         {
           here->arm[here->n] = fp_tree_offer (tree, here->node, (uint16_t) values[k]);
@@ -142,14 +146,14 @@ choose_card (FpPlayer *player, uint16_t card)
   uint16_t others[FP_MAX_CARDS], first[FP_SEARCH_ARMS];
   guint weights[FP_SEARCH_ARMS], n = fp_determinize_others (playout->engine, playout->seat, card, others);
   double odds[FP_MAX_CARDS];
+  uint8_t owner = playout->engine->edition->zones[state->cards[card].zone].owner;
   if (player->opponent_model != NULL &&
-      fp_opponent_model_expect_cards (player->opponent_model, playout->engine,
-                                      playout->engine->edition->zones[state->cards[card].zone].owner, others, n, odds))
+      fp_opponent_model_expect_cards (player->opponent_model, playout->engine, owner, others, n, odds))
     {
       fp_determinize_trade (playout->engine, playout->seat, card, others[draw (player->search, odds, n)]);
       return;
     }
-  FpVisit *here = visit (tree, fp_tree_find (tree, fp_hash_mix (SECRETS, 0x10000U + card), TRUE), FALSE, TRUE);
+  FpVisit *here = visit (tree, fp_tree_find (tree, fp_hash_mix (SECRETS, 0x10000U + card), TRUE), owner, TRUE);
   for (guint i = 0; i < n && here->n < FP_SEARCH_ARMS; i++)
     {
       int arm = fp_tree_offer (tree, here->node, state->cards[others[i]].def);
@@ -222,7 +226,7 @@ descend (FpPlayer *player)
   int node = fp_tree_find (tree, fp_tree_key (playout, player->search->view), before < MOST_NODES);
   if (node < 0)
     return FALSE;
-  FpVisit *here = visit (tree, node, pending->seat == playout->seat, (pending->flags & FP_DECISION_TOGETHER) != 0);
+  FpVisit *here = visit (tree, node, pending->seat, (pending->flags & FP_DECISION_TOGETHER) != 0);
   offer (player, here, options, weights, first);
   fp_choice_make (tree, here, weights, &player->search->random);
   fp_playout_answer (playout, first[here->chosen]);
@@ -243,16 +247,18 @@ fp_search_step (FpPlayer *player)
   fp_playout_answer (playout, option);
   while (fp_playout_open (playout) && (answer_by_model (player) || descend (player)))
     ;
-  double chance = fp_playout_finish (playout, &search->random);
+  fp_playout_finish (playout, &search->random);
+  double value = fp_habits_value (&player->habits, playout);
   fp_playout_began_with (playout, option);
   double weight = fp_root_weight (&search->root);
   for (guint i = tree->depth; i > 0; i--)
     {
       const FpVisit *visit = &tree->path[i - 1];
-      gboolean ours = fp_tree_node (tree, visit->node)->ours;
-      fp_choice_learn (tree, visit, ours ? chance : 1 - chance, ours ? 1 : weight);
+      uint8_t seat = fp_tree_node (tree, visit->node)->seat;
+      gboolean ours = seat == playout->seat;
+      fp_choice_learn (tree, visit, ours ? value : playout->shares[seat], ours ? 1 : weight);
     }
-  fp_root_learn (&search->root, chance);
+  fp_root_learn (&search->root, value);
   /* The root decision counts as well. */
   player->effort.playouts++;
   player->effort.depth += tree->depth + 1;
@@ -265,6 +271,8 @@ fp_search_conclude (FpPlayer *player)
   const FpRoot *root = &player->search->root;
   double shares[FP_SEARCH_ARMS];
   fp_root_shares (root, shares);
+  if (root->mixed)
+    fp_habits_mix (&player->habits, shares, root->n);
   for (guint i = 0; i < player->n; i++)
     player->thoughts[i] = (FpThought){ .chance = -1 };
   for (guint i = 0; i < root->n; i++)

@@ -31,7 +31,7 @@ typedef struct
   uint64_t key;
   int first; /* first arm, −1: none yet */
   guint visits;
-  uint8_t ours; /* TRUE: the player itself decides */
+  uint8_t seat; /* seat that decides */
   uint8_t mixed; /* TRUE: answered secretly at the same time as others */
 } FpNode;
 

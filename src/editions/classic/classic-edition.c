@@ -249,7 +249,10 @@ static const FpEdition edition = {
     .tally = encounter_tally,
     .destination = destination,
   },
-  .thinking = { .quiet = ENCOUNTER_end_turn, .chance = classic_chance, .weigh = classic_weigh },
+  .thinking = { .quiet = ENCOUNTER_end_turn,
+                .chance = classic_chance,
+                .weigh = classic_weigh,
+                .inclination = encounter_inclination },
   .hidden = { .back = encounter_back, .may_lie = may_lie },
   .encounter_numbers = ENCOUNTER_NUMBERS,
   .positions = {

@@ -149,6 +149,16 @@ encounter_weigh_deal (const FpOption *option)
   return option->value == ENCOUNTER_DEAL_COMPOSE ? 0 : option->value == ENCOUNTER_DEAL_ACCEPT ? 2 : 1;
 }
 
+FpInclination
+encounter_inclination (const FpPendingDecision *pending, const FpOption *option)
+{
+  if (pending->kind == ENCOUNTER_DECIDE_INVITED || pending->kind == ENCOUNTER_DECIDE_SIDE)
+    return option->kind == FP_OPTION_SEAT ? FP_INCLINATION_ALLIANCE : FP_INCLINATION_NONE;
+  if (pending->kind == ENCOUNTER_DECIDE_ANSWER && option->value == ENCOUNTER_DEAL_ACCEPT)
+    return FP_INCLINATION_DEAL;
+  return FP_INCLINATION_NONE;
+}
+
 /* --- Composing --- */
 
 typedef struct

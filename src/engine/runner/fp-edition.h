@@ -492,6 +492,14 @@ typedef struct
   gboolean (*put_away) (FpEngine *engine, uint16_t card, uint8_t seat, gboolean stopped);
 } FpEditionPlays;
 
+/* An answer that a player may be inclined to give by character. */
+typedef enum
+{
+  FP_INCLINATION_NONE,
+  FP_INCLINATION_ALLIANCE, /* to invite a player or to join one */
+  FP_INCLINATION_DEAL, /* to accept an offer */
+} FpInclination;
+
 /* For computer players. */
 typedef struct
 {
@@ -502,6 +510,8 @@ typedef struct
   /* Returns the weight of @option of decision @pending for a player who doesn't think long. 0:
    * plainly silly. */
   guint (*weigh) (FpEngine *engine, const FpPendingDecision *pending, const FpOption *option);
+  /* Returns what @option of decision @pending amounts to. NULL: nothing of the kind. */
+  FpInclination (*inclination) (const FpPendingDecision *pending, const FpOption *option);
 } FpEditionThinking;
 
 /* Possible cards and secrets behind the hidden ones (fp_determinize ()). */
