@@ -222,19 +222,21 @@ class Program:
             time.sleep(0.01)
         raise TimedOut(f"timed out: {what}{trouble}")
 
+    def _matches(self, role, named, below):
+        wanted = named if callable(named) or named is None else lambda name: name == named
+        for node in walk(below or self.node):
+            if node.get_role_name() == role and (wanted is None or wanted(node.get_name() or "")) and is_shown(node):
+                yield node
+
     def find_all(self, role, named=None, below=None):
         """Returns nodes of role that have a size. named: the exact name, or a predicate on the
         name."""
-        wanted = named if callable(named) or named is None else lambda name: name == named
-        return [
-            node
-            for node in walk(below or self.node)
-            if node.get_role_name() == role and (wanted is None or wanted(node.get_name() or "")) and is_shown(node)
-        ]
+        return list(self._matches(role, named, below))
 
     def find(self, role, named=None, below=None):
-        found = self.find_all(role, named, below)
-        return found[0] if found else None
+        """Returns the first of those nodes, or None. Each node that is looked at takes time, so the
+        search ends there."""
+        return next(self._matches(role, named, below), None)
 
     def click(self, role, named):
         """Clicks the node as soon as it exists and is enabled."""

@@ -43,14 +43,14 @@ start_over (FpDealDraft *self)
   fp_engine_use (self->engine, self->copy);
 }
 
+/* Returns TRUE if @offer answers the pending decision. The copy stands there meanwhile and keeps
+ * its options, for many offers are tried at once. */
 static gboolean
 is_legal (FpDealDraft *self, const FpDealOffer *offer)
 {
   char id[OFFER_ID_SIZE];
-  if (offer->n == 0)
-    return FALSE;
-  start_over (self);
-  return fp_engine_find_option (self->engine, fp_deal_offer_id (self->engine, offer, id, sizeof id)) >= 0;
+  return offer->n > 0 &&
+         fp_engine_find_option (self->engine, fp_deal_offer_id (self->engine, offer, id, sizeof id)) >= 0;
 }
 
 /* Lists the terms that the pending decision of the copy offers one by one. */
@@ -141,6 +141,7 @@ fp_deal_draft_new (FpSession *session)
   if (self->composed)
     {
       find_terms (self);
+      start_over (self);
       begin_with_last (self);
     }
   else
