@@ -109,7 +109,7 @@ begin_game (FpBench *bench)
   const FpEdition *edition = bench->engine->edition;
   uint32_t options = bench->crowded ? option_of (edition, "no-aliens") : 0;
   fp_player_begin (bench->player, bench->seed, 0);
-  fp_engine_start (bench->engine, edition->least_seats, bench->seed++, options);
+  fp_engine_start (bench->engine, fp_edition_usual_seats (edition), bench->seed++, options);
   if (bench->crowded)
     fp_position_crowd (bench->engine, CROWD);
 }

@@ -8,6 +8,8 @@
 char *
 fp_match_ups_name (const FpCatalog *catalog, guint def)
 {
+  if (def == FP_MATCH_UPS_ANY)
+    return g_strdup ("any");
   const FpCardDef *card = fp_catalog_card (catalog, def);
   return g_strconcat (card->set, ":", card->id, NULL);
 }
@@ -51,6 +53,40 @@ is_listed (const FpCatalog *catalog, const char *const *ids, guint def)
   return FALSE;
 }
 
+/* Returns the bit of the set-up option with which players choose freely, 0: there is none. */
+static uint32_t
+free_choice_option (const FpEdition *edition)
+{
+  for (guint i = 0; i < edition->n_options; i++)
+    if (g_str_equal (edition->options[i].id, "choose-aliens"))
+      return 1U << i;
+  return 0;
+}
+
+gboolean
+fp_match_ups_open (FpSimulation *simulation)
+{
+  guint defs[FP_MAX_OPTIONS];
+  uint32_t bit = free_choice_option (simulation->edition);
+  if (bit == 0)
+    return TRUE;
+  simulation->options |= bit;
+  guint n = offered (simulation, simulation->options, defs);
+  return n > 0 && n == offered (simulation, bit, defs);
+}
+
+/* Adds a row for each alien that is wanted, against any others. */
+static void
+pair_with_any (const FpSimulation *simulation, const char *const *aliens, const guint *defs, guint n, GArray *pairings)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      const FpPairing pairing = { .first = defs[i], .second = FP_MATCH_UPS_ANY };
+      if (aliens == NULL || is_listed (simulation->catalog, aliens, defs[i]))
+        g_array_append_val (pairings, pairing);
+    }
+}
+
 GArray *
 fp_match_ups_pairings (const FpSimulation *simulation, const char *const *aliens)
 {
@@ -60,6 +96,11 @@ fp_match_ups_pairings (const FpSimulation *simulation, const char *const *aliens
   if (n < offered (simulation, 0, free_choice))
     return pairings;
   qsort (defs, n, sizeof defs[0], compare);
+  if (simulation->n_seats > 2)
+    {
+      pair_with_any (simulation, aliens, defs, n, pairings);
+      return pairings;
+    }
   guint listed = aliens != NULL ? g_strv_length ((char **) aliens) : 0;
   for (guint i = 0; i < n; i++)
     for (guint k = i + 1; k < n; k++)
@@ -83,12 +124,14 @@ fp_match_ups_play (const FpSimulation *simulation, FpPairing *pairing)
   g_autofree FpSimulationResult *result = g_new0 (FpSimulationResult, 1);
   games.mirror = TRUE;
   games.aliens[0] = first;
-  games.aliens[1] = second;
+  games.aliens[1] = pairing->second != FP_MATCH_UPS_ANY ? second : NULL;
   games.seed = fp_random_derive (fp_random_derive (simulation->seed, g_str_hash (first)), g_str_hash (second));
   fp_simulate (&games, result);
   pairing->games = result->games;
   pairing->parts = result->player_parts[0];
-  pairing->lost = result->player_parts[1];
+  pairing->lost = 0;
+  for (guint player = 1; player < simulation->n_seats; player++)
+    pairing->lost += result->player_parts[player];
   pairing->stuck = result->stuck;
   fp_simulation_clear (result);
 }

@@ -178,6 +178,9 @@ play_and_report (FpSimulation *simulation, const FpArguments *arguments)
   g_auto (GStrv) aliens = arguments->aliens != NULL ? g_strsplit (arguments->aliens, ",", -1) : NULL;
   if (isatty (STDERR_FILENO) == 1)
     simulation->progress = show_progress;
+  if ((arguments->matrix || aliens != NULL) && !fp_match_ups_open (simulation))
+    return fp_tool_usage (&fp_command_simulate, _ ("--%s: with these set-up options nobody chooses an alien freely"),
+                          arguments->matrix ? "matrix" : "aliens");
   if (arguments->matrix)
     return play_matrix (simulation, aliens, arguments->append);
   if (aliens != NULL && !read_aliens (simulation, aliens))
@@ -198,6 +201,15 @@ play_and_report (FpSimulation *simulation, const FpArguments *arguments)
   return FP_EXIT_WELL;
 }
 
+static gboolean
+are_alike (const FpSimulation *simulation)
+{
+  for (guint seat = 1; seat < simulation->n_seats; seat++)
+    if (!g_str_equal (simulation->players[0], simulation->players[seat]))
+      return FALSE;
+  return TRUE;
+}
+
 /* Reports options that exclude each other. */
 static gboolean
 check_kinds (const FpSimulation *simulation, const FpArguments *arguments)
@@ -208,10 +220,10 @@ check_kinds (const FpSimulation *simulation, const FpArguments *arguments)
     fp_tool_usage (&fp_command_simulate, _ ("--append goes with --matrix"));
   else if (arguments->exploit && simulation->deals < 2)
     fp_tool_usage (&fp_command_simulate, _ ("--exploit needs at least two deals, to read in one and play the other"));
-  else if (arguments->matrix && !g_str_equal (simulation->players[0], simulation->players[1]))
-    fp_tool_usage (&fp_command_simulate, _ ("with --matrix both players are the same"));
-  else if ((arguments->matrix || arguments->exploit) && simulation->n_seats != 2)
-    fp_tool_usage (&fp_command_simulate, _ ("--matrix and --exploit are for editions for two"));
+  else if (arguments->matrix && !are_alike (simulation))
+    fp_tool_usage (&fp_command_simulate, _ ("with --matrix all players are the same"));
+  else if (arguments->exploit && simulation->n_seats != 2)
+    fp_tool_usage (&fp_command_simulate, _ ("--exploit is for games of two"));
   else
     return TRUE;
   return FALSE;
@@ -284,6 +296,8 @@ const FpCommand fp_command_simulate = {
                "is stopped and counted as stuck. With --exploit, A notes in half of the deals what B chooses in secret "
                "and plays the other half three times: as ever, looking for best answers without notes, and with them. "
                "With --matrix each "
-               "pairing plays each deal twice; one of --aliens plays against all others, several against each other."),
+               "pairing plays each deal twice; one of --aliens plays against all others, several against each other. "
+               "With more than two players each alien plays each deal from every seat, and the others have any aliens. "
+               "Where an edition deals aliens, --matrix and --aliens play with its option choose-aliens."),
   .run = run,
 };

@@ -55,6 +55,8 @@ describe (const FpMatrix *matrix)
   for (guint i = 0; i < simulation->edition->n_options; i++)
     if (simulation->options >> i & 1)
       g_string_append_printf (line, " option=%s", simulation->edition->options[i].id);
+  if (simulation->n_seats > 2)
+    g_string_append_printf (line, " seats=%u", simulation->n_seats);
   g_string_append_printf (line, " player=%s games=%" G_GUINT64_FORMAT " seed=%" G_GUINT64_FORMAT,
                           simulation->players[0], (guint64) simulation->deals, (guint64) simulation->seed);
   return g_string_free (line, FALSE);
@@ -123,7 +125,7 @@ take_row (FpMatrix *matrix, const char *line)
 {
   g_auto (GStrv) field = g_strsplit (line, "\t", -1);
   FpPairing read = { 0 };
-  uint64_t games = 2 * matrix->simulation->deals;
+  uint64_t games = matrix->simulation->n_seats * matrix->simulation->deals;
   if (g_strv_length (field) != COLUMN_COUNT || !fp_tool_number (field[2], games, games, &read.games) ||
       !take_parts (field[3], games, &read.parts) || !take_parts (field[4], games, &read.lost) ||
       !fp_tool_number (field[5], 0, games, &read.stuck))
@@ -191,7 +193,7 @@ static void
 show_progress (uint64_t done, uint64_t games, gpointer data)
 {
   const FpMatrix *matrix = data;
-  games = matrix->simulation->deals * 2;
+  games = matrix->simulation->deals * matrix->simulation->n_seats;
   matrix->progress (matrix->before + done, matrix->pairings->len * games, NULL);
 }
 
@@ -241,7 +243,8 @@ play (FpMatrix *matrix)
       fp_tool_print ("%s", row);
       fflush (stdout);
     }
-  print_aliens (matrix);
+  if (simulation->n_seats == 2)
+    print_aliens (matrix);
   return FP_EXIT_WELL;
 }
 

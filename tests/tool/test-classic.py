@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The 2000 edition from outside: bad input, aliens that are named, match-ups of several players, loading.
+
+    test-classic.py TOOL ROOT
+"""
+import sys
+
+from harness import FAULT, USAGE, fails, here, main, run, works
+
+SEATS = '<seat id="red"><hand>attack-8 attack-10</hand></seat><seat id="blue"><hand>attack-6</hand></seat>' \
+    '<seat id="yellow"/><seat id="green"/>'
+TALK = '<ships at="gate" red="2"/><encounter offense="red" defense="blue" at="blue-2" step="determine-outcome">' \
+    '<card seat="red" open="yes">negotiate</card><card seat="blue" open="yes">negotiate</card></encounter>'
+CALL = "simulate", "--edition", "classic", "--tsv", "--jobs", "1"
+
+
+def scenario(body, says, attributes=""):
+    """A scenario with @body fails with one message."""
+    path = here.home / "bad.xml"
+    path.write_text(f'<scenario xmlns="https://fifthplanet.github.io/ns/scenario/1" edition="classic" id="a" title="a"'
+                    f'{attributes}>{SEATS}{body}<end asked="play-cards/card" seat="red"/></scenario>', encoding="utf-8")
+    code, printed, _ = run("scenario", path)
+    assert code == FAULT, code
+    assert printed.count("message:") == 1 and says in printed, printed
+
+
+def test_impossible_positions():
+    scenario('<ships at="warp" red="20"/><system seat="blue"><planet id="blue-1" blue="4" red="1"/></system>',
+             "expected 20 in all", ' offense="red"')
+    scenario('<system seat="blue"><planet id="blue-1" red="21"/></system>', "from 0 to 20", ' offense="red"')
+    scenario('<encounter offense="red" defense="red" at="red-1" step="play-cards"/>', "“red” is the offense already")
+    scenario('<encounter offense="red" defense="blue" at="blue-1" step="play-cards"/>', "“offense” beside an <encounter>",
+             ' offense="blue"')
+    scenario('<ships at="gate" red="2" blue="1"/><encounter offense="red" defense="blue" at="blue-2" step="play-cards"/>',
+             "only the offense has ships")
+
+
+def test_impossible_deals():
+    scenario(TALK + '<answer seat="red" to="make-deal/propose">give.card.attack-30</answer>',
+             "“give.card.attack-30” is no option")
+    scenario(TALK + '<answer seat="red" to="make-deal/propose">give.colony@yellow-1</answer>',
+             "“give.colony@yellow-1” is no option")
+
+
+def test_bad_command_lines():
+    for seats in "5", "1", "x":
+        fails(USAGE, "simulate", "--edition", "classic", "--seats", seats, says="2 to 4 players")
+        fails(USAGE, "play", "--edition", "classic", "--seats", seats, says="2 to 4 players")
+    fails(USAGE, *CALL, "--players", "random,random,random,random,random", says="at most 4")
+    fails(USAGE, *CALL, "--aliens", "zombie,zombie,any,any", says="only one")
+    fails(USAGE, *CALL, "--aliens", "duel:prime,any,any,any", says="duel:prime")
+    fails(USAGE, *CALL, "--aliens", "zombie,any", says="4 were expected")
+    for option in "no-aliens", "two-aliens", "group-1":
+        fails(USAGE, *CALL, "--option", option, "--aliens", "virus,any,any,any", says="--aliens")
+    fails(USAGE, *CALL, "--matrix", "--players", "random,greedy", says="all players are the same")
+
+
+def test_aliens():
+    """Aliens are dealt in this edition; those that are named are played all the same."""
+    printed = works(*CALL, "--seats", "3", "--games", "3", "--aliens", "virus,any,zombie")
+    named = [row for row in printed.splitlines() if row.startswith(("wins\tclassic:virus", "wins\tclassic:zombie"))]
+    assert len(named) == 2, printed
+
+
+def test_matrix():
+    """Each alien against any others, from every seat; the rows are kept in a file."""
+    table = here.home / "matrix"
+    call = *CALL[:3], "--jobs", "1", "--seats", "3", "--games", "2", "--seed", "4", "--matrix", "--append", table
+    printed = works(*call, "--aliens", "virus")
+    assert [row.split("\t")[:3] for row in printed.splitlines()[1:]] == [["classic:virus", "any", "6"]], printed
+    works(*call, "--aliens", "virus,zombie")
+    lines = table.read_text(encoding="utf-8").splitlines()
+    assert "seats=3" in lines[0] and len(lines) == 4, lines
+    fails(USAGE, *call, "--aliens", "virus", "--seed", "5", says="its games are others")
+
+
+def test_questions():
+    """The questions for each seat and encounter are counted, with their 95th percentile."""
+    printed = works("simulate", "--edition", "classic", "--seats", "4", "--players", "greedy", "--games", "2", "--jobs", "1")
+    line = next(row for row in printed.splitlines() if row.startswith("questions per seat and encounter: "))
+    assert float(line.split(": ")[1].split(" ")[0]) <= 5, line
+
+
+if __name__ == "__main__":
+    main(dict(globals()), *sys.argv[1:3])
