@@ -185,7 +185,8 @@ choose (FpPrint *story, const FpChoice *choice)
   return error == NULL;
 }
 
-/* Choices that the set-up has settled are made automatically. */
+/* Choices that the set-up has settled are made automatically. Who is asked in a window holds a card
+ * for it, so the others read nothing of that. */
 void
 fp_game_print (FpSession *session, uint8_t viewer)
 {
@@ -202,7 +203,7 @@ fp_game_print (FpSession *session, uint8_t viewer)
         break;
       if (decision.seat == viewer)
         print_decision (&story, &decision, choice->answer);
-      else
+      else if (!fp_session_asks_window (story.session))
         print_waiting (&story, decision.seat);
       if (!choose (&story, choice))
         break;
