@@ -134,7 +134,7 @@ needs_row (const FpEngine *engine, uint16_t card)
 {
   uint16_t zone = engine->state->cards[card].zone;
 
-  if (zone == engine->edition->copies)
+  if (zone != 0 && zone == engine->edition->copies)
     return FALSE;
   return has_like (engine->state, card) || (zone < engine->edition->n_zones && !is_listed (engine->edition, zone));
 }
