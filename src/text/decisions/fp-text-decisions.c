@@ -254,7 +254,8 @@ places_question (const FpTextContext *wording, const FpDecision *decision)
                   sentence_of (what) };
 }
 
-/* Returns the number of answers still to come in a group; "" for a single answer. */
+/* Returns the number of answers still to come in a group; "" for a single answer, and for a number
+ * of ships, whose options say it. */
 static char *
 left_in_group (const FpDecision *decision)
 {
@@ -263,7 +264,7 @@ left_in_group (const FpDecision *decision)
   g_autofree char *more = fp_text_number (most);
   g_autofree char *fewer = fp_text_number (least);
 
-  if (decision->most <= 1 || most <= 0)
+  if (decision->most <= 1 || most <= 0 || ((decision->flags & FP_DECISION_PLACES) && decision->arg[3] == 0))
     return g_strdup ("");
   if (least == most)
     return fp_text_fill (g_dngettext (GETTEXT_PACKAGE, "({count} more)", "({count} more)", (gulong) most), "count",
