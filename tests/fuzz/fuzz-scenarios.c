@@ -7,7 +7,6 @@
 
 #include "archive/positions/fp-position.h"
 #include "archive/scenarios/fp-scenario.h"
-#include "session/game/fp-editions.h"
 
 enum
 {
@@ -39,9 +38,9 @@ fuzz_stop (void)
 static gboolean
 find (const char *id, const FpEdition **edition, const FpCatalog **cards, gpointer data G_GNUC_UNUSED)
 {
-  if (strcmp (id, "duel") != 0)
+  if (strcmp (id, fuzz_edition ()->id) != 0)
     return FALSE;
-  *edition = fp_edition_nth (0);
+  *edition = fuzz_edition ();
   *cards = catalog;
   return TRUE;
 }

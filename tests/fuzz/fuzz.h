@@ -18,7 +18,9 @@ gboolean fuzz_one (const char *data, gsize length);
 
 /* --- Shared by all harnesses (shared.c) --- */
 
-/* fuzz_shipped: returns the folder of the shipped Duel. Free with g_free (). */
+/* fuzz_edition: returns the edition called $FUZZ_EDITION, or Duel. fuzz_shipped: returns the folder
+ * of its shipped sets. Free with g_free (). */
+const FpEdition *fuzz_edition (void);
 char *fuzz_shipped (void);
 
 /* fuzz_catalog: returns the cards of the folders or files @first and @second, or NULL if they have

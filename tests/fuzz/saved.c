@@ -59,7 +59,7 @@ void
 fuzz_start (void)
 {
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
-  const FpEdition *edition = fp_edition_nth (0);
+  const FpEdition *edition = fuzz_edition ();
   const FpCatalog *catalog = NULL;
   g_autoptr (GError) error = NULL;
 

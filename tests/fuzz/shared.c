@@ -23,10 +23,20 @@ enum
 
 static char *files[N_FILES];
 
+const FpEdition *
+fuzz_edition (void)
+{
+  const char *id = g_getenv ("FUZZ_EDITION");
+  const FpEdition *edition = id != NULL ? fp_edition_find (id) : fp_edition_nth (0);
+
+  g_assert_nonnull (edition);
+  return edition;
+}
+
 char *
 fuzz_shipped (void)
 {
-  return g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", "duel", NULL);
+  return g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", fuzz_edition ()->id, NULL);
 }
 
 FpCatalog *
@@ -35,7 +45,7 @@ fuzz_catalog (const char *first, const char *second)
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
   const char *paths[] = { first != NULL ? first : second, first != NULL ? second : NULL, NULL };
   g_autoptr (GError) error = NULL;
-  FpCatalog *catalog = fp_library_load (fp_edition_nth (0), paths, problems, &error);
+  FpCatalog *catalog = fp_library_load (fuzz_edition (), paths, problems, &error);
   g_autoptr (GString) messages = g_string_new (NULL);
 
   g_assert_no_error (error);
@@ -78,7 +88,7 @@ fuzz_remove_files (void)
 FpEngine *
 fuzz_engine (const FpCatalog *catalog)
 {
-  FpEngine *engine = fp_engine_new (fp_edition_nth (0), catalog);
+  FpEngine *engine = fp_engine_new (fuzz_edition (), catalog);
 
   fp_engine_use (engine, g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState)));
   engine->checking = TRUE;
@@ -132,7 +142,7 @@ check_position (FpEngine *engine)
 static void
 check_decision (FpEngine *engine, const FpDecision *decision, FpRandom *random)
 {
-  static const FpTextNames names = { { "Ada", "Bob" } };
+  static const FpTextNames names = { { "Ada", "Bob", "Cleo", "Dan" } };
   const FpOptions *options = fp_engine_options (engine);
   g_autofree char *question = fp_text_decision (engine, decision, &names);
   g_autofree FpView *view = g_new0 (FpView, 1);
