@@ -20,15 +20,15 @@ typedef struct
 } FpPairing;
 
 /* fp_match_ups_open: sees to it that players of @simulation choose their aliens freely, with a
- * set-up option of the edition if aliens are dealt otherwise. Returns FALSE if its options don't let
- * them. */
+ * set-up option of the edition if aliens are dealt otherwise. Returns FALSE if the options don't
+ * let them. */
 gboolean fp_match_ups_open (FpSimulation *simulation);
 
 /* fp_match_ups_pairings: returns the pairings of all aliens that may be chosen in games of
- * @simulation, each pair once, in the order of the cards. With more than two players each alien has
- * one row, in which the others have any aliens. With @aliens (ids checked by
- * fp_aliens_check ()) only those, or a single one against all others. An array of FpPairing without
- * figures; empty if such games have no free choice of aliens. (transfer full) */
+ * @simulation, each pair once, in the order of the cards. With more than two players each alien
+ * has one row, in which the others have any aliens. With @aliens (ids checked by fp_aliens_check
+ * ()) only those, or a single one against all others. An array of FpPairing without figures; empty
+ * if such games have no free choice of aliens. (transfer full) */
 GArray *fp_match_ups_pairings (const FpSimulation *simulation, const char *const *aliens);
 
 /* fp_match_ups_play: plays each deal of @pairing once from each seat of the first alien, as @simulation says

@@ -185,8 +185,8 @@ choose (FpPrint *story, const FpChoice *choice)
   return error == NULL;
 }
 
-/* Choices that the set-up has settled are made automatically. Who is asked in a window holds a card
- * for it, so the others read nothing of that. */
+/* Choices that the set-up has settled are made automatically. A player who is asked in a window
+ * holds a card for it, so the others read nothing of the question. */
 void
 fp_game_print (FpSession *session, uint8_t viewer)
 {
