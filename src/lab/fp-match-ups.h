@@ -31,9 +31,9 @@ gboolean fp_match_ups_open (FpSimulation *simulation);
  * if such games have no free choice of aliens. (transfer full) */
 GArray *fp_match_ups_pairings (const FpSimulation *simulation, const char *const *aliens);
 
-/* fp_match_ups_play: plays each deal of @pairing once from each seat of the first alien, as @simulation says
- * except for aliens and seed. The games depend on the series' seed and on the ids of both aliens
- * only. */
+/* fp_match_ups_play: plays each deal of @pairing once from each seat of the first alien, as
+ * @simulation says except for aliens and seed. The games depend on the series' seed and on the ids
+ * of both aliens only. */
 void fp_match_ups_play (const FpSimulation *simulation, FpPairing *pairing);
 
 /* fp_match_ups_name: returns the id of the alien @def with its set (“SET:ID”), and
