@@ -74,6 +74,11 @@ def test_matrix():
     fails(USAGE, *call, "--aliens", "virus", "--seed", "5", says="its games are others")
 
 
+def test_promised_cards():
+    """A player who thinks about an offer deals hands that lack what the speaker promises; nothing breaks."""
+    works(*CALL, "--seats", "2", "--players", "greedy", "--games", "12", "--seed", "101")
+
+
 def test_questions():
     """The questions for each seat and encounter are counted, with their 95th percentile."""
     printed = works("simulate", "--edition", "classic", "--seats", "4", "--players", "greedy", "--games", "2", "--jobs", "1")

@@ -20,27 +20,6 @@ kind_term (const FpDealOffer *offer, give_cards_locals *my)
   return NULL;
 }
 
-/* Returns the number of cards of a kind still to choose for the running term; 0: all terms are
- * done. Its kind is @kind. */
-static int
-left_to_choose (FpEngine *e, give_cards_locals *my, guint *kind)
-{
-  FpDealOffer offer;
-  const FpDealTerm *term;
-
-  fp_deal_stored (e->state, my->offer, my->speaker, &offer);
-  term = kind_term (&offer, my);
-  if (term != NULL && my->picked == term->count)
-    {
-      my->term++;
-      my->picked = 0;
-      my->last = -1;
-      term = kind_term (&offer, my);
-    }
-  *kind = term != NULL ? term->kind : 0;
-  return term != NULL ? term->count - my->picked : 0;
-}
-
 /* Collects the cards of @kind in @seat's hand that don't go to the other player yet. */
 static guint
 candidates (const FpEngine *e, uint8_t seat, guint kind, uint16_t *cards)
@@ -54,6 +33,48 @@ candidates (const FpEngine *e, uint8_t seat, guint kind, uint16_t *cards)
   return n;
 }
 
+/* Returns the first of the @n sorted @cards that may be chosen after a card of the definition @last,
+ * −1: none has been chosen. */
+static guint
+first_behind (const FpState *s, const uint16_t *cards, guint n, int last)
+{
+  guint first = 0;
+
+  while (last >= 0 && first < n && s->cards[cards[first]].def < last)
+    first++;
+  return first;
+}
+
+/* Returns the number of cards still to choose for @term. The player of a hand that was dealt anew,
+ * in a playout, may have fewer than the offer names. */
+static int
+left_of (const FpEngine *e, const give_cards_locals *my, const FpDealTerm *term)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = candidates (e, my->seat, term->kind, cards);
+
+  return MIN (term->count - my->picked, (int) (n - first_behind (e->state, cards, n, my->last)));
+}
+
+/* Returns the number of cards of a kind still to choose for the running term; 0: all terms are
+ * done. Its kind is @kind. */
+static int
+left_to_choose (FpEngine *e, give_cards_locals *my, guint *kind)
+{
+  FpDealOffer offer;
+  const FpDealTerm *term;
+
+  fp_deal_stored (e->state, my->offer, my->speaker, &offer);
+  for (term = kind_term (&offer, my); term != NULL && left_of (e, my, term) == 0; term = kind_term (&offer, my))
+    {
+      my->term++;
+      my->picked = 0;
+      my->last = -1;
+    }
+  *kind = term != NULL ? term->kind : 0;
+  return term != NULL ? left_of (e, my, term) : 0;
+}
+
 /* Cards in rising order, with enough left behind them; arg[0]: kind, arg[1]: the definition of the
  * last one, −1: none yet. */
 void
@@ -61,11 +82,10 @@ encounter_give_options (FpEngine *e, const FpPendingDecision *pending, FpOptions
 {
   const FpState *s = e->state;
   uint16_t cards[FP_MAX_CARDS];
-  guint n = candidates (e, pending->seat, (guint) pending->arg[0], cards), first = 0;
+  guint n = candidates (e, pending->seat, (guint) pending->arg[0], cards);
+  guint first = first_behind (s, cards, n, pending->arg[1]);
   guint needed = (guint) MAX (pending->least - pending->picked, 1);
 
-  while (pending->arg[1] >= 0 && first < n && s->cards[cards[first]].def < pending->arg[1])
-    first++;
   for (guint i = first; i + needed <= n; i++)
     if (i == first || !fp_cards_alike (s, cards[i], cards[i - 1]))
       fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
