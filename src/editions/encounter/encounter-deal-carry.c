@@ -33,7 +33,7 @@ candidates (const FpEngine *e, uint8_t seat, guint kind, uint16_t *cards)
   return n;
 }
 
-/* Returns the first of the @n sorted @cards that may be chosen after a card of the definition @last,
+/* Returns the first of the @n sorted @cards that may be chosen after a card of definition @last;
  * −1: none has been chosen. */
 static guint
 first_behind (const FpState *s, const uint16_t *cards, guint n, int last)
