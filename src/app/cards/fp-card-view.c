@@ -23,6 +23,7 @@ struct _FpCardView
   FpFastBox *head;
   GtkImage *icon;
   FpPortraitView *portrait; /* of a character, in place of the icon */
+  char *face; /* style class of its kind; NULL: none */
 };
 
 enum
@@ -45,10 +46,18 @@ fp_card_view_dispose (GObject *object)
 }
 
 static void
+fp_card_view_finalize (GObject *object)
+{
+  g_free (FP_CARD_VIEW (object)->face);
+  G_OBJECT_CLASS (fp_card_view_parent_class)->finalize (object);
+}
+
+static void
 fp_card_view_class_init (FpCardViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_card_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = fp_card_view_finalize;
   g_type_ensure (FP_TYPE_WRAPPING_LABEL);
   g_type_ensure (FP_TYPE_FAST_BOX);
   g_type_ensure (FP_TYPE_SEAT_MARK);
@@ -108,6 +117,21 @@ show_head (FpCardView *self, gpointer item)
   gtk_widget_set_visible (GTK_WIDGET (self->head), headed);
 }
 
+/* Frames the card in the colours of its kind (“face-plan”); NULL: hidden. */
+static void
+show_face (FpCardView *self, const char *kind)
+{
+  g_autofree char *now = kind != NULL ? g_strconcat ("face-", kind, NULL) : NULL;
+  if (g_strcmp0 (self->face, now) == 0)
+    return;
+  if (self->face != NULL)
+    gtk_widget_remove_css_class (GTK_WIDGET (self), self->face);
+  if (now != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self), now);
+  g_free (self->face);
+  self->face = g_steal_pointer (&now);
+}
+
 void
 fp_card_view_show (GtkWidget *widget, gpointer item)
 {
@@ -133,6 +157,7 @@ fp_card_view_show (GtkWidget *widget, gpointer item)
   fp_labels_show_fleets (self->ships, facts->ships);
   gtk_widget_set_visible (GTK_WIDGET (self->ships), facts->ships != NULL);
   fp_labels_set_class (widget, "face-down", facts->hidden);
+  show_face (self, facts->kind_id);
   fp_option_target_attach (GTK_WIDGET (self), facts->option);
   if (facts->number >= 0)
     {

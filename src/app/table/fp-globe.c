@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The picture of a planet in a player's system. It is rendered into an image once for each size and
+/* The picture of a planet. It is rendered into an image once for each size and
  * colour: drawing it anew takes much longer than copying. */
 #include "app/table/fp-globe.h"
+
+#include "app/widgets/fp-colours.h"
 
 struct _FpGlobe
 {
   GtkWidget parent_instance;
-  char *name, *colour; /* NULL until set */
+  char *name, *style; /* NULL until set */
+  char **rings; /* colours of the players who control it; NULL: none */
   cairo_surface_t *picture; /* NULL until drawn */
   int size, scale; /* of the picture, in pixels and pixels per unit */
   GdkRGBA ground; /* colour of the picture */
@@ -23,6 +26,9 @@ typedef enum
   STORMS,
   N_SURFACES,
 } Surface;
+
+/* Width of the ring, as a fraction of the picture's radius. */
+static const double RING = 0.13;
 
 enum
 {
@@ -50,7 +56,8 @@ fp_globe_finalize (GObject *object)
   FpGlobe *self = FP_GLOBE (object);
   clear_picture (self);
   g_free (self->name);
-  g_free (self->colour);
+  g_free (self->style);
+  g_strfreev (self->rings);
   G_OBJECT_CLASS (fp_globe_parent_class)->finalize (object);
 }
 
@@ -171,19 +178,55 @@ add_shadow (cairo_t *cr)
   cairo_pattern_destroy (shadow);
 }
 
+/* Draws the ring of those who control the planet, in a unit circle around 0, 0. */
+static void
+add_rings (FpGlobe *self, cairo_t *cr)
+{
+  guint n = g_strv_length (self->rings);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *name = g_strconcat ("on_space_", self->rings[i], NULL);
+      GdkRGBA ink = fp_colour_find (GTK_WIDGET (self), name);
+      double part = 2 * G_PI / n, gap = n > 1 ? 0.12 : 0;
+      cairo_new_path (cr);
+      cairo_arc (cr, 0, 0, 1 - RING / 2, i * part - G_PI / 2 + gap, (i + 1) * part - G_PI / 2 - gap);
+      cairo_set_line_width (cr, RING * 0.8);
+      gdk_cairo_set_source_rgba (cr, &ink);
+      cairo_stroke (cr);
+    }
+}
+
+/* Adds the thin light of an atmosphere on the lit side. */
+static void
+add_air (cairo_t *cr)
+{
+  cairo_new_path (cr);
+  cairo_arc (cr, 0, 0, 0.97, G_PI * 0.95, G_PI * 1.75);
+  cairo_set_line_width (cr, 0.06);
+  cairo_set_source_rgba (cr, 1, 1, 1, 0.45);
+  cairo_stroke (cr);
+}
+
 static cairo_surface_t *
-draw_globe (const char *name, const GdkRGBA *colour, int size, int scale)
+draw_globe (FpGlobe *self, const GdkRGBA *colour, int size, int scale)
 {
   cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size * scale, size * scale);
   cairo_surface_set_device_scale (picture, scale, scale);
   cairo_t *cr = cairo_create (picture);
   cairo_translate (cr, size / 2.0, size / 2.0);
   cairo_scale (cr, size / 2.0 - 1, size / 2.0 - 1);
+  if (self->rings != NULL && self->rings[0] != NULL)
+    {
+      add_rings (self, cr);
+      cairo_scale (cr, 1 - RING * 1.5, 1 - RING * 1.5);
+    }
+  cairo_new_path (cr);
   cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
   cairo_clip (cr);
   add_ground (cr, colour);
-  add_surface (cr, name);
+  add_surface (cr, self->name);
   add_shadow (cr);
+  add_air (cr);
   cairo_destroy (cr);
   return picture;
 }
@@ -201,7 +244,7 @@ fp_globe_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (self->size != size || self->scale != scale || !gdk_rgba_equal (&colour, &self->ground))
     clear_picture (self);
   if (self->picture == NULL)
-    self->picture = draw_globe (self->name, &colour, size, scale);
+    self->picture = draw_globe (self, &colour, size, scale);
   self->size = size;
   self->scale = scale;
   self->ground = colour;
@@ -228,24 +271,31 @@ fp_globe_init (FpGlobe *self)
 }
 
 void
-fp_globe_set (FpGlobe *self, const char *name, const char *colour)
+fp_globe_set (FpGlobe *self, const char *name, const char *style)
 {
-  if (g_strcmp0 (self->name, name) == 0 && g_strcmp0 (self->colour, colour) == 0)
+  if (g_strcmp0 (self->name, name) == 0 && g_strcmp0 (self->style, style) == 0)
     return;
-  if (self->colour != NULL)
-    {
-      g_autofree char *old = g_strconcat ("seat-", self->colour, NULL);
-      gtk_widget_remove_css_class (GTK_WIDGET (self), old);
-    }
-  if (colour != NULL)
-    {
-      g_autofree char *style = g_strconcat ("seat-", colour, NULL);
-      gtk_widget_add_css_class (GTK_WIDGET (self), style);
-    }
+  if (self->style != NULL)
+    gtk_widget_remove_css_class (GTK_WIDGET (self), self->style);
+  if (style != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self), style);
   g_free (self->name);
-  g_free (self->colour);
+  g_free (self->style);
   self->name = g_strdup (name);
-  self->colour = g_strdup (colour);
+  self->style = g_strdup (style);
+  clear_picture (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+fp_globe_set_rings (FpGlobe *self, const char *const *colours)
+{
+  static const char *const none[] = { NULL };
+  const char *const *now = colours != NULL ? colours : none;
+  if (g_strv_equal (self->rings != NULL ? (const char *const *) self->rings : none, now))
+    return;
+  g_strfreev (self->rings);
+  self->rings = g_strdupv ((char **) now);
   clear_picture (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

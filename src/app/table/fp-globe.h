@@ -9,5 +9,10 @@
 #define FP_TYPE_GLOBE (fp_globe_get_type ())
 G_DECLARE_FINAL_TYPE (FpGlobe, fp_globe, FP, GLOBE, GtkWidget)
 
-/* fp_globe_set: shows the planet called @name, in the system of the player of @colour. */
-void fp_globe_set (FpGlobe *self, const char *name, const char *colour);
+/* fp_globe_set: shows the planet called @name in the colour of the style class @style
+ * (“seat-orange”, “fp-planet-blue”); NULL: of text. */
+void fp_globe_set (FpGlobe *self, const char *name, const char *style);
+
+/* fp_globe_set_rings: draws a ring around the planet, in equal parts of the colours of the players
+ * called @colours, ended by NULL. None of them: no ring. */
+void fp_globe_set_rings (FpGlobe *self, const char *const *colours);

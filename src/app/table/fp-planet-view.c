@@ -27,8 +27,7 @@ struct _FpPlanetView
   FpWrappingLabel *name, *about;
   GtkLabel *lying;
   GtkBox *ships;
-  GtkImage *globe;
-  FpGlobe *world; /* in place of the picture, if the planet is in somebody's system */
+  FpGlobe *world;
   Words words;
 };
 
@@ -53,7 +52,6 @@ fp_planet_view_class_init (FpPlanetViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, about);
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, ships);
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, lying);
-  gtk_widget_class_bind_template_child (widget_class, FpPlanetView, globe);
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, world);
   fp_card_inspector_install (widget_class);
   fp_option_target_install (widget_class);
@@ -122,17 +120,16 @@ mark_spots (FpPlanetView *self, int number)
   fp_drag_set_pile (GTK_WIDGET (self->ships), ships);
 }
 
-/* Shows the planet in the colour of its system, or else its picture. */
+/* Shows the planet in the colour of its system, or else of its word, with a ring of those who
+ * control it. */
 static void
 show_picture (FpPlanetView *self, const FpPlanetFacts *facts)
 {
-  gboolean owned = facts->owner != NULL;
-  gtk_widget_set_visible (GTK_WIDGET (self->globe), !owned);
-  gtk_widget_set_visible (GTK_WIDGET (self->world), owned);
-  if (owned)
-    fp_globe_set (self->world, facts->name, facts->owner_colour);
-  else
-    fp_labels_set_icon (self->globe, facts->picture);
+  g_autofree char *style =
+      facts->owner != NULL ? g_strconcat ("seat-", facts->owner_colour, NULL) : g_strdup (facts->picture);
+  fp_labels_set_class (GTK_WIDGET (self->world), "free", facts->owner == NULL);
+  fp_globe_set (self->world, facts->name, style);
+  fp_globe_set_rings (self->world, (const char *const *) facts->controller_colours);
 }
 
 void

@@ -149,7 +149,10 @@ show_planet (FpStageView *self, const FpEncounterFacts *facts)
   gtk_widget_set_visible (self->planet, planet != NULL);
   if (planet == NULL)
     return;
-  fp_globe_set (self->globe, planet->name, planet->owner_colour);
+  g_autofree char *style =
+      planet->owner_colour != NULL ? g_strconcat ("seat-", planet->owner_colour, NULL) : g_strdup (planet->picture);
+  fp_globe_set (self->globe, planet->name, style);
+  fp_globe_set_rings (self->globe, (const char *const *) planet->controller_colours);
   gtk_label_set_text (self->planet_name, planet->name);
   fp_labels_show_fleets (self->planet_ships, planet->ships);
 }

@@ -14,6 +14,7 @@ static const FpItemField fields[] = {
   FP_ITEM_STRING (FpPlanetFacts, owner_shape),
   FP_ITEM_STRING (FpPlanetFacts, owner_colour),
   FP_ITEM_STRING (FpPlanetFacts, controllers),
+  FP_ITEM_STRINGS (FpPlanetFacts, controller_colours),
   FP_ITEM_BOOLEAN (FpPlanetFacts, dispute),
   FP_ITEM_LIST (FpPlanetFacts, ships),
   FP_ITEM_INT (FpPlanetFacts, option),

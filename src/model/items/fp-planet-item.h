@@ -15,6 +15,7 @@ typedef struct
   char *owner; /* name of the player in whose system it lies, NULL if nobody's */
   char *owner_shape, *owner_colour; /* of that player: “▲”, “orange”; NULL if nobody's */
   char *controllers; /* names of the players who control it, NULL if nobody */
+  char **controller_colours; /* colours of these players, ended by NULL */
   gboolean dispute; /* TRUE while it is in dispute */
   GListModel *ships; /* of FpFleetItem: ships there, in the order of seats */
   int option; /* index of the option that chooses it now, −1 if none */

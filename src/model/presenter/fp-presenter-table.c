@@ -48,6 +48,17 @@ picture_of (const FpPresenter *presenter, const FpViewPlace *place)
   return g_strconcat ("fp-planet-", fp_word_text (edition, def->kind_def->fields[0].words, place->symbol), NULL);
 }
 
+/* Returns the colours of @players, ended by NULL. Free with g_strfreev (). */
+static char **
+colours_of (const FpPresenter *presenter, FpSeats players)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  for (uint8_t seat = 0; seat < presenter->view->n_seats; seat++)
+    if ((players >> seat & 1) != 0)
+      g_strv_builder_add (builder, fp_presenter_colour (presenter, seat));
+  return g_strv_builder_end (builder);
+}
+
 /* @owner: the seat in whose system the planet lies, FP_NOBODY: nobody's. */
 static FpPlanetItem *
 read_planet (const FpPresenter *presenter, uint8_t index, uint8_t owner)
@@ -67,6 +78,7 @@ read_planet (const FpPresenter *presenter, uint8_t index, uint8_t owner)
     .owner_shape = owned ? g_strdup (fp_presenter_shape (owner)) : NULL,
     .owner_colour = owned ? g_strdup (fp_presenter_colour (presenter, owner)) : NULL,
     .controllers = fp_presenter_names (presenter, place->controllers),
+    .controller_colours = colours_of (presenter, place->controllers),
     .dispute = place->dispute != 0,
     .ships = G_LIST_MODEL (fp_item_list (FP_TYPE_FLEET_ITEM, fp_presenter_fleets (presenter, index))),
     .option = fp_presenter_option (presenter, FP_OPTION_PLANET, index),
