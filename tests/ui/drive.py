@@ -103,7 +103,10 @@ def find_text(node, words):
 
 
 def answers(question):
-    """Returns the option buttons in the panel “Question”. A button that confirms comes last."""
+    """Returns the option buttons in the panel “Question”, none before there is a panel (None). A
+    button that confirms comes last."""
+    if question is None:
+        return []
     buttons = [node for node in walk(question) if node.get_role_name() in ("push button", "toggle button")]
     panel = next((node for node in walk(question) if node.get_name() == "Answers"), None)
     given = [node for node in walk(panel) if node in buttons] if panel else []
