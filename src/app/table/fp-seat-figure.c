@@ -109,6 +109,14 @@ describe (FpSeatFigure *self, const FpFigureFacts *figure)
                                   figure->tip != NULL ? figure->tip : "", -1);
 }
 
+/* A dangerous number is underlined, not only in another colour. */
+static void
+show_number (FpSeatFigure *self, const FpFigureFacts *figure)
+{
+  gtk_label_set_text (self->number, figure->text);
+  fp_labels_set_class (GTK_WIDGET (self->number), "danger", figure->low);
+}
+
 void
 fp_seat_figure_show (FpSeatFigure *self, FpFigureItem *item)
 {
@@ -120,8 +128,8 @@ fp_seat_figure_show (FpSeatFigure *self, FpFigureItem *item)
     show_pile (self, figure);
   else if (self->number == NULL)
     adw_bin_set_child (ADW_BIN (self), new_box (figure, self->brief, &self->number));
-  else
-    gtk_label_set_text (self->number, figure->text);
+  if (self->number != NULL)
+    show_number (self, figure);
   if (last == NULL || strcmp (last->spot, figure->spot) != 0)
     mark_spot (self, figure);
   if (self->number != NULL)

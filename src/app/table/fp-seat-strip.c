@@ -109,7 +109,11 @@ show_standing (FpSeatStrip *self, const FpSeatFacts *seat)
   fp_labels_clear (GTK_WIDGET (self->pips));
   for (int i = 0; i < MAX (seat->standing, seat->needed); i++)
     gtk_box_append (self->pips, fp_labels_glyph (i < seat->standing ? "fp-pip-symbolic" : "fp-pip-open-symbolic"));
-  gtk_label_set_text (self->standing, standing);
+  gboolean near = seat->needed - seat->standing == 1;
+  fp_labels_set_class (GTK_WIDGET (self->standing), "danger", near);
+  /* Translators: stands in place of “4 planets of 5”: the next planet wins the game. */
+  gtk_label_set_text (self->standing, near ? _ ("One more wins") : standing);
+  fp_labels_set_tooltip (GTK_WIDGET (self->standing), standing);
 }
 
 static gboolean

@@ -3,8 +3,14 @@
 #include "editions/duel/duel-private.h"
 #include "engine/runner/fp-table-layout.h"
 
+/* A dial can show up to four ships. */
+enum
+{
+  LOW_SUPPLY = 4,
+};
+
 static const FpSeatFigureDef figures[] = {
-  { "supply", "ship", FP_SEAT_FIGURE_SHIPS },
+  { "supply", "ship", FP_SEAT_FIGURE_SHIPS, .low = LOW_SUPPLY },
   { "hand", "plan", FP_SEAT_FIGURE_CARDS, FP_SEAT_FIGURE_LIMITED | FP_SEAT_FIGURE_KNOWN },
   { "deck", "face-down", FP_SEAT_FIGURE_CARDS, FP_SEAT_FIGURE_KNOWN },
   { "discard", "past", FP_SEAT_FIGURE_CARDS, FP_SEAT_FIGURE_PILE },

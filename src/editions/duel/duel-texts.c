@@ -299,6 +299,11 @@ static const FpNameText figures[] = {
 };
 
 /* Things on the table. */
+static const FpNameText tips[] = {
+  { "supply-low", N_ ("Few ships left. A player who must send ships from an empty supply loses.") },
+  { NULL },
+};
+
 static const FpNameText labels[] = {
   { "duel", N_ ("Duel") },           { "supply", N_ ("Supply") },
   { "hand", N_ ("Hand") },           { "deck", N_ ("Deck") },
@@ -385,6 +390,7 @@ const FpEditionTexts duel_texts = {
   .names[FP_TEXT_OF_ENCOUNTERS] = in_encounters,
   .names[FP_TEXT_OF_UNAVAILABLE] = unavailable,
   .names[FP_TEXT_OF_LABEL] = labels,
+  .names[FP_TEXT_OF_TIP] = tips,
   .names[FP_TEXT_OF_GROUP] = groups,
   .names[FP_TEXT_OF_NONE] = none,
   .names[FP_TEXT_OF_ENCOUNTER] = encounter_titles,

@@ -35,6 +35,8 @@ typedef struct
   uint8_t how; /* FpSeatFigureHow */
   uint8_t flags; /* FP_SEAT_FIGURE_… */
   int (*number) (const struct _FpEngine *engine, uint8_t seat);
+  /* largest number that is a danger to the seat, told by the tip “ID-low”; 0: none is */
+  int low;
 } FpSeatFigureDef;
 
 enum

@@ -5,10 +5,10 @@
 #include "model/items/fp-item-private.h"
 
 static const FpItemField fields[] = {
-  FP_ITEM_STRING (FpFigureFacts, id),      FP_ITEM_STRING (FpFigureFacts, label),  FP_ITEM_STRING (FpFigureFacts, text),
-  FP_ITEM_STRING (FpFigureFacts, icon),    FP_ITEM_STRING (FpFigureFacts, tip),    FP_ITEM_STRING (FpFigureFacts, spot),
-  FP_ITEM_INT (FpFigureFacts, number),     FP_ITEM_BOOLEAN (FpFigureFacts, ships), FP_ITEM_LIST (FpFigureFacts, cards),
-  FP_ITEM_STRING (FpFigureFacts, heading),
+  FP_ITEM_STRING (FpFigureFacts, id),   FP_ITEM_STRING (FpFigureFacts, label),   FP_ITEM_STRING (FpFigureFacts, text),
+  FP_ITEM_STRING (FpFigureFacts, icon), FP_ITEM_STRING (FpFigureFacts, tip),     FP_ITEM_STRING (FpFigureFacts, spot),
+  FP_ITEM_INT (FpFigureFacts, number),  FP_ITEM_BOOLEAN (FpFigureFacts, low),    FP_ITEM_BOOLEAN (FpFigureFacts, ships),
+  FP_ITEM_LIST (FpFigureFacts, cards),  FP_ITEM_STRING (FpFigureFacts, heading),
 };
 
 FP_DEFINE_ITEM (FpFigureItem, fp_figure_item, FpFigureFacts, fields)

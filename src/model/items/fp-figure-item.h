@@ -14,6 +14,7 @@ typedef struct
   char *tip; /* more about it, a tooltip; NULL if none */
   char *spot; /* its spot (fp-move-item.h): “supply/orange” */
   int number; /* number alone */
+  gboolean low; /* TRUE if the number is a danger to the player; @tip tells why */
   gboolean ships; /* TRUE if it counts ships, which can be dragged from there */
   GListModel *cards; /* of FpCardItem: an open pile, the top card first; NULL if it is none */
   char *heading; /* heading above these cards, NULL without them */

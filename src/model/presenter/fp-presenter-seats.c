@@ -45,6 +45,8 @@ read_figure (const FpPresenter *presenter, const FpSeatFigureDef *def, uint8_t s
   const FpEdition *edition = presenter->engine->edition;
   const char *label = fp_text_table_label (edition, def->id);
   int number = count (presenter, def, seat);
+  gboolean low = def->low > 0 && number <= def->low && presenter->view->turns > 0;
+  g_autofree char *danger = g_strconcat (def->id, "-low", NULL);
   gboolean pile = (def->flags & FP_SEAT_FIGURE_PILE) != 0;
   const FpFigureFacts facts = {
     .id = g_strdup (def->id),
@@ -53,7 +55,8 @@ read_figure (const FpPresenter *presenter, const FpSeatFigureDef *def, uint8_t s
                 ? format_limited (number, presenter->view->seats[seat].hand_limit)
                 : g_strdup_printf ("%d", number),
     .icon = g_strdup_printf ("fp-%s-symbolic", def->icon),
-    .tip = g_strdup ((def->flags & FP_SEAT_FIGURE_KNOWN) != 0 ? known : fp_text_tip (edition, def->id)),
+    .tip = g_strdup ((def->flags & FP_SEAT_FIGURE_KNOWN) != 0 ? known : fp_text_tip (edition, low ? danger : def->id)),
+    .low = low,
     .spot = g_strdup_printf ("%s/%s", def->id, edition->seat_ids[seat]),
     .number = number,
     .ships = def->how == FP_SEAT_FIGURE_SHIPS,
