@@ -55,6 +55,8 @@ fp_series_list (const FpEdition *edition)
       add_series (list, (FpSeries){ .player = "greedy:1", .seats = seats, .games = 1, .most = 40 }, "greedy", seats);
       add_series (list, (FpSeries){ .player = "regular:40", .seats = seats, .games = 1, .most = 30 }, "search", seats);
     }
+  add_series (list, (FpSeries){ .player = "random", .seats = most, .games = 2, .most = 400, .extra = TRUE }, "short",
+              most);
   add_growth (list, least);
   return list;
 }

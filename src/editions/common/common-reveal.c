@@ -56,38 +56,86 @@ fp_common_look (FpEngine *e, FpFrame *f)
 
 /* --- Cards that effects show --- */
 
-/* Returns the seats that may look at @card now and do not know it. */
-static FpSeats
-newly_seen_by (FpEngine *e, uint16_t card)
+/* Returns TRUE if somebody does not know @card and effects may show it. */
+static gboolean
+can_be_shown (const FpEngine *e, uint16_t card)
 {
-  const FpState *s = e->state;
-  FpValue about = { .type = FP_TYPE_CARDS, .n_items = 1, .items = &card };
-  FpValue nobody = { .type = FP_TYPE_PLAYERS };
-  FpSeats all = (FpSeats) ((1 << s->head.n_seats) - 1), unaware = all & (FpSeats) ~s->cards[card].known;
+  const FpCard *row = &e->state->cards[card];
+  FpSeats all = (FpSeats) ((1 << e->state->head.n_seats) - 1);
 
-  if ((s->cards[card].flags & FP_CARD_FACE_UP) || unaware == 0)
-    return 0;
-  return unaware & (FpSeats) fp_query (e, e->edition->common->seen_by, &about, nobody).number;
+  return !(row->flags & FP_CARD_FACE_UP) && (row->known & all) != all &&
+         (e->edition->common->conceals == NULL || !e->edition->common->conceals (e, card));
+}
+
+/* Asks about each card of the game, because a trace wants to know of all. */
+static void
+ask_about_each (FpEngine *e, FpCardAnswers *shown)
+{
+  FpValue nobody = { .type = FP_TYPE_PLAYERS };
+
+  shown->n = 0;
+  for (uint16_t card = 0; card < e->state->head.n_cards; card++)
+    if (can_be_shown (e, card))
+      {
+        FpValue about = { .type = FP_TYPE_CARDS, .n_items = 1, .items = &card };
+
+        shown->cards[shown->n] = card;
+        shown->numbers[shown->n++] = fp_query (e, e->edition->common->seen_by, &about, nobody).number;
+      }
+}
+
+/* Aborts if asking about each card gives other answers than @shown. The check counts as no work. */
+static void
+check_shown (FpEngine *e, const FpCardAnswers *shown)
+{
+  guint work_done = e->work_done;
+  FpCoverage *coverage = e->coverage;
+  uint16_t overworked = e->overworked;
+  FpCardAnswers each;
+  int32_t numbers[FP_MAX_CARDS] = { 0 };
+
+  e->coverage = NULL;
+  ask_about_each (e, &each);
+  e->coverage = coverage;
+  for (guint i = 0; i < shown->n; i++)
+    numbers[shown->cards[i]] = shown->numbers[i];
+  for (guint i = 0; i < each.n; i++)
+    if (each.numbers[i] != numbers[each.cards[i]] && e->overworked == overworked)
+      g_error ("effects show card %u to seats %x, but to %x if asked alone", each.cards[i], numbers[each.cards[i]],
+               each.numbers[i]);
+  e->work_done = work_done;
+  e->overworked = overworked;
+}
+
+/* Puts @card among the @n rising @cards. */
+static void
+insert_card (uint16_t *cards, guint n, uint16_t card)
+{
+  for (; n > 0 && cards[n - 1] > card; n--)
+    cards[n] = cards[n - 1];
+  cards[n] = card;
 }
 
 void
 fp_common_show_seen (FpEngine *e)
 {
-  const FpCommon *common = e->edition->common;
   FpState *s = e->state;
   uint16_t cards[FP_MAX_SEATS][FP_MAX_CARDS];
   guint n[FP_MAX_SEATS] = { 0 };
+  FpCardAnswers shown;
 
-  if (!fp_query_is_modified (e, common->seen_by))
+  if (!fp_query_is_modified (e, e->edition->common->seen_by))
     return;
-  for (uint16_t card = 0; card < s->head.n_cards; card++)
-    {
-      FpSeats seats = common->conceals != NULL && common->conceals (e, card) ? 0 : newly_seen_by (e, card);
-
-      FP_EACH_SEAT (s, seat)
-        if (seats & 1U << seat)
-          cards[seat][n[seat]++] = card;
-    }
+  if (e->trace != NULL)
+    ask_about_each (e, &shown);
+  else
+    fp_query_cards (e, e->edition->common->seen_by, can_be_shown, &shown);
+  if (e->checking && e->trace == NULL)
+    check_shown (e, &shown);
+  for (guint i = 0; i < shown.n; i++)
+    FP_EACH_SEAT (s, seat)
+      if (shown.numbers[i] & ~s->cards[shown.cards[i]].known & 1 << seat)
+        insert_card (cards[seat], n[seat]++, shown.cards[i]);
   FP_EACH_SEAT (s, seat)
     {
       for (guint i = 0; i < n[seat]; i++)

@@ -148,6 +148,22 @@ typedef void (*FpQueryListener) (uint16_t card, int before, int after, gpointer 
 FpValue fp_query_with_trace (FpEngine *engine, guint query, const FpValue *about, FpValue plain,
                              FpQueryListener listener, gpointer data);
 
+/* The cards that rules are about, in the order in which the rules name them, and the answer about
+ * each. */
+typedef struct
+{
+  guint n;
+  uint16_t cards[FP_MAX_CARDS];
+  int32_t numbers[FP_MAX_CARDS];
+} FpCardAnswers;
+
+typedef gboolean (*FpCardFilter) (const FpEngine *engine, uint16_t card);
+
+/* fp_query_cards: answers @query, which gives players or a number and is 0 without a rule, about
+ * all cards that rules change it for and @wanted lets pass. Each rule is looked at once, not once
+ * for each card. A trace records nothing. */
+void fp_query_cards (FpEngine *engine, guint query, FpCardFilter wanted, FpCardAnswers *answers);
+
 /* fp_query_player: returns the value of @query about player @seat. For queries that give a number,
  * a yes-no, a word or a mask. */
 int fp_query_player (FpEngine *engine, guint query, uint8_t seat, int plain);

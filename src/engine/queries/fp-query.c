@@ -338,3 +338,80 @@ fp_query_encounter (FpEngine *engine, guint query, int plain)
     return plain;
   return fp_query (engine, query, &about, value).number;
 }
+
+/* Answers about cards, and where to find them. */
+typedef struct
+{
+  FpCardAnswers *answers;
+  FpCardFilter wanted;
+  uint16_t at[FP_MAX_CARDS]; /* index of a card's answer + 1, 0: no rule has been about the card */
+} CardQuery;
+
+/* Returns the answer about @card, which is 0 if no rule has changed it yet. */
+static int32_t
+card_answer (const CardQuery *asked, uint16_t card)
+{
+  return asked->at[card] > 0 ? asked->answers->numbers[asked->at[card] - 1] : 0;
+}
+
+static void
+set_card_answer (CardQuery *asked, uint16_t card, int32_t number)
+{
+  FpCardAnswers *answers = asked->answers;
+
+  if (asked->at[card] == 0)
+    {
+      answers->cards[answers->n] = card;
+      asked->at[card] = (uint16_t) ++answers->n;
+    }
+  answers->numbers[asked->at[card] - 1] = number;
+}
+
+/* Applies the rule of @row to the answers about the cards that it is about. The subject of a rule
+ * reads nothing of the card asked about, so it is evaluated once for all. */
+static void
+change_cards (FpEngine *engine, const FpEffect *row, const FpRule *rule, FpType gives, CardQuery *asked)
+{
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_effect_context (engine, row, NULL, 0, -1, scratch);
+  FpValue of;
+
+  if (rule->of < 0 || fp_effect_header (engine, row) != FP_TRACE_WORKED)
+    return;
+  of = fp_expression_eval (fp_catalog_expression (engine->catalog, rule->of), &context);
+  fp_value_cards (&context, &of);
+  for (guint i = 0; i < of.n_items && of.type == FP_TYPE_CARDS; i++)
+    {
+      FpValue about = { .type = FP_TYPE_CARDS, .n_items = 1, .items = of.items + i };
+      FpValue answer = { .type = gives, .number = card_answer (asked, of.items[i]) };
+
+      context.it = &about;
+      context.so_far = answer.number;
+      if (!asked->wanted (engine, of.items[i]) || !fp_effect_works (engine, row, &context))
+        continue;
+      change_with_trace (engine, row, rule, &about, asked->at[of.items[i]] == 0, &answer);
+      set_card_answer (asked, of.items[i], answer.number);
+    }
+}
+
+void
+fp_query_cards (FpEngine *engine, guint query, FpCardFilter wanted, FpCardAnswers *answers)
+{
+  const FpEffect *rows[FP_MAX_EFFECTS];
+  CardQuery asked = { .answers = answers, .wanted = wanted };
+  FpType gives = (FpType) engine->edition->queries[query].gives;
+  guint n = fp_query_is_modified (engine, query) ? rows_in_order (engine, query, rows) : 0;
+
+  answers->n = 0;
+  for (guint i = 0; i < n; i++)
+    {
+      const FpRule *rule = fp_catalog_rule (engine->catalog, rows[i]->rule);
+
+      if (is_barred (engine, rows[i], rule) || !counts (engine, rows[i]))
+        continue;
+      fp_engine_begin_work (engine);
+      engine->work += WORK_PER_ROW;
+      change_cards (engine, rows[i], rule, gives, &asked);
+      fp_engine_end_work (engine);
+    }
+}
