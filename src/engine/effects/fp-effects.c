@@ -3,26 +3,10 @@
  * nobody waits for cost one test. */
 #include "engine/effects/fp-effects.h"
 
+#include "engine/effects/fp-effect-index.h"
 #include "engine/state/fp-mutations.h"
 
 #include <string.h>
-
-/* Returns the procedures that end @row. @when: before or after them. */
-static const uint64_t *
-ending_procedures (const FpEngine *engine, const FpEffect *row, uint8_t *when)
-{
-  const FpRule *rule = fp_effect_rule (engine, row);
-
-  if (rule == NULL)
-    {
-      const FpInstruction *in = fp_catalog_instruction (engine->catalog, row->rule);
-
-      *when = in->until_when;
-      return in->until_actions;
-    }
-  *when = rule->until_when;
-  return row->kind == FP_EFFECT_LASTING ? rule->until_actions : NULL;
-}
 
 static void
 add_bits (uint64_t *to, const uint64_t *bits)
@@ -31,33 +15,20 @@ add_bits (uint64_t *to, const uint64_t *bits)
     to[i] |= bits[i];
 }
 
-/* Returns TRUE if @row is suspended: it fired for an open action, and its card is out of force
- * now. */
-static gboolean
-is_suspended (const FpEffect *row)
-{
-  return row->kind == FP_EFFECT_CARD && row->listens == FP_LISTENS_NOTHING;
-}
-
 static void
 add_listener (FpEngine *engine, const FpEffect *row)
 {
   FpHead *head = &engine->state->head;
   const FpRule *rule = fp_effect_rule (engine, row);
-  guint index = (guint) (row - engine->state->effects);
 
   if (row->kind >= FP_EFFECT_LASTING)
     {
       uint8_t when;
-      const uint64_t *until = ending_procedures (engine, row, &when);
+      const uint64_t *until = fp_effect_ending (engine, row, &when);
 
       add_bits (head->listened, until);
       add_bits (head->ended, until);
     }
-  if (row->listens < FP_LISTENS_NOTHING)
-    head->listeners[row->listens][index / 64] |= (uint64_t) 1 << index % 64;
-  else if (is_suspended (row))
-    add_bits (head->listened, rule->actions); /* only to keep its fired bits valid */
   if (row->listens < FP_N_ROUNDS)
     {
       add_bits (head->listened, rule->actions);
@@ -83,21 +54,12 @@ fp_effect_listen_for_hands (FpEngine *engine)
     }
 }
 
+/* Makes the sets of listeners those of the rows, some of which have gone or changed. */
 static void
 rebuild_listeners (FpEngine *engine)
 {
-  FpState *s = engine->state;
-
-  memset (s->head.modified, 0, sizeof s->head.modified);
-  memset (s->head.listened, 0, sizeof s->head.listened);
-  memset (s->head.listened_by_round, 0, sizeof s->head.listened_by_round);
-  memset (s->head.ended, 0, sizeof s->head.ended);
-  memset (s->head.listeners, 0, sizeof s->head.listeners);
-  s->head.n_state_triggers = 0;
-  s->head.board_dirty = TRUE;
-  fp_effect_listen_for_hands (engine);
-  for (guint i = 0; i < s->head.n_effects; i++)
-    add_listener (engine, &s->effects[i]);
+  fp_effect_index_renew (engine);
+  engine->state->head.board_dirty = TRUE;
 }
 
 FpListens
@@ -188,11 +150,8 @@ add (FpEngine *engine, const FpEffect *row)
   s->head.n_effects++;
   if (engine->trace != NULL)
     fp_trace_begin_effect (engine, new);
-  /* Listeners are bits by row, and the rows behind this one have moved. */
-  if (place + 1u == s->head.n_effects)
-    add_listener (engine, new);
-  else
-    rebuild_listeners (engine);
+  add_listener (engine, new);
+  fp_effect_index_changed (engine);
 }
 
 void
@@ -228,7 +187,9 @@ drop (FpEngine *engine, Ends ends_now, const void *data)
   FpEffect statuses[FP_MAX_EFFECTS];
   guint kept = 0, n_statuses = 0;
 
-  for (guint i = 0; i < s->head.n_effects; i++)
+  while (kept < s->head.n_effects && !ends_now (engine, &s->effects[kept], data))
+    kept++;
+  for (guint i = kept; i < s->head.n_effects; i++)
     if (!ends_now (engine, &s->effects[i], data))
       s->effects[kept++] = s->effects[i];
     else if (s->effects[i].kind == FP_EFFECT_STATUS)
@@ -247,6 +208,9 @@ fp_effect_begin_row (FpEngine *engine, guint action)
   FpState *s = engine->state;
   uint64_t others = ~((uint64_t) 1 << action);
 
+  if (!(s->head.answered & ~others))
+    return;
+  s->head.answered &= others;
   for (guint i = 0; i < s->head.n_effects; i++)
     {
       s->effects[i].fired &= others;
@@ -339,20 +303,14 @@ set_suspended (FpEngine *engine, const AbilityRows *ability, gboolean suspend)
 static gboolean
 suspended (FpEngine *engine G_GNUC_UNUSED, const FpEffect *row, const void *data G_GNUC_UNUSED)
 {
-  return is_suspended (row);
+  return fp_effect_is_suspended (row);
 }
 
 void
 fp_effect_release_fired (FpEngine *engine)
 {
-  const FpState *s = engine->state;
-
-  for (guint i = 0; i < s->head.n_effects; i++)
-    if (is_suspended (&s->effects[i]))
-      {
-        drop (engine, suspended, NULL);
-        return;
-      }
+  if (engine->state->head.n_effects > 0 && fp_effect_index (engine)->n_suspended > 0)
+    drop (engine, suspended, NULL);
 }
 
 static void
@@ -364,9 +322,9 @@ update_ability (FpEngine *engine, uint16_t card, const FpAbilityDef *def)
   gboolean works = def->n_rules > 0 && !(engine->state->cards[card].flags & FP_CARD_IGNORED) &&
                    engine->edition->rules.in_force (engine, card, (FpWhere) def->where, &me);
 
-  if (present != NULL && (works ? present->me == me : is_suspended (present) || has_fired (engine, &ability)))
+  if (present != NULL && (works ? present->me == me : fp_effect_is_suspended (present) || has_fired (engine, &ability)))
     {
-      if (is_suspended (present) == works)
+      if (fp_effect_is_suspended (present) == works)
         set_suspended (engine, &ability, !works);
       return;
     }
@@ -440,7 +398,7 @@ ends_with_encounter (FpEngine *engine, const FpEffect *row, const void *data)
     return end->all || fp_effect_rule (engine, row)->kind == FP_RULE_MODIFY;
   if (!end->all)
     return FALSE;
-  until = ending_procedures (engine, row, &when);
+  until = fp_effect_ending (engine, row, &when);
   if (until == NULL)
     until = fp_effect_rule (engine, row)->actions;
   return only_of_encounters (engine, until);
@@ -494,7 +452,7 @@ ends_at_moment (FpEngine *engine, const FpEffect *row, const void *data)
     return is_used_up (engine, row, end);
   if (row->kind != FP_EFFECT_LASTING && row->kind != FP_EFFECT_STATUS)
     return FALSE;
-  until = ending_procedures (engine, row, &when);
+  until = fp_effect_ending (engine, row, &when);
   return when == end->when && has_procedure (until, end->action->procedure) && end->action->level <= row->level;
 }
 

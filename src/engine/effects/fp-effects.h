@@ -120,25 +120,6 @@ fp_query_is_modified (const FpEngine *engine, guint query)
   return (engine->state->head.modified[query / 64] >> query % 64 & 1) != 0;
 }
 
-/* fp_effect_next: returns the first row from @from on that listens as @what, FP_MAX_EFFECTS if
- * there is none. */
-static inline guint
-fp_effect_next (const FpState *state, FpListens what, guint from)
-{
-  for (guint word = from / 64; word < FP_EFFECT_WORDS; word++)
-    {
-      uint64_t rows = state->head.listeners[what][word] & (word == from / 64 ? UINT64_MAX << from % 64 : UINT64_MAX);
-
-      if (rows != 0)
-        return word * 64 + (guint) __builtin_ctzll (rows);
-    }
-  return FP_MAX_EFFECTS;
-}
-
-/* Iterates over the rows @i of the effects that listen as @what, in order. */
-#define FP_EACH_LISTENER(state, what, i) \
-  for (guint i = fp_effect_next (state, what, 0); i < FP_MAX_EFFECTS; i = fp_effect_next (state, what, i + 1))
-
 /* Called for each effect that changed a queried number, in order of application: the effect's card
  * (FP_NO_CARD: none), the number before and the number after. */
 typedef void (*FpQueryListener) (uint16_t card, int before, int after, gpointer data);

@@ -3,6 +3,7 @@
 #include "engine/effects/fp-trigger-candidates.h"
 
 #include "engine/effects/fp-effect-sight.h"
+#include "engine/effects/fp-effect-index.h"
 #include "engine/effects/fp-trigger-offers.h"
 #include "engine/knowledge/fp-view.h"
 #include "engine/program/fp-program-lookahead.h"
@@ -131,17 +132,25 @@ guint
 fp_candidates_all (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidate *candidates)
 {
   const FpState *s = e->state;
+  uint16_t scratch[FP_MAX_EFFECTS];
+  guint n_rows, n = 0;
+  const uint16_t *rows = fp_effect_index_round (e, (FpListens) my->stage, my->first, my->last, scratch, &n_rows);
   FpOpenAnswers open;
-  guint n = 0;
 
-  fp_open_answers_find (e, &open);
-  FP_EACH_LISTENER (s, (FpListens) my->stage, i)
-  for (guint action = my->first; action <= my->last; action++)
-    if ((seat == FP_NOBODY || fp_candidates_known (e, &s->effects[i], seat, (int) action)) &&
-        fp_candidate_fires (e, &open, &s->effects[i], (FpTriggerStage) my->stage, action))
+  if (n_rows > 0)
+    fp_open_answers_find (e, &open);
+  for (guint i = 0; i < n_rows; i++)
+    for (guint action = my->first; action <= my->last; action++)
       {
-        n = fp_candidates_add (candidates, n, &s->effects[i], action);
-        break;
+        const FpEffect *row = &s->effects[rows[i]];
+
+        if (waits_for (e, &open, row, (FpTriggerStage) my->stage, action) &&
+            (seat == FP_NOBODY || fp_candidates_known (e, row, seat, (int) action)) &&
+            !fp_candidate_is_declined (e, row, action) && works_about (e, row, action))
+          {
+            n = fp_candidates_add (candidates, n, row, action);
+            break;
+          }
       }
   return n;
 }

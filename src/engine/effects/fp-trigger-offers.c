@@ -102,6 +102,7 @@ fp_trigger_decline (FpState *state, FpEffect *row, guint index)
   int kept = find_offer (state, row, (int) index);
 
   row->declined |= (uint64_t) 1 << index;
+  state->head.answered |= (uint64_t) 1 << index;
   if (kept >= 0)
     drop_offer (state, kept);
 }

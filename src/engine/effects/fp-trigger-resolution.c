@@ -49,7 +49,10 @@ mark_fired (FpEngine *e, const FpResolveLocals *my)
     return;
   fp_trigger_keep_offers (e);
   if (row != NULL)
-    row->fired |= (uint64_t) 1 << my->action;
+    {
+      row->fired |= (uint64_t) 1 << my->action;
+      e->state->head.answered |= (uint64_t) 1 << my->action;
+    }
   if (my->stage == FP_TRIGGER_BEFORE && e->edition->procedures[action->procedure].notes_answers)
     action->flags |= FP_ACTION_ANSWERED;
   if (my->stage != FP_TRIGGER_REPLACE)

@@ -3,6 +3,7 @@
  * none is left (docs/design/card-language.md 2.6). */
 #include "engine/effects/fp-trigger-round.h"
 
+#include "engine/effects/fp-effect-index.h"
 #include "engine/effects/fp-trigger-candidates.h"
 #include "engine/effects/fp-trigger-window.h"
 #include "engine/program/fp-program.h"
@@ -96,14 +97,19 @@ static guint
 all_become_true (FpEngine *e, uint8_t seat, FpCandidate *candidates)
 {
   const FpState *s = e->state;
+  const FpEffectIndex *index = fp_effect_index (e);
   FpOpenAnswers open;
   guint n = 0;
 
   fp_open_answers_find (e, &open);
-  FP_EACH_LISTENER (s, FP_LISTENS_STATE, i)
-  if (!s->effects[i].held && !fp_open_answers_has (&open, &s->effects[i]) &&
-      fp_candidates_known (e, &s->effects[i], seat, -1) && outcome_now (e, &s->effects[i]) == FP_TRACE_WORKED)
-    n = fp_candidates_add (candidates, n, &s->effects[i], 0);
+  for (guint i = 0; i < index->states.n; i++)
+    {
+      const FpEffect *row = &s->effects[index->rows[index->states.first + i]];
+
+      if (!row->held && !fp_open_answers_has (&open, row) && fp_candidates_known (e, row, seat, -1) &&
+          outcome_now (e, row) == FP_TRACE_WORKED)
+        n = fp_candidates_add (candidates, n, row, 0);
+    }
   return n;
 }
 
@@ -356,21 +362,22 @@ static guint
 become_true (FpEngine *e, const FpOpenAnswers *open, uint8_t me, FpCandidate *candidates)
 {
   FpState *s = e->state;
+  const FpEffectIndex *index = fp_effect_index (e);
   guint n = 0;
 
-  FP_EACH_LISTENER (s, FP_LISTENS_STATE, i)
-  {
-    FpEffect *row = &s->effects[i];
-    uint8_t holds;
+  for (guint i = 0; i < index->states.n; i++)
+    {
+      FpEffect *row = &s->effects[index->rows[index->states.first + i]];
+      uint8_t holds;
 
-    if (row->me != me || fp_open_answers_has (open, row))
-      continue;
-    holds = outcome_now (e, row) == FP_TRACE_WORKED ? 1 : 0;
-    if (holds && !row->held)
-      n = fp_candidates_add (candidates, n, row, 0);
-    else if (n == 0)
-      row->held = holds;
-  }
+      if (row->me != me || fp_open_answers_has (open, row))
+        continue;
+      holds = outcome_now (e, row) == FP_TRACE_WORKED ? 1 : 0;
+      if (holds && !row->held)
+        n = fp_candidates_add (candidates, n, row, 0);
+      else if (n == 0)
+        row->held = holds;
+    }
   return n;
 }
 

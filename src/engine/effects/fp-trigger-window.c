@@ -2,6 +2,7 @@
 /* Windows of trigger rounds. */
 #include "engine/effects/fp-trigger-window.h"
 
+#include "engine/effects/fp-effect-index.h"
 #include "engine/effects/fp-trigger-candidates.h"
 #include "engine/effects/fp-trigger-offers.h"
 #include "engine/effects/fp-window-hands.h"
@@ -91,14 +92,17 @@ static guint
 offered (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidate *candidates, gboolean *fresh)
 {
   const FpState *s = e->state;
+  uint16_t scratch[FP_MAX_EFFECTS];
+  guint n_rows, n = 0;
+  const uint16_t *rows = fp_effect_index_round (e, (FpListens) my->stage, my->first, my->last, scratch, &n_rows);
   FpOpenAnswers open;
-  guint n = 0;
 
   *fresh = FALSE;
-  fp_open_answers_find (e, &open);
-  FP_EACH_LISTENER (s, (FpListens) my->stage, i)
-  if (is_in_window (e, &s->effects[i], seat))
-    n = add_offers (e, my, &open, &s->effects[i], candidates, n, fresh);
+  if (n_rows > 0)
+    fp_open_answers_find (e, &open);
+  for (guint i = 0; i < n_rows; i++)
+    if (is_in_window (e, &s->effects[rows[i]], seat))
+      n = add_offers (e, my, &open, &s->effects[rows[i]], candidates, n, fresh);
   return n;
 }
 
@@ -221,17 +225,24 @@ static void
 decline_all (FpEngine *e, const FpTriggerRoundLocals *my)
 {
   FpState *s = e->state;
+  uint16_t scratch[FP_MAX_EFFECTS];
+  guint n_rows;
+  const uint16_t *rows = fp_effect_index_round (e, (FpListens) my->stage, my->first, my->last, scratch, &n_rows);
   FpOpenAnswers open;
 
   fp_open_answers_find (e, &open);
-  FP_EACH_LISTENER (s, (FpListens) my->stage, i)
-  for (guint action = my->first; action <= my->last && is_in_window (e, &s->effects[i], my->seat); action++)
-    if (fp_candidate_fits (e, &open, &s->effects[i], (FpTriggerStage) my->stage, action))
-      {
-        fp_trigger_decline (s, &s->effects[i], action);
-        if (e->trace != NULL)
-          fp_trace_answer (e, &s->effects[i], (int) action, FP_TRACE_DECLINED);
-      }
+  for (guint i = 0; i < n_rows; i++)
+    {
+      FpEffect *row = &s->effects[rows[i]];
+
+      for (guint action = my->first; action <= my->last && is_in_window (e, row, my->seat); action++)
+        if (fp_candidate_fits (e, &open, row, (FpTriggerStage) my->stage, action))
+          {
+            fp_trigger_decline (s, row, action);
+            if (e->trace != NULL)
+              fp_trace_answer (e, row, (int) action, FP_TRACE_DECLINED);
+          }
+    }
 }
 
 gboolean

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Queries: values of the game, modified by the rules in force in a fixed order (ruling 35). */
+#include "engine/effects/fp-effect-index.h"
 #include "engine/effects/fp-effect-sight.h"
 #include "engine/effects/fp-effects.h"
 #include "engine/runner/fp-encounter.h"
@@ -218,35 +219,55 @@ change_with_trace (FpEngine *engine, const FpEffect *row, const FpRule *rule, co
     fp_trace_modify (engine, row, about, changed ? FP_TRACE_WORKED : FP_TRACE_UNCHANGED, number, answer->number);
 }
 
+/* Appends the rows @from to @to of @listed to @rows. Returns their number. */
+static guint
+append_rows (const FpState *s, const uint16_t *listed, guint from, guint to, const FpEffect **rows, guint n)
+{
+  for (; from < to; from++)
+    rows[n++] = &s->effects[listed[from]];
+  return n;
+}
+
+/* Finds in @listed, rows of one turn from @from on, where nobody's rows begin, then those of each
+ * seat. Returns the end of the turn. */
+static guint
+find_owners (const FpState *s, const uint16_t *listed, guint from, guint n, guint starts[FP_MAX_SEATS + 2])
+{
+  uint8_t turn = s->effects[listed[from]].turn;
+
+  for (guint owner = 0; owner <= s->head.n_seats; owner++)
+    {
+      starts[owner] = from;
+      while (from < n && s->effects[listed[from]].turn == turn && (uint8_t) (s->effects[listed[from]].me + 1) == owner)
+        from++;
+    }
+  starts[s->head.n_seats + 1] = from;
+  return from;
+}
+
 /* Collects the effects that modify @query, in order of application: by kind of change, then
  * nobody's first, then each player's in the edition's order. */
 static guint
 rows_in_order (FpEngine *engine, guint query, const FpEffect *rows[FP_MAX_EFFECTS])
 {
   const FpState *s = engine->state;
-  uint8_t order[FP_MAX_SEATS], rank[FP_MAX_SEATS] = { 0 };
-  uint16_t keys[FP_MAX_EFFECTS];
-  guint n_seats = engine->edition->rules.order (s, order), n = 0;
+  const FpEffectIndex *index = fp_effect_index (engine);
+  const uint16_t *listed = index->rows + index->queries[query].first;
+  uint8_t order[FP_MAX_SEATS];
+  guint n_listed = index->queries[query].n, n_seats, n = 0;
 
-  for (guint i = 0; i < n_seats; i++)
-    rank[order[i]] = (uint8_t) (i + 1);
-  FP_EACH_LISTENER (s, FP_LISTENS_QUERY, i)
-  {
-    const FpEffect *row = &s->effects[i];
-    uint16_t key = (uint16_t) (row->turn << 8 | (row->me == FP_NOBODY ? 0 : rank[row->me]));
-    guint k = n;
+  if (n_listed == 1)
+    return append_rows (s, listed, 0, 1, rows, 0);
+  n_seats = engine->edition->rules.order (s, order);
+  for (guint i = 0; i < n_listed;)
+    {
+      guint starts[FP_MAX_SEATS + 2];
 
-    if (row->query != query)
-      continue;
-    for (; k > 0 && keys[k - 1] > key; k--)
-      {
-        keys[k] = keys[k - 1];
-        rows[k] = rows[k - 1];
-      }
-    keys[k] = key;
-    rows[k] = row;
-    n++;
-  }
+      i = find_owners (s, listed, i, n_listed, starts);
+      n = append_rows (s, listed, starts[0], starts[1], rows, n);
+      for (guint k = 0; k < n_seats && order[k] < s->head.n_seats; k++)
+        n = append_rows (s, listed, starts[order[k] + 1], starts[order[k] + 2], rows, n);
+    }
   return n;
 }
 

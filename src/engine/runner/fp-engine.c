@@ -2,6 +2,7 @@
 /* The runner: procedures, decisions and answers. */
 #include "engine/runner/fp-engine.h"
 
+#include "engine/effects/fp-effect-index.h"
 #include "engine/effects/fp-effects.h"
 #include "engine/knowledge/fp-knowledge.h"
 #include "engine/program/fp-fuel.h"
@@ -49,6 +50,7 @@ fp_engine_free (FpEngine *engine)
 {
   if (engine == NULL)
     return;
+  fp_effect_indexes_free (engine);
   g_array_free (engine->hand_rules, TRUE);
   g_free (engine->options);
   g_free (engine);

@@ -145,6 +145,9 @@ struct _FpEngine
    * answer in each round */
   GArray *hand_rules;
   uint64_t hands_listen[FP_N_ROUNDS][FP_PROCEDURE_WORDS];
+  /* indexes of effects found so far, and the last one (fp-effect-index.h); NULL: none */
+  struct _FpEffectIndex **indexes;
+  const struct _FpEffectIndex *index;
   FpForcedListener forced; /* NULL: none */
   gpointer forced_data;
   /* Called when a step has ended, before the next procedure; NULL: none. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Invariants of a state: conditions that hold between any two answers, whatever the cards. */
 #include "engine/runner/fp-engine.h"
+#include "engine/effects/fp-effect-index.h"
 #include "engine/knowledge/fp-knowledge.h"
 
 static const char *
@@ -63,13 +64,18 @@ check_cards (const FpEngine *engine)
 }
 
 static const char *
-check_rules (const FpEngine *engine)
+check_rules (FpEngine *engine)
 {
   const FpState *s = engine->state;
 
   for (guint i = 0; i < s->head.n_effects; i++)
     if (s->effects[i].card != FP_NO_CARD && s->effects[i].card >= s->head.n_cards)
       return "a rule in force of a card that is not there";
+  if (!fp_effect_index_is_right (engine))
+    return "sets of listeners that are not those of the effects";
+  for (guint i = 0; i < s->head.n_effects; i++)
+    if (((s->effects[i].fired | s->effects[i].declined) & ~s->head.answered) != 0)
+      return "an effect that has answered an act of which nobody knows";
   for (guint i = 0; i < s->head.n_actions; i++)
     if (s->actions[i].procedure == FP_MACHINE_NONE || s->actions[i].procedure >= engine->edition->n_procedures ||
         s->actions[i].after_frame >= s->head.n_frames)

@@ -345,7 +345,9 @@ typedef struct
   uint64_t listened[FP_PROCEDURE_WORDS]; /* bit per procedure that an effect answers or ends with */
   uint64_t listened_by_round[FP_N_ROUNDS][FP_PROCEDURE_WORDS]; /* the same for each trigger round */
   uint64_t ended[FP_PROCEDURE_WORDS]; /* bit per procedure with which an effect ends */
-  uint64_t listeners[FP_LISTENS_NOTHING][FP_EFFECT_WORDS]; /* bit per effect, by FpListens */
+  uint64_t effects_signature; /* of the rows of effects (fp-effect-index.h), 0: unknown */
+  /* bit per row of the actions for which an effect may have fired or been declined */
+  uint64_t answered;
   uint16_t fuel; /* instructions left before a program is stopped */
   /* consecutive turns without a decision, counted by the edition */
   uint16_t turns_without_decision;
@@ -354,7 +356,7 @@ typedef struct
   uint16_t n_secrets_kept; /* numbers given to kept secrets so far */
   uint16_t n_selected; /* cards marked by the running selection */
   uint8_t board_dirty; /* ships or effects have changed since the last FpEditionRules.settle */
-  uint8_t n_state_triggers; /* effects that wait for a state (whenever) */
+  uint16_t n_state_triggers; /* effects that wait for a state (whenever) */
   FpSeats knowledge_dirty; /* seats whose hidden cards moved since fp_knowledge_deduce () */
   uint8_t state_triggers_on; /* 0 until effects that wait for a state may fire (ruling 7) */
   int16_t result; /* result of the last called procedure */

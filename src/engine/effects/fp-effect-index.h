@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Effects in force, found by what they listen for.
+ *
+ * An index lists the rows of the effects for each trigger round and procedure, and for each query,
+ * so an action costs only the rules that answer it, whatever else is in force. An index holds for
+ * all states with the same rows of effects, and imagined games meet the same rows again and again.
+ * The engine keeps indexes by a signature of the rows. They are never part of a state. */
+#pragma once
+
+#include "engine/effects/fp-effect-rows.h"
+
+/* Rows in FpEffectIndex.rows. */
+typedef struct
+{
+  uint16_t first, n;
+} FpRowSpan;
+
+typedef struct _FpEffectIndex
+{
+  uint64_t signature; /* FpHead.effects_signature */
+  uint64_t modified[FP_QUERY_WORDS]; /* the sets of the same name in FpHead */
+  uint64_t listened[FP_PROCEDURE_WORDS];
+  uint64_t listened_by_round[FP_N_ROUNDS][FP_PROCEDURE_WORDS];
+  uint64_t ended[FP_PROCEDURE_WORDS];
+  guint n_effects;
+  guint n_suspended; /* effects that fired for an open action, and whose cards are out of force */
+  FpRowSpan states; /* effects that wait for a state */
+  FpRowSpan cards; /* effects of cards, in order of their rules */
+  FpRowSpan queries[FP_MAX_QUERIES]; /* modifying effects, by turn, then nobody's, then by seat */
+  FpRowSpan rounds[FP_N_ROUNDS][FP_MAX_PROCEDURES];
+  guint n_rows;
+  uint16_t rows[];
+} FpEffectIndex;
+
+/* fp_effect_index_find: returns the index of the effects in force. It belongs to the engine and is
+ * valid until the next call. */
+const FpEffectIndex *fp_effect_index_find (FpEngine *engine);
+
+/* fp_effect_index: the same, for the usual case that it is the one found last. */
+static inline const FpEffectIndex *
+fp_effect_index (FpEngine *engine)
+{
+  if (engine->index != NULL && engine->index->signature == engine->state->head.effects_signature)
+    return engine->index;
+  return fp_effect_index_find (engine);
+}
+
+/* fp_effect_index_changed: notes that rows of effects have come, gone or changed what they listen
+ * for. fp_effect_index_renew: likewise, and makes the sets in the head those of the rows. */
+void fp_effect_index_changed (FpEngine *engine);
+void fp_effect_index_renew (FpEngine *engine);
+
+/* fp_effect_index_round: returns the rows that listen for the actions @first to @last in round
+ * @round, in order, and their number in @n. @scratch: FP_MAX_EFFECTS items. */
+const uint16_t *fp_effect_index_round (FpEngine *engine, FpListens round, guint first, guint last, uint16_t *scratch,
+                                       guint *n);
+
+/* fp_effect_index_is_right: returns TRUE if the signature and the sets in the head are those of the
+ * rows. */
+gboolean fp_effect_index_is_right (FpEngine *engine);
+
+/* fp_effect_indexes_free: frees all indexes of @engine. */
+void fp_effect_indexes_free (FpEngine *engine);
+
+/* fp_effect_is_suspended: returns TRUE if @row fired for an open action, and its card is out of
+ * force now. */
+static inline gboolean
+fp_effect_is_suspended (const FpEffect *row)
+{
+  return row->kind == FP_EFFECT_CARD && row->listens == FP_LISTENS_NOTHING;
+}
+
+/* fp_effect_ending: returns the procedures that end @row, NULL: none. @when: before or after
+ * them. */
+const uint64_t *fp_effect_ending (const FpEngine *engine, const FpEffect *row, uint8_t *when);
