@@ -24,6 +24,7 @@ begin (FpPositionBuild *build, uint32_t options)
   state->head.n_seats = (uint8_t) fp_position_n_seats (build->parent, build->engine->edition);
   state->head.options = options;
   fp_random_seed (&state->head.random, seed);
+  fp_effect_listen_for_hands (build->engine);
   build->engine->edition->rules.begin (build->engine, state->head.n_seats);
   for (uint16_t card = 0; card < state->head.n_cards; card++)
     build->home[card] = state->cards[card].zone;
