@@ -69,6 +69,8 @@ fp_permission_use (FpEngine *engine, uint16_t number)
   const FpEffect *announced = row != NULL ? announcing (engine, row) : NULL;
   FpResolveLocals *resolve;
 
+  /* @number was found just now, and the compiler gives each permission a rule that announces it. */
+  g_assert (announced != NULL);
   engine->state->head.result = 0;
   resolve = fp_engine_push (engine, FP_MACHINE_RESOLVE);
   *resolve = (FpResolveLocals){ .rule = announced->rule,
