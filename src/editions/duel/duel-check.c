@@ -30,39 +30,43 @@ check_planets (const FpEngine *e)
   return NULL;
 }
 
-static gboolean
-changes_limit (const FpEngine *e, const FpAbilityDef *ability)
+/* Returns how many of @n rules from number @first change the number of allies that a player may
+ * have. */
+static int
+count_limits (const FpEngine *e, guint first, guint n)
 {
-  for (guint i = 0; i < ability->n_rules; i++)
-    {
-      const FpRule *rule = fp_catalog_rule (e->catalog, ability->first_rule + i);
+  int found = 0;
 
-      if (rule->kind == FP_RULE_MODIFY && rule->query == DUEL_Q_ENVOY_LIMIT)
-        return TRUE;
+  for (guint i = 0; i < n; i++)
+    {
+      const FpRule *rule = fp_catalog_rule (e->catalog, first + i);
+
+      found += rule->kind == FP_RULE_MODIFY && rule->query == DUEL_Q_ENVOY_LIMIT;
     }
-  return FALSE;
+  return found;
 }
 
-/* Returns TRUE if the number of allies that a player may have is changed now, or by a card that a
- * player has, whose ability may have stopped. */
+/* Returns TRUE if the number of allies that a player may have is changed now, or can have been by a
+ * rule whose effect is over: any but those of aliens that nobody plays. */
 static gboolean
 limit_can_change (const FpEngine *e)
 {
-  const FpState *s = e->state;
+  int found = count_limits (e, 0, e->catalog->rules->len);
 
   if (fp_query_is_modified (e, DUEL_Q_ENVOY_LIMIT))
     return TRUE;
-  for (uint16_t card = 0; card < s->head.n_cards; card++)
+  FP_EACH_CARD (e->state, DUEL_ALIENS, card)
     {
       const GArray *abilities = fp_engine_def (e, card)->abilities;
 
-      if (s->zones[s->cards[card].zone].owner == FP_NOBODY)
-        continue;
       for (guint i = 0; abilities != NULL && i < abilities->len; i++)
-        if (changes_limit (e, &g_array_index (abilities, FpAbilityDef, i)))
-          return TRUE;
+        {
+          const FpAbilityDef *ability = &g_array_index (abilities, FpAbilityDef, i);
+
+          found -= count_limits (e, ability->first_rule, ability->n_rules);
+        }
     }
-  return FALSE;
+  return found > 0;
 }
 
 static gboolean
