@@ -46,10 +46,17 @@ def answer_by_key(program, log):
     return time.monotonic() - begun
 
 
+def nothing_is_held(program):
+    """Goes on if a result is held. Returns True if none is."""
+    held = program.find("push button", "Continue")
+    if held:
+        try_to(held)
+    return held is None
+
+
 def answer_by_action(program, log):
     """Returns the seconds until the answer by the first option's button is accepted."""
-    while held := program.find("push button", "Continue"):
-        try_to(held)
+    program.wait_for(lambda: nothing_is_held(program), "held results to go")
     button = program.wait_for(lambda: answers(is_asked(program))[0], "a question")
     before, begun = taken(log), time.monotonic()
     try_to(button)

@@ -72,7 +72,7 @@ const char *fp_presenter_encounter_role (const FpPresenter *presenter, uint8_t s
 /* fp_presenter_planet: returns the planet in row @place, NULL if there is none. (transfer full) */
 FpPlanetItem *fp_presenter_planet (const FpPresenter *presenter, uint8_t place);
 
-/* fp_presenter_ships: returns the number of ships of @seat in row @place. */
+/* fp_presenter_ships: returns the number of ships of @seat in row @place, 0 for FP_NO_PLACE. */
 int fp_presenter_ships (const FpPresenter *presenter, uint8_t place, uint8_t seat);
 
 /* fp_presenter_fleets: returns each player's ships in row @place, of FpFleetItem. (transfer

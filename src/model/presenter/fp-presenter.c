@@ -107,7 +107,7 @@ fp_presenter_option (const FpPresenter *presenter, FpOptionKind kind, int target
 int
 fp_presenter_ships (const FpPresenter *presenter, uint8_t place, uint8_t seat)
 {
-  return presenter->view->places[place].ships[seat];
+  return place == FP_NO_PLACE ? 0 : presenter->view->places[place].ships[seat];
 }
 
 GPtrArray *
