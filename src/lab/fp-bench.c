@@ -93,21 +93,11 @@ play_on (FpBench *bench, guint most)
   return made;
 }
 
-/* Returns the bit of the set-up option @id. */
-static uint32_t
-option_of (const FpEdition *edition, const char *id)
-{
-  for (guint i = 0; i < edition->n_options; i++)
-    if (strcmp (edition->options[i].id, id) == 0)
-      return 1U << i;
-  return 0;
-}
-
 static void
 begin_game (FpBench *bench)
 {
   const FpEdition *edition = bench->engine->edition;
-  uint32_t options = bench->crowded ? option_of (edition, "no-aliens") : 0;
+  uint32_t options = bench->crowded ? fp_edition_option (edition, "no-aliens") : 0;
   fp_player_begin (bench->player, bench->seed, 0);
   fp_engine_start (bench->engine, fp_edition_usual_seats (edition), bench->seed++, options);
   if (bench->crowded)

@@ -53,21 +53,11 @@ is_listed (const FpCatalog *catalog, const char *const *ids, guint def)
   return FALSE;
 }
 
-/* Returns the bit of the set-up option with which players choose freely, 0: there is none. */
-static uint32_t
-free_choice_option (const FpEdition *edition)
-{
-  for (guint i = 0; i < edition->n_options; i++)
-    if (g_str_equal (edition->options[i].id, "choose-aliens"))
-      return 1U << i;
-  return 0;
-}
-
 gboolean
 fp_match_ups_open (FpSimulation *simulation)
 {
   guint defs[FP_MAX_OPTIONS];
-  uint32_t bit = free_choice_option (simulation->edition);
+  uint32_t bit = fp_edition_option (simulation->edition, "choose-aliens");
   if (bit == 0)
     return TRUE;
   simulation->options |= bit;

@@ -61,21 +61,12 @@ fp_series_list (const FpEdition *edition)
   return list;
 }
 
-static uint32_t
-option_of (const FpEdition *edition, const char *id)
-{
-  for (guint i = 0; i < edition->n_options; i++)
-    if (strcmp (edition->options[i].id, id) == 0)
-      return 1U << i;
-  return 0;
-}
-
 static void
 begin_game (FpEngine *engine, const FpSeries *series, uint64_t seed)
 {
   gboolean crowded = series->abilities > 0 || series->sheets > 0;
 
-  fp_engine_start (engine, series->seats, seed, crowded ? option_of (engine->edition, "no-aliens") : 0);
+  fp_engine_start (engine, series->seats, seed, crowded ? fp_edition_option (engine->edition, "no-aliens") : 0);
   if (series->abilities > 0)
     fp_position_crowd (engine, series->abilities);
   if (series->sheets > 0)

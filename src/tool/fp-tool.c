@@ -273,13 +273,12 @@ fp_tool_catalogs (int *status)
 uint32_t
 fp_tool_option (const FpCommand *command, const FpEdition *edition, const char *id)
 {
+  uint32_t bit = fp_edition_option (edition, id);
+  if (bit != 0)
+    return bit;
   g_autoptr (GString) known = g_string_new (NULL);
   for (guint i = 0; i < edition->n_options; i++)
-    {
-      if (g_str_equal (edition->options[i].id, id))
-        return 1U << i;
-      g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", edition->options[i].id);
-    }
+    g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", edition->options[i].id);
   fp_tool_usage (command, _ ("no set-up option is called \"%s\"; there is: %s"), id, known->str);
   return 0;
 }

@@ -14,17 +14,6 @@ scope_for (FpType it)
   return scope;
 }
 
-static uint32_t
-option_bit (const char *id)
-{
-  const FpEdition *edition = duel_edition ();
-
-  for (guint i = 0; i < edition->n_options; i++)
-    if (strcmp (edition->options[i].id, id) == 0)
-      return 1U << i;
-  g_assert_not_reached ();
-}
-
 /* Evaluates @text in a new game, in a line about orange (seat 0). */
 static int
 number_of (const char *text)
@@ -39,7 +28,7 @@ number_of (const char *text)
   int number;
 
   g_assert_cmpstr (error != NULL ? error->message : NULL, ==, NULL);
-  fp_engine_start (engine, 2, 1, option_bit ("no-aliens"));
+  fp_engine_start (engine, 2, 1, fp_edition_option (duel_edition (), "no-aliens"));
   context = fp_engine_context (engine, scratch, FP_SCRATCH_ITEMS);
   context.they = 1;
   context.me = 0;

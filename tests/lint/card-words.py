@@ -132,7 +132,7 @@ def of_all(root):
 
 def words_of_classic(root):
     """Returns the pairs (word, sort) that the 2000 edition has besides the words of every edition."""
-    edition, header = "src/editions/classic/classic-edition.c", "src/editions/encounter/encounter.h"
+    edition, header = "src/editions/classic/classic-edition.c", "src/editions/encounter/encounter-procedures.h"
     steps = words_of(root, edition, r'STEP_ROW \(\w+, "([^"]+)"')
     moments = {name.replace("_", "-") for name in words_of(root, header, r"\bWHOLE \((\w+), ")}
     acts = {name.replace("_", "-") for name in words_of(root, header, r"\bACT \((\w+), ")
@@ -144,7 +144,7 @@ def words_of_classic(root):
         "Moments": steps | moments,
         "Acts": acts,
         "Verbs": words_of(root, "src/editions/encounter/encounter-verbs.c", r'\.id = "([^"]+)"'),
-        "Questions": words_of(root, header, r'\[ENCOUNTER_Q_\w+\] = \{ "([^"]+)"'),
+        "Questions": words_of(root, "src/editions/encounter/encounter-tables.h", r'\[ENCOUNTER_Q_\w+\] = \{ "([^"]+)"'),
         "Names": words_of(root, "src/editions/encounter/encounter-vocabulary.h", r'(?:NAME \(|\.name = )"([^"]+)"'),
     }
     everywhere = of_all(root)

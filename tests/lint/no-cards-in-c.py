@@ -15,7 +15,7 @@ EXCEPTIONS = {
     ("src/tool/fp-command-simulate.c", "mirror"): "the option --mirror, not the envoy",
     ("src/editions/classic/classic-edition.c", "negotiate"): "the kind of cards, of which there is one card",
     ("src/editions/encounter/encounter-texts.c", "negotiate"): "the same",
-    ("src/editions/encounter/encounter.h", "negotiate"): "the procedure that lets players talk",
+    ("src/editions/encounter/encounter-procedures.h", "negotiate"): "the procedure that lets players talk",
     ("src/text/cards/fp-text-terms.c", "prime"): "the function prime () again",
     ("src/archive/scenarios/fp-scenario-check.c", "unseen"): "a word of scenarios, not the alien",
     ("src/archive/scenarios/fp-scenario-seen.c", "unseen"): "the same",

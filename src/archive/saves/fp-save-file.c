@@ -436,10 +436,8 @@ option_bits (const FpSaveFile *choices, const FpEdition *edition)
 {
   uint32_t bits = 0;
 
-  for (guint i = 0; i < edition->n_options; i++)
-    for (guint k = 0; k < choices->options->len; k++)
-      if (strcmp (edition->options[i].id, g_ptr_array_index (choices->options, k)) == 0)
-        bits |= 1u << i;
+  for (guint k = 0; k < choices->options->len; k++)
+    bits |= fp_edition_option (edition, g_ptr_array_index (choices->options, k));
   return bits;
 }
 

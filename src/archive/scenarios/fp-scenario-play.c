@@ -164,9 +164,8 @@ fp_scenario_options (const FpElement *scenario, const FpEdition *edition)
     {
       const FpElement *element = fp_element_child_at (scenario, i);
 
-      for (guint k = 0; fp_element_is (element, "option") && k < edition->n_options; k++)
-        if (strcmp (edition->options[k].id, fp_element_get (element, "id")) == 0 && strcmp (element->text, "yes") == 0)
-          options |= 1u << k;
+      if (fp_element_is (element, "option") && strcmp (element->text, "yes") == 0)
+        options |= fp_edition_option (edition, fp_element_get (element, "id"));
     }
   return options;
 }

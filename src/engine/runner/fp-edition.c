@@ -66,6 +66,15 @@ fp_edition_query (const FpEdition *edition, const char *id)
   return -1;
 }
 
+uint32_t
+fp_edition_option (const FpEdition *edition, const char *id)
+{
+  for (guint i = 0; i < edition->n_options; i++)
+    if (strcmp (edition->options[i].id, id) == 0)
+      return 1U << i;
+  return 0;
+}
+
 guint
 fp_edition_kind (const FpEdition *edition, const char *id)
 {

@@ -14,11 +14,11 @@ void
 fp_game_set_asks_forced_passes (FpGame *self, gboolean asks)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  gboolean passing = fp_forced_passes_is_person (self->passes);
-  fp_forced_passes_ask_persons (self->passes, asks);
+  gboolean passing = fp_held_moments_is_person (self->held_moments);
+  fp_held_moments_ask_persons (self->held_moments, asks);
   if (!passing || asks)
     return;
-  fp_forced_passes_next (self->passes);
+  fp_held_moments_next (self->held_moments);
   fp_game_advance (self, FALSE);
 }
 
@@ -45,7 +45,7 @@ fp_game_answer (FpGame *self, guint index)
       index >= fp_engine_options (fp_session_engine (fp_game_now (self)))->n)
     return;
   if (fp_game_now (self) != self->session)
-    fp_forced_passes_drop (self->passes);
+    fp_held_moments_drop (self->held_moments);
   else
     fp_session_answer (self->session, index);
   fp_game_go_on (self, TRUE, FALSE);

@@ -26,7 +26,8 @@ fp_game_history_text (FpGame *self)
 gboolean
 fp_game_can_look_back (FpGame *self)
 {
-  gboolean passing = fp_forced_passes_shown (self->passes) != NULL && fp_forced_passes_result (self->passes) == NULL;
+  gboolean passing =
+      fp_held_moments_shown (self->held_moments) != NULL && fp_held_moments_result (self->held_moments) == NULL;
   return !self->closed && !passing && self->shown.curtain < 0 && self->shown.past_length > 0;
 }
 

@@ -19,7 +19,7 @@ fp_game_past (FpGame *self)
 FpSession *
 fp_game_now (FpGame *self)
 {
-  FpSession *pass = fp_forced_passes_shown (self->passes);
+  FpSession *pass = fp_held_moments_shown (self->held_moments);
   return pass != NULL ? pass : self->session;
 }
 

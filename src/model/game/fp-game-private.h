@@ -5,7 +5,7 @@
 
 #include "model/fp-catalog-model-private.h"
 #include "model/game/fp-autosave.h"
-#include "model/game/fp-forced-passes.h"
+#include "model/game/fp-held-moments.h"
 #include "model/game/fp-game-internal.h"
 #include "model/game/fp-history-cursor.h"
 #include "model/game/fp-scheduler.h"
@@ -41,7 +41,7 @@ struct _FpGame
   FpCatalogModel *catalog_model;
   FpGameSetup *setup;
   FpSession *session;
-  FpForcedPasses *passes;
+  FpHeldMoments *held_moments;
   FpHistoryCursor *history;
   FpScheduler *scheduler;
   FpAutosave *autosave;

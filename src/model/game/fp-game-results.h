@@ -3,7 +3,7 @@
  * viewer goes on. The question is then an item with `held` and the result in one sentence. */
 #pragma once
 
-#include "model/game/fp-forced-passes.h"
+#include "model/game/fp-held-moments.h"
 #include "model/game/fp-game.h"
 
 /* fp_game_hold_results: holds the results that @held says, from the next choice on. At first none

@@ -11,16 +11,6 @@ static const FpUndoRule undo_rules[] = {
   [FP_GAME_UNDO_NEVER] = FP_UNDO_OFF,
 };
 
-/* Set-up options of the edition */
-static guint32
-option_bit (const FpEdition *edition, const char *id)
-{
-  for (guint i = 0; i < edition->n_options; i++)
-    if (strcmp (edition->options[i].id, id) == 0)
-      return 1u << i;
-  return 0;
-}
-
 /* The ways in which players get aliens, by the options of editions. Of the ids of a way an edition
  * has one at most. A way without an option is the edition's usual one. */
 static const struct
@@ -42,7 +32,7 @@ first_game_bits (const FpEdition *edition)
 {
   guint32 bits = 0;
   for (guint i = 0; i < G_N_ELEMENTS (first_games); i++)
-    bits |= option_bit (edition, first_games[i]);
+    bits |= fp_edition_option (edition, first_games[i]);
   return bits;
 }
 
@@ -55,14 +45,14 @@ alien_option (const FpEdition *edition, const FpGameSetup *setup)
     return first_game_bits (edition);
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     if (ways[i].way == setup->aliens)
-      bits |= option_bit (edition, ways[i].option);
+      bits |= fp_edition_option (edition, ways[i].option);
   return bits;
 }
 
 static guint32
 options_of (const FpEdition *edition, const FpGameSetup *setup)
 {
-  return alien_option (edition, setup) | (setup->box_only ? option_bit (edition, "box-only") : 0);
+  return alien_option (edition, setup) | (setup->box_only ? fp_edition_option (edition, "box-only") : 0);
 }
 
 FpSession *
@@ -101,10 +91,11 @@ fp_game_session_setup (FpSession *session)
     }
   setup->seed = from->seed;
   setup->first_game = (from->options & first_game_bits (from->edition)) != 0;
-  setup->box_only = (from->options & option_bit (from->edition, "box-only")) != 0;
-  setup->aliens = option_bit (from->edition, "choose-aliens") != 0 ? FP_GAME_ALIENS_RANDOM : FP_GAME_ALIENS_CHOSEN;
+  setup->box_only = (from->options & fp_edition_option (from->edition, "box-only")) != 0;
+  setup->aliens =
+      fp_edition_option (from->edition, "choose-aliens") != 0 ? FP_GAME_ALIENS_RANDOM : FP_GAME_ALIENS_CHOSEN;
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
-    if ((from->options & option_bit (from->edition, ways[i].option)) != 0)
+    if ((from->options & fp_edition_option (from->edition, ways[i].option)) != 0)
       setup->aliens = ways[i].way;
   for (guint seat = 0; seat < setup->n_seats; seat++)
     if (from->seats[seat].alien != NULL)

@@ -133,10 +133,7 @@ fp_game_setup_sheets (const FpGameSetup *setup)
 gboolean
 fp_game_setup_has_option (const FpGameSetup *setup, const char *id)
 {
-  for (guint i = 0; i < setup->edition->n_options; i++)
-    if (strcmp (setup->edition->options[i].id, id) == 0)
-      return TRUE;
-  return FALSE;
+  return fp_edition_option (setup->edition, id) != 0;
 }
 
 gboolean

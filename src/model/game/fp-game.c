@@ -224,7 +224,7 @@ read_undo_hint (FpGame *self)
 {
   if (fp_game_past (self) != NULL)
     return g_strdup (_ ("Return to the game to undo."));
-  if (fp_forced_passes_is_person (self->passes))
+  if (fp_held_moments_is_person (self->held_moments))
     return g_strdup (_ ("Answer this question first, then undo."));
   return g_strdup (fp_text_undo_obstacle (fp_session_undo_obstacle (self->session)));
 }
@@ -237,7 +237,7 @@ read_commands (FpGame *self)
   FpGameShown *shown = &self->shown;
   gboolean now = fp_game_seen (self) == self->session;
   replace_string (&shown->undo_hint, read_undo_hint (self));
-  shown->can_undo = !self->closed && fp_game_past (self) == NULL && !fp_forced_passes_is_person (self->passes) &&
+  shown->can_undo = !self->closed && fp_game_past (self) == NULL && !fp_held_moments_is_person (self->held_moments) &&
                     fp_session_can_undo (self->session);
   shown->can_redo = now && fp_session_can_redo (self->session);
   shown->can_concede = now && fp_game_is_person (self, fp_session_seat_to_decide (self->session));
@@ -259,7 +259,7 @@ n_choices_shown (FpGame *self)
 static FpDecisionItem *
 read_question (FpGame *self, const FpPresenter *presenter)
 {
-  const FpEvent *result = fp_game_past (self) == NULL ? fp_forced_passes_result (self->passes) : NULL;
+  const FpEvent *result = fp_game_past (self) == NULL ? fp_held_moments_result (self->held_moments) : NULL;
   return result != NULL ? fp_presenter_result (presenter, result) : fp_presenter_question (presenter);
 }
 
@@ -271,7 +271,7 @@ fp_game_refresh (FpGame *self, gboolean anew)
   uint8_t viewer = viewer_now (self);
   FpPresenter presenter;
   init_presenter (self, viewer, &presenter);
-  self->log.most = fp_forced_passes_most_entries (self->passes);
+  self->log.most = fp_held_moments_most_entries (self->held_moments);
   if (curtain != FP_NOBODY)
     emit_leaving (self, anew);
   else
@@ -346,7 +346,7 @@ void
 fp_game_go_on (FpGame *self, gboolean by_person, gboolean anew)
 {
   fp_autosave_mark_changed (self->autosave, by_person);
-  fp_forced_passes_next (self->passes);
+  fp_held_moments_next (self->held_moments);
   fp_game_advance (self, anew);
 }
 
@@ -361,8 +361,8 @@ static void
 on_passed (gpointer game)
 {
   FpGame *self = game;
-  fp_forced_passes_drop (self->passes);
-  fp_forced_passes_next (self->passes);
+  fp_held_moments_drop (self->held_moments);
+  fp_held_moments_next (self->held_moments);
   fp_game_advance (self, FALSE);
 }
 
@@ -402,7 +402,7 @@ fp_game_dispose (GObject *object)
   /* The file refers to the session and must be closed first. */
   g_clear_pointer (&self->autosave, fp_autosave_free);
   g_clear_pointer (&self->history, fp_history_cursor_free);
-  g_clear_pointer (&self->passes, fp_forced_passes_free);
+  g_clear_pointer (&self->held_moments, fp_held_moments_free);
   g_clear_pointer (&self->selection, fp_pending_selection_free);
   g_clear_pointer (&self->deal, fp_deal_draft_free);
   g_clear_pointer (&self->session, fp_session_free);
@@ -468,7 +468,7 @@ fp_game_new_for (FpCatalogModel *catalog_model, FpSession *session, guint pace)
   self->catalog_model = g_object_ref (fp_catalog_model_of (catalog_model, fp_session_setup (session)->edition));
   self->session = session;
   self->setup = fp_game_session_setup (session);
-  self->passes = fp_forced_passes_new (session);
+  self->held_moments = fp_held_moments_new (session);
   self->history = fp_history_cursor_new (session);
   self->scheduler = fp_scheduler_new (self->catalog_model, session, pace, &callbacks, self);
   self->autosave = fp_autosave_new (session, on_autosave_changed, self);

@@ -149,10 +149,7 @@ read_options (Opening *opening)
   for (guint k = 0; k < choices->options->len; k++)
     {
       const char *id = g_ptr_array_index (choices->options, k);
-      uint32_t bits = setup->options;
-      for (guint i = 0; i < setup->edition->n_options; i++)
-        if (g_str_equal (setup->edition->options[i].id, id))
-          bits |= 1U << i;
+      uint32_t bits = setup->options | fp_edition_option (setup->edition, id);
       if (bits == setup->options)
         fp_problems_add (opening->problems, choices->edition_at, "“%s” is no new set-up option of “%s”", id,
                          setup->edition->id);

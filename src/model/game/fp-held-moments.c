@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Forced passes and held results of a session. */
-#include "model/game/fp-forced-passes.h"
+#include "model/game/fp-held-moments.h"
 
 #include "session/game/fp-silent-passes.h"
 
-struct _FpForcedPasses
+struct _FpHeldMoments
 {
   FpSession *session; /* not owned */
   FpSession *shown; /* copy at the moment that is shown; NULL if none */
@@ -12,19 +12,19 @@ struct _FpForcedPasses
   FpHeldResults held;
 };
 
-FpForcedPasses *
-fp_forced_passes_new (FpSession *session)
+FpHeldMoments *
+fp_held_moments_new (FpSession *session)
 {
-  FpForcedPasses *self = g_new0 (FpForcedPasses, 1);
+  FpHeldMoments *self = g_new0 (FpHeldMoments, 1);
   self->session = session;
   self->most_entries = G_MAXUINT;
   self->held = FP_HELD_RESULTS_NONE;
-  fp_forced_passes_ask_persons (self, FALSE);
+  fp_held_moments_ask_persons (self, FALSE);
   return self;
 }
 
 void
-fp_forced_passes_free (FpForcedPasses *self)
+fp_held_moments_free (FpHeldMoments *self)
 {
   g_clear_pointer (&self->shown, fp_session_free);
   g_free (self);
@@ -32,7 +32,7 @@ fp_forced_passes_free (FpForcedPasses *self)
 
 /* With a single person, only the forced passes of the computer have to be hidden. */
 void
-fp_forced_passes_ask_persons (FpForcedPasses *self, gboolean asks)
+fp_held_moments_ask_persons (FpHeldMoments *self, gboolean asks)
 {
   guint persons = 0;
   for (uint8_t seat = 0; seat < fp_session_setup (self->session)->n_seats; seat++)
@@ -42,7 +42,7 @@ fp_forced_passes_ask_persons (FpForcedPasses *self, gboolean asks)
 }
 
 void
-fp_forced_passes_hold_results (FpForcedPasses *self, FpHeldResults held)
+fp_held_moments_hold_results (FpHeldMoments *self, FpHeldResults held)
 {
   self->held = held;
   fp_session_keep_results (self->session, held != FP_HELD_RESULTS_NONE);
@@ -67,7 +67,7 @@ taking_part (FpSession *session)
 
 /* Returns TRUE if the moment that is shown is no result, or one to be held. */
 static gboolean
-is_wanted (FpForcedPasses *self)
+is_wanted (FpHeldMoments *self)
 {
   FpSeats seats = taking_part (self->shown);
   if (fp_session_result (self->session) == NULL || self->held == FP_HELD_RESULTS_ALL)
@@ -79,7 +79,7 @@ is_wanted (FpForcedPasses *self)
 }
 
 void
-fp_forced_passes_next (FpForcedPasses *self)
+fp_held_moments_next (FpHeldMoments *self)
 {
   g_clear_pointer (&self->shown, fp_session_free);
   self->most_entries = G_MAXUINT;
@@ -95,31 +95,31 @@ fp_forced_passes_next (FpForcedPasses *self)
 }
 
 const FpEvent *
-fp_forced_passes_result (FpForcedPasses *self)
+fp_held_moments_result (FpHeldMoments *self)
 {
   return self->shown != NULL ? fp_session_result (self->session) : NULL;
 }
 
 void
-fp_forced_passes_drop (FpForcedPasses *self)
+fp_held_moments_drop (FpHeldMoments *self)
 {
   fp_session_drop_pass (self->session);
 }
 
 FpSession *
-fp_forced_passes_shown (FpForcedPasses *self)
+fp_held_moments_shown (FpHeldMoments *self)
 {
   return self->shown;
 }
 
 guint
-fp_forced_passes_most_entries (FpForcedPasses *self)
+fp_held_moments_most_entries (FpHeldMoments *self)
 {
   return self->most_entries;
 }
 
 gboolean
-fp_forced_passes_is_person (FpForcedPasses *self)
+fp_held_moments_is_person (FpHeldMoments *self)
 {
   return self->shown != NULL && fp_session_result (self->session) == NULL &&
          !fp_session_by_player (self->session, fp_session_seat_to_decide (self->shown));

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Rows that the encounter of a turn has in the tables of an edition, and their functions. */
+#pragma once
+
+#include "editions/common/fp-common.h"
+#include "editions/encounter/encounter-numbers.h"
+#include "editions/encounter/encounter-procedures.h"
+#include "engine/runner/fp-deal-terms.h"
+
+#define ENCOUNTER_KIND_BIT(kind) (1U << ENCOUNTER_KIND_##kind)
+#define ENCOUNTER_HAND_CARDS \
+  (ENCOUNTER_KIND_BIT (ATTACK) | ENCOUNTER_KIND_BIT (NEGOTIATE) | ENCOUNTER_KIND_BIT (ARTIFACT))
+
+/* FpEdition.plays. */
+#define ENCOUNTER_PLAYS                                                                           \
+  {                                                                                               \
+    .procedure = ENCOUNTER_play, .zone = ENCOUNTER_STAGE, .kinds = ENCOUNTER_KIND_BIT (ARTIFACT), \
+    .put_away = encounter_put_away                                                                \
+  }
+
+extern const FpOutcomeDef encounter_outcomes[ENCOUNTER_N_OUTCOMES];
+extern const char *const encounter_seat_sets[ENCOUNTER_N_SETS];
+extern const FpSeatNumberDef encounter_seat_numbers[ENCOUNTER_N_SEAT_NUMBERS];
+extern const char *const encounter_own_numbers[ENCOUNTER_N_NUMBERS];
+extern const FpRoleDef encounter_roles[ENCOUNTER_N_ROLES];
+extern const FpEndingDef encounter_endings[ENCOUNTER_N_ENDINGS];
+
+/* FpEdition.encounter_numbers. */
+#define ENCOUNTER_NUMBERS                                                                                     \
+  {                                                                                                           \
+    .sets = encounter_seat_sets, .n_sets = ENCOUNTER_N_SETS, .of_seat = encounter_seat_numbers,               \
+    .n_of_seat = ENCOUNTER_N_SEAT_NUMBERS, .numbers = encounter_own_numbers, .n_numbers = ENCOUNTER_N_NUMBERS \
+  }
+
+/* --- Options of decisions --- */
+
+void encounter_no_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+void encounter_alien_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+void encounter_colony_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+void encounter_planet_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+void encounter_invited_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+void encounter_side_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+void encounter_card_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+void encounter_reward_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+void encounter_second_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+
+void encounter_propose_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+void encounter_compose_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+void encounter_answer_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+void encounter_give_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+
+/* encounter_option_offer: FpDecisionKind.offer. encounter_find_offer: FpDecisionKind.find.
+ * encounter_weigh_deal: FpEditionThinking.weigh of the decisions in a talk, which compose nothing
+ * term by term. encounter_inclination: FpEditionThinking.inclination. */
+void encounter_option_offer (FpEngine *engine, const FpOption *option, FpDealOffer *offer);
+int encounter_find_offer (FpEngine *engine, const char *id);
+guint encounter_weigh_deal (const FpOption *option);
+FpInclination encounter_inclination (const FpPendingDecision *pending, const FpOption *option);
+
+extern const FpDealTermDef encounter_deal_terms[ENCOUNTER_N_TERMS];
+
+/* Rows of an edition's decisions. */
+#define ENCOUNTER_DECISIONS                                                                                        \
+  FP_PROGRAM_DECISIONS (encounter_no_options), [ENCOUNTER_DECIDE_ALIEN] = { NULL, encounter_alien_options },       \
+                                               [ENCOUNTER_DECIDE_COLONY] = { "colony", encounter_colony_options,   \
+                                                                             .pass = "none" },                     \
+                                               [ENCOUNTER_DECIDE_SHIPS] = { "ships", fp_ship_selection_options },  \
+                                               [ENCOUNTER_DECIDE_PLANET] = { "planet", encounter_planet_options }, \
+                                               [ENCOUNTER_DECIDE_INVITED] = { NULL, encounter_invited_options },   \
+                                               [ENCOUNTER_DECIDE_SIDE] = { "side", encounter_side_options,         \
+                                                                           .pass = "neither" },                    \
+                                               [ENCOUNTER_DECIDE_CARD] = { "card", encounter_card_options,         \
+                                                                           1U << ENCOUNTER_KIND_ATTACK |           \
+                                                                               1U << ENCOUNTER_KIND_NEGOTIATE },   \
+                                               [ENCOUNTER_DECIDE_LOSE] = { "lose", fp_ship_selection_options },    \
+                                               [ENCOUNTER_DECIDE_HOME] = { "home", fp_ship_selection_options },    \
+                                               [ENCOUNTER_DECIDE_REWARD] = { "reward", encounter_reward_options }, \
+                                               [ENCOUNTER_DECIDE_SECOND] = { NULL, encounter_second_options },     \
+                                               [ENCOUNTER_DECIDE_DISCARD] = { "discard", fp_selection_options },   \
+                                               ENCOUNTER_DEAL_DECISIONS
+
+/* Rows of the decisions of a talk. */
+#define ENCOUNTER_DEAL_DECISIONS                                                                  \
+  [ENCOUNTER_DECIDE_PROPOSE] = { "propose", encounter_propose_options, .id = fp_deal_option_id,   \
+                                 .find = encounter_find_offer, .offer = encounter_option_offer }, \
+  [ENCOUNTER_DECIDE_COMPOSE] = { "compose", encounter_compose_options, .id = fp_deal_option_id,   \
+                                 .offer = encounter_option_offer },                               \
+  [ENCOUNTER_DECIDE_ANSWER] = { "answer", encounter_answer_options },                             \
+  [ENCOUNTER_DECIDE_GIVE] = { "give", encounter_give_options },                                   \
+  [ENCOUNTER_DECIDE_DEAL_SHIPS] = { "ships", fp_ship_selection_options }
+
+/* Rows of an edition's queries, events and zones. */
+#define ENCOUNTER_QUERIES                                                                               \
+  [ENCOUNTER_Q_KIND] = { "kind", FP_TYPE_CARDS, FP_TYPE_WORD, FP_WORD_LIST_KIND },                      \
+  [ENCOUNTER_Q_VALUE] = { "value", FP_TYPE_CARDS, FP_TYPE_NUMBER, 0 },                                  \
+  [ENCOUNTER_Q_POWER_NEEDS] = { "power-needs", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },                    \
+  [ENCOUNTER_Q_HAND_SIZE] = { "hand-size", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },                        \
+  [ENCOUNTER_Q_COLONIES_NEEDED] = { "colonies-needed", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },            \
+  [ENCOUNTER_Q_SEEN_BY] = { "seen-by", FP_TYPE_CARDS, FP_TYPE_PLAYERS, 0 },                             \
+  [ENCOUNTER_Q_PLAYS_OPEN] = { "plays-open", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0 },                      \
+  [ENCOUNTER_Q_TARGET_CHOICES] = { "target-choices", FP_TYPE_PLAYERS, FP_TYPE_PLANETS, 0 },             \
+  [ENCOUNTER_Q_SHIP_CHOICES] = { "ship-choices", FP_TYPE_PLAYERS, FP_TYPE_NUMBERS, 0 },                 \
+  [ENCOUNTER_Q_INVITE_CHOICES] = { "invite-choices", FP_TYPE_PLAYERS, FP_TYPE_PLAYERS, 0 },             \
+  [ENCOUNTER_Q_JOIN_CHOICES] = { "join-choices", FP_TYPE_PLAYERS, FP_TYPE_PLAYERS, 0, .chosen = TRUE }, \
+  [ENCOUNTER_Q_CARD_CHOICES] = { "card-choices", FP_TYPE_PLAYERS, FP_TYPE_CARDS, 0 },                   \
+  [ENCOUNTER_Q_SHIP_VALUE] = { "ship-value", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },                      \
+  [ENCOUNTER_Q_TOTAL] = { "total", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },                                \
+  [ENCOUNTER_Q_BETTER] = { "better", FP_TYPE_NOTHING, FP_TYPE_WORD, ENCOUNTER_WORDS_BETTER },           \
+  [ENCOUNTER_Q_TIE_GOES_TO] = { "tie-goes-to", FP_TYPE_NOTHING, FP_TYPE_PLAYERS, 0 },                   \
+  [ENCOUNTER_Q_FAILURE_LOSS] = { "failure-loss", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },                  \
+  [ENCOUNTER_Q_COMPENSATION] = { "compensation", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },                  \
+  [ENCOUNTER_Q_REWARDS] = { "rewards", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },                            \
+  [ENCOUNTER_Q_FREES_SHIPS] = { "frees-ships", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0 },                    \
+  [ENCOUNTER_Q_SECOND_ENCOUNTER] = { "second-encounter", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0 }
+
+#define ENCOUNTER_SHARED_ZONES(meetings, met)                     \
+  [ENCOUNTER_DECK] = { "deck",                                    \
+                       FP_NOBODY,                                 \
+                       FP_VISIBLE_TO_NOBODY,                      \
+                       FALSE,                                     \
+                       .kinds = ENCOUNTER_HAND_CARDS,             \
+                       .listed = FP_LISTED_DECK },                \
+  [ENCOUNTER_DISCARDS] = { "discards",                            \
+                           FP_NOBODY,                             \
+                           FP_VISIBLE_TO_ALL,                     \
+                           TRUE,                                  \
+                           .pile = TRUE,                          \
+                           .kinds = ENCOUNTER_HAND_CARDS,         \
+                           .listed = FP_LISTED_CARDS },           \
+  [ENCOUNTER_MEETINGS] = { meetings,                              \
+                           FP_NOBODY,                             \
+                           FP_VISIBLE_TO_NOBODY,                  \
+                           FALSE,                                 \
+                           .kinds = ENCOUNTER_KIND_BIT (MEETING), \
+                           .listed = FP_LISTED_DECK },            \
+  [ENCOUNTER_MET] = { met,                                        \
+                      FP_NOBODY,                                  \
+                      FP_VISIBLE_TO_ALL,                          \
+                      TRUE,                                       \
+                      .pile = TRUE,                               \
+                      .kinds = ENCOUNTER_KIND_BIT (MEETING),      \
+                      .listed = FP_LISTED_CARDS },                \
+  [ENCOUNTER_ALIENS] = { "aliens",                                \
+                         FP_NOBODY,                               \
+                         FP_VISIBLE_BY_CARD,                      \
+                         TRUE,                                    \
+                         .kinds = ENCOUNTER_KIND_BIT (ALIEN),     \
+                         .listed = FP_LISTED_DECK },              \
+  [ENCOUNTER_STAGE] = { "stage",                                  \
+                        FP_NOBODY,                                \
+                        FP_VISIBLE_TO_ALL,                        \
+                        TRUE,                                     \
+                        .kinds = ENCOUNTER_KIND_BIT (ARTIFACT),   \
+                        .listed = FP_LISTED_NEVER },              \
+  [ENCOUNTER_REMOVED] = { "removed", FP_NOBODY, FP_VISIBLE_BY_CARD, TRUE, .listed = FP_LISTED_REMOVED }
+#define ENCOUNTER_ZONES_OF(seat)                                                                                   \
+  { "hand", seat, FP_VISIBLE_TO_OWNER, FALSE, .kinds = ENCOUNTER_HAND_CARDS, .listed = FP_LISTED_CARDS },          \
+      { "alien", seat, FP_VISIBLE_BY_CARD, TRUE, .kinds = ENCOUNTER_KIND_BIT (ALIEN), .listed = FP_LISTED_SHEET }, \
+      { "card", seat, FP_VISIBLE_TO_OWNER, FALSE, .kinds = ENCOUNTER_HAND_CARDS, .chosen = TRUE },                 \
+      { "aside", seat, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = ENCOUNTER_HAND_CARDS },                               \
+  {                                                                                                                \
+    "system", seat, FP_VISIBLE_TO_ALL, TRUE, .kinds = ENCOUNTER_KIND_BIT (PLANET), .listed = FP_LISTED_PLANETS     \
+  }
+
+extern const FpEventDef encounter_events[ENCOUNTER_EVENTS_END - FP_N_EVENTS];
+extern const FpCommon encounter_common;
+
+/* --- Verbs (encounter-verbs.c) --- */
+
+enum
+{
+  ENCOUNTER_N_VERBS = 19,
+};
+
+extern const FpVerb encounter_verbs[ENCOUNTER_N_VERBS];
+
+/* encounter_usual_place: FpEditionRules.usual_place. */
+uint8_t encounter_usual_place (const FpEngine *engine, const FpVerb *verb, uint8_t seat);
+
+/* --- Positions (encounter-positions.c) --- */
+
+enum
+{
+  ENCOUNTER_N_POSITION_PLACES = 3,
+  ENCOUNTER_N_STARTS = 2,
+};
+
+extern const FpPositionPlace encounter_position_places[ENCOUNTER_N_POSITION_PLACES];
+extern const FpStartDef encounter_starts[ENCOUNTER_N_STARTS];
+extern const char *const encounter_sides[ENCOUNTER_N_SIDES];
+gboolean encounter_start_at (FpEngine *engine, const FpStart *start, const char **error);
+void encounter_set_turns (FpState *state, int turns);
