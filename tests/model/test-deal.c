@@ -38,11 +38,18 @@ find_option (const FpDecisionFacts *decision, const char *id)
   return -1;
 }
 
+static gboolean
+has_deal (FpGame *game)
+{
+  return game_decision (game)->deal != NULL;
+}
+
+/* Returns the deal of the open decision, which must have one. */
 static const FpDealFacts *
 deal (FpGame *game)
 {
-  FpDealItem *item = game_decision (game)->deal;
-  return item != NULL ? fp_deal_item_facts (item) : NULL;
+  g_assert_true (has_deal (game));
+  return fp_deal_item_facts (game_decision (game)->deal);
 }
 
 /* Plays until an offer can be composed: everybody negotiates. Returns FALSE if nobody does. */
@@ -57,7 +64,7 @@ play_to_talk (FpGame *game)
           fp_game_take_seat (game);
           continue;
         }
-      if (deal (game) != NULL && deal (game)->composed)
+      if (has_deal (game) && deal (game)->composed)
         return TRUE;
       fp_game_answer (game, (guint) MAX (find_option (game_decision (game), "negotiate"), 0));
     }
@@ -127,7 +134,7 @@ test_compose (void)
   fp_game_take_seat (game);
   game_settle (game);
   g_assert_cmpint (game_decision (game)->seat, !=, speaker);
-  g_assert_nonnull (deal (game));
+  g_assert_true (has_deal (game));
   g_assert_false (deal (game)->composed);
   g_autofree char *other_given = text_of (deal (game)->given), *other_taken = text_of (deal (game)->taken);
   g_assert_cmpstr (other_given, ==, taken);
