@@ -14,7 +14,7 @@ enum
 static uint8_t
 side_of (const FpElement *element, const FpEdition *edition, const char *id)
 {
-  for (guint side = 0; side < edition->positions.n_sides; side++)
+  for (guint side = 0; side < MIN (edition->positions.n_sides, FP_MAX_SIDES); side++)
     if (g_strcmp0 (fp_element_get (element, edition->positions.sides[side]), id) == 0)
       return (uint8_t) side;
   return FP_NO_SIDE;
@@ -26,7 +26,7 @@ side_ids (const FpEdition *edition)
 {
   const char **ids = g_new0 (const char *, edition->positions.n_sides + 1);
 
-  for (guint side = 0; side < edition->positions.n_sides; side++)
+  for (guint side = 0; side < MIN (edition->positions.n_sides, FP_MAX_SIDES); side++)
     ids[side] = edition->positions.sides[side];
   return ids;
 }
@@ -132,7 +132,7 @@ check_sides (const FpElement *element, GPtrArray *known, FpPositionCheck *check)
 {
   const FpEdition *edition = check->edition;
 
-  for (guint side = 0; side < edition->positions.n_sides; side++)
+  for (guint side = 0; side < MIN (edition->positions.n_sides, FP_MAX_SIDES); side++)
     {
       const char *id = edition->positions.sides[side];
       const FpAttribute *seat = fp_element_attribute (element, id);
@@ -225,7 +225,7 @@ fp_position_read_encounter (FpPositionBuild *build, const FpElement *element)
 
   build->start.step = (uint8_t) fp_edition_step (edition, fp_element_get (element, "step"));
   build->start.number = (uint8_t) fp_position_number (element, "number", 1);
-  for (guint side = 0; side < edition->positions.n_sides; side++)
+  for (guint side = 0; side < MIN (edition->positions.n_sides, FP_MAX_SIDES); side++)
     {
       const char *seat = fp_element_get (element, edition->positions.sides[side]);
 
