@@ -31,14 +31,11 @@ fp_open_answers_has (const FpOpenAnswers *open, const FpEffect *row)
 gboolean
 fp_candidate_concerns (FpEngine *e, const FpEffect *row, const FpRule *rule, const FpAction *action, FpContext *context)
 {
-  FpValue who;
-
   if (action->who == FP_NOBODY)
     return TRUE;
   if (rule->who < 0)
     return row->me == FP_NOBODY || row->me == action->who;
-  who = fp_expression_eval (fp_catalog_expression (e->catalog, rule->who), context);
-  return who.type == FP_TYPE_PLAYERS && (who.number & 1 << action->who) != 0;
+  return (fp_expression_players (fp_catalog_expression (e->catalog, rule->who), context) >> action->who & 1) != 0;
 }
 
 /* Returns the outcome of the rule of @row for the action in row @index. FP_TRACE_WORKED: the rule
@@ -128,8 +125,30 @@ fp_candidates_known (const FpEngine *e, const FpEffect *row, uint8_t seat, int a
          fp_effect_sees_expression (e, row, seat, rule->who, action);
 }
 
-guint
-fp_candidates_all (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidate *candidates)
+/* Returns TRUE for a row that belongs into a list of candidates. */
+typedef gboolean (*Belongs) (const FpEngine *e, const FpEffect *row, uint8_t owner);
+
+static gboolean
+belongs_to_all (const FpEngine *e G_GNUC_UNUSED, const FpEffect *row G_GNUC_UNUSED, uint8_t owner G_GNUC_UNUSED)
+{
+  return TRUE;
+}
+
+static gboolean
+belongs_to (const FpEngine *e G_GNUC_UNUSED, const FpEffect *row, uint8_t owner)
+{
+  return row->me == owner;
+}
+
+static gboolean
+is_mandatory_of (const FpEngine *e, const FpEffect *row, uint8_t owner)
+{
+  return row->me == owner && !fp_effect_rule (e, row)->may;
+}
+
+static guint
+collect (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Belongs belongs, uint8_t owner,
+         FpCandidate *candidates)
 {
   const FpState *s = e->state;
   uint16_t scratch[FP_MAX_EFFECTS];
@@ -144,7 +163,7 @@ fp_candidates_all (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Fp
       {
         const FpEffect *row = &s->effects[rows[i]];
 
-        if (waits_for (e, &open, row, (FpTriggerStage) my->stage, action) &&
+        if (belongs (e, row, owner) && waits_for (e, &open, row, (FpTriggerStage) my->stage, action) &&
             (seat == FP_NOBODY || fp_candidates_known (e, row, seat, (int) action)) &&
             !fp_candidate_is_declined (e, row, action) && works_about (e, row, action))
           {
@@ -153,6 +172,25 @@ fp_candidates_all (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Fp
           }
       }
   return n;
+}
+
+guint
+fp_candidates_all (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidate *candidates)
+{
+  return collect (e, my, seat, belongs_to_all, FP_NOBODY, candidates);
+}
+
+guint
+fp_candidates_owned (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, uint8_t owner, FpCandidate *candidates)
+{
+  return collect (e, my, seat, belongs_to, owner, candidates);
+}
+
+guint
+fp_candidates_mandatory (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, uint8_t owner,
+                         FpCandidate *candidates)
+{
+  return collect (e, my, seat, is_mandatory_of, owner, candidates);
 }
 
 guint

@@ -58,6 +58,13 @@ guint fp_candidates_add (FpCandidate *candidates, guint n, const FpEffect *row, 
  * items. */
 guint fp_candidates_all (FpEngine *engine, const FpTriggerRoundLocals *round, uint8_t seat, FpCandidate *candidates);
 
+/* fp_candidates_owned: likewise, only @owner's rules (FP_NOBODY: nobody's).
+ * fp_candidates_mandatory: likewise, only those of them that are not optional. */
+guint fp_candidates_owned (FpEngine *engine, const FpTriggerRoundLocals *round, uint8_t seat, uint8_t owner,
+                           FpCandidate *candidates);
+guint fp_candidates_mandatory (FpEngine *engine, const FpTriggerRoundLocals *round, uint8_t seat, uint8_t owner,
+                               FpCandidate *candidates);
+
 /* fp_candidates_of: keeps only @me's candidates. Returns their number. */
 guint fp_candidates_of (FpCandidate *candidates, guint n, uint8_t me);
 

@@ -106,26 +106,17 @@ offered (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidate 
   return n;
 }
 
-/* Collects @seat's mandatory effects, with @knower only those that fp_candidates_known (). */
-static guint
-mandatory_known (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, uint8_t knower, FpCandidate *candidates)
-{
-  guint n = fp_candidates_of (candidates, fp_candidates_all (e, my, knower, candidates), seat), kept = 0;
-
-  for (guint i = 0; i < n; i++)
-    if (!fp_effect_rule (e, candidates[i].row)->may)
-      candidates[kept++] = candidates[i];
-  return kept;
-}
-
 /* Collects the mandatory effects of which @seat chooses the next one. Those of which the seat can't
  * know whether they work come when nothing else is left. */
 static guint
 mandatory (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidate *candidates)
 {
-  guint n = mandatory_known (e, my, seat, seat, candidates);
+  guint n = fp_candidates_mandatory (e, my, FP_NOBODY, seat, candidates);
 
-  return n > 0 ? n : MIN (1, mandatory_known (e, my, seat, FP_NOBODY, candidates));
+  if (n == 0)
+    return 0;
+  n = fp_candidates_mandatory (e, my, seat, seat, candidates);
+  return n > 0 ? n : MIN (1, fp_candidates_mandatory (e, my, FP_NOBODY, seat, candidates));
 }
 
 /* Writes the seats in the order in which they are asked. Of replacements the edition's chooser
@@ -201,10 +192,9 @@ fp_window_find_next (FpEngine *e, FpTriggerRoundLocals *my)
 {
   FpCandidate candidates[FP_MAX_EFFECTS];
   uint8_t order[FP_MAX_SEATS], chooser;
-  guint n = my->turn > 0 ? 0 : fp_candidates_all (e, my, FP_NOBODY, candidates), n_seats;
+  guint n = my->turn > 0 ? 0 : fp_candidates_owned (e, my, FP_NOBODY, FP_NOBODY, candidates), n_seats;
 
   my->window = 0;
-  n = fp_candidates_of (candidates, n, FP_NOBODY);
   my->of_nobody = n > 0;
   if (n > 0)
     {

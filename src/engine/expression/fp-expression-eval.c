@@ -7,11 +7,6 @@
 
 #include <string.h>
 
-enum
-{
-  MOST_NUMBER = 30000, /* largest absolute number */
-};
-
 static FpValue
 nothing (void)
 {
@@ -184,15 +179,14 @@ add_part (FpContext *c, FpValue *sum, FpValue *part, gboolean first)
     case FP_TYPE_SHIPS:
     case FP_TYPE_NUMBERS:
     case FP_N_TYPES:
-      *sum = fp_value_of (FP_TYPE_NUMBER,
-                          CLAMP (fp_value_number (c, sum) + fp_value_number (c, part), -MOST_NUMBER, MOST_NUMBER));
+      *sum = fp_value_of (FP_TYPE_NUMBER, CLAMP (fp_value_number (c, sum) + fp_value_number (c, part), -FP_MOST_NUMBER,
+                                                 FP_MOST_NUMBER));
       break;
     }
 }
 
-/* Evaluates a name behind a dot for each member of the set before the dot. */
-static FpValue
-eval_member (const FpNode *node, FpValue *base, FpContext *c)
+FpValue
+fp_expression_eval_member (const FpNode *node, FpValue *base, FpContext *c)
 {
   FpValue sum = nothing ();
   gboolean first = TRUE;
@@ -281,7 +275,7 @@ eval_name (const FpExpression *x, const FpNode *node, FpContext *c)
   else
     value = fp_expression_eval_node (x, node->a, c);
   one_word (&value, c);
-  return value.type == FP_TYPE_NOTHING ? value : eval_member (node, &value, c);
+  return value.type == FP_TYPE_NOTHING ? value : fp_expression_eval_member (node, &value, c);
 }
 
 static FpValue
@@ -301,7 +295,7 @@ eval_filter (const FpExpression *x, const FpNode *node, FpContext *c)
   out.n_items = 0;
   for (guint i = 0; i < (set.type == FP_TYPE_PLAYERS ? FP_MAX_SEATS : set.n_items); i++)
     {
-      FpValue it = set, good;
+      FpValue it = set;
 
       if (set.type == FP_TYPE_PLAYERS && !(set.number & 1 << i))
         continue;
@@ -313,8 +307,7 @@ eval_filter (const FpExpression *x, const FpNode *node, FpContext *c)
           it.n_items = 1;
         }
       c->it = &it;
-      good = fp_expression_eval_node (x, node->b, c);
-      if (!fp_value_true (&good))
+      if (!fp_expression_truth (x, node->b, c))
         continue;
       if (set.type == FP_TYPE_PLAYERS)
         out.number |= 1 << i;
@@ -331,15 +324,13 @@ named_set (int k, FpContext *c)
 {
   const FpState *s = c->engine->state;
   uint32_t bit = 1U << (FP_MARK_SET + k);
-  FpValue out = { .type = FP_TYPE_CARDS };
-  guint n = 0;
+  FpValue out = { .type = FP_TYPE_CARDS, .items = c->scratch + c->scratch_used };
+  guint room = c->scratch_size - c->scratch_used;
 
   for (guint i = 0; i < s->head.n_cards; i++)
-    n += (s->cards[i].marks & bit) != 0;
-  out.items = fp_context_take (c, &n);
-  for (guint i = 0; i < s->head.n_cards && out.n_items < n; i++)
-    if (s->cards[i].marks & bit)
+    if ((s->cards[i].marks & bit) && out.n_items < room)
       out.items[out.n_items++] = (uint16_t) i;
+  fp_context_take (c, &out.n_items);
   return out;
 }
 
@@ -509,7 +500,7 @@ eval_arithmetic (const FpNode *node, FpValue *a, FpValue *b, const FpContext *c)
         quotient--;
       out = node->op == FP_NODE_DIVIDE ? quotient : left - quotient * right;
     }
-  return fp_value_of (FP_TYPE_NUMBER, (int32_t) CLAMP (out, -MOST_NUMBER, MOST_NUMBER));
+  return fp_value_of (FP_TYPE_NUMBER, (int32_t) CLAMP (out, -FP_MOST_NUMBER, FP_MOST_NUMBER));
 }
 
 static FpValue
@@ -620,8 +611,8 @@ eval_pair (const FpExpression *x, const FpNode *node, FpContext *c)
 }
 
 /* Not inlined, because the value would then be built elsewhere and copied. */
-__attribute__ ((noinline)) static FpValue
-by_op (const FpExpression *x, const FpNode *node, FpContext *c)
+__attribute__ ((noinline)) FpValue
+fp_expression_eval_op (const FpExpression *x, const FpNode *node, FpContext *c)
 {
   switch ((FpNodeOp) node->op)
     {
@@ -695,12 +686,9 @@ fp_expression_eval_node (const FpExpression *x, int index, FpContext *c)
   guint used = c->scratch_used;
   FpValue value;
 
-  if (worker (c)->work++ > c->engine->work_limit)
-    {
-      worker (c)->overworked = c->card;
-      return nothing ();
-    }
-  value = by_op (x, fp_expression_node (x, index), c);
+  if (!fp_expression_count_node (c))
+    return nothing ();
+  value = fp_expression_eval_op (x, fp_expression_node (x, index), c);
 
   if (value.n_items == 0)
     c->scratch_used = used;

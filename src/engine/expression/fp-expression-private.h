@@ -3,7 +3,12 @@
 #pragma once
 
 #include "engine/expression/fp-expression.h"
-#include "engine/runner/fp-edition.h"
+#include "engine/runner/fp-engine.h"
+
+enum
+{
+  FP_MOST_NUMBER = 30000, /* largest absolute number of an expression */
+};
 
 typedef enum
 {
@@ -115,6 +120,29 @@ extern const FpNameDef fp_builtin_names[];
 
 /* fp_expression_eval_node: evaluates node @index alone. */
 FpValue fp_expression_eval_node (const FpExpression *x, int index, FpContext *context);
+
+/* fp_expression_eval_op: the same, for the caller that has counted @node. Scratch memory may stay
+ * in use. */
+FpValue fp_expression_eval_op (const FpExpression *x, const FpNode *node, FpContext *context);
+
+/* fp_expression_eval_member: evaluates the name @node behind a dot for each member of @base. */
+FpValue fp_expression_eval_member (const FpNode *node, FpValue *base, FpContext *context);
+
+/* fp_expression_truth: returns TRUE if node @index is yes. */
+gboolean fp_expression_truth (const FpExpression *x, int index, FpContext *context);
+
+/* fp_expression_count_node: counts the work of a node. Returns FALSE if the evaluation has used up
+ * its work: then the node is nothing. The engine is writable because work isn't part of a state. */
+static inline gboolean
+fp_expression_count_node (const FpContext *context)
+{
+  FpEngine *engine = (FpEngine *) context->engine;
+
+  if (engine->work++ <= engine->work_limit)
+    return TRUE;
+  engine->overworked = context->card;
+  return FALSE;
+}
 
 /* fp_expression_eval_call: evaluates a function. fp_expression_eval_named: returns the cards of a
  * definition. */

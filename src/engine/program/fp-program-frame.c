@@ -62,26 +62,24 @@ FpSeats
 fp_program_players (const FpEngine *e, const FpProgramLocals *my, int expression)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
-  FpValue value;
+  FpContext context;
 
   if (expression < 0)
     return my->they;
-  value = fp_expression_eval (fp_catalog_expression (e->catalog, expression), &context);
-  return value.type == FP_TYPE_PLAYERS ? (FpSeats) value.number : 0;
+  context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
+  return fp_expression_players (fp_catalog_expression (e->catalog, expression), &context);
 }
 
 gboolean
 fp_program_true (const FpEngine *e, const FpProgramLocals *my, int expression)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
-  FpValue value;
+  FpContext context;
 
   if (expression < 0)
     return TRUE;
-  value = fp_expression_eval (fp_catalog_expression (e->catalog, expression), &context);
-  return fp_value_true (&value);
+  context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
+  return fp_expression_true (fp_catalog_expression (e->catalog, expression), &context);
 }
 
 void

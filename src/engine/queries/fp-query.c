@@ -36,12 +36,7 @@ fp_effect_context (const FpEngine *engine, const FpEffect *row, const FpValue *a
 static gboolean
 holds (const FpEngine *engine, int expression, FpContext *context)
 {
-  FpValue value;
-
-  if (expression < 0)
-    return TRUE;
-  value = fp_expression_eval (fp_catalog_expression (engine->catalog, expression), context);
-  return fp_value_true (&value);
+  return expression < 0 || fp_expression_true (fp_catalog_expression (engine->catalog, expression), context);
 }
 
 /* Returns TRUE if @rule announces that its ability is used. */
@@ -91,15 +86,18 @@ fp_effect_evaluate (FpEngine *engine, const FpEffect *row, FpContext *context)
   return holds (engine, rule->cond, context) ? FP_TRACE_WORKED : FP_TRACE_CONDITION;
 }
 
+/* Returns TRUE if what expression @of of a rule gives has @about in it. */
 static gboolean
-about_matches (const FpValue *of, const FpValue *about)
+about_matches (const FpEngine *engine, int of, const FpValue *about, FpContext *context)
 {
+  const FpExpression *expression = fp_catalog_expression (engine->catalog, of);
+  FpValue value;
+
   if (about->type == FP_TYPE_PLAYERS)
-    return of->type == FP_TYPE_PLAYERS && (of->number & about->number) != 0;
-  for (guint i = 0; i < of->n_items; i++)
-    if (of->items[i] == about->items[0])
-      return TRUE;
-  return FALSE;
+    return (fp_expression_players (expression, context) & about->number) != 0;
+  value = fp_expression_eval (expression, context);
+  fp_value_cards (context, &value);
+  return value.n_items > 0 && fp_value_has (&value, about->items[0]);
 }
 
 /* Returns FP_TRACE_WORKED if the rule of @row works and is about @about, FP_TRACE_OTHER if it is
@@ -114,10 +112,7 @@ outcome_about (FpEngine *engine, const FpEffect *row, const FpRule *rule, const 
     ;
   else if (rule->of >= 0)
     {
-      FpValue of = fp_expression_eval (fp_catalog_expression (engine->catalog, rule->of), &context);
-
-      fp_value_cards (&context, &of);
-      if (!about_matches (&of, about))
+      if (!about_matches (engine, rule->of, about, &context))
         return FP_TRACE_OTHER;
     }
   else if (row->me == FP_NOBODY || about->type != FP_TYPE_PLAYERS || !(about->number & 1 << row->me))
@@ -419,11 +414,15 @@ void
 fp_query_cards (FpEngine *engine, guint query, FpCardFilter wanted, FpCardAnswers *answers)
 {
   const FpEffect *rows[FP_MAX_EFFECTS];
-  CardQuery asked = { .answers = answers, .wanted = wanted };
   FpType gives = (FpType) engine->edition->queries[query].gives;
-  guint n = fp_query_is_modified (engine, query) ? rows_in_order (engine, query, rows) : 0;
+  CardQuery asked;
+  guint n;
 
   answers->n = 0;
+  if (!fp_query_is_modified (engine, query))
+    return;
+  n = rows_in_order (engine, query, rows);
+  asked = (CardQuery){ .answers = answers, .wanted = wanted };
   for (guint i = 0; i < n; i++)
     {
       const FpRule *rule = fp_catalog_rule (engine->catalog, rows[i]->rule);
