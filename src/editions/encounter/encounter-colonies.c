@@ -2,6 +2,10 @@
 /* Colonies, the powers that need them, and the game that they win. */
 #include "editions/encounter/encounter.h"
 
+#include <string.h>
+
+_Static_assert(FP_MAX_SEATS == sizeof (uint64_t), "ships of all seats fit a word");
+
 uint8_t
 encounter_system (const FpState *s, guint place)
 {
@@ -46,8 +50,41 @@ encounter_foreign_colonies (const FpState *s, uint8_t seat)
   int n = 0;
 
   for (guint place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places; place++)
-    n += encounter_is_colony (s, place, seat) && encounter_system (s, place) != seat;
+    if (s->places[place].ships[seat] > 0)
+      {
+        uint8_t system = encounter_system (s, place);
+
+        n += system != FP_NOBODY && system != seat;
+      }
   return n;
+}
+
+/* Colonies of each seat. */
+typedef struct
+{
+  int home[FP_MAX_SEATS], foreign[FP_MAX_SEATS];
+} Colonies;
+
+/* Counts the colonies of all seats in one pass. The rules look at them after each step. */
+static Colonies
+count_colonies (const FpState *s)
+{
+  Colonies colonies = { { 0 }, { 0 } };
+
+  for (guint place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places; place++)
+    {
+      uint8_t system = FP_NOBODY;
+      uint64_t ships;
+
+      /* Most planets have no ships: a byte for each seat. */
+      memcpy (&ships, s->places[place].ships, sizeof ships);
+      if (ships != 0)
+        system = encounter_system (s, place);
+      for (uint8_t seat = 0; system != FP_NOBODY && seat < s->head.n_seats; seat++)
+        if (s->places[place].ships[seat] > 0)
+          (seat == system ? colonies.home : colonies.foreign)[seat]++;
+    }
+  return colonies;
 }
 
 int
@@ -157,7 +194,7 @@ encounter_power_needs (FpEngine *e, uint8_t seat)
 /* Begins the loss of @seat's power if there are too few home colonies, or its return if there are
  * enough. A change that a card has prevented is not begun again while nothing changes. */
 static gboolean
-settle_power (FpEngine *e, uint8_t seat)
+settle_power (FpEngine *e, uint8_t seat, int home_colonies)
 {
   FpState *s = e->state;
   uint16_t alien = s->zones[encounter_zone (seat, ENCOUNTER_ALIEN)].first;
@@ -167,7 +204,7 @@ settle_power (FpEngine *e, uint8_t seat)
 
   if (alien == FP_NO_CARD)
     return FALSE;
-  enough = encounter_home_colonies (s, seat) >= encounter_power_needs (e, seat);
+  enough = home_colonies >= encounter_power_needs (e, seat);
   if (up == enough || *begun == enough + 1)
     {
       *begun = up == enough ? 0 : *begun;
@@ -217,12 +254,12 @@ encounter_match_powers (FpEngine *e)
 
 /* Returns the players with enough foreign colonies. */
 static FpSeats
-winners (FpEngine *e)
+winners (FpEngine *e, const Colonies *colonies)
 {
   FpSeats seats = 0;
 
   FP_EACH_SEAT (e->state, seat)
-    if (encounter_foreign_colonies (e->state, seat) >= encounter_needed (e, seat))
+    if (colonies->foreign[seat] >= encounter_needed (e, seat))
       seats = (FpSeats) (seats | 1U << seat);
   return seats;
 }
@@ -231,12 +268,15 @@ gboolean
 encounter_settle (FpEngine *e)
 {
   FpState *s = e->state;
+  const Colonies colonies = count_colonies (s);
+  FpSeats seats;
 
   FP_EACH_SEAT (s, seat)
-    if (settle_power (e, seat))
+    if (settle_power (e, seat, colonies.home[seat]))
       return TRUE;
   s->head.board_dirty = FALSE;
-  if (winners (e) != 0)
-    fp_engine_end (e, ENCOUNTER_ENDING_COLONIES, winners (e));
+  seats = winners (e, &colonies);
+  if (seats != 0)
+    fp_engine_end (e, ENCOUNTER_ENDING_COLONIES, seats);
   return FALSE;
 }
