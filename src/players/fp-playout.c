@@ -47,7 +47,10 @@ step_ended (FpEngine *engine, guint procedure, gpointer data)
 {
   FpPlayout *playout = data;
   if (procedure == engine->edition->thinking.quiet && engine->edition->table.turns (engine->state) >= playout->last)
-    evaluate (playout);
+    {
+      evaluate (playout);
+      engine->halted = TRUE; /* nobody looks at what would come next */
+    }
 }
 
 static void

@@ -580,6 +580,59 @@ deduce (FpEngine *engine, uint8_t owner, uint8_t seat)
     know_better (engine, decks, n_decks, seat, FP_KNOWS_POOL);
 }
 
+/* Counts of cards that persons don't know exactly, a bit for each person. */
+typedef struct
+{
+  FpSeats full; /* persons who know of each card at least its pool */
+  FpSeats one, two; /* persons who don't know at least one, two cards exactly */
+  FpSeats zone_one, zone_two; /* persons to whom this happens in at least one, two zones */
+} Unknowns;
+
+static void
+count_zone (const FpState *s, uint16_t zone, Unknowns *count)
+{
+  FpSeats here = 0;
+
+  FP_EACH_CARD (s, zone, card)
+    {
+      const FpCard *row = &s->cards[card];
+      FpSeats unknown = row->flags & FP_CARD_FACE_UP ? 0 : (FpSeats) ~row->known;
+
+      count->full &= (FpSeats) (~unknown | row->pooled);
+      if (count->full == 0)
+        return;
+      count->two |= count->one & unknown;
+      count->one |= unknown;
+      here |= unknown;
+    }
+  count->zone_two |= count->zone_one & here;
+  count->zone_one |= here;
+}
+
+/* Returns the persons for whom something may follow from what they know of @owner's cards. All of
+ * them are looked at in one pass over the cards. */
+static FpSeats
+may_deduce (const FpEngine *engine, uint8_t owner)
+{
+  const FpState *s = engine->state;
+  const FpHidingPlaces *places = &engine->places[owner];
+  FpSeats all = all_seats (s);
+  Unknowns decks = { .full = all }, held = { .full = all };
+
+  for (guint i = 0; i < places->n; i++)
+    {
+      Unknowns *count = places->deck[i] ? &decks : &held;
+
+      if (count->full != 0)
+        count_zone (s, places->zone[i], count);
+    }
+  for (uint16_t zone = (uint16_t) engine->edition->n_zones; held.full != 0 && zone < s->head.n_zones; zone++)
+    if (s->zones[zone].owner == owner && s->zones[zone].under != FP_NO_CARD)
+      count_zone (s, zone, &held);
+  return (FpSeats) ((decks.full ^ held.full) | (held.full & held.one & ~held.zone_two) |
+                    (decks.full & decks.one & ~decks.two));
+}
+
 void
 fp_knowledge_deduce (FpEngine *engine)
 {
@@ -589,8 +642,13 @@ fp_knowledge_deduce (FpEngine *engine)
     return;
   FP_EACH_SEAT (s, owner)
     if (s->head.knowledge_dirty >> owner & 1)
-      FP_EACH_SEAT (s, seat)
-        deduce (engine, owner, seat);
+      {
+        FpSeats seats = may_deduce (engine, owner);
+
+        FP_EACH_SEAT (s, seat)
+          if (seats >> seat & 1)
+            deduce (engine, owner, seat);
+      }
   s->head.knowledge_dirty = 0;
 }
 

@@ -23,8 +23,11 @@ enum
 void
 fp_selection_mark (FpState *state, uint16_t card)
 {
+  FpHead *head = &state->head;
+
   state->cards[card].marks |= SELECTED_BIT;
-  state->head.n_selected++;
+  head->first_selected = head->n_selected == 0 ? card : MIN (head->first_selected, card);
+  head->n_selected++;
 }
 
 guint
@@ -32,7 +35,7 @@ fp_selection_take (FpState *state, uint16_t *cards)
 {
   guint n = 0;
 
-  for (uint16_t card = 0; card < state->head.n_cards && n < state->head.n_selected; card++)
+  for (uint16_t card = state->head.first_selected; n < state->head.n_selected && card < state->head.n_cards; card++)
     if (state->cards[card].marks & SELECTED_BIT)
       {
         state->cards[card].marks &= ~(uint32_t) SELECTED_BIT;

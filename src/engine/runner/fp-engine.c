@@ -60,6 +60,7 @@ void
 fp_engine_use (FpEngine *engine, FpState *state)
 {
   engine->state = state;
+  engine->halted = FALSE;
   engine->options_for = 0;
 }
 
@@ -352,9 +353,47 @@ complete (FpEngine *engine, FpFrame *frame)
   frame->stage = FP_STAGE_SETTLING;
 }
 
+/* Removes the frame of an action that is done and that nobody answers, the usual case. Returns
+ * FALSE if somebody may answer. Then the frame stays. */
+static gboolean
+ends_at_once (FpEngine *engine, const FpFrame *frame)
+{
+  const FpState *s = engine->state;
+
+  if (engine->traits[frame->procedure] == FP_TRAIT_PART)
+    {
+      pop_frame (engine);
+      return TRUE;
+    }
+  if (engine->traits[frame->procedure] != 0 || frame->last == FP_STAGE_RUNNING || frame->action == 0 ||
+      frame->action != s->head.n_actions || fp_has_listeners (s, frame->procedure))
+    return FALSE;
+  fp_actions_drop (engine, frame->action - 1U);
+  pop_frame (engine);
+  return TRUE;
+}
+
+/* Returns TRUE if @frame may run now, without any round before. */
+static gboolean
+starts_at_once (const FpEngine *engine, const FpFrame *frame)
+{
+  return frame->last != FP_STAGE_BEFORE &&
+         (frame->stage == FP_STAGE_RUNNING ||
+          (frame->stage == FP_STAGE_FRESH && ((engine->traits[frame->procedure] & FP_TRAIT_PART) ||
+                                              !fp_has_listeners (engine->state, frame->procedure))));
+}
+
 static void
 run_frame (FpEngine *engine, FpFrame *frame)
 {
+  if (starts_at_once (engine, frame))
+    {
+      frame->stage = FP_STAGE_RUNNING;
+      if (engine->edition->procedures[frame->procedure].run (engine, frame) == FP_FLOW_DONE &&
+          engine->state->head.ending == FP_ENDING_NONE && !ends_at_once (engine, frame))
+        complete (engine, frame);
+      return;
+    }
   if (frame->stage < FP_STAGE_RUNNING && !announce (engine, frame))
     return;
   if (frame->last == FP_STAGE_BEFORE)
@@ -392,7 +431,7 @@ fp_engine_run (FpEngine *engine)
   engine->overworked_told = FALSE;
   if (engine->trace != NULL)
     fp_trace_run (engine, TRUE);
-  while (s->head.n_frames > 0 && !s->head.pending.open && s->head.ending == FP_ENDING_NONE)
+  while (s->head.n_frames > 0 && !s->head.pending.open && s->head.ending == FP_ENDING_NONE && !engine->halted)
     {
       run_frame (engine, &s->frames[s->head.n_frames - 1]);
       if (engine->work_done >= FP_WORK_PER_FUEL)

@@ -125,6 +125,7 @@ struct _FpEngine
   FpCoverage *coverage; /* NULL: not counted */
   FpSeats informed; /* seats that learned something hidden or random since a caller cleared this */
   gboolean checking; /* check invariants after each answer; a failure aborts */
+  gboolean halted; /* nothing runs on until fp_engine_use (): the step listener has seen enough */
   gboolean strict; /* with @checking: an overflow aborts as well; not for hostile cards */
   guint work; /* nodes and items of the running evaluation of expressions so far */
   guint work_limit; /* for this evaluation */
@@ -150,7 +151,7 @@ struct _FpEngine
   const struct _FpEffectIndex *index;
   FpForcedListener forced; /* NULL: none */
   gpointer forced_data;
-  /* Called when a step has ended, before the next procedure; NULL: none. */
+  /* Called when a step has ended, before the next procedure; NULL: none. It may set @halted. */
   void (*step_ended) (FpEngine *engine, guint procedure, gpointer data);
   gpointer step_ended_data;
 };

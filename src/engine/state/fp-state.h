@@ -355,6 +355,7 @@ typedef struct
   uint16_t sets; /* sets of cards that names stand for, bit per set */
   uint16_t n_secrets_kept; /* numbers given to kept secrets so far */
   uint16_t n_selected; /* cards marked by the running selection */
+  uint16_t first_selected; /* the lowest of these instances; undefined if there are none */
   uint8_t board_dirty; /* ships or effects have changed since the last FpEditionRules.settle */
   uint16_t n_state_triggers; /* effects that wait for a state (whenever) */
   FpSeats knowledge_dirty; /* seats whose hidden cards moved since fp_knowledge_deduce () */
