@@ -273,7 +273,9 @@ concede (FpRepl *repl, const char *rest)
   if (g_ascii_strcasecmp (rest, "yes") == 0)
     fp_session_concede (repl->session, repl->last);
   else
-    fp_tool_print ("%s\n", _ ("Give up? Your opponent wins at once. Type “concede yes” to confirm."));
+    fp_tool_print ("%s\n", fp_session_setup (repl->session)->n_seats == 2
+                               ? _ ("Give up? Your opponent wins at once. Type “concede yes” to confirm.")
+                               : _ ("Give up? A computer player takes over. Type “concede yes” to confirm."));
 }
 
 /* Lets the player pass in each window until a step: “pass until reveal”. */

@@ -432,11 +432,14 @@ test_round_trip (void)
 
   isles_init (&first, "<p>" THREE "<seat id='green' alien='zombie'><hand>attack-3 attack-1</hand></seat>"
                       "<system seat='blue'><planet id='blue-1' blue='4' red='1'/></system>"
-                      "<ships at='warp' red='3'/><pile id='discards'>attack-2</pile></p>");
+                      "<ships at='warp' red='3'/><pile id='discards'>attack-2</pile>"
+                      "<memory conceded='red yellow'/></p>");
+  g_assert_cmpuint (first.engine->state->head.conceded, ==, 1 << 0 | 1 << 2);
   text = position_text (first.engine);
   g_assert_nonnull (strstr (text, written));
   g_assert_nonnull (strstr (text, of_blue));
   g_assert_nonnull (strstr (text, "<ships at=\"warp\" red=\"3\"/>"));
+  g_assert_nonnull (strstr (text, " conceded=\"red yellow\""));
   isles_init (&second, text);
   g_assert_cmpstr (second.messages, ==, "");
   again = position_text (second.engine);
@@ -566,6 +569,7 @@ test_encounter_refused (void)
     { MEETING ("<card seat='red'>attack-1</card><card seat='blue'>attack-1</card>"),
       "no “attack-1” is left; each copy of it has been named before" },
     { MEETING ("<card seat='red'>blue-1</card>"), "“blue-1” is a card of kind planet, which cannot lie in “hand”" },
+    { "<p>" THREE "<memory conceded='pink'/></p>", "unknown seat “pink”; expected one of red, blue, yellow" },
     { MEETING ("<card seat='red'/>"), "<card> without a card; expected its id" },
   };
 

@@ -165,10 +165,10 @@ concede_question (FpGame *game)
   gboolean two = g_list_model_get_n_items (fp_game_seats (game)) == 2;
   if (fp_game_concede_can_be_undone (game))
     return two ? _ ("Concede the game? Your opponent wins at once. You can undo this.")
-               : _ ("Concede the game? The others play on. You can undo this.");
+               : _ ("Concede the game? A computer player takes over. You can undo this.");
   return two ? _ ("Concede the game? Your opponent wins at once. You can't undo this, because all cards are then "
                   "shown.")
-             : _ ("Concede the game? The others play on. You can't undo this.");
+             : _ ("Concede the game? A computer player takes over. You can't undo this.");
 }
 
 static void

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The parts of a position that only a running game needs: <memory turn rows turned> with
- * <known by in how at>.
+/* The parts of a position that only a running game needs: <memory turn rows turned conceded>
+ * with <known by in how at>.
  *
  * These are the number of destiny cards drawn, the players' knowledge beyond what they see, the
- * rows of like cards (so that a later decision means the same card), and tokens that show their
- * other half.
+ * rows of like cards (so that a later decision means the same card), tokens that show their other
+ * half, and the players who gave up while the others play on.
  */
 #include "archive/positions/fp-position-private.h"
 
@@ -91,13 +91,27 @@ check_known (const FpElement *known, const FpEdition *edition, const char *const
     read_numbers (at, 1, FP_MAX_CARDS, NULL, problems);
 }
 
+static void
+check_conceded (const FpAttribute *conceded, const char *const *seats, FpProblems *problems)
+{
+  g_autoptr (GArray) words = conceded != NULL ? fp_validate_words (conceded->value, conceded->value_at) : NULL;
+
+  for (guint i = 0; words != NULL && i < words->len; i++)
+    {
+      const FpXmlWord *word = &g_array_index (words, FpXmlWord, i);
+
+      fp_validate_word (word->word, word->at, "seat", seats, problems);
+    }
+}
+
 void
 fp_position_check_memory (const FpElement *memory, const FpEdition *edition, const char *const *seats,
                           FpProblems *problems)
 {
-  static const char *const attributes[] = { "turn", "rows", "turned", NULL };
+  static const char *const attributes[] = { "turn", "rows", "turned", "conceded", NULL };
   static const char *const children[] = { "known", NULL };
   const FpAttribute *turn = fp_element_attribute (memory, "turn"), *rows = fp_element_attribute (memory, "rows");
+  const FpAttribute *conceded = fp_element_attribute (memory, "conceded");
   const FpAttribute *turned = fp_element_attribute (memory, "turned");
   int number;
 
@@ -109,6 +123,7 @@ fp_position_check_memory (const FpElement *memory, const FpEdition *edition, con
     read_numbers (rows, 0, FP_MAX_CARDS - 1, NULL, problems);
   if (turned != NULL)
     read_numbers (turned, 0, FP_MAX_CARDS - 1, NULL, problems);
+  check_conceded (conceded, seats, problems);
   for (guint i = 0; i < fp_element_n_children (memory); i++)
     if (fp_validate_element (fp_element_child_at (memory, i), children, problems))
       check_known (fp_element_child_at (memory, i), edition, seats, problems);
@@ -325,14 +340,29 @@ fp_position_remember (FpPositionBuild *build)
 {
   const FpElement *memory = fp_element_child (build->parent, "memory");
   const char *turn = memory != NULL ? fp_element_get (memory, "turn") : NULL;
+  const char *conceded = memory != NULL ? fp_element_get (memory, "conceded") : NULL;
 
   for (guint i = 0; memory != NULL && i < fp_element_n_children (memory); i++)
     set_known (build, fp_element_child_at (memory, i));
   if (turn != NULL && build->engine->edition->positions.set_turns != NULL)
     build->engine->edition->positions.set_turns (build->state, (int) g_ascii_strtoll (turn, NULL, 10));
+  if (conceded != NULL)
+    build->state->head.conceded = fp_position_seats_of (build->engine->edition, conceded);
 }
 
 /* --- Writing --- */
+
+/* Returns the ids of @seats. Free with g_free (). */
+static char *
+seat_words (const FpEdition *edition, FpSeats seats)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint seat = 0; seat < edition->most_seats; seat++)
+    if ((seats >> seat & 1) != 0)
+      g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "", edition->seat_ids[seat]);
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
 
 static void
 write_known (FpEngine *engine, FpWriter *writer, uint8_t seat, uint16_t zone, FpDegree degree)
@@ -361,6 +391,7 @@ void
 fp_position_write_memory (FpEngine *engine, FpWriter *writer)
 {
   g_autoptr (GString) rows = g_string_new (NULL), turned = g_string_new (NULL);
+  g_autofree char *conceded = seat_words (engine->edition, engine->state->head.conceded);
   uint16_t zones[FP_MAX_ZONES];
   guint n_zones = zones_in_order (engine->state, engine->edition->n_zones, zones);
 
@@ -376,6 +407,7 @@ fp_position_write_memory (FpEngine *engine, FpWriter *writer)
     fp_writer_attribute_int (writer, "turn", engine->edition->table.turns (engine->state));
   fp_writer_attribute (writer, "rows", rows->str);
   fp_writer_attribute (writer, "turned", turned->len > 0 ? turned->str : NULL);
+  fp_writer_attribute (writer, "conceded", *conceded != '\0' ? conceded : NULL);
   FP_EACH_SEAT (engine->state, seat)
     for (uint16_t zone = 0; zone < engine->edition->n_zones; zone++)
       for (FpDegree degree = FP_KNOWS_NOTHING; degree <= FP_KNOWS_PLACE; degree++)

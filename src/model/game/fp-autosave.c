@@ -243,7 +243,7 @@ has_choice_of_person (FpSession *session)
 {
   const GPtrArray *choices = fp_session_choices (session);
   for (guint i = 0; i < choices->len; i++)
-    if (!fp_session_by_player (session, ((const FpChoice *) g_ptr_array_index (choices, i))->seat))
+    if (fp_session_is_persons (session, ((const FpChoice *) g_ptr_array_index (choices, i))->seat))
       return TRUE;
   return FALSE;
 }

@@ -86,7 +86,7 @@ fp_game_session_setup (FpSession *session)
   for (guint seat = 0; seat < setup->n_seats; seat++)
     {
       fp_game_setup_name (setup, seat, from->seats[seat].name != NULL ? from->seats[seat].name : "");
-      gboolean person = !fp_session_by_player (session, (uint8_t) seat);
+      gboolean person = fp_session_is_persons (session, (uint8_t) seat);
       fp_game_setup_seat (setup, seat, person ? NULL : from->seats[seat].by);
     }
   setup->seed = from->seed;

@@ -14,6 +14,7 @@ typedef struct
   uint16_t group; /* answers of the same group after the first … */
   uint8_t picked; /* … are one choice with it */
   gboolean settled; /* TRUE: settled by the set-up, nobody was asked */
+  gboolean by_player; /* a computer player answered */
   FpSeats informed; /* seats to which the choice revealed something hidden or random */
 } FpMadeChoice;
 
@@ -34,6 +35,7 @@ struct _FpSession
   FpState *state;
   FpState *origin; /* beginning of the game, NULL: with set-up */
   FpPlayer *players[FP_MAX_SEATS]; /* NULL: a person */
+  FpPlayer *substitutes[FP_MAX_SEATS]; /* of persons who gave up; made on demand */
   GPtrArray *log; /* of FpLogEntry */
   /* of FpMadeChoice; each starts with its FpChoice, so this is also the list of choices */
   GPtrArray *made;

@@ -7,6 +7,9 @@
 
 G_DEFINE_QUARK (fp_session_error_quark, fp_session_error)
 
+/* The computer player that answers for a person who gave up. */
+static const char SUBSTITUTE[] = "greedy";
+
 /* Set-up */
 
 static const char *const undo_rules[FP_N_UNDO_RULES] = { "free", "until-revealed", "off" };
@@ -293,7 +296,10 @@ fp_session_free (FpSession *session)
   g_aligned_free (session->state);
   g_aligned_free (session->origin);
   for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
-    g_clear_pointer (&session->players[seat], fp_player_free);
+    {
+      g_clear_pointer (&session->players[seat], fp_player_free);
+      g_clear_pointer (&session->substitutes[seat], fp_player_free);
+    }
   for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
     g_free (session->views[viewer]);
   g_ptr_array_unref (session->log);
@@ -372,9 +378,36 @@ fp_session_seat_to_decide (const FpSession *session)
 }
 
 gboolean
+fp_session_is_persons (const FpSession *session, uint8_t seat)
+{
+  return seat < session->setup.n_seats && session->players[seat] == NULL;
+}
+
+const char *
+fp_session_player (const FpSession *session, uint8_t seat)
+{
+  if (seat >= session->setup.n_seats)
+    return NULL;
+  if (session->players[seat] != NULL)
+    return session->setup.seats[seat].by;
+  return (session->state->head.conceded >> seat & 1) != 0 ? SUBSTITUTE : NULL;
+}
+
+gboolean
 fp_session_by_player (const FpSession *session, uint8_t seat)
 {
-  return seat < FP_MAX_SEATS && session->players[seat] != NULL;
+  return fp_session_player (session, seat) != NULL;
+}
+
+/* Returns the player that answers for @seat, of which there must be one. Owned by @session. */
+static FpPlayer *
+player_of (FpSession *session, uint8_t seat)
+{
+  if (session->players[seat] != NULL)
+    return session->players[seat];
+  if (session->substitutes[seat] == NULL)
+    session->substitutes[seat] = fp_player_new (SUBSTITUTE, session->setup.seed, seat, NULL);
+  return session->substitutes[seat];
 }
 
 /* Choices */
@@ -404,6 +437,7 @@ new_choice (FpSession *session, const FpDecision *decision, uint8_t seat, int op
   made->choice.decision = g_strdup (fp_decision_id (session->engine, decision, id, sizeof id));
   made->choice.answer = answer;
   made->option = option;
+  made->by_player = fp_session_by_player (session, seat);
   made->group = decision->group;
   made->picked = decision->picked;
   return made;
@@ -516,7 +550,7 @@ fp_session_play (FpSession *session)
     return FALSE;
   const char *aliens[FP_MAX_SEATS];
   fp_session_settled_aliens (session, aliens);
-  fp_session_answer (session, fp_aliens_choose (session->engine, &decision, aliens, session->players[decision.seat],
+  fp_session_answer (session, fp_aliens_choose (session->engine, &decision, aliens, player_of (session, decision.seat),
                                                 session->state->head.answers));
   return TRUE;
 }

@@ -116,7 +116,13 @@ gboolean fp_session_over (const FpSession *session);
  * over. */
 uint8_t fp_session_seat_to_decide (const FpSession *session);
 
-/* fp_session_by_player: returns TRUE if a computer player answers for @seat. */
+/* fp_session_is_persons: returns TRUE if @seat is a person's, who may have given up since. */
+gboolean fp_session_is_persons (const FpSession *session, uint8_t seat);
+
+/* fp_session_player: returns the id of the computer player that answers for @seat, NULL: a person
+ * does. For a person who gave up while the others play on, a computer player answers.
+ * fp_session_by_player: returns TRUE if there is one. */
+const char *fp_session_player (const FpSession *session, uint8_t seat);
 gboolean fp_session_by_player (const FpSession *session, uint8_t seat);
 
 /* fp_session_answer: answers the open decision by option index; drops undone choices. */
@@ -140,7 +146,8 @@ gboolean fp_session_answer_id (FpSession *session, const char *id, GError **erro
  * must decide or the game is over. */
 gboolean fp_session_play (FpSession *session);
 
-/* fp_session_concede: concedes the game for @seat (ruling 61). */
+/* fp_session_concede: concedes the game for @seat (ruling 61). The game ends, or a computer player
+ * answers for @seat from now on (FpConceding). */
 void fp_session_concede (FpSession *session, uint8_t seat);
 
 /* fp_session_undo, fp_session_redo: go back before, or forward past, the last choice of a person. A

@@ -24,7 +24,7 @@ fp_thinking_new (FpSession *session)
   FpThinking *thinking = g_new0 (FpThinking, 1);
   thinking->session = session;
   thinking->moment = session->moment;
-  thinking->player = fp_player_new (setup->seats[decision.seat].by, setup->seed, decision.seat, NULL);
+  thinking->player = fp_player_new (fp_session_player (session, decision.seat), setup->seed, decision.seat, NULL);
   thinking->settled = -1;
   if (fp_aliens_is_choice (session->engine, &decision))
     {
@@ -49,7 +49,7 @@ fp_thinking_free (FpThinking *thinking)
 gboolean
 fp_thinking_takes_time (FpSession *session, uint8_t seat)
 {
-  return fp_session_by_player (session, seat) && fp_player_thinks (session->setup.seats[seat].by);
+  return fp_session_by_player (session, seat) && fp_player_thinks (fp_session_player (session, seat));
 }
 
 gboolean

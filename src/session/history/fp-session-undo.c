@@ -21,9 +21,9 @@ goes_on (const FpMadeChoice *earlier, const FpMadeChoice *later)
 }
 
 static gboolean
-by_person (const FpSession *session, const FpMadeChoice *made)
+by_person (const FpMadeChoice *made)
 {
-  return !made->settled && !fp_session_by_player (session, made->choice.seat);
+  return !made->settled && !made->by_player;
 }
 
 /* Returns the index of the first answer of a person's last choice, −1: none. */
@@ -31,20 +31,21 @@ static int
 last_by_person (const FpSession *session)
 {
   int index = (int) session->made->len - 1;
-  while (index >= 0 && !by_person (session, nth (session->made, (guint) index)))
+  while (index >= 0 && !by_person (nth (session->made, (guint) index)))
     index--;
   while (index > 0 && goes_on (nth (session->made, (guint) index - 1), nth (session->made, (guint) index)))
     index--;
   return index;
 }
 
-/* Returns the persons' seats: only they remember what they have seen. */
+/* Returns the seats of persons, also of those who gave up: only persons remember what they have
+ * seen. */
 static FpSeats
 persons (const FpSession *session)
 {
   FpSeats seats = 0;
   for (uint8_t seat = 0; seat < session->setup.n_seats; seat++)
-    if (!fp_session_by_player (session, seat))
+    if (fp_session_is_persons (session, seat))
       seats |= (FpSeats) (1 << seat);
   return seats;
 }
@@ -74,7 +75,7 @@ static gboolean
 other_answered (const FpSession *session, uint8_t seat)
 {
   for (guint i = 0; i < session->undone->len; i++)
-    if (by_person (session, nth (session->undone, i)) && nth (session->undone, i)->choice.seat != seat)
+    if (by_person (nth (session->undone, i)) && nth (session->undone, i)->choice.seat != seat)
       return TRUE;
   return FALSE;
 }
@@ -151,7 +152,7 @@ fp_session_redo (FpSession *session)
       FpMadeChoice *made = g_ptr_array_steal_index (session->undone, session->undone->len - 1);
       fp_session_make (session, made);
       const FpMadeChoice *next = session->undone->len > 0 ? nth (session->undone, session->undone->len - 1) : NULL;
-      more = next != NULL && (!by_person (session, next) || goes_on (made, next));
+      more = next != NULL && (!by_person (next) || goes_on (made, next));
     }
   fp_session_notify (session);
   return TRUE;
