@@ -56,7 +56,7 @@ new_window (void)
     }
   /* A question is open, not a held result. */
   gtk_widget_activate_action (GTK_WIDGET (window), "win.continue", NULL);
-  main_loop_run_for (10);
+  main_loop_run_for (300);
   g_assert_cmpuint (count_lines (window), >=, 40);
   return window;
 }

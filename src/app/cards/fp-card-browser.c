@@ -7,6 +7,7 @@
 
 #include "app/cards/fp-card-browser.h"
 #include "app/cards/fp-card-details.h"
+#include "app/cards/fp-card-grid.h"
 #include "app/cards/fp-card-row.h"
 #include "app/widgets/fp-columns.h"
 #include "app/widgets/fp-drop-down.h"
@@ -31,6 +32,10 @@ struct _FpCardBrowser
   GtkDropDown *filter[N_FILTERS];
   GtkLabel *count;
   GtkListBox *list;
+  GtkStack *views; /* contains the list and the grid */
+  FpCardGrid *grid;
+  gboolean as_grid;
+  GHashTable *records; /* lines about cards by id, or NULL */
   FpCardDetails *reader;
   char **query; /* words of the search, or NULL */
   char **excluded; /* ids of the cards that are left out, or NULL */
@@ -70,15 +75,23 @@ filter_value (FpCardBrowser *self, guint by)
 }
 
 static gboolean
-is_shown (GtkListBoxRow *row, gpointer data)
+passes (FpPrintedCard *item, gpointer data)
 {
   FpCardBrowser *self = data;
-  const FpPrintedCardFacts *card = fp_printed_card_facts (fp_card_row_item (row));
+  const FpPrintedCardFacts *card = fp_printed_card_facts (item);
+  if (self->as_grid && fp_card_item_facts (card->card)->portrait == NULL)
+    return FALSE;
   for (guint by = 0; by < N_FILTERS; by++)
     if (filter_value (self, by) != NULL && g_strcmp0 (filter_value (self, by), trait (card, by)) != 0)
       return FALSE;
   gboolean excluded = self->excluded != NULL && g_strv_contains ((const char *const *) self->excluded, card->id);
   return !excluded && fp_word_filter_found ((const char *const *) self->query, (const char *const *) card->words);
+}
+
+static gboolean
+is_shown (GtkListBoxRow *row, gpointer data)
+{
+  return passes (fp_card_row_item (row), data);
 }
 
 /* Returns the sort key of a filter value: simple before complex, printed before our own. All other
@@ -167,6 +180,8 @@ on_row_selected (FpCardBrowser *self, GtkListBoxRow *row)
   /* The list is disposed of first and emits the signal once more. */
   if (self->reader == NULL)
     return;
+  if (self->as_grid)
+    fp_card_grid_select (self->grid, row != NULL ? fp_card_row_item (row) : NULL);
   /* The details panel is hidden if no card matches. */
   gtk_widget_set_visible (GTK_WIDGET (self->reader), row != NULL);
   fp_card_details_show (self->reader, row != NULL ? fp_printed_card_facts (fp_card_row_item (row))->card : NULL);
@@ -204,6 +219,8 @@ filter (FpCardBrowser *self)
   guint all;
   gtk_list_box_invalidate_filter (self->list);
   gtk_list_box_invalidate_headers (self->list);
+  if (self->as_grid)
+    fp_card_grid_update (self->grid);
   g_autoptr (GPtrArray) rows = shown_rows (self, &all);
   GtkListBoxRow *selected = gtk_list_box_get_selected_row (self->list);
   g_autofree char *count = rows->len == all
@@ -215,6 +232,19 @@ filter (FpCardBrowser *self)
   gtk_list_box_select_row (self->list, selected);
   if (selected != NULL)
     scroll_to_row (selected);
+  /* Without a card the list says what to do. */
+  gtk_stack_set_visible_child_name (self->views, self->as_grid && selected != NULL ? "grid" : "list");
+}
+
+/* The list knows the selection, too: it is the one of the browser. */
+static void
+on_grid_selected (FpCardBrowser *self)
+{
+  FpPrintedCard *card = fp_card_grid_selected (self->grid);
+  GtkListBoxRow *row;
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    if (fp_card_row_item (row) == card)
+      gtk_list_box_select_row (self->list, row);
 }
 
 static void
@@ -255,7 +285,8 @@ static gboolean
 on_search_key (FpCardBrowser *self, guint key)
 {
   GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
-  return key == GDK_KEY_Down && row != NULL && gtk_widget_grab_focus (GTK_WIDGET (row));
+  return key == GDK_KEY_Down && row != NULL &&
+         gtk_widget_grab_focus (self->as_grid ? GTK_WIDGET (self->grid) : GTK_WIDGET (row));
 }
 
 static void
@@ -285,7 +316,8 @@ fp_card_browser_grab_focus (GtkWidget *widget)
   FpCardBrowser *self = FP_CARD_BROWSER (widget);
   GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
   /* A selected card other than the first is where the player left off. */
-  return gtk_widget_grab_focus (row != NULL && gtk_list_box_row_get_index (row) > 0 ? GTK_WIDGET (row)
+  GtkWidget *chosen = self->as_grid ? GTK_WIDGET (self->grid) : GTK_WIDGET (row);
+  return gtk_widget_grab_focus (row != NULL && gtk_list_box_row_get_index (row) > 0 ? chosen
                                                                                     : GTK_WIDGET (self->search));
 }
 
@@ -295,6 +327,7 @@ fp_card_browser_dispose (GObject *object)
   FpCardBrowser *self = FP_CARD_BROWSER (object);
   g_clear_pointer (&self->query, g_strfreev);
   g_clear_pointer (&self->excluded, g_strfreev);
+  g_clear_pointer (&self->records, g_hash_table_unref);
   adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_CARD_BROWSER);
   G_OBJECT_CLASS (fp_card_browser_parent_class)->dispose (object);
@@ -319,6 +352,7 @@ fp_card_browser_class_init (FpCardBrowserClass *klass)
   gtk_widget_class_install_action (widget_class, "browser.all", NULL, on_all);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "browser.find", NULL);
   g_type_ensure (FP_TYPE_CARD_DETAILS);
+  g_type_ensure (FP_TYPE_CARD_GRID);
   g_type_ensure (FP_TYPE_COLUMNS);
   g_type_ensure (FP_TYPE_WRAP_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/card-browser.ui");
@@ -326,8 +360,11 @@ fp_card_browser_class_init (FpCardBrowserClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpCardBrowser, filters);
   gtk_widget_class_bind_template_child (widget_class, FpCardBrowser, count);
   gtk_widget_class_bind_template_child (widget_class, FpCardBrowser, list);
+  gtk_widget_class_bind_template_child (widget_class, FpCardBrowser, views);
+  gtk_widget_class_bind_template_child (widget_class, FpCardBrowser, grid);
   gtk_widget_class_bind_template_child (widget_class, FpCardBrowser, reader);
   gtk_widget_class_bind_template_callback (widget_class, on_row_selected);
+  gtk_widget_class_bind_template_callback (widget_class, on_grid_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_activated);
   gtk_widget_class_bind_template_callback (widget_class, on_stop_search);
@@ -388,6 +425,14 @@ on_tick (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 }
 
 void
+fp_card_browser_set_grid (FpCardBrowser *self, gboolean grid, GHashTable *records)
+{
+  self->as_grid = grid;
+  g_clear_pointer (&self->records, g_hash_table_unref);
+  self->records = records != NULL ? g_hash_table_ref (records) : NULL;
+}
+
+void
 fp_card_browser_open (FpCardBrowser *self, FpCatalogModel *catalog_model, GListModel *cards, const char *what,
                       const char *chosen, const char *const *excluded)
 {
@@ -405,6 +450,8 @@ fp_card_browser_open (FpCardBrowser *self, FpCatalogModel *catalog_model, GListM
       g_autoptr (FpPrintedCard) item = g_list_model_get_item (cards, i);
       gtk_list_box_append (self->list, fp_card_row_new (item));
     }
+  if (self->as_grid)
+    fp_card_grid_fill (self->grid, cards, what, passes, self, self->records);
   filter (self);
   select_card (self, chosen);
   gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick, NULL, NULL);
@@ -425,7 +472,7 @@ fp_card_browser_surprise (FpCardBrowser *self)
     return;
   GtkListBoxRow *row = g_ptr_array_index (rows, g_random_int_range (0, (gint32) rows->len));
   gtk_list_box_select_row (self->list, row);
-  gtk_widget_grab_focus (GTK_WIDGET (row));
+  gtk_widget_grab_focus (self->as_grid ? GTK_WIDGET (self->grid) : GTK_WIDGET (row));
 }
 
 void

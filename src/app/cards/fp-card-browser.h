@@ -11,6 +11,10 @@
 #define FP_TYPE_CARD_BROWSER (fp_card_browser_get_type ())
 G_DECLARE_FINAL_TYPE (FpCardBrowser, fp_card_browser, FP, CARD_BROWSER, AdwBin)
 
+/* fp_card_browser_set_grid: shows only characters, as a grid of portraits (fp-card-grid.h).
+ * @records: as there, for the next fp_card_browser_open (); NULL for none. (transfer none) */
+void fp_card_browser_set_grid (FpCardBrowser *self, gboolean grid, GHashTable *records);
+
 /* fp_card_browser_open: shows @cards (of FpPrintedCard) of @catalog_model. The card @chosen is
  * selected, and the cards @excluded are left out: an id and an array of ids, each of which may be
  * NULL. @what is the accessible name of the list (“Aliens”). */

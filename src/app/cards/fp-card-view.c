@@ -16,6 +16,7 @@ struct _FpCardView
 {
   GtkFlowBoxChild parent_instance;
   GtkLabel *worth, *kind, *note, *state, *under;
+  GtkLabel *key; /* of the option that the card stands for */
   FpWrappingLabel *name;
   FpWrappingLabel *lone; /* name shown in the head if the head would be empty */
   FpSeatMark *owner; /* player the note refers to */
@@ -73,6 +74,7 @@ fp_card_view_class_init (FpCardViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpCardView, owner);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, state);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, under);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, key);
   fp_card_inspector_install (widget_class);
   fp_option_target_install (widget_class);
 }
@@ -81,6 +83,7 @@ static void
 fp_card_view_init (FpCardView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  fp_option_target_set_key_label (GTK_WIDGET (self), self->key);
   self->portrait = FP_PORTRAIT_VIEW (fp_portrait_view_new (0));
   gtk_widget_set_halign (GTK_WIDGET (self->portrait), GTK_ALIGN_END);
   gtk_widget_set_valign (GTK_WIDGET (self->portrait), GTK_ALIGN_START);

@@ -12,6 +12,34 @@ option_quark (void)
   return g_quark_from_static_string ("fp-option-target");
 }
 
+static GQuark
+key_quark (void)
+{
+  return g_quark_from_static_string ("fp-option-target-key");
+}
+
+/* Returns the label that shows the key of @widget's option, or NULL. */
+static GtkLabel *
+key_label_of (GtkWidget *widget)
+{
+  return g_object_get_qdata (G_OBJECT (widget), key_quark ());
+}
+
+/* Shows @key on @widget and tells screen readers; NULL for none. */
+static void
+show_key (GtkWidget *widget, const char *key)
+{
+  GtkLabel *label = key_label_of (widget);
+  if (label == NULL ||
+      g_strcmp0 (key, gtk_widget_get_visible (GTK_WIDGET (label)) ? gtk_label_get_text (label) : NULL) == 0)
+    return;
+  fp_label_set (label, key);
+  if (key != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS);
+}
+
 /* Returns the index of the option that @widget stands for, or −1 if it stands for none. */
 static int
 option_of (GtkWidget *widget)
@@ -62,31 +90,54 @@ fp_option_target_attach (GtkWidget *widget, int option)
   else
     {
       show_picked (widget, FALSE);
+      show_key (widget, NULL);
       fp_widget_option_set (widget, NULL);
     }
 }
 
+void
+fp_option_target_set_key_label (GtkWidget *widget, GtkLabel *label)
+{
+  g_object_set_qdata (G_OBJECT (widget), key_quark (), label);
+}
+
 static void
-mark (GtkWidget *widget, GListModel *options)
+mark (GtkWidget *widget, GListModel *options, GPtrArray *in_sight)
 {
   g_autoptr (FpOptionItem) item = g_list_model_get_item (options, (guint) option_of (widget));
   const FpOptionFacts *option = item != NULL ? fp_option_item_facts (item) : NULL;
   set_open (widget, option != NULL && option->open);
   show_picked (widget, option != NULL && option->picked);
   fp_widget_option_set (widget, item);
+  show_key (widget, option != NULL ? option->key : NULL);
+  if (in_sight != NULL && option != NULL && key_label_of (widget) != NULL && in_sight->pdata[option->index] == NULL)
+    in_sight->pdata[option->index] = widget;
 }
 
-void
+/* Marks @widget and all below it. @in_sight: as returned, NULL below a hidden widget. */
+static void
+mark_tree (GtkWidget *widget, GListModel *options, GPtrArray *in_sight)
+{
+  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
+    in_sight = NULL;
+  fp_drag_mark_pile (widget, options);
+  if (option_of (widget) >= 0)
+    mark (widget, options, in_sight);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    mark_tree (child, options, in_sight);
+}
+
+GPtrArray *
 fp_option_target_mark_all (GtkWidget *table, FpDecisionItem *decision)
 {
+  GPtrArray *in_sight = g_ptr_array_new ();
   if (decision == NULL)
-    return;
-  fp_drag_mark_pile (table, fp_decision_item_facts (decision)->options);
-  if (option_of (table) >= 0)
-    mark (table, fp_decision_item_facts (decision)->options);
-  for (GtkWidget *child = gtk_widget_get_first_child (table); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    fp_option_target_mark_all (child, decision);
+    return in_sight;
+  GListModel *options = fp_decision_item_facts (decision)->options;
+  g_ptr_array_set_size (in_sight, (int) g_list_model_get_n_items (options));
+  mark_tree (table, options, in_sight);
+  return in_sight;
 }
 
 /* Option targets that are neither buttons nor in a list of cards */

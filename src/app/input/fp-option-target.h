@@ -20,7 +20,12 @@ void fp_option_target_attach (GtkWidget *widget, int option);
  * Enter or Space choose its option. */
 void fp_option_target_make_clickable (GtkWidget *widget);
 
+/* fp_option_target_set_key_label: lets @label, a part of @widget, show the key of its option. Such
+ * a target needs no button beside it. */
+void fp_option_target_set_key_label (GtkWidget *widget, GtkLabel *label);
+
 /* fp_option_target_mark_all: updates the option targets and piles of ships in the tree of @table
  * for @decision. Targets show if they can be chosen and if they are selected; piles become
- * draggable if their ships can be sent. Does nothing if @decision is NULL. */
-void fp_option_target_mark_all (GtkWidget *table, FpDecisionItem *decision);
+ * draggable if their ships can be sent. Does nothing if @decision is NULL. Returns for each option
+ * a visible widget that stands for it and shows its key, NULL for none. (transfer container) */
+GPtrArray *fp_option_target_mark_all (GtkWidget *table, FpDecisionItem *decision);

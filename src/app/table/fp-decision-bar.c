@@ -7,15 +7,16 @@
 #include "app/input/fp-drag.h"
 #include "app/widgets/fp-labels.h"
 #include "app/input/fp-highlight.h"
+#include "app/table/fp-half-card.h"
 #include "app/widgets/fp-measure.h"
 #include "app/table/fp-decision-bar.h"
+#include "app/table/fp-option-button.h"
 #include "app/cards/fp-card-inspector.h"
 #include "app/widgets/fp-fast-box.h"
 #include "app/table/fp-seat-mark.h"
 #include "app/motion/fp-motion-anchors.h"
 #include "app/table/fp-turn-stripe.h"
 #include "app/widgets/fp-wrap-box.h"
-#include "model/items/fp-card-half-item.h"
 #include "model/items/fp-option-item.h"
 #include "model/fp-rules-book.h"
 
@@ -32,6 +33,8 @@ struct _FpDecisionBar
   GtkSpinner *spinner; /* spins while a computer player thinks; always takes up space */
   GtkMenuButton *rule;
   FpWrapBox *options;
+  GPtrArray *buttons; /* of options, unowned, in their order */
+  GtkWidget *first; /* gets the focus: button or widget on the table; a weak pointer, or NULL */
   GtkScrolledWindow *scroller; /* contains the options */
   int width; /* width at the last layout check, pixels */
   guint update_source; /* source of the next layout check, 0 if none is pending */
@@ -52,7 +55,6 @@ enum
 {
   LONG_QUESTION = 72, /* characters that fit on one line of a small window */
   FULL_LINE = 56, /* the same with long words, or beside a card button */
-  LEAST_LETTERS = 6, /* minimum width of an option's label, characters */
   LONG_NAME = 20, /* characters of a card's name that are always shown */
   STATUS_LINES = 2,
   WIDE = 6, /* pixels between options */
@@ -156,7 +158,7 @@ on_size_changed (FpDecisionBar *self)
 static gboolean
 fp_decision_bar_grab_focus (GtkWidget *widget)
 {
-  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (FP_DECISION_BAR (widget)->options));
+  GtkWidget *first = FP_DECISION_BAR (widget)->first;
   return first != NULL ? gtk_widget_grab_focus (first)
                        : GTK_WIDGET_CLASS (fp_decision_bar_parent_class)->grab_focus (widget);
 }
@@ -168,6 +170,8 @@ fp_decision_bar_dispose (GObject *object)
   g_clear_object (&FP_DECISION_BAR (object)->shown);
   g_clear_pointer (&FP_DECISION_BAR (object)->news, g_free);
   g_clear_object (&FP_DECISION_BAR (object)->catalog_model);
+  g_clear_pointer (&FP_DECISION_BAR (object)->buttons, g_ptr_array_unref);
+  g_clear_weak_pointer (&FP_DECISION_BAR (object)->first);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_DECISION_BAR);
   G_OBJECT_CLASS (fp_decision_bar_parent_class)->dispose (object);
 }
@@ -226,6 +230,7 @@ static void
 fp_decision_bar_init (FpDecisionBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->buttons = g_ptr_array_new ();
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "changed",
                            G_CALLBACK (on_size_changed), self, G_CONNECT_SWAPPED);
   fp_drag_add_target (GTK_WIDGET (self), NULL);
@@ -234,84 +239,88 @@ fp_decision_bar_init (FpDecisionBar *self)
 
 /* Option buttons */
 
-static GtkWidget *
-new_text (const char *text)
+/* Returns the place of @key in the order of keys; options without a key come last. */
+static int
+rank_of (const char *key)
 {
-  GtkWidget *label = fp_labels_new_text (text);
-  gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (g_utf8_strlen (text, -1) / 2, LEAST_LETTERS));
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
-  gtk_widget_add_css_class (label, "numeric");
-  return label;
+  return key == NULL ? G_MAXINT : *key == '0' ? 10 : *key - '0';
 }
 
-/* Returns a box with the half of a token that counts, followed by the other half in dim text. */
-static GtkWidget *
-new_halves (GListModel *halves)
+static void
+set_up_button (GtkWidget *button, const FpOptionFacts *option)
 {
-  GtkWidget *box = fp_fast_box_new (6);
-  for (guint i = 0; i < g_list_model_get_n_items (halves); i++)
+  /* Numbers that are their own key get a large button. */
+  if (g_strcmp0 (option->key, option->label) == 0 && gtk_button_get_child (GTK_BUTTON (button)) != NULL)
     {
-      g_autoptr (FpCardHalfItem) item = g_list_model_get_item (halves, i);
-      const FpCardHalfFacts *half = fp_card_half_item_facts (item);
-      GtkWidget *label = new_text (half->name);
-      if (half->counts)
-        {
-          g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", half->icon);
-          gtk_widget_insert_after (label, box, NULL);
-          gtk_widget_insert_after (fp_labels_glyph (icon), box, NULL);
-          continue;
-        }
-      gtk_widget_add_css_class (label, "caption");
-      gtk_widget_add_css_class (label, "dim-label");
-      fp_fast_box_append (FP_FAST_BOX (box), label);
+      gtk_widget_add_css_class (button, "number");
+      gtk_widget_set_halign (gtk_button_get_child (GTK_BUTTON (button)), GTK_ALIGN_CENTER);
     }
-  return box;
+  if (option->key != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, option->key, -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.choose");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", option->index);
+  if (option->card != NULL)
+    fp_card_inspector_attach (button, option->card);
 }
 
-/* Returns a button that shows @child, or a label with @text if @child is NULL. @text is the
- * accessible name in both cases. */
-static GtkWidget *
-new_button (gboolean toggles, const char *key, const char *text, GtkWidget *child)
+/* Appends @button to @group, a row of one kind of button. If that is NULL it becomes a new one at
+ * the end of the options. */
+static void
+append_to (FpDecisionBar *self, GtkWidget **group, GtkWidget *button)
 {
-  GtkWidget *button = toggles ? gtk_toggle_button_new () : gtk_button_new ();
-  GtkWidget *box = fp_fast_box_new (6);
-  if (key != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
-  /* The key hint is redundant on a number that is its own key. */
-  if (key != NULL && strcmp (key, text) != 0)
+  if (*group == NULL)
     {
-      GtkWidget *hint =
-          g_object_new (GTK_TYPE_LABEL, "label", key, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-      gtk_widget_add_css_class (hint, "key");
-      gtk_widget_add_css_class (hint, "numeric");
-      fp_fast_box_append (FP_FAST_BOX (box), hint);
+      *group = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+      fp_wrap_box_append (self->options, *group);
     }
-  fp_fast_box_append (FP_FAST_BOX (box), child != NULL ? child : new_text (text));
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  fp_labels_set_name (button, text);
+  gtk_box_append (GTK_BOX (*group), button);
+}
+
+/* Adds a button for @option. @card is the card with two halves and @covered the row of covered
+ * buttons that may go on, NULL for none. */
+static GtkWidget *
+add_option (FpDecisionBar *self, const FpOptionFacts *option, gboolean several, gboolean on_table, FpHalfCard **card,
+            GtkWidget **covered)
+{
+  GtkWidget *button = option->halves != NULL ? fp_half_card_button (option, several)
+                      : on_table             ? fp_option_button_covered (option, several)
+                                             : fp_option_button_new (option, several);
+  if (option->halves == NULL || (*card != NULL && !fp_half_card_is (*card, option)))
+    *card = NULL;
+  if (!on_table || option->halves != NULL)
+    *covered = NULL;
+  set_up_button (button, option);
+  if (option->halves != NULL)
+    {
+      if (*card == NULL)
+        fp_wrap_box_append (self->options, GTK_WIDGET (*card = fp_half_card_new (option)));
+      gtk_box_append (GTK_BOX (*card), button);
+    }
+  else if (on_table)
+    append_to (self, covered, button);
+  else
+    fp_wrap_box_append (self->options, button);
   return button;
 }
 
 static void
-add_options (FpDecisionBar *self, GListModel *options, gboolean several)
+add_options (FpDecisionBar *self, GListModel *options, gboolean several, GPtrArray *in_sight)
 {
+  FpHalfCard *card = NULL;
+  GtkWidget *covered = NULL;
+  int best = -1;
   for (guint i = 0; i < g_list_model_get_n_items (options); i++)
     {
       g_autoptr (FpOptionItem) item = g_list_model_get_item (options, i);
       const FpOptionFacts *option = fp_option_item_facts (item);
-      GtkWidget *button =
-          new_button (several, option->key, option->label, option->halves != NULL ? new_halves (option->halves) : NULL);
-      /* Numbers that are their own key get a large button. */
-      if (g_strcmp0 (option->key, option->label) == 0)
+      GtkWidget *on_table = in_sight->pdata[i];
+      GtkWidget *button = add_option (self, option, several, on_table != NULL, &card, &covered);
+      g_ptr_array_add (self->buttons, button);
+      if (best < 0 || rank_of (option->key) < best)
         {
-          gtk_widget_add_css_class (button, "number");
-          gtk_widget_set_halign (gtk_button_get_child (GTK_BUTTON (button)), GTK_ALIGN_CENTER);
+          best = rank_of (option->key);
+          g_set_weak_pointer (&self->first, on_table != NULL ? on_table : button);
         }
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.choose");
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", option->index);
-      if (option->card != NULL)
-        fp_card_inspector_attach (button, option->card);
-      fp_wrap_box_append (self->options, button);
     }
 }
 
@@ -320,7 +329,7 @@ static void
 add_usual (FpDecisionBar *self)
 {
   /* Translators: a button that chooses ships from the places from which they usually come. */
-  GtkWidget *button = new_button (FALSE, NULL, _ ("The usual way"), NULL);
+  GtkWidget *button = fp_option_button_plain (_ ("The usual way"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.usual");
   gtk_widget_set_tooltip_text (button, _ ("From the places with the most ships, so that none is left empty"));
   fp_wrap_box_append (self->options, button);
@@ -355,11 +364,10 @@ add_confirm (FpDecisionBar *self)
 static void
 show_selection (FpDecisionBar *self, const FpDecisionFacts *decision)
 {
-  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->options));
   gboolean was_complete = gtk_widget_get_sensitive (self->confirm), full = decision->complete;
-  for (guint i = 0; i < g_list_model_get_n_items (decision->options);
-       i++, button = gtk_widget_get_next_sibling (button))
+  for (guint i = 0; i < g_list_model_get_n_items (decision->options); i++)
     {
+      GtkWidget *button = self->buttons->pdata[i];
       g_autoptr (FpOptionItem) item = g_list_model_get_item (decision->options, i);
       const FpOptionFacts *option = fp_option_item_facts (item);
       full = full && (option->picked || !option->open);
@@ -370,6 +378,14 @@ show_selection (FpDecisionBar *self, const FpDecisionFacts *decision)
   gtk_widget_set_sensitive (self->confirm, decision->complete);
   if (full && !was_complete)
     gtk_widget_grab_focus (self->confirm);
+}
+
+static void
+clear_options (FpDecisionBar *self)
+{
+  g_ptr_array_set_size (self->buttons, 0);
+  g_clear_weak_pointer (&self->first);
+  fp_wrap_box_clear (self->options);
 }
 
 static gboolean
@@ -418,7 +434,7 @@ set_text (FpDecisionBar *self, const char *text)
 static void
 show_ending (FpDecisionBar *self, const char *ending)
 {
-  GtkWidget *button = new_button (FALSE, NULL, _ ("Back to the Result"), NULL);
+  GtkWidget *button = fp_option_button_plain (_ ("Back to the Result"));
   set_text (self, ending != NULL ? ending : "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.show-end");
   fp_wrap_box_append (self->options, button);
@@ -428,7 +444,7 @@ show_ending (FpDecisionBar *self, const char *ending)
 static void
 show_continue (FpDecisionBar *self)
 {
-  GtkWidget *button = new_button (FALSE, NULL, _ ("Continue"), NULL);
+  GtkWidget *button = fp_option_button_plain (_ ("Continue"));
   gtk_widget_set_tooltip_text (button, _ ("Go on (any key)"));
   gtk_widget_add_css_class (button, "suggested-action");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.continue");
@@ -436,14 +452,14 @@ show_continue (FpDecisionBar *self)
 }
 
 static void
-show_decision (FpDecisionBar *self, const FpDecisionFacts *decision)
+show_decision (FpDecisionBar *self, const FpDecisionFacts *decision, GPtrArray *in_sight)
 {
   fp_seat_mark_set (self->shape, decision->shape, decision->colour);
   set_text (self, decision->text);
   gtk_label_set_text (self->rule_title, decision->page_title != NULL ? decision->page_title : "");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open_rule), "s",
                                     decision->page != NULL ? decision->page : "");
-  add_options (self, decision->options, decision->several);
+  add_options (self, decision->options, decision->several, in_sight);
   if (decision->usual)
     add_usual (self);
   if (decision->held)
@@ -457,7 +473,6 @@ show_decision (FpDecisionBar *self, const FpDecisionFacts *decision)
 static void
 update_description (FpDecisionBar *self)
 {
-  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->options));
   GListModel *options = self->shown != NULL ? fp_decision_item_facts (self->shown)->options : NULL;
   g_autoptr (FpOptionItem) item = options != NULL ? g_list_model_get_item (options, 0) : NULL;
   FpCardItem *card = item != NULL ? fp_option_item_facts (item)->card : NULL;
@@ -468,7 +483,7 @@ update_description (FpDecisionBar *self)
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (parts[i] != NULL && *parts[i] != '\0')
       g_string_append_printf (description, "%s%s", description->len > 0 ? " " : "", parts[i]);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (first != NULL ? first : GTK_WIDGET (self)),
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->first != NULL ? self->first : GTK_WIDGET (self)),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description->str, -1);
 }
 
@@ -493,7 +508,7 @@ has_focus (FpDecisionBar *self)
 }
 
 void
-fp_decision_bar_show (FpDecisionBar *self, FpDecisionItem *item, const char *ending)
+fp_decision_bar_show (FpDecisionBar *self, FpDecisionItem *item, const char *ending, GPtrArray *in_sight)
 {
   const FpDecisionFacts *decision = item != NULL ? fp_decision_item_facts (item) : NULL;
   gboolean mine = decision != NULL && decision->mine;
@@ -510,22 +525,24 @@ fp_decision_bar_show (FpDecisionBar *self, FpDecisionItem *item, const char *end
     }
   gtk_spinner_set_spinning (self->spinner, decision != NULL && decision->thinks);
   g_clear_pointer (&self->confirm_row, gtk_widget_unparent);
-  fp_wrap_box_clear (self->options);
+  clear_options (self);
   show_card_button (self, decision != NULL ? decision->card : NULL);
   fp_turn_stripe_set (GTK_WIDGET (self), mine);
   gtk_widget_set_sensitive (GTK_WIDGET (self->rule), mine);
   gtk_widget_set_visible (GTK_WIDGET (self->rule), decision != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->shape), decision != NULL);
   if (decision != NULL)
-    show_decision (self, decision);
+    show_decision (self, decision, in_sight);
   else
     show_ending (self, ending);
   if (self->confirm_row != NULL)
     show_selection (self, decision);
+  if (self->first == NULL)
+    g_set_weak_pointer (&self->first, gtk_widget_get_first_child (GTK_WIDGET (self->options)));
   show_line (self);
   update_description (self);
   update_crowding (self);
-  gtk_widget_set_focusable (GTK_WIDGET (self), gtk_widget_get_first_child (GTK_WIDGET (self->options)) == NULL);
+  gtk_widget_set_focusable (GTK_WIDGET (self), self->first == NULL);
   if (had_focus || mine || (decision != NULL && decision->held))
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
@@ -537,7 +554,7 @@ fp_decision_bar_ask_nothing (FpDecisionBar *self)
   self->quiet = TRUE;
   g_clear_object (&self->shown);
   g_clear_pointer (&self->confirm_row, gtk_widget_unparent);
-  fp_wrap_box_clear (self->options);
+  clear_options (self);
   show_card_button (self, NULL);
   fp_turn_stripe_set (GTK_WIDGET (self), FALSE);
   gtk_widget_set_sensitive (GTK_WIDGET (self->rule), FALSE);
@@ -570,14 +587,12 @@ fp_decision_bar_set_status (FpDecisionBar *self, const char *status)
 void
 fp_decision_bar_light (FpDecisionBar *self, const GArray *options)
 {
-  int index = 0;
-  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->options)); button != NULL;
-       button = gtk_widget_get_next_sibling (button), index++)
+  for (guint index = 0; index < self->buttons->len; index++)
     {
       gboolean lit = FALSE;
       for (guint i = 0; options != NULL && i < options->len; i++)
-        lit = lit || g_array_index (options, int, i) == index;
-      fp_highlight (button, lit);
+        lit = lit || g_array_index (options, int, i) == (int) index;
+      fp_highlight (self->buttons->pdata[index], lit);
     }
 }
 

@@ -12,8 +12,9 @@
 G_DECLARE_FINAL_TYPE (FpDecisionBar, fp_decision_bar, FP, DECISION_BAR, AdwBin)
 
 /* fp_decision_bar_show: shows @decision. NULL means that the game is over; the bar then
- * shows @ending. */
-void fp_decision_bar_show (FpDecisionBar *self, FpDecisionItem *decision, const char *ending);
+ * shows @ending. @in_sight has for each option a widget on the table that stands for it and shows
+ * its key, NULL for none (fp-option-target.h). Such an option has no button to be seen. */
+void fp_decision_bar_show (FpDecisionBar *self, FpDecisionItem *decision, const char *ending, GPtrArray *in_sight);
 
 /* fp_decision_bar_set_catalog: sets the source of the rules page that “?” opens; NULL for none. */
 void fp_decision_bar_set_catalog (FpDecisionBar *self, FpCatalogModel *catalog_model);

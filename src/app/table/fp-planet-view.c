@@ -28,6 +28,7 @@ struct _FpPlanetView
   GtkLabel *lying;
   GtkBox *ships;
   FpGlobe *world;
+  GtkLabel *key; /* of the option that the planet stands for */
   Words words;
 };
 
@@ -53,6 +54,7 @@ fp_planet_view_class_init (FpPlanetViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, ships);
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, lying);
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, world);
+  gtk_widget_class_bind_template_child (widget_class, FpPlanetView, key);
   fp_card_inspector_install (widget_class);
   fp_option_target_install (widget_class);
 }
@@ -168,6 +170,9 @@ new_view (gpointer item, Words words)
 {
   FpPlanetView *self = g_object_new (FP_TYPE_PLANET_VIEW, NULL);
   self->words = words;
+  /* A planet without its name needs a button that says it. */
+  if (words != WORDS_NONE)
+    fp_option_target_set_key_label (GTK_WIDGET (self), self->key);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->ships),
                                   words == WORDS_NONE ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->ships, words == WORDS_NONE ? 0 : 9);

@@ -268,7 +268,12 @@ update_history_mode (FpTablePage *self)
   gboolean in_history = fp_game_history (self->game) >= 0;
   gboolean changes = in_history == gtk_widget_get_visible (GTK_WIDGET (self->question));
   GtkWidget *gone = in_history ? GTK_WIDGET (self->question) : GTK_WIDGET (self->past);
-  gboolean had_focus = gtk_widget_get_focus_child (gone) != NULL || gtk_widget_is_focus (gone);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  /* The focus of a question may be on a card that is no option in the past, or is gone. */
+  gboolean at_card =
+      in_history && root != NULL &&
+      (gtk_root_get_focus (root) == NULL || gtk_widget_get_focus_child (GTK_WIDGET (self->hand)) != NULL);
+  gboolean had_focus = at_card || gtk_widget_get_focus_child (gone) != NULL || gtk_widget_is_focus (gone);
   fp_history_bar_show (self->past, self->game);
   fp_log_panel_look_at (self->log, fp_game_history (self->game));
   if (!changes)
@@ -299,8 +304,8 @@ show_question (FpTablePage *self)
   if (facts != NULL && facts->mine && (!facts->several || facts->number != self->decision_number))
     show_decision_card (self, facts);
   self->decision_number = facts != NULL && facts->mine ? facts->number : -1;
-  fp_decision_bar_show (self->question, question, fp_game_ending (self->game));
-  fp_option_target_mark_all (GTK_WIDGET (self), question);
+  g_autoptr (GPtrArray) in_sight = fp_option_target_mark_all (GTK_WIDGET (self), question);
+  fp_decision_bar_show (self->question, question, fp_game_ending (self->game), in_sight);
   self->question_waits = FALSE;
   fp_motion_layer_guard (self->motion, FALSE);
   /* The notes of a lesson are read before the question is answered. */

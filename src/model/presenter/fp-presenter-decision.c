@@ -43,12 +43,98 @@ are_digits (const FpOptions *options)
   return any;
 }
 
+/* Returns TRUE if a click on @card chooses @option: of like cards only one is an option. */
+static gboolean
+is_of (const FpPresenter *presenter, const FpOption *option, uint16_t card)
+{
+  const FpState *state = presenter->engine->state;
+  int chosen = option->kind == FP_OPTION_ABILITY ? option->target : option->value;
+  if (chosen == card || option->kind == FP_OPTION_ABILITY || card >= state->head.n_cards)
+    return chosen == card;
+  return chosen < state->head.n_cards && state->cards[chosen].def == state->cards[card].def &&
+         state->cards[chosen].zone == state->cards[card].zone;
+}
+
+/* Returns the place of the option's card among those that the viewer sees, G_MAXUINT for none. */
+static guint
+place_of (const FpPresenter *presenter, const FpOption *option)
+{
+  const FpView *view = presenter->view;
+  gboolean by_card = option->kind == FP_OPTION_CARD || option->kind == FP_OPTION_ABILITY;
+  for (guint i = 0; by_card && i < view->n_cards; i++)
+    if (is_of (presenter, option, view->cards[i].card))
+      return i;
+  return G_MAXUINT;
+}
+
+/* Returns the number of each option's key, from 0. Cards share theirs in the order in which they
+ * lie. Free with g_free (). */
+static guint *
+rank_options (const FpPresenter *presenter, guint n)
+{
+  g_autofree guint *places = g_new (guint, n + 1);
+  guint *ranks = g_new (guint, n + 1);
+  for (guint i = 0; i < n; i++)
+    places[i] = place_of (presenter, &presenter->options->option[i]);
+  for (guint i = 0; i < n; i++)
+    {
+      guint before = 0;
+      ranks[i] = i;
+      for (guint k = 0; k < n; k++)
+        before += places[k] < places[i] || (places[k] == places[i] && k < i);
+      for (guint k = 0; places[i] != G_MAXUINT && k < n; k++)
+        if (places[k] != G_MAXUINT && before-- == 0)
+          ranks[i] = k;
+    }
+  return ranks;
+}
+
 static char *
-key_of (const FpOptions *options, gboolean digits, guint index)
+key_of (const FpOption *option, gboolean digits, guint rank)
 {
   if (digits)
-    return g_strdup_printf ("%d", options->option[index].value);
-  return index < 10 ? g_strdup_printf ("%u", (index + 1) % 10) : NULL;
+    return g_strdup_printf ("%d", option->value);
+  return rank < 10 ? g_strdup_printf ("%u", (rank + 1) % 10) : NULL;
+}
+
+/* Returns the consequences of the options, or NULL if the encounter has no totals yet or several
+ * options are one answer. */
+static FpConsequences *
+read_consequences (const FpPresenter *presenter)
+{
+  const FpEngine *engine = presenter->engine;
+  if (presenter->options == NULL || presenter->selection != NULL || engine->edition->table.total == NULL ||
+      fp_state_encounter_kind (engine->state) == 0)
+    return NULL;
+  return fp_session_consequences (presenter->session, presenter->viewer);
+}
+
+/* Returns TRUE if the outcome of @option can be worth a line: what is chosen in secret, and offers
+ * that must be accepted, change no total at once. */
+static gboolean
+may_change_totals (const FpOption *option)
+{
+  return option->kind == FP_OPTION_SEAT || option->kind == FP_OPTION_YES || option->kind == FP_OPTION_NO ||
+         option->kind == FP_OPTION_WORD || option->kind == FP_OPTION_ABILITY || option->kind == FP_OPTION_CARD;
+}
+
+/* Returns what option @index does to the totals, “You 8 → 16”, or NULL. */
+static char *
+read_effect (const FpPresenter *presenter, FpConsequences *consequences, guint index)
+{
+  FpConsequence consequence;
+  if (consequences == NULL || !may_change_totals (&presenter->options->option[index]) ||
+      !fp_consequences_find (consequences, index, &consequence))
+    return NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (uint8_t seat = 0; seat < presenter->view->n_seats; seat++)
+    if (consequence.changed >> seat & 1)
+      {
+        g_autofree char *change = fp_text_change (presenter->engine, &presenter->decision, seat,
+                                                  consequence.before[seat], consequence.after[seat], presenter->names);
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " / " : "", change);
+      }
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 static GListModel *
@@ -58,15 +144,20 @@ read_options (const FpPresenter *presenter)
   g_autoptr (FpDestinations) destinations =
       presenter->options != NULL ? fp_session_destinations (presenter->session, presenter->viewer) : NULL;
   gboolean digits = presenter->options != NULL && are_digits (presenter->options);
-  for (guint i = 0; presenter->options != NULL && i < presenter->options->n; i++)
+  guint n = presenter->options != NULL ? presenter->options->n : 0;
+  g_autoptr (FpConsequences) consequences = read_consequences (presenter);
+  g_autofree guint *ranks = rank_options (presenter, n);
+  for (guint i = 0; i < n; i++)
     {
       const FpOption *option = &presenter->options->option[i];
       char id[FP_OPTION_ID_SIZE];
       FpOptionFacts facts = {
         .index = (int) i,
         .label = fp_text_option (presenter->engine, &presenter->decision, option, presenter->names),
+        .effect = read_effect (presenter, consequences, i),
         .id = g_strdup (fp_option_id (presenter->engine, option, id, sizeof id)),
-        .key = key_of (presenter->options, digits, i),
+        .key = key_of (option, digits, ranks[i]),
+        .token = option->kind == FP_OPTION_HALF ? option->value / 2 : -1,
         .halves = read_option_halves (presenter, option),
         .picked = presenter->selection != NULL && fp_pending_selection_chosen (presenter->selection, i),
         .open = presenter->selection == NULL || fp_pending_selection_can_toggle (presenter->selection, i),

@@ -288,3 +288,16 @@ fp_text_result (const FpEngine *engine, const FpEvent *event, uint8_t viewer, co
   return row != NULL ? fp_text_capital (fill_in (&wording, event, _ (row->open), FALSE))
                      : fp_text_event (engine, event, viewer, names);
 }
+
+char *
+fp_text_change (FpEngine *engine, const FpDecision *decision, uint8_t seat, int before, int after,
+                const FpTextNames *names)
+{
+  FpTextContext wording = { engine, names, decision->seat };
+  g_autofree char *from = fp_text_number (before);
+  g_autofree char *to = fp_text_number (after);
+  const char *name = seat == decision->seat ? C_ ("answer", "You") : fp_text_seat (&wording, seat);
+
+  /* Translators: the change of a player's total by an answer: “You 8 → 16”. */
+  return fp_text_fill (C_ ("answer", "{seat} {before} → {after}"), "seat", name, "before", from, "after", to, NULL);
+}

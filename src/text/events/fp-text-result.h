@@ -10,3 +10,8 @@
  * “EVENT/other”; {here} is the encounter's place. Else it is the sentence of the log. Free with
  * g_free (). */
 char *fp_text_result (const FpEngine *engine, const FpEvent *event, uint8_t viewer, const FpTextNames *names);
+
+/* fp_text_change: returns the change of @seat's total by an answer to @decision: “You 8 → 16”. Free
+ * with g_free (). */
+char *fp_text_change (FpEngine *engine, const FpDecision *decision, uint8_t seat, int before, int after,
+                      const FpTextNames *names);

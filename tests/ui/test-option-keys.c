@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests of cards that are options: they show their keys, and no button beside repeats them. */
+#include <stdlib.h>
+
+#include "app/cards/fp-card-view.h"
+#include "app/table/fp-decision-bar.h"
+#include "app/table/fp-half-card.h"
+#include "app/table/fp-table-page.h"
+#include "fixture/window.h"
+#include "model/items/fp-option-item.h"
+
+enum
+{
+  N_ANSWERS = 60, /* answers in the game */
+  TIMEOUT = 20, /* seconds */
+  WIDTH = 1110,
+  HEIGHT = 704,
+};
+
+static gboolean
+on_timeout (gpointer data)
+{
+  g_assert_not_reached ();
+  return G_SOURCE_REMOVE;
+}
+
+/* Waits until the table asks the viewer. Returns NULL if the game is over. */
+static const FpDecisionFacts *
+wait_for_question (FpTablePage *table, FpGame *game)
+{
+  guint timeout = g_timeout_add_seconds (TIMEOUT, on_timeout, NULL);
+  FpDecisionItem *decision = NULL;
+  while (!fp_game_over (game) && ((decision = fp_game_question (game)) == NULL ||
+                                  !fp_decision_item_facts (decision)->mine || !fp_table_page_asks (table)))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (timeout);
+  return fp_game_over (game) ? NULL : fp_decision_item_facts (decision);
+}
+
+static void
+find_all (GtkWidget *widget, GType type, GPtrArray *found)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    g_ptr_array_add (found, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    find_all (child, type, found);
+}
+
+/* Returns the visible label of style @style in the tree of @widget, or NULL. */
+static const char *
+text_of (GtkWidget *widget, const char *style)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, style))
+    return gtk_widget_get_visible (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : NULL;
+  const char *found = NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = text_of (child, style);
+  return found;
+}
+
+static GtkWidget *
+part_of (FpTablePage *table, const char *name)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (table), FP_TYPE_TABLE_PAGE, name));
+}
+
+/* Checks the keys of the cards in the hand. Returns the number of cards that are options. */
+static guint
+check_hand (FpTablePage *table, GListModel *options)
+{
+  g_autoptr (GPtrArray) cards = g_ptr_array_new ();
+  int last = 0;
+  guint n_chosen = 0, seen = 0;
+  find_all (part_of (table, "hand"), FP_TYPE_CARD_VIEW, cards);
+  for (guint i = 0; i < cards->len; i++)
+    {
+      GtkWidget *card = cards->pdata[i];
+      const char *key = text_of (card, "key-cap");
+      g_assert_cmpint (key != NULL, ==, gtk_widget_has_css_class (card, "choosable"));
+      if (key == NULL)
+        continue;
+      int number = strcmp (key, "0") == 0 ? 10 : atoi (key);
+      /* Like cards share an option. */
+      g_assert_true (number > last || (seen >> number & 1) != 0);
+      seen |= 1u << number;
+      last = MAX (number, last);
+      n_chosen++;
+    }
+  if (n_chosen == 0)
+    return 0;
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+  find_all (part_of (table, "question"), GTK_TYPE_BUTTON, buttons);
+  guint n_covered = 0;
+  for (guint i = 0; i < buttons->len; i++)
+    n_covered += gtk_widget_has_css_class (buttons->pdata[i], "covered");
+  g_assert_cmpuint (n_covered, >, 0);
+  g_assert_cmpuint (n_covered, <=, g_list_model_get_n_items (options));
+  return n_chosen;
+}
+
+/* Checks that the halves of each token lie on one card. Returns the number of cards. */
+static guint
+check_halves (FpTablePage *table, GListModel *options)
+{
+  g_autoptr (GPtrArray) cards = g_ptr_array_new ();
+  g_autoptr (GHashTable) tokens = g_hash_table_new (NULL, NULL);
+  find_all (part_of (table, "question"), FP_TYPE_HALF_CARD, cards);
+  for (guint i = 0; i < g_list_model_get_n_items (options); i++)
+    {
+      g_autoptr (FpOptionItem) item = g_list_model_get_item (options, i);
+      if (fp_option_item_facts (item)->token >= 0)
+        g_hash_table_add (tokens, GINT_TO_POINTER (fp_option_item_facts (item)->token));
+    }
+  g_assert_cmpuint (cards->len, ==, g_hash_table_size (tokens));
+  return cards->len;
+}
+
+/* Cards that lie in sight are the options themselves. Tokens are cards with two halves. */
+static void
+test_cards_are_options (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FpCatalogModel) box = fp_catalog_model_new (&error);
+  g_assert_no_error (error);
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  GtkWidget *window = gtk_window_new ();
+  fp_game_setup_seat (setup, 1, "random");
+  setup->seed = 3;
+  g_autoptr (FpGame) game = fp_game_new (box, setup, 0);
+  FpTablePage *table = g_object_new (FP_TYPE_TABLE_PAGE, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (table));
+  fp_table_page_set_game (table, game);
+  gtk_window_present (GTK_WINDOW (window));
+  guint n_hands = 0, n_tokens = 0;
+  const FpDecisionFacts *question;
+  for (guint i = 0; i < N_ANSWERS && (question = wait_for_question (table, game)) != NULL; i++)
+    {
+      n_hands += check_hand (table, question->options) > 1;
+      n_tokens += check_halves (table, question->options) > 1;
+      fp_game_answer (game, 0);
+    }
+  g_test_message ("%u hands, %u times tokens", n_hands, n_tokens);
+  g_assert_cmpuint (n_hands, >, 2);
+  g_assert_cmpuint (n_tokens, >, 2);
+  fp_table_page_set_game (table, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char **argv)
+{
+  window_begin (&argc, &argv);
+  window_style ();
+  g_test_add_func ("/option-keys/cards", test_cards_are_options);
+  return window_run ();
+}
