@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of the story of a game: its turning points, in constructed logs and in real games. */
 #include "fixture/catalog-model.h"
+#include "editions/classic/fp-classic.h"
 #include "editions/duel/duel-events.h"
 #include "editions/duel/fp-duel.h"
+#include "editions/encounter/encounter-numbers.h"
 #include "model/log/fp-game-story.h"
 #include "model/log/fp-story.h"
 
@@ -77,7 +79,7 @@ test_turnings (void)
   add_event (log, 6, DUEL_EVENT_DUEL_DECIDED, 1, 0, 0);
   add_event (log, 6, FP_EVENT_SHIPS_DESTROYED, 0, 1, 2);
   add_event (log, 7, FP_EVENT_PLANET_GAINED, 1, 7, 0);
-  fp_story_read (&story, fp_duel_edition (), log, N_SEATS, no_planets, 3);
+  fp_story_read (&story, fp_duel_edition (), log, N_SEATS, NULL, no_planets, 3);
   g_assert_cmpuint (story.turnings->len, ==, 6);
   check (&story, 0, FP_TURNING_FIRST, 1, 0);
   check (&story, 1, FP_TURNING_LEVEL, 3, 1);
@@ -107,7 +109,7 @@ test_limit (void)
     add_event (log, turn, DUEL_EVENT_DUEL_ENDED, FP_NOBODY, 0, 0);
   add_event (log, 13, FP_EVENT_PLANET_GAINED, 1, 9, 0);
   add_event (log, 14, FP_EVENT_CONCEDED, 0, 0, 0);
-  fp_story_read (&story, fp_duel_edition (), log, N_SEATS, no_planets, 0);
+  fp_story_read (&story, fp_duel_edition (), log, N_SEATS, NULL, no_planets, 0);
   g_assert_cmpuint (story.turnings->len, ==, FP_STORY_MOST);
   for (guint i = 0; i < 5; i++)
     check (&story, i, FP_TURNING_UNDECIDED, (int) i + 1, FP_NOBODY);
@@ -126,7 +128,7 @@ test_from_position (void)
   add_event (log, 6, FP_EVENT_PLANET_LOST, 0, 4, 0);
   add_event (log, 6, FP_EVENT_PLANET_GAINED, 1, 4, 0);
   add_event (log, 7, FP_EVENT_PLANET_GAINED, 1, 8, 0);
-  fp_story_read (&story, fp_duel_edition (), log, N_SEATS, before, 0);
+  fp_story_read (&story, fp_duel_edition (), log, N_SEATS, NULL, before, 0);
   g_assert_cmpint (story.first, ==, 6);
   g_assert_cmpint (g_array_index (story.planets[0], int, 0), ==, 2);
   g_assert_cmpint (g_array_index (story.planets[1], int, 1), ==, 3);
@@ -143,7 +145,7 @@ test_stranded (void)
   add_event (log, 1, FP_EVENT_PLANET_GAINED, 0, 5, 0);
   add_event (log, 1, FP_EVENT_SHIPS_DESTROYED, 0, 5, 6);
   add_event (log, 1, FP_EVENT_NO_SHIPS, 0, 0, 0);
-  fp_story_read (&story, fp_duel_edition (), log, N_SEATS, no_planets, 0);
+  fp_story_read (&story, fp_duel_edition (), log, N_SEATS, NULL, no_planets, 0);
   g_assert_cmpuint (story.turnings->len, ==, 1);
   check (&story, 0, FP_TURNING_STRANDED, 1, 0);
 }
@@ -158,7 +160,7 @@ test_special_win (void)
   add_event (log, 1, FP_EVENT_ABILITY_USED, 0, 0, 3);
   add_event (log, 2, FP_EVENT_ABILITY_USED, 0, 0, 4);
   add_event (log, 2, FP_EVENT_GAME_WON, 1, 0, fp_edition_ending (fp_duel_edition (), FP_ENDS_BY_CARD));
-  fp_story_read (&story, fp_duel_edition (), log, N_SEATS, no_planets, 0);
+  fp_story_read (&story, fp_duel_edition (), log, N_SEATS, NULL, no_planets, 0);
   g_assert_cmpuint (story.turnings->len, ==, 1);
   check (&story, 0, FP_TURNING_SPECIAL, 2, 1);
   g_assert_cmpint (g_array_index (story.turnings, FpTurning, 0).value, ==, 4);
@@ -166,11 +168,11 @@ test_special_win (void)
   add_event (prized, 2, FP_EVENT_ABILITY_USED, 0, 0, 4);
   add_event (prized, 2, DUEL_EVENT_PRIZE_GIVEN, 1, 0, 7);
   add_event (prized, 2, FP_EVENT_GAME_WON, 1, 0, fp_edition_ending (fp_duel_edition (), FP_ENDS_BY_CARD));
-  fp_story_read (&with_prize, fp_duel_edition (), prized, N_SEATS, no_planets, 0);
+  fp_story_read (&with_prize, fp_duel_edition (), prized, N_SEATS, NULL, no_planets, 0);
   check (&with_prize, 0, FP_TURNING_PRIZE, 2, 1);
   g_assert_cmpint (g_array_index (with_prize.turnings, FpTurning, 0).value, ==, 7);
   ((FpLogEntry *) g_ptr_array_index (log, 2))->event.seen = 1;
-  fp_story_read (&hidden_ability, fp_duel_edition (), log, N_SEATS, no_planets, 0);
+  fp_story_read (&hidden_ability, fp_duel_edition (), log, N_SEATS, NULL, no_planets, 0);
   check (&hidden_ability, 0, FP_TURNING_WON, 2, 1);
 }
 
@@ -193,7 +195,7 @@ test_five_seats (void)
   add_event (log, 6, DUEL_EVENT_CLOUT_COUNTED, 4, 0, 20);
   /* A seat that the game has not. */
   add_event (log, 6, FP_EVENT_PLANET_GAINED, FIVE_SEATS, 8, 0);
-  fp_story_read (&story, fp_duel_edition (), log, FIVE_SEATS, before, 0);
+  fp_story_read (&story, fp_duel_edition (), log, FIVE_SEATS, NULL, before, 0);
   g_assert_cmpuint (story.turnings->len, ==, 6);
   check (&story, 0, FP_TURNING_FIRST, 1, 2);
   check (&story, 1, FP_TURNING_LEVEL, 2, 4);
@@ -210,12 +212,60 @@ test_five_seats (void)
     g_assert_cmpint (g_array_index (story.planets[seat], int, 6), ==, planets[seat]);
 }
 
+/* Colonies of the 2000 edition count in the systems of others only. */
+static void
+test_colonies (void)
+{
+  const uint8_t systems[FP_MAX_PLACES] = { [4] = 0, [5] = 1, [6] = 2 };
+  const int before[FIVE_SEATS] = { 0 };
+  g_autoptr (GPtrArray) log = g_ptr_array_new_with_free_func (g_free);
+  g_auto (FpStory) story = { 0 };
+  add_event (log, 0, ENCOUNTER_EVENT_TURN_BEGAN, 0, 0, 0);
+  add_event (log, 1, ENCOUNTER_EVENT_COLONY_GAINED, 0, 5, 0);
+  add_event (log, 2, ENCOUNTER_EVENT_COLONY_LOST, 1, 5, 0);
+  add_event (log, 3, ENCOUNTER_EVENT_COLONY_GAINED, 1, 5, 0);
+  add_event (log, 4, ENCOUNTER_EVENT_COLONY_GAINED, 0, 6, 0);
+  add_event (log, 5, ENCOUNTER_EVENT_COLONY_LOST, 0, 5, 0);
+  fp_story_read (&story, fp_classic_edition (), log, FIVE_SEATS, systems, before, 0);
+  const int colonies[] = { 0, 1, 1, 1, 2, 1 };
+  for (guint turn = 0; turn < G_N_ELEMENTS (colonies); turn++)
+    {
+      g_assert_cmpint (g_array_index (story.planets[0], int, turn), ==, colonies[turn]);
+      g_assert_cmpint (g_array_index (story.planets[1], int, turn), ==, 0);
+    }
+  check (&story, 0, FP_TURNING_FIRST, 1, 0);
+}
+
+/* Each edition has its words for the standing of players. */
+static void
+test_words (void)
+{
+  const FpTextNames names = { { "Ada", "Bo", "Cy" } };
+  const FpTurning turning = { FP_TURNING_LEAD, 4, 0, FP_NOBODY, FP_NO_PLACE, 3, 2 };
+  const struct
+  {
+    const FpEdition *edition;
+    const char *text;
+  } cases[] = {
+    { fp_duel_edition (), "Ada takes the lead: 3 : 2 planets." },
+    { fp_classic_edition (), "Ada takes the lead: 3 : 2 foreign colonies." },
+  };
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      FpState *state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+      FpEngine engine = { .edition = cases[i].edition, .state = state };
+      g_autofree char *text = fp_text_turning (&engine, &turning, &names);
+      g_assert_cmpstr (text, ==, cases[i].text);
+      g_aligned_free (state);
+    }
+}
+
 static void
 test_empty_log (void)
 {
   g_autoptr (GPtrArray) log = g_ptr_array_new ();
   g_auto (FpStory) story = { 0 };
-  fp_story_read (&story, fp_duel_edition (), log, N_SEATS, no_planets, 0);
+  fp_story_read (&story, fp_duel_edition (), log, N_SEATS, NULL, no_planets, 0);
   g_assert_cmpuint (story.turnings->len, ==, 0);
   g_assert_cmpuint (story.planets[0]->len, ==, 1);
 }
@@ -311,6 +361,8 @@ main (int argc, char **argv)
   g_test_add_func ("/story/stranded", test_stranded);
   g_test_add_func ("/story/special", test_special_win);
   g_test_add_func ("/story/five-seats", test_five_seats);
+  g_test_add_func ("/story/colonies", test_colonies);
+  g_test_add_func ("/story/words", test_words);
   g_test_add_func ("/story/nothing", test_empty_log);
   g_test_add_func ("/story/games", test_games);
   g_test_add_func ("/story/swapped", test_swapped);

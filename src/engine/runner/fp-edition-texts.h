@@ -89,6 +89,15 @@ typedef enum
   FP_SENTENCE_TURN, /* turn number {turn}, as a heading */
   FP_SENTENCE_TURNS, /* the axis of a chart with these numbers */
   FP_SENTENCE_HIGHEST_TOTAL, /* {seat} reaches {value}, the highest total of the game */
+  /* Turning points of a game, by the players' standing. {score} is that of {seat} and of another
+   * one: “3 : 2”. */
+  FP_SENTENCE_DRAWS_LEVEL,
+  FP_SENTENCE_TAKES_FROM, /* {seat} gets {place} from {other} */
+  FP_SENTENCE_LEADS, /* {seat} is ahead now; in the next one with {place} */
+  FP_SENTENCE_LEADS_WITH,
+  FP_SENTENCE_FIRST, /* {seat} is the first with any standing, with {place} */
+  FP_SENTENCE_ONE_SHORT, /* with {place} {seat} needs one more to win */
+  FP_SENTENCE_LAST_NEEDED, /* {place} is what {seat} needed to win */
   FP_N_SENTENCES,
 } FpSentence;
 

@@ -57,6 +57,20 @@ planets_needed (FpEngine *engine)
   return needed;
 }
 
+/* Writes the owner of each place's system, FP_NOBODY: nobody's. */
+static void
+find_systems (const FpEngine *engine, uint8_t systems[FP_MAX_PLACES])
+{
+  const FpState *state = engine->state;
+  for (guint place = 0; place < FP_MAX_PLACES; place++)
+    {
+      uint16_t card = place < state->head.n_places ? state->places[place].card : FP_NO_CARD;
+      uint16_t zone = card != FP_NO_CARD ? state->cards[card].zone : (uint16_t) engine->edition->n_zones;
+      gboolean planet = zone < engine->edition->n_zones && engine->edition->zones[zone].listed == FP_LISTED_PLANETS;
+      systems[place] = planet ? engine->edition->zones[zone].owner : FP_NOBODY;
+    }
+}
+
 /* Reads the story twice if the game began from a position. Planets held at the start are not in the
  * log; the difference to the present count gives them. */
 static void
@@ -66,7 +80,9 @@ read_story (FpStory *story, FpSession *session)
   const GPtrArray *log = fp_session_log (session);
   guint n_seats = engine->state->head.n_seats;
   int before[FP_MAX_SEATS] = { 0 }, needed = planets_needed (engine);
-  fp_story_read (story, engine->edition, log, n_seats, before, needed);
+  uint8_t systems[FP_MAX_PLACES];
+  find_systems (engine, systems);
+  fp_story_read (story, engine->edition, log, n_seats, systems, before, needed);
   if (fp_session_origin (session) == NULL)
     return;
   for (uint8_t seat = 0; seat < n_seats; seat++)
@@ -75,7 +91,7 @@ read_story (FpStory *story, FpSession *session)
       before[seat] = MAX (engine->edition->table.standing (engine, seat) - last, 0);
     }
   fp_story_clear (story);
-  fp_story_read (story, engine->edition, log, n_seats, before, needed);
+  fp_story_read (story, engine->edition, log, n_seats, systems, before, needed);
 }
 
 /* Returns the destiny card's number and, if the log has it, its name. */

@@ -13,6 +13,7 @@ typedef struct
   FpStory *story;
   const FpEdition *edition;
   GArray *found; /* of FpTurning, at most one for each card */
+  const uint8_t *systems; /* owner of each place's system; NULL: nobody's */
   int needed;
   int turn;
   int planets[FP_MAX_SEATS]; /* before this card */
@@ -249,11 +250,24 @@ read_encounter (Reading *r, const FpEvent *event, guint tells)
     set_last_cause (r, -1, event->value);
 }
 
+/* Returns 1 if @event tells that its seat gains a planet that counts, −1 if it loses one, else 0.
+ * These are the events about ships alone that are good for somebody. */
+static int
+planet_change (const Reading *r, const FpEvent *event)
+{
+  const FpEventDef *def = fp_event_def (r->edition, event->kind);
+  if (def == NULL || def->about != FP_ABOUT_SHIPS || def->good_for == FP_GOOD_FOR_NOBODY ||
+      event->seat >= r->story->n_seats || event->from < 0 || event->from >= FP_MAX_PLACES ||
+      (r->systems != NULL && r->systems[event->from] == event->seat))
+    return 0;
+  return def->good_for == FP_GOOD_FOR_ITS_SEAT ? 1 : -1;
+}
+
 static void
 read_event (Reading *r, const FpEvent *event)
 {
   const FpEventDef *def = fp_event_def (r->edition, event->kind);
-  gboolean place = event->from >= 0 && event->from < FP_MAX_PLACES;
+  int change = planet_change (r, event);
   guint everybody = (1U << r->story->n_seats) - 1;
   if (def == NULL)
     return;
@@ -265,9 +279,9 @@ read_event (Reading *r, const FpEvent *event)
     return;
   count_event (r, event);
   read_encounter (r, event, def->tells);
-  if (event->kind == FP_EVENT_PLANET_GAINED && place)
+  if (change > 0)
     r->controllers[event->from] |= 1 << event->seat;
-  else if (event->kind == FP_EVENT_PLANET_LOST && place)
+  else if (change < 0)
     r->controllers[event->from] &= ~(1 << event->seat);
   else if (event->kind == FP_EVENT_SHIPS_DESTROYED)
     r->losses[event->seat] += event->count;
@@ -289,10 +303,10 @@ find_first_holders (Reading *r, const GPtrArray *log)
   for (guint i = 0; i < log->len; i++)
     {
       const FpEvent *event = &((const FpLogEntry *) g_ptr_array_index (log, i))->event;
-      if ((event->kind != FP_EVENT_PLANET_GAINED && event->kind != FP_EVENT_PLANET_LOST) || event->from < 0 ||
-          event->from >= FP_MAX_PLACES || event->seat >= r->story->n_seats)
+      int change = planet_change (r, event);
+      if (change == 0)
         continue;
-      if (event->kind == FP_EVENT_PLANET_LOST && (mentioned[event->from] >> event->seat & 1) == 0)
+      if (change < 0 && (mentioned[event->from] >> event->seat & 1) == 0)
         r->controllers[event->from] |= 1 << event->seat;
       mentioned[event->from] |= 1 << event->seat;
     }
@@ -335,10 +349,10 @@ keep_weightiest (GArray *found)
 }
 
 void
-fp_story_read (FpStory *story, const FpEdition *edition, const GPtrArray *log, guint n_seats, const int *before,
-               int needed)
+fp_story_read (FpStory *story, const FpEdition *edition, const GPtrArray *log, guint n_seats, const uint8_t *systems,
+               const int *before, int needed)
 {
-  Reading r = { .story = story, .edition = edition, .needed = needed };
+  Reading r = { .story = story, .edition = edition, .systems = systems, .needed = needed };
   *story = (FpStory){ .n_seats = n_seats, .turnings = g_array_new (FALSE, FALSE, sizeof (FpTurning)) };
   r.found = story->turnings;
   forget_totals (&r);

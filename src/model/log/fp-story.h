@@ -24,7 +24,9 @@ typedef struct
 
 /* fp_story_read: reads the story of @n_seats players of @edition from @log (of FpLogEntry).
  * @before: planets of each player before the log began. @needed: planets that were enough to win,
- * 0 if the game did not end that way. Clear with fp_story_clear ().
+ * 0 if the game did not end that way. @systems: the owner of the system of each place, FP_NOBODY:
+ * nobody's (NULL: of all places); a planet in a player's own system doesn't count. Clear with
+ * fp_story_clear ().
  *
  * Each destiny card gives at most one turning point, the weightiest. The heaviest are the last
  * planet, a win by a card, no ship to send, and conceding. Then come a change of the lead, a planet
@@ -33,7 +35,7 @@ typedef struct
  * won by at most one, and an encounter without a winner. A player leads or draws level if they do
  * so against all others. Above FP_STORY_MOST the weightiest are kept, and of equal ones the
  * earlier. */
-void fp_story_read (FpStory *story, const FpEdition *edition, const GPtrArray *log, guint n_seats, const int *before,
-                    int needed);
+void fp_story_read (FpStory *story, const FpEdition *edition, const GPtrArray *log, guint n_seats,
+                    const uint8_t *systems, const int *before, int needed);
 void fp_story_clear (FpStory *story);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpStory, fp_story_clear)

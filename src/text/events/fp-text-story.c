@@ -15,25 +15,21 @@ pattern_for (const FpEdition *edition, const FpTurning *turning)
       /* Translators: {score} is the total of both sides: “17 : 16”. */
       return _ ("{seat} wins by a hair: {score}.");
     case FP_TURNING_LEVEL:
-      /* Translators: {score} is how many planets both have: “2 : 2”. */
-      return _ ("{seat} draws level: {score} planets.");
+      return fp_text_sentence (edition, FP_SENTENCE_DRAWS_LEVEL);
     case FP_TURNING_LOSSES:
       return _ ("{seat} loses {value} ships.");
     case FP_TURNING_TOTAL:
       return fp_text_sentence (edition, FP_SENTENCE_HIGHEST_TOTAL);
     case FP_TURNING_FIRST:
-      return _ ("{seat} is the first to control a planet: {place}.");
+      return fp_text_sentence (edition, FP_SENTENCE_FIRST);
     case FP_TURNING_ONE_SHORT:
-      return _ ("With {place} {seat} needs only one planet more.");
+      return fp_text_sentence (edition, FP_SENTENCE_ONE_SHORT);
     case FP_TURNING_TAKEN:
-      /* Translators: {score} is how many planets both have: “3 : 2”. */
-      return _ ("{seat} takes {place} from {other}: {score} planets.");
+      return fp_text_sentence (edition, FP_SENTENCE_TAKES_FROM);
     case FP_TURNING_LEAD:
-      /* Translators: {score} is how many planets both have: “3 : 2”. */
-      return turning->place != FP_NO_PLACE ? _ ("{seat} takes the lead with {place}: {score} planets.")
-                                           : _ ("{seat} takes the lead: {score} planets.");
+      return fp_text_sentence (edition, turning->place != FP_NO_PLACE ? FP_SENTENCE_LEADS_WITH : FP_SENTENCE_LEADS);
     case FP_TURNING_LAST:
-      return _ ("{place} is the planet that {seat} needed to win.");
+      return fp_text_sentence (edition, FP_SENTENCE_LAST_NEEDED);
     case FP_TURNING_WON:
       return _ ("{seat} wins the game.");
     case FP_TURNING_PRIZE:
