@@ -291,6 +291,48 @@ test_number_of_players (void)
   g_assert_finalize_object (page);
 }
 
+/* The window fills in the last game of an edition that is chosen. */
+static void
+on_edition (FpNewGamePage *page, FpGameSetup *setup, guint *n_seats)
+{
+  *n_seats = fp_game_setup_most (setup);
+  fp_game_setup_resize (setup, *n_seats);
+}
+
+/* The page offers all editions of the program, and shows the seats of the one that is chosen. */
+static void
+test_edition (void)
+{
+  g_autoptr (FpCatalogModel) catalog_model = catalog_model_open ();
+  FpNewGamePage *page = g_object_ref_sink (g_object_new (FP_TYPE_NEW_GAME_PAGE, NULL));
+  GObject *start = gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "start");
+  g_autoptr (FpGameSetup) first = fp_game_setup_new (), kept = NULL;
+  guint n_seats = 0;
+  fp_new_game_page_set_catalog (page, catalog_model);
+  fp_new_game_page_show (page, first);
+  GtkWidget *row = find_row_in (page, "players_group", "Edition");
+  GtkDropDown *editions = GTK_DROP_DOWN (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row)));
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (editions)), ==, 2);
+  g_assert_cmpuint (gtk_drop_down_get_selected (editions), ==, 0);
+  g_signal_connect (page, "edition", G_CALLBACK (on_edition), &n_seats);
+  g_signal_connect (page, "start", G_CALLBACK (on_start), &kept);
+  gtk_drop_down_set_selected (editions, 1);
+  g_assert_cmpuint (n_seats, >, 2);
+  g_signal_emit_by_name (start, "clicked");
+  g_assert_true (kept->edition == fp_edition_nth (1));
+  g_assert_cmpuint (kept->n_seats, ==, n_seats);
+  g_assert_true (shows_row (page, "players_group", "Number of players"));
+  /* A game of the other edition, such as the last one, selects that edition again. */
+  g_clear_pointer (&kept, fp_game_setup_free);
+  fp_new_game_page_show (page, first);
+  g_assert_cmpuint (gtk_drop_down_get_selected (editions), ==, 0);
+  g_assert_false (shows_row (page, "players_group", "Number of players"));
+  g_signal_emit_by_name (start, "clicked");
+  g_assert_true (kept->edition == first->edition);
+  g_assert_cmpuint (kept->n_seats, ==, 2);
+  g_assert_finalize_object (page);
+}
+
 /* Preferences and settings stay in sync in both directions. */
 static void
 test_preferences (void)
@@ -645,6 +687,7 @@ main (int argc, char **argv)
   g_test_add_func ("/templates/side-begins-large", test_side_begins_large);
   g_test_add_func ("/app/remembered-players", test_remembered_players);
   g_test_add_func ("/app/players-of-editions", test_players_of_editions);
+  g_test_add_func ("/app/edition", test_edition);
   g_test_add_func ("/templates/number-of-players", test_number_of_players);
   g_test_add_func ("/templates/empty-reader", test_empty_details);
   g_test_add_func ("/templates/wrap-box", test_wrap_box);
