@@ -37,7 +37,7 @@ clear_entry (gpointer data)
   g_free (entry->book);
   g_free (entry->id);
   g_free (entry->title);
-  g_free (entry->folded);
+  g_strfreev (entry->heading);
   g_ptr_array_unref (entry->keywords);
 }
 
@@ -84,6 +84,14 @@ begin_section (FpIndexer *indexer, const char *head, char *place)
   indexer->place = place;
 }
 
+/* Returns the informative words of @text. */
+static GStrv
+words_of (const char *text)
+{
+  g_autofree char *folded = fp_rules_fold (text);
+  return fp_rules_informative (folded);
+}
+
 /* Ends the entry and files it under @id. */
 static void
 end_entry (FpIndexer *indexer, FpSearchHitKind kind, char *id, const char *title, const char *keys, const char *gist)
@@ -92,12 +100,12 @@ end_entry (FpIndexer *indexer, FpSearchHitKind kind, char *id, const char *title
                     .book = g_strdup (indexer->book),
                     .id = id,
                     .title = g_strdup (title),
-                    .folded = fp_rules_fold (title),
-                    .keywords = g_ptr_array_new_with_free_func (g_free) };
+                    .heading = words_of (title),
+                    .keywords = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev) };
   g_auto (GStrv) keywords = g_strsplit (keys, ",", -1);
   end_section (indexer);
   for (guint i = 0; keywords[i] != NULL; i++)
-    g_ptr_array_add (entry.keywords, fp_rules_fold (keywords[i]));
+    g_ptr_array_add (entry.keywords, words_of (keywords[i]));
   entry.part = indexer->first;
   indexer->first = 0;
   g_array_append_val (indexer->search->entries, entry);

@@ -17,9 +17,11 @@ enum
 
 /* Words of a query that carry no information. */
 static const char *const idle[] = {
-  "a",    "about", "an",   "and", "are",  "at",   "be",  "by",   "can", "do",   "does", "for", "has",
-  "have", "how",   "i",    "if",  "in",   "is",   "it",  "me",   "my",  "of",   "on",   "or",  "that",
-  "the",  "there", "this", "to",  "what", "when", "who", "with", "you", "your", NULL,
+  "a",      "about", "an",    "and",   "are",     "as",   "at",    "be",   "by",   "can", "do",   "does",
+  "for",    "from",  "go",    "goes",  "happens", "has",  "have",  "he",   "her",  "his", "how",  "i",
+  "if",     "in",    "is",    "it",    "many",    "me",   "my",    "of",   "on",   "or",  "our",  "she",
+  "should", "than",  "that",  "the",   "their",   "them", "there", "they", "this", "to",  "us",   "we",
+  "what",   "when",  "where", "which", "who",     "whom", "whose", "why",  "with", "you", "your", NULL,
 };
 
 char *
@@ -132,10 +134,8 @@ append_term (const FpBookSearch *search, GString *match, const char *word)
     append_word (match, nearest);
 }
 
-/* Returns the words of @folded without those that carry no information, unless there are no others.
- */
-static GStrv
-informative_words (const char *folded)
+GStrv
+fp_rules_informative (const char *folded)
 {
   g_auto (GStrv) words = g_strsplit (folded, " ", MOST_WORDS);
   g_autoptr (GStrvBuilder) informative = g_strv_builder_new ();
@@ -154,7 +154,7 @@ fp_rules_terms (const FpBookSearch *search, const char *query)
 {
   g_autofree char *cut = g_strndup (query, MOST_BYTES);
   g_autofree char *folded = fp_rules_fold (cut);
-  g_auto (GStrv) words = informative_words (folded);
+  g_auto (GStrv) words = fp_rules_informative (folded);
   g_autoptr (GStrvBuilder) terms = g_strv_builder_new ();
   for (guint i = 0; words[i] != NULL; i++)
     {
@@ -198,7 +198,7 @@ fp_rules_match (const FpBookSearch *search, const char *query, gboolean strict)
   g_auto (GStrv) pieces = g_strsplit_set (cut, "\"", -1);
   g_autofree char *phrases = strict ? match_phrases (pieces) : NULL;
   g_autofree char *folded = fp_rules_fold (cut);
-  g_auto (GStrv) words = informative_words (folded);
+  g_auto (GStrv) words = fp_rules_informative (folded);
   g_autoptr (GString) match = g_string_new (NULL);
   for (guint i = 0; words[i] != NULL; i++)
     if (*words[i] != '\0')

@@ -19,6 +19,9 @@ enum
  * hit's score that such a page has without that weight if it answers the query, too. */
 static const double OTHER_BOOK = 0.4, ANSWERS_TOO = 0.7;
 
+/* Added weight of a page whose title, or one of whose keywords, is the query. */
+static const double IS_TITLE = 1, IS_KEYWORD = 0.8;
+
 /* A scored hit. Negative scores are SQLite's: the lower the better. */
 typedef struct
 {
@@ -57,19 +60,18 @@ fp_search_hit_free (FpSearchHit *found)
   g_free (found);
 }
 
-/* A query that is just a title means that page. A page as a whole goes before its details. */
+/* A query that is just a title means that page, and one that contains a title or a keyword means it
+ * the more, the more of the query that is. A page as a whole goes before its details. */
 static double
-weigh (const FpEntry *entry, const char *folded)
+weigh (const FpEntry *entry, GStrv words)
 {
   static const double weights[FP_N_HIT_KINDS] = {
     [FP_HIT_RULE] = 1, [FP_HIT_RULING] = 0.6, [FP_HIT_GLOSSARY] = 0.5, [FP_HIT_CARD] = 1, [FP_HIT_MANUAL] = 1,
   };
-  double weight = weights[entry->kind] * (entry->book != NULL ? OTHER_BOOK : 1);
-  if (g_str_equal (entry->folded, folded))
-    return weight * (entry->kind == FP_HIT_GLOSSARY ? 1.2 : 2);
-  if (g_ptr_array_find_with_equal_func (entry->keywords, folded, g_str_equal, NULL))
-    return weight * 1.5;
-  return weight;
+  double best = fp_rules_overlap (entry->heading, words) * (entry->kind == FP_HIT_GLOSSARY ? 0.2 : IS_TITLE);
+  for (guint i = 0; i < entry->keywords->len; i++)
+    best = MAX (best, fp_rules_overlap (g_ptr_array_index (entry->keywords, i), words) * IS_KEYWORD);
+  return weights[entry->kind] * (entry->book != NULL ? OTHER_BOOK : 1) * (1 + best);
 }
 
 gboolean
@@ -83,7 +85,7 @@ fp_book_search_step (FpBookSearch *search, sqlite3_stmt *statement)
 
 /* Returns all entries that match, each with its score. */
 static GArray *
-rank (FpBookSearch *search, const char *match, const char *folded)
+rank (FpBookSearch *search, const char *match, GStrv words)
 {
   GArray *answers = g_array_new (FALSE, FALSE, sizeof (FpAnswer));
   sqlite3_bind_text (search->rank, 1, match, -1, SQLITE_STATIC);
@@ -91,7 +93,7 @@ rank (FpBookSearch *search, const char *match, const char *folded)
     {
       FpAnswer answer = { .entry = (guint) sqlite3_column_int64 (search->rank, 0) - 1 };
       const FpEntry *entry = &g_array_index (search->entries, FpEntry, answer.entry);
-      answer.score = sqlite3_column_double (search->rank, 1) * weigh (entry, folded);
+      answer.score = sqlite3_column_double (search->rank, 1) * weigh (entry, words);
       g_array_append_val (answers, answer);
     }
   sqlite3_reset (search->rank);
@@ -321,13 +323,14 @@ fp_book_search_find (FpBookSearch *search, const char *query, guint most)
 {
   GPtrArray *found = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_search_hit_free);
   g_autofree char *folded = fp_rules_correct (search, query);
+  g_auto (GStrv) words = fp_rules_informative (folded);
   g_clear_pointer (&search->failed, g_free);
   for (gboolean strict = TRUE; strict >= FALSE && found->len == 0; strict--)
     {
       g_autofree char *match = fp_rules_match (search, query, strict);
       if (match == NULL)
         continue;
-      g_autoptr (GArray) answers = rank (search, match, folded);
+      g_autoptr (GArray) answers = rank (search, match, words);
       find_parts (search, match, weigh_part (folded), answers);
       weigh_terms (search, query, answers);
       g_array_sort (answers, by_score);

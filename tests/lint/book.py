@@ -19,6 +19,10 @@ CHECKLISTS = {"tests/reference/duel-book.tsv": 3, "tests/reference/classic-book.
               "tests/reference/questions.tsv": 2, "tests/reference/classic-questions.tsv": 2}
 STEPS, TITLES, LIST = "src/editions/duel/duel-steps.h", "src/editions/duel/duel-texts.c", "help/meson.build"
 KEYS = "src/app/window/fp-application.c"
+# A keyword is a word or a short phrase, as in an index. Questions belong to tests/reference, where they prove the search.
+MOST_KEYWORD_WORDS = 3
+ASKING = set("can could do does how is are may must should what when where which who whom whose why".split())
+SPEAKING = set("i i'm me my we you your she he her his they".split())
 # Elements that the program shows, besides the head of a page (info).
 BLOCKS = {"page", "section", "title", "p", "list", "steps", "terms", "item", "table", "thead", "tbody", "tr", "td",
           "note", "example", "figure", "media", "screen", "links"}
@@ -66,6 +70,18 @@ def read(root):
     return pages, problems
 
 
+def look_at_keywords(page):
+    said = page.text(page.info.find(f"{MALLARD}keywords")).lower().replace("’", "'")
+    keywords = [keyword.split() for keyword in said.split(",") if said]
+    for words in keywords:
+        asks = len(words) > 1 and (words[0] in ASKING or SPEAKING & set(words))
+        if not words or len(words) > MOST_KEYWORD_WORDS or asks:
+            yield f"“{' '.join(words)}” is no keyword: a word, or a phrase of at most three words, that asks nothing"
+    for words, times in Counter(map(" ".join, keywords)).items():
+        if times > 1:
+            yield f"has the keyword “{words}” {times} times"
+
+
 def look_at_page(page):
     if page.info is None or not page.title:
         yield "has no title or no info"
@@ -74,6 +90,7 @@ def look_at_page(page):
         yield "has no desc"
     if page.info.find("{http://www.w3.org/2001/XInclude}include") is None:
         yield "does not name its licence"
+    yield from look_at_keywords(page)
     inside = set(page.info.iter())
     for element in page.root.iter():
         known = INFO if element in inside else BLOCKS | WORDS
@@ -277,6 +294,9 @@ DAMAGES = [  # file, text to replace, replacement, and a part of the expected co
     ("help/C/duel-ships.page", '">the Warp</link>', '"></link>', "has a link without words"),
     ("help/C/duel-ships.page", "<td><p>Send</p></td>", "<td><p/></td>", "has an empty cell"),
     ("help/C/duel-ships.page", 'id="words"', 'id="supply"', "sections of the id"),
+    ("help/C/duel-warp.page", "<keywords>", "<keywords>what is lost, ", "“what is lost” is no keyword"),
+    ("help/C/duel-warp.page", "<keywords>", "<keywords>ships lost in a duel, ", "“ships lost in a duel” is no keyword"),
+    ("help/C/duel-warp.page", "<keywords>", "<keywords>lost ships, ", "has the keyword “lost ships” 2 times"),
     ("help/C/duel-warp.page", "<em>", "<sys>", "mismatched"),
     ("help/C/duel-warp.page", '<include href="legal.xml"', '<keywords lang="legal.xml"', "does not name its licence"),
     ("help/C/duel-ships.page", "<table", "<synopsis/><table", "<synopsis>, of which the program makes nothing"),
