@@ -44,13 +44,13 @@ gboolean fp_book_search_step (FpBookSearch *search, sqlite3_stmt *statement);
  * one space between words and nothing else. Free with g_free (). */
 char *fp_rules_fold (const char *text);
 
-/* fp_rules_informative: returns the words of @folded without those that carry no information, or all
- * words if there are no others. Free with g_strfreev (). */
+/* fp_rules_informative: returns the words of @folded without those that carry no information, or
+ * all words if there are no others. Free with g_strfreev (). */
 GStrv fp_rules_informative (const char *folded);
 
-/* fp_rules_overlap: compares the words of a title or keyword with those of a query. Returns 0 unless
- * one of them has all words of the other, and then the share of common words, 1 if they are equal.
- */
+/* fp_rules_overlap: compares the words of a title or keyword with those of a query. Returns 0
+ * unless one of them has all words of the other, and then the share of common words, 1 if they are
+ * equal. */
 double fp_rules_overlap (GStrv phrase, GStrv query);
 
 /* fp_rules_correct: returns @query, folded, with the nearest known word in place of each unknown

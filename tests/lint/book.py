@@ -252,6 +252,22 @@ def look_at_lists(root, pages):
             yield f"{path}: “{first}” is there more than once"
 
 
+def look_at_examples(root, pages):
+    """Each example is a scenario in book.xml of its edition, whose title begins with the page, and the other way round."""
+    shown = Counter()
+    for page in pages.values():
+        shown[page.id] += len(list(page.root.iter(f"{MALLARD}example"))) + page.id.endswith("-example")
+    played = Counter()
+    for path in sorted((root / "tests" / "scenarios").glob("*/book.xml")):
+        for scenario in ET.parse(path).getroot():
+            page = scenario.get("title").partition(":")[0]
+            if page.partition("-")[0] != scenario.get("edition") or not shown[page]:
+                yield f"{path.relative_to(root)}: {scenario.get('id')} plays no example of the page “{page}”"
+            played[page] += 1
+    for page in (page for page, times in shown.items() if times > played[page]):
+        yield f"{page}.page: tests/scenarios/{page.partition('-')[0]}/book.xml must play its example"
+
+
 def listed(root):
     return re.findall(r"^  '([a-z0-9-]+\.page)',$", (root / LIST).read_text(encoding="utf-8"), re.M)
 
@@ -271,6 +287,7 @@ def look(root):
     yield from look_at_keys(root, pages)
     yield from look_at_cards(root, pages)
     yield from look_at_lists(root, pages)
+    yield from look_at_examples(root, pages)
     if listed(root) != sorted(page.file for page in pages.values()):
         yield f"{LIST} does not name exactly the pages there are; tests/lint/book.py --write . puts it right"
 
@@ -310,6 +327,8 @@ DAMAGES = [  # file, text to replace, replacement, and a part of the expected co
     (STEPS, "STEP (cleanup", 'STEP (nap, "nap", DUEL_IN_BOTH)\nSTEP (cleanup', "the step “nap” has no page"),
     ("tests/reference/duel-book.tsv", "\tduel-warp", "\tduel-wrap", "no page or section “duel-wrap"),
     ("tests/reference/duel-book.tsv", "\tduel-warp", "", "columns were expected"),
+    ("help/C/duel-warp.page", "<p>", "<example><p>Bo recovers.</p></example><p>", "book.xml must play its example"),
+    ("tests/scenarios/duel/book.xml", "duel-clout: 10", "duel-warp: 10", "plays no example of the page “duel-warp”"),
     (LIST, "  'duel-warp.page',\n", "", "does not name exactly"),
 ]
 
@@ -317,7 +336,7 @@ DAMAGES = [  # file, text to replace, replacement, and a part of the expected co
 def self_test(root):
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
-        for part in ["help", "data/sets", "tests/reference"]:
+        for part in ["help", "data/sets", "tests/reference", "tests/scenarios"]:
             shutil.copytree(root / part, copy / part)
         for part in [STEPS, TITLES, KEYS]:
             (copy / part).parent.mkdir(parents=True, exist_ok=True)
