@@ -5,7 +5,9 @@
 
 #include <string.h>
 
+#include "engine/runner/fp-edition-texts.h"
 #include "engine/runner/fp-events.h"
+#include "fixture/catalog.h"
 #include "fixture/duel.h"
 #include "book/shipped-book.h"
 #include "editions/classic/fp-classic.h"
@@ -60,7 +62,9 @@ is_name (const FpEdition *edition, const char *word)
   for (const FpNameDef *name = edition->names; name->name != NULL; name++)
     if (strcmp (name->name, word) == 0)
       return TRUE;
-  return strcmp (word, "printed") == 0 || strcmp (word, "known") == 0 || strcmp (word, "prize") == 0;
+  /* “Why?” is about abilities, too. */
+  return strcmp (word, "abilities") == 0 || strcmp (word, "printed") == 0 || strcmp (word, "known") == 0 ||
+         strcmp (word, "prize") == 0;
 }
 
 static gboolean
@@ -143,20 +147,115 @@ test_named_cards (void)
     }
 }
 
+/* Returns the shipped cards of @edition. */
+static FpCatalog *
+cards_of (const FpEdition *edition)
+{
+  g_autofree char *folder = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", edition->id, NULL);
+  return catalog_load (edition, (const char *const[]){ folder, NULL });
+}
+
 /* Each card references at least one page, and each page once. */
 static void
-test_all_cards (void)
+test_all_cards (gconstpointer data)
 {
-  const FpCatalog *catalog = duel_catalog ();
+  const FpEdition *edition = data;
+  g_autoptr (FpCatalog) catalog = cards_of (edition);
   g_autoptr (FpBook) book = shipped_book ();
   for (guint def = 0; def < catalog->cards->len; def++)
     {
-      g_autoptr (GArray) pages = fp_card_pages_of (book, duel_edition (), catalog, def);
+      g_autoptr (GArray) pages = fp_card_pages_of (book, edition, catalog, def);
       g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
       g_assert_cmpuint (pages->len, >=, 1);
       for (guint i = 0; i < pages->len; i++)
         g_assert_true (g_hash_table_add (seen, (gpointer) g_array_index (pages, FpReferencedPage, i).page));
     }
+}
+
+/* Returns TRUE if @cards has the card @def. */
+static gboolean
+lists (const GArray *cards, guint def)
+{
+  for (guint i = 0; i < cards->len; i++)
+    if (g_array_index (cards, FpReferencingCard, i).def == def)
+      return TRUE;
+  return FALSE;
+}
+
+/* A card that leads to a page is listed on that page, and the other way round. */
+static void
+test_both_ways (gconstpointer data)
+{
+  const FpEdition *edition = data;
+  g_autoptr (FpCatalog) catalog = cards_of (edition);
+  g_autoptr (FpBook) book = shipped_book ();
+  guint led = 0, listed = 0;
+  g_autoptr (GPtrArray) of_card = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
+  for (guint def = 0; def < catalog->cards->len; def++)
+    g_ptr_array_add (of_card, fp_card_pages_of (book, edition, catalog, def));
+  for (guint i = 0; i < fp_book_n_pages (book); i++)
+    {
+      const FpPage *page = fp_book_page (book, i);
+      g_autoptr (GArray) cards = fp_card_pages_cards (book, edition, catalog, page->id);
+      listed += cards->len;
+      for (guint def = 0; def < catalog->cards->len; def++)
+        {
+          const GArray *pages = g_ptr_array_index (of_card, def);
+          for (guint k = 0; k < pages->len; k++)
+            if (g_array_index (pages, FpReferencedPage, k).page == page)
+              {
+                g_assert_true (lists (cards, def));
+                led++;
+              }
+        }
+    }
+  g_assert_cmpuint (led, ==, listed);
+  g_assert_cmpuint (led, >, catalog->cards->len);
+}
+
+/* F1 opens the page EDITION-STEP of the decision's step (fp_presenter_question ()): there is one
+ * for each moment at which players can be asked. */
+static void
+test_steps (gconstpointer data)
+{
+  const FpEdition *edition = data;
+  g_autoptr (FpBook) book = shipped_book ();
+  guint steps = 0;
+  FP_EACH_PROCEDURE (edition, i)
+    {
+      const FpProcedureDef *step = &edition->procedures[i];
+      if (step->kind != FP_PROCEDURE_STEP && step->kind != FP_PROCEDURE_WHOLE)
+        continue;
+      g_autofree char *id = g_strconcat (edition->id, "-", step->id, NULL);
+      const FpPage *page = fp_book_find (book, id);
+      g_test_message ("%s: %s", id, page != NULL ? page->id : "no page");
+      g_assert_true (page != NULL && g_str_has_prefix (page->id, edition->id));
+      steps++;
+    }
+  g_assert_cmpuint (steps, >, 15);
+}
+
+/* The pages that “Why?” names beside those of steps. */
+static void
+test_topics (gconstpointer data)
+{
+  const FpEdition *edition = data;
+  const FpEditionTexts *texts = edition->texts;
+  g_autoptr (FpBook) book = shipped_book ();
+  const char *const topics[] = { "abilities", texts->standing_page };
+  for (guint i = 0; i < G_N_ELEMENTS (topics); i++)
+    {
+      g_autofree char *id = g_strconcat (edition->id, "-", topics[i], NULL);
+      g_test_message ("%s", id);
+      g_assert_nonnull (fp_book_find (book, id));
+    }
+  for (; texts != NULL; texts = texts->shared)
+    for (const FpEncounterText *row = texts->encounters; row != NULL && row->id != NULL; row++)
+      if (row->page != NULL)
+        {
+          g_autofree char *id = g_strconcat (edition->id, "-", row->page, NULL);
+          g_assert_nonnull (fp_book_find (book, id));
+        }
 }
 
 static void
@@ -189,7 +288,14 @@ main (int argc, char **argv)
   g_test_add_data_func ("/book/cards/events/classic", fp_classic_edition (), test_events);
   g_test_add_func ("/book/cards/no-other-word", test_no_other_word);
   g_test_add_func ("/book/cards/named-cards", test_named_cards);
-  g_test_add_func ("/book/cards/all-cards", test_all_cards);
+  g_test_add_data_func ("/book/cards/all-cards/duel", duel_edition (), test_all_cards);
+  g_test_add_data_func ("/book/cards/all-cards/classic", fp_classic_edition (), test_all_cards);
+  g_test_add_data_func ("/book/cards/both-ways/duel", duel_edition (), test_both_ways);
+  g_test_add_data_func ("/book/cards/both-ways/classic", fp_classic_edition (), test_both_ways);
+  g_test_add_data_func ("/book/cards/steps/duel", duel_edition (), test_steps);
+  g_test_add_data_func ("/book/cards/steps/classic", fp_classic_edition (), test_steps);
+  g_test_add_data_func ("/book/cards/topics/duel", duel_edition (), test_topics);
+  g_test_add_data_func ("/book/cards/topics/classic", fp_classic_edition (), test_topics);
   g_test_add_func ("/book/cards/cards-of-a-page", test_cards_of_a_page);
   int status = g_test_run ();
   duel_forget ();
