@@ -110,6 +110,7 @@ play_on (FpWorker *worker, guint moved)
     aliens[seat] = simulation->aliens[(seat + moved) % simulation->n_seats];
 
   FpDecision decision;
+  FpAcceptedDeal deal = { 0 };
   uint32_t made = 0;
   gboolean setting_up = TRUE;
   while (may_go_on (worker) && fp_engine_decision (engine, &decision))
@@ -124,10 +125,15 @@ play_on (FpWorker *worker, guint moved)
       else if (worker->notes[index] != NULL)
         fp_opponent_model_answer (worker->notes[index], engine, fp_player_choose (player, engine, made));
       else
-        fp_engine_answer (engine, fp_player_choose (player, engine, made));
+        {
+          guint answer = fp_player_choose (player, engine, made);
+          fp_deal_counts_answer (&worker->counts.traded, engine, answer, &deal);
+          fp_engine_answer (engine, answer);
+        }
       made++;
     }
   tally (worker, made);
+  fp_deal_counts_end (&worker->counts.traded, engine, &deal);
   return made;
 }
 
@@ -274,6 +280,7 @@ add_counts (const FpCatalog *catalog, FpSimulationResult *sum, const FpSimulatio
   sum->all_encounters += counts->all_encounters;
   sum->deals += counts->deals;
   sum->failed_deals += counts->failed_deals;
+  fp_deal_counts_add (&sum->traded, &counts->traded);
   add_numbers (sum->coverage.procedures, counts->coverage.procedures, G_N_ELEMENTS (sum->coverage.procedures));
   for (guint step = 0; step < FP_MAX_PROCEDURES; step++)
     add_numbers (sum->coverage.decisions[step], counts->coverage.decisions[step], FP_MAX_DECISION_KINDS);

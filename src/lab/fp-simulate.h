@@ -7,6 +7,7 @@
 #pragma once
 
 #include "players/fp-player.h"
+#include "lab/fp-deal-counts.h"
 
 enum
 {
@@ -70,6 +71,7 @@ typedef struct
   uint64_t encounters[FP_SIMULATION_MOST_ENCOUNTERS + 1];
   uint64_t questions[FP_SIMULATION_MOST_QUESTIONS + 1];
   uint64_t all_encounters, deals, failed_deals;
+  FpDealCounts traded; /* of all offers */
   /* per definition: games in which a seat played the alien, and its wins in parts */
   uint64_t *alien_games, *alien_parts;
   FpCoverage coverage;

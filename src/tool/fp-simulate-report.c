@@ -113,6 +113,19 @@ report_questions (const FpSimulation *simulation, const FpSimulationResult *resu
   fp_tool_print (_ ("questions per seat and encounter: %.2f (%.2f, %.2f, %.2f)\n"), mean, ends[0], ends[1], ends[2]);
 }
 
+/* Prints what the players traded, if the edition has deals. Kinds of terms are told by their id. */
+static void
+report_trade (const FpEdition *edition, const FpDealCounts *traded, gboolean tsv)
+{
+  count (tsv, N_ ("offers"), "", traded->offers);
+  count (tsv, N_ ("accepted offers"), "", traded->accepted);
+  for (guint kind = 0; kind < MIN (edition->n_deal_terms, FP_DEAL_COUNTS_TERMS); kind++)
+    count (tsv, N_ ("accepted offers with"), edition->deal_terms[kind].id, traded->of_term[kind]);
+  count (tsv, N_ ("accepted gifts"), "", traded->gifts);
+  count (tsv, N_ ("deals that both partners win by"), "", traded->shared);
+  count (tsv, N_ ("deals that hand one partner the game"), "", traded->handed);
+}
+
 /* Prints what editions with encounters of many players count. */
 static void
 report_tally (const FpSimulation *simulation, const FpSimulationResult *result, gboolean tsv)
@@ -132,6 +145,8 @@ report_tally (const FpSimulation *simulation, const FpSimulationResult *result, 
   else
     fp_tool_print (_ ("deals: made %" G_GUINT64_FORMAT ", failed %" G_GUINT64_FORMAT "\n"), (guint64) result->deals,
                    (guint64) result->failed_deals);
+  if (simulation->edition->n_deal_terms > 0)
+    report_trade (simulation->edition, &result->traded, tsv);
 }
 
 static void

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Simulations: the same figures with any number of threads, consistent sums, rates. */
+#include "editions/classic/fp-classic.h"
+#include "fixture/catalog.h"
 #include "fixture/duel.h"
 #include "session/game/fp-editions.h"
 #include "lab/fp-simulate.h"
@@ -148,6 +150,38 @@ test_replaced_dials (void)
   g_assert_cmpuint (undecided ("no-dials.xml"), >, 0);
 }
 
+/* Each accepted offer is a deal that is made, with terms, and few games end by one. */
+static void
+test_traded (void)
+{
+  g_autofree char *folder = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", "classic", NULL);
+  g_autoptr (FpCatalog) classic = catalog_load (fp_classic_edition (), (const char *const[]){ folder, NULL });
+  FpSimulation simulation = {
+    .edition = fp_classic_edition (),
+    .catalog = classic,
+    .n_seats = 4,
+    .players = { "random", "random", "random", "random" },
+    .deals = 12,
+    .seed = 1,
+    .jobs = 2,
+  };
+  FpSimulationResult result = { 0 };
+  fp_simulate (&simulation, &result);
+  const FpDealCounts *traded = &result.traded;
+  uint64_t terms = 0;
+  for (guint kind = 0; kind < FP_DEAL_COUNTS_TERMS; kind++)
+    terms += traded->of_term[kind];
+  g_test_message ("%u offers, %u accepted, %u made, %u gifts, %u games handed over", (guint) traded->offers,
+                  (guint) traded->accepted, (guint) result.deals, (guint) traded->gifts, (guint) traded->handed);
+  g_assert_cmpuint (traded->accepted, >, 0);
+  g_assert_cmpuint (traded->accepted, ==, result.deals);
+  g_assert_cmpuint (traded->offers, >=, traded->accepted);
+  g_assert_cmpuint (terms, >=, traded->accepted);
+  g_assert_cmpuint (traded->gifts, <=, traded->accepted);
+  g_assert_cmpuint (traded->shared + traded->handed, <=, MIN (traded->accepted, result.games));
+  fp_simulation_clear (&result);
+}
+
 static void
 test_rate (void)
 {
@@ -184,6 +218,7 @@ main (int argc, char **argv)
   g_test_add_func ("/simulate/aliens", test_aliens);
   g_test_add_func ("/simulate/replaced-plays", test_replaced_plays);
   g_test_add_func ("/simulate/replaced-dials", test_replaced_dials);
+  g_test_add_func ("/simulate/traded", test_traded);
   g_test_add_func ("/simulate/rate", test_rate);
   g_test_add_func ("/simulate/turns", test_turns);
   int status = g_test_run ();
