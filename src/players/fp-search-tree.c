@@ -2,6 +2,7 @@
 /* The tree of information sets: nodes and arms by their keys. */
 #include "players/fp-search.h"
 
+#include "engine/knowledge/fp-view-key.h"
 #include "engine/state/fp-hash.h"
 
 FpTree *
@@ -63,67 +64,15 @@ fp_tree_offer (FpTree *tree, int node, uint64_t key)
   return (int) tree->arms->len - 1;
 }
 
-/* The order of cards carries no information here, and like cards are the same. */
-static uint64_t
-mix_zone (uint64_t hash, const FpView *view, const FpViewZone *zone)
-{
-  uint64_t cards = 0;
-  for (guint i = 0; i < zone->listed; i++)
-    {
-      const FpViewCard *card = &view->cards[zone->first + i];
-      cards += fp_hash_mix (FP_HASH_START, card->def | (uint64_t) card->holder << 16 | (uint64_t) card->face_up << 24 |
-                                               (uint64_t) card->face << 32);
-    }
-  return fp_hash_mix (fp_hash_mix (hash, zone->count), cards);
-}
-
-static uint64_t
-mix_encounter (uint64_t hash, const FpView *view)
-{
-  const FpViewEncounter *encounter = &view->encounter;
-  hash = fp_hash_mix (hash, encounter->kind | (uint64_t) encounter->place << 8 | (uint64_t) encounter->round << 16 |
-                                (uint64_t) encounter->winners << 24 | (uint64_t) (uint16_t) encounter->number << 32);
-  for (guint i = 0; i < FP_ENCOUNTER_NUMBERS && encounter->kind != 0; i++)
-    if (encounter->numbers[i] != 0)
-      hash = fp_hash_mix (hash, i | (uint64_t) (uint16_t) encounter->numbers[i] << 8);
-  for (guint seat = 0; encounter->kind != 0 && seat < view->n_seats; seat++)
-    {
-      uint64_t numbers = 0;
-      for (guint i = 0; i < FP_SEAT_NUMBERS; i++)
-        numbers |= (uint64_t) (uint8_t) encounter->of_seat[seat][i] << (8 * i);
-      hash = fp_hash_mix (hash, numbers);
-      hash = fp_hash_mix (hash, (uint16_t) encounter->total[seat] | (uint64_t) encounter->roles[seat] << 16);
-    }
-  return hash;
-}
-
-static uint64_t
-mix_view (uint64_t hash, const FpView *view)
-{
-  hash = mix_encounter (fp_hash_mix (hash, (uint16_t) view->turns), view);
-  for (guint seat = 0; seat < view->n_seats; seat++)
-    hash = fp_hash_mix (hash, view->seats[seat].role | (uint64_t) (uint16_t) view->seats[seat].hand_limit << 8);
-  for (guint i = 0; i < view->n_zones; i++)
-    hash = mix_zone (hash, view, &view->zones[i]);
-  for (guint i = 0; i < view->n_places; i++)
-    for (guint seat = 0; seat < view->n_seats; seat++)
-      hash = fp_hash_mix (hash, view->places[i].ships[seat]);
-  for (guint i = 0; i < view->n_secrets; i++)
-    hash = fp_hash_mix (hash, view->secrets[i].kind | (uint64_t) view->secrets[i].owner << 8 |
-                                  (uint64_t) (uint16_t) view->secrets[i].value << 16);
-  return hash;
-}
-
 uint64_t
-fp_tree_key (FpPlayout *playout, FpView *view)
+fp_tree_key (const FpPlayout *playout)
 {
   FpDecision decision;
   fp_engine_decision (playout->engine, &decision);
-  fp_view_make (playout->engine, decision.seat == playout->seat ? playout->seat : FP_NOBODY, view);
   uint64_t hash = fp_hash_mix (FP_HASH_START, decision.seat | (uint64_t) decision.kind << 8 |
                                                   (uint64_t) decision.step << 16 | (uint64_t) decision.picked << 32 |
                                                   (uint64_t) playout->engine->state->head.n_frames << 40);
-  return mix_view (hash, view);
+  return fp_view_key (playout->engine, decision.seat == playout->seat ? playout->seat : FP_NOBODY, hash);
 }
 
 uint64_t

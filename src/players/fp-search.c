@@ -21,7 +21,6 @@ enum
 struct _FpSearch
 {
   FpTree *tree;
-  FpView *view;
   FpRoot root;
   FpRandom random; /* generator of the running playout */
 };
@@ -32,7 +31,6 @@ fp_search_free (FpSearch *search)
   if (search == NULL)
     return;
   fp_tree_free (search->tree);
-  g_free (search->view);
   g_free (search);
 }
 
@@ -43,7 +41,6 @@ fp_search_begin (FpPlayer *player)
     {
       player->search = g_new0 (FpSearch, 1);
       player->search->tree = fp_tree_new ();
-      player->search->view = g_new0 (FpView, 1);
     }
   FpEngine *engine = player->playout->engine;
   uint64_t keys[FP_MAX_OPTIONS];
@@ -223,7 +220,7 @@ descend (FpPlayer *player)
   guint weights[FP_SEARCH_ARMS], first[FP_SEARCH_ARMS], before = tree->nodes->len;
   if (tree->depth == FP_SEARCH_DEPTH)
     return FALSE;
-  int node = fp_tree_find (tree, fp_tree_key (playout, player->search->view), before < MOST_NODES);
+  int node = fp_tree_find (tree, fp_tree_key (playout), before < MOST_NODES);
   if (node < 0)
     return FALSE;
   FpVisit *here = visit (tree, node, pending->seat, (pending->flags & FP_DECISION_TOGETHER) != 0);

@@ -7,7 +7,6 @@
  */
 #pragma once
 
-#include "engine/knowledge/fp-view.h"
 #include "players/fp-playout.h"
 
 enum
@@ -78,8 +77,8 @@ int fp_tree_find (FpTree *tree, uint64_t key, gboolean make);
 /* fp_tree_offer: returns the arm of @node with the meaning @key, made if there is none. */
 int fp_tree_offer (FpTree *tree, int node, uint64_t key);
 /* fp_tree_key: returns the key of the playout's open decision, as the player sees it or as
- * everybody does. @view is scratch memory. */
-uint64_t fp_tree_key (FpPlayout *playout, FpView *view);
+ * everybody does. */
+uint64_t fp_tree_key (const FpPlayout *playout);
 /* fp_tree_option_key: returns the key of @option's meaning. */
 uint64_t fp_tree_option_key (const FpEngine *engine, const FpOption *option);
 

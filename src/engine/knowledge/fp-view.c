@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Creation of views: the only place that decides which parts of a state a seat sees. */
-#include "engine/knowledge/fp-view.h"
+#include "engine/knowledge/fp-view-private.h"
 
 #include "engine/runner/fp-encounter.h"
 #include "engine/state/fp-mutations.h"
@@ -21,20 +21,41 @@ fp_view_sees (const FpEngine *engine, uint8_t viewer, uint16_t card)
 
 /* Returns TRUE if the viewer sees which half of a token is up. Face down, only its player does. */
 static gboolean
-sees_face (const FpEngine *engine, const FpView *view, uint16_t card)
+sees_face (const FpEngine *engine, uint8_t viewer, uint16_t card)
 {
-  return view->viewer == FP_NOBODY || fp_card_face_seen (engine, card, view->viewer);
+  return viewer == FP_NOBODY || fp_card_face_seen (engine, card, viewer);
 }
 
 /* Returns TRUE if the viewer has looked at cards of a deck. Only then are its cards listed. */
 static gboolean
-knows_any (const FpState *s, const FpView *view, uint16_t zone)
+knows_any (const FpState *s, uint8_t viewer, uint16_t zone)
 {
-  if (view->viewer != FP_NOBODY)
+  if (viewer != FP_NOBODY)
     FP_EACH_CARD (s, zone, card)
-      if (s->cards[card].known & 1 << view->viewer)
+      if (s->cards[card].known & 1 << viewer)
         return TRUE;
   return FALSE;
+}
+
+gboolean
+fp_view_lists (const FpEngine *engine, uint8_t viewer, uint16_t zone)
+{
+  return fp_zone_visibility (engine, zone) != FP_VISIBLE_TO_NOBODY || knows_any (engine->state, viewer, zone);
+}
+
+FpViewCard
+fp_view_card (const FpEngine *engine, uint8_t viewer, uint16_t card)
+{
+  const FpCard *row = &engine->state->cards[card];
+  gboolean seen = fp_view_sees (engine, viewer, card), over = engine->state->head.ending != FP_ENDING_NONE;
+
+  return (FpViewCard){
+    .card = seen ? card : FP_NO_CARD,
+    .def = seen ? row->def : FP_NO_CARD,
+    .holder = row->holder,
+    .face_up = (row->flags & FP_CARD_FACE_UP) != 0,
+    .face = seen && row->face != 0 && (over || sees_face (engine, viewer, card)) ? row->face : 0,
+  };
 }
 
 /* Returns the card under which those of @zone lie, if the viewer sees it. */
@@ -78,22 +99,11 @@ view_cards (const FpEngine *engine, FpView *view)
 
       *out =
           (FpViewZone){ .first = view->n_cards, .count = s->zones[zone].count, .under = host_of (engine, view, zone) };
-      if (fp_zone_visibility (engine, zone) == FP_VISIBLE_TO_NOBODY && !knows_any (s, view, zone))
+      if (!fp_view_lists (engine, view->viewer, zone))
         continue;
       out->listed = out->count;
       FP_EACH_CARD (s, zone, card)
-        {
-          const FpCard *row = &s->cards[card];
-          gboolean seen = fp_view_sees (engine, view->viewer, card);
-
-          view->cards[view->n_cards++] = (FpViewCard){
-            .card = seen ? card : FP_NO_CARD,
-            .def = seen ? row->def : FP_NO_CARD,
-            .holder = row->holder,
-            .face_up = (row->flags & FP_CARD_FACE_UP) != 0,
-            .face = seen && (view->ending != FP_ENDING_NONE || sees_face (engine, view, card)) ? row->face : 0,
-          };
-        }
+        view->cards[view->n_cards++] = fp_view_card (engine, view->viewer, card);
       if (fp_zone_visibility (engine, zone) == FP_VISIBLE_TO_OWNER && s->zones[zone].owner != view->viewer)
         order_held (view, out);
     }
@@ -142,11 +152,10 @@ view_numbers (const FpEngine *engine, const FpEncounter *encounter, uint8_t seat
     }
 }
 
-static void
-view_encounter (FpEngine *engine, FpView *view)
+void
+fp_view_encounter (FpEngine *engine, FpViewEncounter *out)
 {
   const FpEncounter *encounter;
-  FpViewEncounter *out = &view->encounter;
 
   *out = (FpViewEncounter){ .place = FP_NO_PLACE, .card = FP_NO_CARD };
   if (!fp_state_in_encounter (engine->state))
@@ -165,7 +174,7 @@ view_encounter (FpEngine *engine, FpView *view)
     out->sides[i] = fp_encounter_side (engine, encounter, i);
   memcpy (out->sets, encounter->sets, sizeof out->sets);
   memcpy (out->numbers, encounter->numbers, sizeof out->numbers);
-  for (uint8_t seat = 0; seat < view->n_seats; seat++)
+  for (uint8_t seat = 0; seat < engine->state->head.n_seats; seat++)
     {
       out->roles[seat] = fp_encounter_roles (engine, seat);
       view_numbers (engine, encounter, seat, out->of_seat[seat]);
@@ -298,7 +307,7 @@ fp_view_make (FpEngine *engine, uint8_t viewer, FpView *view)
       .standing = (int16_t) engine->edition->table.standing (engine, seat),
       .hand_limit = head->seats[seat].hand_limit,
     };
-  view_encounter (engine, view);
+  fp_view_encounter (engine, &view->encounter);
   view_places (engine, view);
   view_cards (engine, view);
   view_pools (engine, view);
