@@ -92,13 +92,13 @@ duel_dials_due (FpEngine *e, int step)
 {
   const FpState *s = e->state;
   const FpEncounter *encounter = fp_state_encounter_const (s);
-  FpSeats due = 0;
+  FpSeats hidden = (FpSeats) (((1 << s->head.n_seats) - 1) & ~encounter->sets[DUEL_SHOWN]), due = 0;
 
-  if (encounter->kind != DUEL_ENCOUNTER_DUEL || encounter->outcome != FP_OUTCOME_OPEN ||
+  if (encounter->kind != DUEL_ENCOUNTER_DUEL || encounter->outcome != FP_OUTCOME_OPEN || hidden == 0 ||
       duel_step_rank (e, step) <= duel_step_rank (e, DUEL_reveal_dials))
     return 0;
   FP_EACH_SEAT (s, seat)
-    if (!(encounter->sets[DUEL_SHOWN] & 1 << seat) && reveal_rank (e, seat) <= duel_step_rank (e, step))
+    if ((hidden & 1 << seat) && reveal_rank (e, seat) <= duel_step_rank (e, step))
       due |= (FpSeats) (1 << seat);
   return due;
 }

@@ -58,7 +58,7 @@ fp_ability_spent (const FpEngine *engine, uint16_t card, guint index)
 {
   const FpMemory *entry;
 
-  if (ability_of (engine, card, index)->limit == FP_LIMIT_NONE)
+  if (engine->state->head.n_memories == 0 || ability_of (engine, card, index)->limit == FP_LIMIT_NONE)
     return FALSE;
   entry = find_memory (engine, card, FP_MEMORY_USED, index);
   return entry != NULL && (entry->limit != FP_LIMIT_ENCOUNTER || entry->level >= engine->state->head.n_encounters);

@@ -163,7 +163,9 @@ collect (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Belongs belo
       {
         const FpEffect *row = &s->effects[rows[i]];
 
-        if (belongs (e, row, owner) && waits_for (e, &open, row, (FpTriggerStage) my->stage, action) &&
+        if (!belongs (e, row, owner))
+          break;
+        if (waits_for (e, &open, row, (FpTriggerStage) my->stage, action) &&
             (seat == FP_NOBODY || fp_candidates_known (e, row, seat, (int) action)) &&
             !fp_candidate_is_declined (e, row, action) && works_about (e, row, action))
           {

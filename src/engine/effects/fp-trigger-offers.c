@@ -91,7 +91,7 @@ fp_trigger_keep_offers (FpEngine *engine)
 {
   FpState *s = engine->state;
 
-  for (guint i = 0; i < s->head.n_effects; i++)
+  for (guint i = 0; s->head.answered != 0 && i < s->head.n_effects; i++)
     for (int action = 0; s->effects[i].declined != 0 && action < s->head.n_actions; action++)
       keep_offer (engine, &s->effects[i], action);
 }

@@ -21,16 +21,18 @@ FpContext
 fp_effect_context (const FpEngine *engine, const FpEffect *row, const FpValue *about, int so_far, int action,
                    uint16_t *scratch)
 {
-  FpContext context = fp_engine_context (engine, scratch, FP_SCRATCH_ITEMS);
-
-  context.me = row->me;
-  context.they = (FpSeats) (row->me == FP_NOBODY ? row->they : 1 << row->me);
-  context.card = row->card;
-  context.variables = row->kept;
-  context.action = action;
-  context.it = about;
-  context.so_far = so_far;
-  return context;
+  return (FpContext){
+    .engine = engine,
+    .me = row->me,
+    .they = (FpSeats) (row->me == FP_NOBODY ? row->they : 1 << row->me),
+    .card = row->card,
+    .variables = row->kept,
+    .action = action,
+    .it = about,
+    .so_far = so_far,
+    .scratch = scratch,
+    .scratch_size = FP_SCRATCH_ITEMS,
+  };
 }
 
 static gboolean
