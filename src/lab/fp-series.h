@@ -34,7 +34,7 @@ typedef struct
 /* fp_series_list: returns the series of @edition (FpSeries). Free with g_array_unref (). */
 GArray *fp_series_list (const FpEdition *edition);
 
-/* fp_series_play: plays @series. @chained: FALSE leaves the chain 0. */
+/* fp_series_play: plays @series. @chained: FALSE leaves the chain 0 and checks no invariants. */
 FpSeriesResult fp_series_play (const FpEdition *edition, const FpCatalog *catalog, const FpSeries *series,
                                gboolean chained);
 

@@ -4,17 +4,31 @@
 
     count.py --list TOOL SERIES…    instructions per decision, decisions, mean effects in force
     count.py --profile TOOL SERIES  the same by function, most first
+    count.py --check BUILD TOOL     compares with the figures kept beside this file (TAP)
+    count.py --write BUILD TOOL     keeps the figures of now
 
 A series is EDITION/NAME (`bench --series`). Only instructions of the program itself count, and only
 while games are played (`fp_series_run`). Libraries choose their code by the processor, so theirs are
-left out. Compare only builds of the same kind.
+left out. Compare only builds of the same kind: BUILD names compiler and options, and figures of
+another one are not compared.
 """
+import os
 import re
 import subprocess
 import sys
 import tempfile
 from collections import Counter
 from pathlib import Path
+
+
+KEPT = Path(__file__).resolve().parent / "instructions.tsv"
+# Series whose figures are kept. From one growth series to the next only the number of effects grows.
+GUARDED = ["duel/random-2", "duel/search-2", "classic/short-4"]
+GROWTH = ["duel/copies-2", "duel/copies-8"]
+MORE = 1.03  # above the kept figures a build fails
+SKIPPED = 77  # exit code for meson
+# Libraries choose the same code on every processor.
+ENVIRONMENT = {"GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX2,-AVX512F,-ERMS", "LC_ALL": "C"}
 
 
 def count(tool, name):
@@ -25,7 +39,7 @@ def count(tool, name):
         bench = subprocess.run(
             ["valgrind", "--tool=callgrind", "--collect-atstart=no", "--toggle-collect=fp_series_run*",
              f"--callgrind-out-file={out}", tool, "bench", "--edition", edition, "--series", series, "--unchained"],
-            check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+            check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=dict(os.environ, **ENVIRONMENT))
         return own_instructions(out, Path(tool).name), bench.stdout.decode().rstrip("\n").split("\t")
 
 
@@ -63,9 +77,42 @@ def line(tool, name):
     return "{}\t{:.0f}\t{}\t{}".format(name, *counted(tool, name))
 
 
+def figures(tool):
+    """The figures that are kept: instructions per decision, and for one more effect in force."""
+    for name in GUARDED:
+        yield name, counted(tool, name)[0]
+    few, many = (counted(tool, name) for name in GROWTH)
+    yield "duel/each-effect", (many[0] - few[0]) / (float(many[2]) - float(few[2]))
+
+
+def write(build, tool):
+    rows = "".join(f"{name}\t{figure:.0f}\n" for name, figure in figures(tool))
+    KEPT.write_text(f"{build}\n{rows}", encoding="utf-8")
+
+
+def check(build, tool):
+    """Prints TAP. Returns the exit code."""
+    kept_build, *rows = KEPT.read_text(encoding="utf-8").splitlines()
+    if kept_build != build:
+        print(f"1..0 # SKIP the figures are of {kept_build}, and this is {build}")
+        return SKIPPED
+    kept, failed = dict(row.split("\t") for row in rows), 0
+    for number, (name, figure) in enumerate(figures(tool), 1):
+        most = MORE * float(kept.get(name, 0))
+        failed += figure > most
+        print(f"{'ok' if figure <= most else 'not ok'} {number} - {name}: {figure:.0f}, at most {most:.0f}", flush=True)
+    print(f"1..{number}")
+    return 1 if failed else 0
+
+
 def main(arguments):
-    if len(arguments) < 3 or arguments[0] not in ("--list", "--profile"):
+    if len(arguments) < 3 or arguments[0] not in ("--list", "--profile", "--check", "--write"):
         sys.exit(__doc__)
+    if arguments[0] == "--check":
+        sys.exit(check(*arguments[1:3]))
+    if arguments[0] == "--write":
+        write(*arguments[1:3])
+        return
     if arguments[0] == "--list":
         for name in arguments[2:]:
             print(line(arguments[1], name), flush=True)

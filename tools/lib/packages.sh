@@ -19,7 +19,7 @@ run_packages=(
 # tool in other locales and with other clocks.
 check_packages=(
   appstream clang-format itstool libxml2-utils python3 yelp-tools
-  at-spi2-core dbus dbus-bin dbus-daemon faketime gir1.2-atspi-2.0 imagemagick locales python3-gi xauth xdotool xvfb
+  at-spi2-core dbus dbus-bin dbus-daemon faketime gir1.2-atspi-2.0 imagemagick locales python3-gi valgrind xauth xdotool xvfb
 )
 
 # Sets $missing to those of the packages that are not installed.
