@@ -106,76 +106,96 @@ print_table (const GPtrArray *rows)
     }
 }
 
-static int
-unknown_set (const FpCatalog *catalog, const char *set)
+/* Adds @word to @words unless it is there. */
+static void
+add_word (GPtrArray *words, const char *word)
 {
-  g_autoptr (GString) known = g_string_new (NULL);
-  for (guint i = 0; i < catalog->sets->len; i++)
-    {
-      const FpSetInfo *info = &g_array_index (catalog->sets, FpSetInfo, i);
-      if (g_str_equal (info->id, set))
-        return FP_EXIT_WELL;
-      g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", info->id);
-    }
-  return fp_tool_usage (&fp_command_cards, _ ("no set is called \"%s\"; there is: %s"), set, known->str);
+  if (!g_ptr_array_find_with_equal_func (words, word, g_str_equal, NULL))
+    g_ptr_array_add (words, (char *) word);
 }
 
-/* Reports a word that is no complexity of @edition. */
-static int
-check_complexity (const FpEdition *edition, const char *complexity)
+static void
+add_complexities (GPtrArray *words, const FpEdition *edition)
 {
-  g_autoptr (GPtrArray) words = g_ptr_array_new ();
   for (guint kind = 1; kind < edition->n_kinds; kind++)
     for (const FpField *mark = edition->kinds[kind].marks; mark != NULL && mark->attribute != NULL; mark++)
       for (guint i = 0; mark->index == FP_MARK_COMPLEXITY && i < mark->list->n; i++)
-        if (!g_ptr_array_find_with_equal_func (words, mark->list->words[i], g_str_equal, NULL))
-          g_ptr_array_add (words, (char *) mark->list->words[i]);
-  if (g_ptr_array_find_with_equal_func (words, complexity, g_str_equal, NULL))
-    return FP_EXIT_WELL;
-  if (words->len == 0)
-    return fp_tool_usage (&fp_command_cards, "%s", _ ("cards of this edition have no complexity"));
-  g_ptr_array_add (words, NULL);
-  g_autofree char *known = g_strjoinv (", ", (char **) words->pdata);
-  return fp_tool_usage (&fp_command_cards, _ ("\"%s\" isn't a complexity; there are: %s"), complexity, known);
+        add_word (words, mark->list->words[i]);
 }
 
-/* Reports a filter that can match nothing. */
-static int
-check_filter (const FpEdition *edition, const FpFilter *filter)
+/* Returns NULL if @word is NULL or one of @words, else those as a list. Free with g_free (). */
+static char *
+known_instead (const char *word, GPtrArray *words)
 {
-  if (filter->kind != NULL && fp_edition_kind (edition, filter->kind) == 0)
+  if (word == NULL || g_ptr_array_find_with_equal_func (words, word, g_str_equal, NULL))
+    return NULL;
+  g_ptr_array_add (words, NULL);
+  return g_strjoinv (", ", (char **) words->pdata);
+}
+
+/* Reports a filter that can match no card of @editions. */
+static int
+check_filter (const GPtrArray *editions, const FpFilter *filter)
+{
+  g_autoptr (GPtrArray) kinds = g_ptr_array_new (), complexities = g_ptr_array_new ();
+  for (guint i = 0; i < editions->len; i++)
     {
-      g_autoptr (GString) known = g_string_new (NULL);
+      const FpEdition *edition = g_ptr_array_index (editions, i);
       for (guint kind = 1; kind < edition->n_kinds; kind++)
-        g_string_append_printf (known, "%s%s", kind > 1 ? ", " : "", edition->kinds[kind].id);
-      return fp_tool_usage (&fp_command_cards, _ ("\"%s\" isn't a kind of card; there are: %s"), filter->kind,
-                            known->str);
+        add_word (kinds, edition->kinds[kind].id);
+      add_complexities (complexities, edition);
     }
   if (filter->origin != NULL && !g_strv_contains (origins, filter->origin))
     {
       g_autofree char *known = g_strjoinv (", ", (char **) origins);
       return fp_tool_usage (&fp_command_cards, _ ("\"%s\" isn't an origin; there are: %s"), filter->origin, known);
     }
-  return filter->complexity != NULL ? check_complexity (edition, filter->complexity) : FP_EXIT_WELL;
+  g_autofree char *kind = known_instead (filter->kind, kinds);
+  if (kind != NULL)
+    return fp_tool_usage (&fp_command_cards, _ ("\"%s\" isn't a kind of card; there are: %s"), filter->kind, kind);
+  if (filter->complexity != NULL && complexities->len == 0)
+    return fp_tool_usage (&fp_command_cards, "%s", _ ("cards of this edition have no complexity"));
+  g_autofree char *complexity = known_instead (filter->complexity, complexities);
+  if (complexity != NULL)
+    return fp_tool_usage (&fp_command_cards, _ ("\"%s\" isn't a complexity; there are: %s"), filter->complexity,
+                          complexity);
+  return FP_EXIT_WELL;
 }
 
+/* Reports a set that none of @catalogs has. */
 static int
-print_cards (const FpEdition *edition, const FpFilter *filter, gboolean tsv)
+check_set (const GPtrArray *catalogs, const char *set)
 {
-  int status = check_filter (edition, filter);
+  g_autoptr (GPtrArray) sets = g_ptr_array_new ();
+  for (guint i = 0; i < catalogs->len; i++)
+    {
+      const FpCatalog *catalog = g_ptr_array_index (catalogs, i);
+      for (guint k = 0; k < catalog->sets->len; k++)
+        add_word (sets, g_array_index (catalog->sets, FpSetInfo, k).id);
+    }
+  g_autofree char *known = known_instead (set, sets);
+  if (known != NULL)
+    return fp_tool_usage (&fp_command_cards, _ ("no set is called \"%s\"; there is: %s"), set, known);
+  return FP_EXIT_WELL;
+}
+
+/* Prints the cards of @catalogs that match. */
+static int
+print_cards (const GPtrArray *catalogs, const FpFilter *filter, gboolean tsv)
+{
+  int status = check_set (catalogs, filter->set);
   if (status != FP_EXIT_WELL)
     return status;
-  g_autoptr (FpCatalog) catalog = fp_tool_catalog (edition, &status);
-  if (catalog == NULL)
-    return status;
-  if (filter->set != NULL && unknown_set (catalog, filter->set) != FP_EXIT_WELL)
-    return FP_EXIT_USAGE;
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   g_ptr_array_add (rows, g_strdupv ((char **) (const char *[]){ columns[0], columns[1], columns[2], columns[3],
                                                                 columns[4], columns[5], columns[6], NULL }));
-  for (guint def = 0; def < catalog->cards->len; def++)
-    if (wanted (catalog, def, filter))
-      g_ptr_array_add (rows, make_row (catalog, def));
+  for (guint i = 0; i < catalogs->len; i++)
+    {
+      const FpCatalog *catalog = g_ptr_array_index (catalogs, i);
+      for (guint def = 0; def < catalog->cards->len; def++)
+        if (wanted (catalog, def, filter))
+          g_ptr_array_add (rows, make_row (catalog, def));
+    }
   if (tsv)
     print_tsv (rows);
   else if (rows->len == 1)
@@ -185,6 +205,25 @@ print_cards (const FpEdition *edition, const FpFilter *filter, gboolean tsv)
   return FP_EXIT_WELL;
 }
 
+/* Loads the cards of @editions and prints those that match. */
+static int
+load_and_print (const GPtrArray *editions, const FpFilter *filter, gboolean tsv)
+{
+  int status;
+  g_autoptr (FpCatalogs) all = fp_tool_catalogs (&status);
+  if (all == NULL)
+    return status;
+  g_autoptr (GPtrArray) catalogs = g_ptr_array_new ();
+  for (guint i = 0; i < editions->len; i++)
+    {
+      const FpEdition *edition = g_ptr_array_index (editions, i);
+      const FpCatalog *catalog;
+      if (fp_catalogs_find (edition->id, &edition, &catalog, all))
+        g_ptr_array_add (catalogs, (gpointer) catalog);
+    }
+  return print_cards (catalogs, filter, tsv);
+}
+
 static int
 run (int argc, char **argv)
 {
@@ -192,7 +231,7 @@ run (int argc, char **argv)
   g_auto (GStrv) words = NULL;
   gboolean tsv = FALSE;
   const GOptionEntry entries[] = {
-    { "edition", 0, 0, G_OPTION_ARG_STRING, &edition_id, N_ ("Cards of this edition"), "E" },
+    { "edition", 0, 0, G_OPTION_ARG_STRING, &edition_id, N_ ("Only cards of this edition"), "E" },
     { "set", 0, 0, G_OPTION_ARG_STRING, &set, N_ ("Only cards of this set"), "SET" },
     { "kind", 0, 0, G_OPTION_ARG_STRING, &kind, N_ ("Only cards of this kind, such as plan"), "KIND" },
     { "origin", 0, 0, G_OPTION_ARG_STRING, &origin, N_ ("Only printed, reconstructed or original ones"), "ORIGIN" },
@@ -204,14 +243,19 @@ run (int argc, char **argv)
   int status;
   if (!fp_tool_options (&fp_command_cards, entries, FP_ARGUMENTS_ANY, &argc, &argv, &status))
     return status;
-  const FpEdition *edition = fp_tool_edition (&fp_command_cards, edition_id);
-  if (edition == NULL)
+  if (edition_id != NULL && fp_tool_edition (&fp_command_cards, edition_id) == NULL)
     return FP_EXIT_USAGE;
+  g_autoptr (GPtrArray) editions = g_ptr_array_new ();
+  for (guint i = 0; fp_edition_nth (i) != NULL; i++)
+    if (edition_id == NULL || g_str_equal (fp_edition_nth (i)->id, edition_id))
+      g_ptr_array_add (editions, (gpointer) fp_edition_nth (i));
   if (tsv)
     fp_tool_untranslated ();
   g_autofree char *query = g_strjoinv (" ", argv + 1);
   words = fp_word_filter_query (query);
-  return print_cards (edition, &(FpFilter){ set, kind, origin, complexity, words }, tsv);
+  const FpFilter filter = { set, kind, origin, complexity, words };
+  status = check_filter (editions, &filter);
+  return status == FP_EXIT_WELL ? load_and_print (editions, &filter, tsv) : status;
 }
 
 const FpCommand fp_command_cards = {
@@ -219,6 +263,7 @@ const FpCommand fp_command_cards = {
   .arguments = "[--edition E] [--set SET] [--kind KIND] [--origin ORIGIN] [--complexity LEVEL] [--tsv] [WORD…]",
   .summary = N_ ("List the cards"),
   .about = N_ (
+      "Cards of all editions are listed, unless --edition names one. "
       "With words, lists only cards with all of them in the name, text or clarifications. You can cut words short."),
   .run = run,
 };

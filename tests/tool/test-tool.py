@@ -244,7 +244,11 @@ def test_cards():
     assert "swarm" in [row[0] for row in simple] and {row[5] for row in simple[1:]} == {"green"}, simple
     assert len(rows(works("cards", "--tsv", "no", "card", "says", "xyzzy"))) == 1
     assert "Rules it bends: Clout (duel-clout)" in works("show", "swarm")
-    assert works("cards", "--tsv") == works("cards", "--tsv", "--edition", "duel")
+    # Without --edition cards of all editions are listed, one edition after the other.
+    duel, classic = (works("cards", "--tsv", "--edition", edition) for edition in ("duel", "classic"))
+    assert works("cards", "--tsv") == duel + classic.split("\n", 1)[1]
+    assert len(rows(works("cards", "--tsv", "--kind", "artifact"))) == 7
+    fails(USAGE, "cards", "--edition", "duel", "--kind", "artifact", says="isn't a kind of card")
     assert "plan-13" in works("cards")
 
 
