@@ -187,6 +187,20 @@ is_yours (const Writer *s, const FpTermText *term)
   return s->self == NULL || !s->self->theirs || term->sort == FP_TERM_PLAYER;
 }
 
+/* Fills a term that belongs to @whose. English gives plurals no second s: “the players' hands”. */
+static char *
+fill_owned (const FpTermText *term, const char *whose, const char *me)
+{
+  g_autofree char *words = fp_text_fill (_ (term->of), "whose", whose, "me", me, NULL);
+  g_autofree char *twice = g_strconcat (whose, "'s", NULL);
+  const char *at = g_str_has_suffix (whose, "players") ? strstr (words, twice) : NULL;
+
+  if (at == NULL)
+    return g_steal_pointer (&words);
+  at += strlen (whose) + 1;
+  return g_strdup_printf ("%.*s%s", (int) (at - words), words, at + 1);
+}
+
 static char *
 term_words (const Writer *s, const FpTreeNode *node, const FpTermText *term)
 {
@@ -196,7 +210,7 @@ term_words (const Writer *s, const FpTreeNode *node, const FpTermText *term)
   if (player_name (s, node) != NULL)
     return g_strdup (player_name (s, node));
   if (node->a < 0 && term->mine != NULL && is_yours (s, term))
-    return me != NULL ? fp_text_fill (_ (term->of), "whose", me, NULL) : g_strdup (_ (term->mine));
+    return me != NULL ? fill_owned (term, me, me) : g_strdup (_ (term->mine));
   if (node->a < 0 || term->of == NULL || (term->mine == NULL && is_name (s, node->a, "it")))
     return fp_text_fill (_ (term->alone), "me", me, NULL);
   if (term->mine != NULL && is_name (s, node->a, "me") && !is_named_self (s, node->a))
@@ -205,7 +219,18 @@ term_words (const Writer *s, const FpTreeNode *node, const FpTermText *term)
     whose = g_strdup (_ (thing_term (s, "it")->alone));
   else
     whose = format_within (s, node->a, LEVEL_ATOM);
-  return fp_text_fill (_ (term->of), "whose", whose, "me", me, NULL);
+  return fill_owned (term, whose, me);
+}
+
+/* Formats that there is something of the name @node, in words of its own: “you have a colony”.
+ * Returns NULL if it has none. */
+static char *
+format_some (const Writer *s, const FpTreeNode *node)
+{
+  g_autofree char *key = node->kind == FP_TREE_NAME ? g_strconcat ("any ", node->word, NULL) : NULL;
+  const FpTermText *term = key != NULL ? thing_term (s, key) : NULL;
+
+  return term != NULL ? term_words (s, node, term) : NULL;
 }
 
 /* Returns NULL if there are no words for the opposite. */
@@ -291,13 +316,38 @@ takes_words (const FpEdition *edition, const char *function)
   return fp_expression_name_words (edition, function) != FP_WORD_LIST_NONE || strcmp (function, "named") == 0;
 }
 
+/* Returns TRUE if node @index is known to be players: some players, or others than a player. */
+static gboolean
+are_players (const Writer *s, int index)
+{
+  const FpTreeNode *node = fp_tree_node (s->tree, index);
+
+  if (is_name (s, index, "everyone") || is_name (s, index, "others"))
+    return TRUE;
+  if (node->kind == FP_TREE_FILTER)
+    return are_players (s, node->a);
+  return node->kind == FP_TREE_BINARY &&
+         (sort_of (s, node->a) == FP_TERM_PLAYER || sort_of (s, node->b) == FP_TERM_PLAYER);
+}
+
+/* Formats node @index where all in it are spoken of together. */
+static char *
+format_together (const Writer *s, int index)
+{
+  if (is_name (s, index, "everyone"))
+    return g_strdup (_ ("the players"));
+  if (is_name (s, index, "others"))
+    return g_strdup (_ ("the other players"));
+  return format_node (s, index, FALSE);
+}
+
 /* Formats @condition, which holds for each one in @set. */
 static char *
 format_condition (const Writer *s, int set, int condition, int level)
 {
   Writer inner = *s;
 
-  inner.of_players = is_name (s, set, "everyone") || is_name (s, set, "others");
+  inner.of_players = are_players (s, set);
   return format_within (&inner, condition, level);
 }
 
@@ -305,7 +355,7 @@ format_condition (const Writer *s, int set, int condition, int level)
 static char *
 format_any_filter (const Writer *s, const FpTreeNode *filter, gboolean negated)
 {
-  g_autofree char *set = format_node (s, filter->a, FALSE);
+  g_autofree char *set = format_together (s, filter->a);
   g_autofree char *condition = format_condition (s, filter->a, filter->b, LEVEL_TEST);
 
   /* Translators: {set} are cards, planets or players; {condition} is said of each of them. */
@@ -330,15 +380,30 @@ static char *
 format_any (const Writer *s, const FpTreeNode *node, gboolean negated)
 {
   const FpTreeNode *set = fp_tree_node (s->tree, node->a);
+  char *some = !negated ? format_some (s, set) : NULL;
 
+  if (some != NULL)
+    return some;
   return set->kind == FP_TREE_FILTER ? format_any_filter (s, set, negated) : format_any_place (s, node->a, negated);
+}
+
+/* Returns the words of the function @key, or its words for the name that @node gives it. */
+static const FpFunctionText *
+function_of (const Writer *s, const FpTreeNode *node, const char *key)
+{
+  const FpTreeNode *first = fp_tree_node (s->tree, node->a);
+  g_autofree char *own =
+      first->kind == FP_TREE_NAME && first->a < 0 ? g_strconcat (key, " ", first->word, NULL) : g_strdup (key);
+  const FpFunctionText *function = fp_text_function (s->engine->edition, own);
+
+  return function != NULL ? function : fp_text_function (s->engine->edition, key);
 }
 
 static char *
 format_call (const Writer *s, const FpTreeNode *node, gboolean negated)
 {
   g_autofree char *key = g_strconcat (negated ? "not " : "", node->word, NULL);
-  const FpFunctionText *function = fp_text_function (s->engine->edition, key);
+  const FpFunctionText *function = function_of (s, node, key);
   g_autofree char *any = strcmp (node->word, "any") == 0 ? format_any (s, node, negated) : NULL;
   g_autofree char *first = NULL;
   g_autofree char *second = node->b >= 0 ? format_node (s, node->b, FALSE) : g_strdup ("");
@@ -349,7 +414,7 @@ format_call (const Writer *s, const FpTreeNode *node, gboolean negated)
     return NULL;
   first = takes_words (s->engine->edition, node->word)
               ? format_words (s, node->a, node->word, C_ ("list", "{first}, {second}"))
-              : format_node (s, node->a, FALSE);
+              : format_together (s, node->a);
   if (function == NULL)
     return fp_text_fill ("“{name}” ({first}, {second})", "name", node->word, "first", first, "second", second, NULL);
   return fp_text_fill (_ (function->pattern), "first", first, "second", second, NULL);
@@ -419,6 +484,23 @@ format_in (const Writer *s, const FpTreeNode *node, gboolean negated)
                        first, "second", second, NULL);
 }
 
+static gboolean
+is_zero (const Writer *s, int index)
+{
+  const FpTreeNode *node = fp_tree_node (s->tree, index);
+
+  return node->kind == FP_TREE_NUMBER && atoi (node->word) == 0;
+}
+
+/* Returns @pattern with the verb that follows “you”. */
+static const char *
+said_of_you (const char *pattern)
+{
+  if (strcmp (pattern, "{first} is {second}") == 0)
+    return N_ ("{first} are {second}");
+  return strcmp (pattern, "{first} is not {second}") == 0 ? N_ ("{first} are not {second}") : pattern;
+}
+
 static char *
 format_binary (const Writer *s, const FpTreeNode *node, gboolean negated)
 {
@@ -429,9 +511,15 @@ format_binary (const Writer *s, const FpTreeNode *node, gboolean negated)
 
   if (strcmp (node->word, "in") == 0)
     return format_in (s, node, negated);
+  if (strcmp (node->word, ">") == 0 && !negated && is_zero (s, node->b))
+    first = format_some (s, fp_tree_node (s->tree, node->a));
+  if (first != NULL)
+    return g_steal_pointer (&first);
   if (sign == NULL || (negated && sign->negated == NULL))
     return NULL;
   pattern = negated ? sign->negated : sign->pattern;
+  if (is_name (s, node->a, "me") && !is_named_self (s, node->a) && pattern != NULL)
+    pattern = said_of_you (pattern);
   first = left_side (s, node, sign->level);
   second = right_side (s, node, sign->level);
   return fp_text_fill (pattern != NULL ? _ (pattern) : sum_pattern (s, node), "first", first, "second", second, NULL);

@@ -81,6 +81,16 @@ is_among (const uint64_t actions[FP_PROCEDURE_WORDS], guint procedure)
   return procedure < FP_MAX_PROCEDURES && (actions[procedure / 64] >> procedure % 64 & 1) != 0;
 }
 
+/* Returns words for “at the moment”, NULL: it has none of its own. */
+static const char *
+at_words (const FpEdition *edition, guint procedure)
+{
+  g_autofree char *key = g_strconcat ("at ", edition->procedures[procedure].id, NULL);
+  const FpTermText *term = fp_text_term (edition, FP_TERM_THING, key);
+
+  return term != NULL ? _ (term->alone) : NULL;
+}
+
 char *
 fp_text_moments (const FpEngine *engine, const FpTextSelf *self, FpWhen when,
                  const uint64_t actions[FP_PROCEDURE_WORDS], int who)
@@ -94,6 +104,11 @@ fp_text_moments (const FpEngine *engine, const FpTextSelf *self, FpWhen when,
 
       if (!is_among (actions, i))
         continue;
+      if (when == FP_WHEN_AT && at_words (engine->edition, i) != NULL)
+        {
+          all = either (all, g_strdup (at_words (engine->edition, i)));
+          continue;
+        }
       what = fp_text_happening (engine, self, i, who);
       all =
           either (all, fp_text_fill (when_pattern (when, moment != NULL && moment->mine != NULL), "what", what, NULL));

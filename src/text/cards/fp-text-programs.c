@@ -336,13 +336,22 @@ is_empty (const FpProgramWalk *walk, int code)
   return fp_program_walk_at (walk, code)->op == FP_OP_END;
 }
 
+/* Returns TRUE if nothing is said of the program at @code but that it is a use. */
+static gboolean
+only_counts_as_use (FpProgramWalk *walk, int code)
+{
+  const FpInstruction *use = fp_program_walk_at (walk, code);
+
+  return use->op == FP_OP_USE && !use->silent && fp_program_walk_at (walk, code + 1)->op == FP_OP_END;
+}
+
 /* Writes the actions of the rule, unless it only changes a number. */
 static void
 walk_actions (FpProgramWalk *walk, const FpRule *rule)
 {
   if (rule->kind == FP_RULE_MODIFY)
     return;
-  if (is_empty (walk, rule->code))
+  if (is_empty (walk, rule->code) || (rule->kind == FP_RULE_REPLACE && only_counts_as_use (walk, rule->code)))
     fp_program_walk_line (walk, g_strdup (_ ("nothing happens")));
   else
     walk_range (walk, rule->code, (int) walk->engine->catalog->code->len);

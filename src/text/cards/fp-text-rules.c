@@ -117,16 +117,37 @@ fp_text_encounters (const FpEdition *edition, guint in)
   return fp_text_name_of (edition, FP_TEXT_OF_ENCOUNTERS, ids->str);
 }
 
+/* Returns words for the role: “you are an ally”. A role without a sentence of its own is one
+ * that a single player has. */
+static char *
+role_words (const FpEngine *engine, const FpTextSelf *self, guint role)
+{
+  const char *seat = self != NULL ? self->name : NULL;
+  g_autofree char *key = g_strconcat ("role ", engine->edition->roles[role].id, NULL);
+  const FpTermText *term = fp_text_term (engine->edition, FP_TERM_THING, key);
+
+  if (term != NULL)
+    return seat != NULL ? fp_text_fill (_ (term->of), "whose", seat, NULL) : g_strdup (_ (term->mine));
+  return fp_text_fill (seat != NULL ? _ ("{seat} is the {role}") : _ ("you are the {role}"), "seat", seat, "role",
+                       fp_text_role (engine->edition, role), NULL);
+}
+
 static void
 add_roles (GPtrArray *items, const FpEngine *engine, const FpTextSelf *self, guint roles)
 {
-  const char *seat = self != NULL ? self->name : NULL;
+  g_autofree char *all = NULL;
 
   for (guint i = 0; i < engine->edition->n_roles; i++)
     if ((roles >> i & 1) != 0)
-      g_ptr_array_add (items,
-                       fp_text_fill (seat != NULL ? _ ("while {seat} is the {role}") : _ ("while you are the {role}"),
-                                     "seat", seat, "role", fp_text_role (engine->edition, i), NULL));
+      {
+        g_autofree char *before = all;
+        g_autofree char *role = role_words (engine, self, i);
+
+        all = before != NULL ? fp_text_fill (C_ ("list", "{first} or {second}"), "first", before, "second", role, NULL)
+                             : g_steal_pointer (&role);
+      }
+  if (all != NULL)
+    g_ptr_array_add (items, fp_text_fill (_ ("while {role}"), "role", all, NULL));
 }
 
 static void

@@ -66,6 +66,8 @@ const FpTermText fp_text_machine_places[] = {
 
 const FpFunctionText fp_text_machine_functions[] = {
   { "count", N_ ("the number of {first}"), FP_TERM_NUMBER },
+  { "count everyone", N_ ("the number of players"), FP_TERM_NUMBER },
+  { "count others", N_ ("the number of other players"), FP_TERM_NUMBER },
   { "any", N_ ("there is at least one of {first}"), FP_TERM_YES_NO },
   { "not any", N_ ("there is none of {first}"), FP_TERM_YES_NO },
   { "even", N_ ("{first} is even"), FP_TERM_YES_NO },

@@ -155,11 +155,16 @@ amount_phrase (const FpEngine *engine, const FpTextSelf *self, const FpInstructi
   if (set_says_what (engine, self, instruction))
     return amount == AMOUNT_SOME ? g_strdup (C_ ("amount", "any number")) : g_steal_pointer (&words);
   /* An amount that must be computed first counts as several. */
-  if ((amount != AMOUNT_EXACT && amount != AMOUNT_UP_TO) || !constant (engine, instruction->most, &number))
+  gboolean computed = !constant (engine, instruction->most, &number);
+  if ((amount != AMOUNT_EXACT && amount != AMOUNT_UP_TO) || computed)
     number = 2;
-  return fp_text_fill (fp_text_amount (engine->edition, amount_word (engine, instruction),
-                                       set_text (engine, instruction), verb, (gulong) MAX (number, 0)),
-                       "count", words, NULL);
+  const char *pattern = fp_text_amount (engine->edition, amount_word (engine, instruction),
+                                        set_text (engine, instruction), verb, (gulong) MAX (number, 0));
+  if (amount != AMOUNT_EXACT || !computed)
+    return fp_text_fill (pattern, "count", words, NULL);
+  g_autofree char *things = fp_text_fill (pattern, "count", C_ ("amount", "as many"), NULL);
+  /* Translators: {things} are “as many cards”, {number} is “your opponent's ships”. */
+  return fp_text_fill (_ ("{things} as {number}"), "things", things, "number", words, NULL);
 }
 
 /* --- Other parts of a line --- */
