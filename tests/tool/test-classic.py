@@ -79,6 +79,20 @@ def test_promised_cards():
     works(*CALL, "--seats", "2", "--players", "greedy", "--games", "12", "--seed", "101")
 
 
+def test_sentences():
+    """What cards do, in sentences that name players in the right number and person."""
+    for card, says in (("mind", "in their hand, you may"), ("mobius-tubes", "if you are the offense and the number of players is 2"),
+                       ("mobius-tubes", "only if they have a colony"), ("the-plague", "  At any time, you may:"),
+                       ("stellar-gas", "    Nothing happens"), ("amoeba", "while you are a main player, if you have ships"),
+                       ("laser", "as many cards as"), ("macron", "while you are a main player or you are an ally"),
+                       ("emotion-control", "the main players' encounter card"), ("healer", "the player concerned has a colony")):
+        shown = works("show", "classic:" + card)
+        assert says in shown, shown
+    for card in works("cards", "--edition", "classic", "--tsv").splitlines()[1:]:
+        shown = works("show", "classic:" + card.split("\t")[0])
+        assert "you is" not in shown and "players's" not in shown and " own " not in shown.split("What it does")[-1], shown
+
+
 def test_questions():
     """The questions for each seat and encounter are counted, with their 95th percentile."""
     printed = works("simulate", "--edition", "classic", "--seats", "4", "--players", "greedy", "--games", "2", "--jobs", "1")
