@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Offers in random games: ids that spell the terms, few packages, few questions, and composed offers
- * that are the same as offers made by their id. */
+/* Offers in random games: ids that spell the terms, few packages, few questions, and composed
+ * offers that are the same as offers made by their id. */
 #include "editions/classic/fp-classic.h"
 #include "engine/runner/fp-deal-terms.h"
 #include "engine/runner/fp-engine.h"
