@@ -2,6 +2,7 @@
 /* Tests of the cards window: search, filters, and keyboard navigation between the parts. */
 #include "app/pages/fp-alien-chooser.h"
 #include "app/cards/fp-card-browser.h"
+#include "app/cards/fp-card-grid.h"
 #include "app/cards/fp-card-row.h"
 #include "app/cards/fp-cards-window.h"
 #include "app/window/fp-settings.h"
@@ -240,7 +241,12 @@ test_chooser (void)
   g_assert_cmpuint (count_shown (browser), ==, g_list_model_get_n_items (aliens) - 1);
   type_query (browser, "swarm");
   g_assert_cmpstr (fp_card_browser_chosen (browser), !=, "swarm");
+  type_query (browser, "xyzzy");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (part (browser, "views")), ==, "list");
   type_query (browser, "pitfall");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (part (browser, "views")), ==, "grid");
+  FpPrintedCard *shown = fp_card_grid_selected (FP_CARD_GRID (part (browser, "grid")));
+  g_assert_cmpstr (fp_printed_card_facts (shown)->id, ==, "pitfall");
   g_signal_emit_by_name (part (browser, "search"), "activate");
   g_assert_cmpstr (taken, ==, "pitfall");
   g_signal_emit_by_name (part (browser, "search"), "stop-search");

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "app/cards/fp-card-view.h"
+#include "app/table/fp-character-view.h"
 #include "app/table/fp-decision-bar.h"
 #include "app/table/fp-half-card.h"
 #include "app/table/fp-table-page.h"
@@ -117,6 +118,24 @@ check_halves (FpTablePage *table, GListModel *options)
   return cards->len;
 }
 
+/* Aliens to choose from are a grid of portraits, each with its key. */
+static void
+check_characters (FpTablePage *table, const FpDecisionFacts *question)
+{
+  g_autoptr (GPtrArray) views = g_ptr_array_new ();
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+  find_all (GTK_WIDGET (table), FP_TYPE_CHARACTER_VIEW, views);
+  find_all (part_of (table, "question"), GTK_TYPE_BUTTON, buttons);
+  g_assert_cmpuint (views->len, >, 3);
+  g_assert_cmpuint (views->len, ==, g_list_model_get_n_items (question->options));
+  g_assert_cmpstr (text_of (views->pdata[0], "key-cap"), ==, "1");
+  g_assert_true (gtk_widget_has_css_class (views->pdata[0], "choosable"));
+  guint n_covered = 0;
+  for (guint i = 0; i < buttons->len; i++)
+    n_covered += gtk_widget_has_css_class (buttons->pdata[i], "covered");
+  g_assert_cmpuint (n_covered, ==, views->len);
+}
+
 /* Cards that lie in sight are the options themselves. Tokens are cards with two halves. */
 static void
 test_cards_are_options (void)
@@ -139,6 +158,8 @@ test_cards_are_options (void)
   const FpDecisionFacts *question;
   for (guint i = 0; i < N_ANSWERS && (question = wait_for_question (table, game)) != NULL; i++)
     {
+      if (i == 0)
+        check_characters (table, question);
       n_hands += check_hand (table, question->options) > 1;
       n_tokens += check_halves (table, question->options) > 1;
       fp_game_answer (game, 0);

@@ -114,18 +114,23 @@ mark (GtkWidget *widget, GListModel *options, GPtrArray *in_sight)
     in_sight->pdata[option->index] = widget;
 }
 
-/* Marks @widget and all below it. @in_sight: as returned, NULL below a hidden widget. */
+static gboolean
+is_hidden (GtkWidget *widget)
+{
+  return !gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget);
+}
+
+/* Marks @widget and all below it. @in_sight: as returned, NULL below a hidden widget. The table
+ * itself may be about to be shown. */
 static void
 mark_tree (GtkWidget *widget, GListModel *options, GPtrArray *in_sight)
 {
-  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
-    in_sight = NULL;
   fp_drag_mark_pile (widget, options);
   if (option_of (widget) >= 0)
     mark (widget, options, in_sight);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    mark_tree (child, options, in_sight);
+    mark_tree (child, options, is_hidden (child) ? NULL : in_sight);
 }
 
 GPtrArray *

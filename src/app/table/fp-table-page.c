@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/table/fp-board-layout.h"
+#include "app/table/fp-character-choice.h"
 #include "app/cards/fp-card-preview.h"
 #include "app/cards/fp-card-details.h"
 #include "app/cards/fp-card-view.h"
@@ -56,6 +57,7 @@ struct _FpTablePage
   AdwClamp *middle; /* contains the encounter */
   FpPilesView *piles;
   FpPlacesView *places;
+  FpCharacterChoice *characters; /* above the board */
   FpEncounterView *encounter;
   GtkLabel *no_planets;
   GtkFlowBox *planets, *shared, *hand;
@@ -275,6 +277,7 @@ update_history_mode (FpTablePage *self)
       (gtk_root_get_focus (root) == NULL || gtk_widget_get_focus_child (GTK_WIDGET (self->hand)) != NULL);
   gboolean had_focus = at_card || gtk_widget_get_focus_child (gone) != NULL || gtk_widget_is_focus (gone);
   fp_history_bar_show (self->past, self->game);
+  fp_character_choice_set_past (self->characters, in_history);
   fp_log_panel_look_at (self->log, fp_game_history (self->game));
   if (!changes)
     return;
@@ -294,6 +297,18 @@ show_decision_card (FpTablePage *self, const FpDecisionFacts *question)
   show_card (self, question->card != NULL ? question->card : alien);
 }
 
+/* Marks all option targets and returns those in sight. Characters that lie nowhere become targets
+ * in a grid of their own. (transfer container) */
+static GPtrArray *
+mark_options (FpTablePage *self, FpDecisionItem *question)
+{
+  GPtrArray *in_sight = fp_option_target_mark_all (GTK_WIDGET (self), question);
+  if (!fp_character_choice_show (self->characters, question, in_sight))
+    return in_sight;
+  g_ptr_array_unref (in_sight);
+  return fp_option_target_mark_all (GTK_WIDGET (self), question);
+}
+
 static void
 show_question (FpTablePage *self)
 {
@@ -304,7 +319,7 @@ show_question (FpTablePage *self)
   if (facts != NULL && facts->mine && (!facts->several || facts->number != self->decision_number))
     show_decision_card (self, facts);
   self->decision_number = facts != NULL && facts->mine ? facts->number : -1;
-  g_autoptr (GPtrArray) in_sight = fp_option_target_mark_all (GTK_WIDGET (self), question);
+  g_autoptr (GPtrArray) in_sight = mark_options (self, question);
   fp_decision_bar_show (self->question, question, fp_game_ending (self->game), in_sight);
   self->question_waits = FALSE;
   fp_motion_layer_guard (self->motion, FALSE);
@@ -342,6 +357,7 @@ update_question (FpTablePage *self)
       show_question (self);
       return;
     }
+  fp_character_choice_show (self->characters, NULL, NULL);
   fp_decision_bar_ask_nothing (self->question);
   fp_motion_layer_guard (self->motion, TRUE);
 }
@@ -420,7 +436,7 @@ update_table (FpTablePage *self)
       fp_destiny_view_show (self->destiny, fp_game_drawn_label (self->game), fp_game_drawn (self->game));
   update_board (self);
   if (!self->question_waits)
-    fp_option_target_mark_all (GTK_WIDGET (self), fp_game_question (self->game));
+    g_ptr_array_unref (fp_option_target_mark_all (GTK_WIDGET (self), fp_game_question (self->game)));
   fp_table_scale_look (self->scale, new_destiny);
   update_question (self);
 }
@@ -454,6 +470,7 @@ ensure_types (void)
 {
   g_type_ensure (FP_TYPE_BOARD_LAYOUT);
   g_type_ensure (FP_TYPE_CARD_DETAILS);
+  g_type_ensure (FP_TYPE_CHARACTER_CHOICE);
   g_type_ensure (FP_TYPE_DESTINY_VIEW);
   g_type_ensure (FP_TYPE_ENCOUNTER_VIEW);
   g_type_ensure (FP_TYPE_FIXED_WIDTH);
@@ -584,6 +601,7 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, middle);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, piles);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, places);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, characters);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, encounter);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, no_planets);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, planets);

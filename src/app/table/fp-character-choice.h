@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The characters of a decision as a grid above the board: aliens to choose from, which lie nowhere
+ * on the table yet. Each is an option target that shows its key. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/items/fp-decision-item.h"
+
+#define FP_TYPE_CHARACTER_CHOICE (fp_character_choice_get_type ())
+G_DECLARE_FINAL_TYPE (FpCharacterChoice, fp_character_choice, FP, CHARACTER_CHOICE, AdwBin)
+
+/* fp_character_choice_show: shows the characters among the options of @decision that have no widget
+ * in @in_sight (fp-option-target.h), if there are several; NULL: none. Returns TRUE if there are
+ * new option targets, which must be marked. */
+gboolean fp_character_choice_show (FpCharacterChoice *self, FpDecisionItem *decision, GPtrArray *in_sight);
+
+/* fp_character_choice_set_past: hides the grid while the table shows the past. */
+void fp_character_choice_set_past (FpCharacterChoice *self, gboolean past);

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A character to choose: its portrait above its name. */
+#include "app/table/fp-character-view.h"
+
+#include "app/cards/fp-card-inspector.h"
+#include "app/input/fp-option-target.h"
+#include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-portrait-view.h"
+
+struct _FpCharacterView
+{
+  GtkFlowBoxChild parent_instance;
+  GtkBox *box; /* contains portrait and name */
+  GtkLabel *key;
+};
+
+G_DEFINE_FINAL_TYPE (FpCharacterView, fp_character_view, GTK_TYPE_FLOW_BOX_CHILD)
+
+enum
+{
+  PORTRAIT = 72, /* pixels */
+  NAME_CHARS = 12, /* characters of a name on one line */
+  NAME_LINES = 2,
+};
+
+static void
+fp_character_view_class_init (FpCharacterViewClass *klass)
+{
+  fp_card_inspector_install (GTK_WIDGET_CLASS (klass));
+  fp_option_target_install (GTK_WIDGET_CLASS (klass));
+}
+
+static void
+fp_character_view_init (FpCharacterView *self)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
+  self->key = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "visible", FALSE, "halign", GTK_ALIGN_END, "valign",
+                                       GTK_ALIGN_START, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->key), "key-cap");
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->box));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->key));
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (self), overlay);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
+  fp_option_target_set_key_label (GTK_WIDGET (self), self->key);
+}
+
+GtkWidget *
+fp_character_view_new (FpCardItem *card)
+{
+  FpCharacterView *self = g_object_new (FP_TYPE_CHARACTER_VIEW, NULL);
+  const FpCardFacts *facts = fp_card_item_facts (card);
+  GtkWidget *portrait = fp_portrait_view_new (PORTRAIT);
+  GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", facts->title, "wrap", TRUE, "lines", NAME_LINES, "ellipsize",
+                                  PANGO_ELLIPSIZE_END, "justify", GTK_JUSTIFY_CENTER, "width-chars", NAME_CHARS,
+                                  "max-width-chars", NAME_CHARS, NULL);
+  fp_portrait_view_set_card (FP_PORTRAIT_VIEW (portrait), card);
+  gtk_widget_set_halign (portrait, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (name, "card-name");
+  gtk_box_append (self->box, portrait);
+  gtk_box_append (self->box, name);
+  fp_labels_set_name (GTK_WIDGET (self), facts->name);
+  fp_option_target_attach (GTK_WIDGET (self), facts->option);
+  fp_card_inspector_attach (GTK_WIDGET (self), card);
+  return GTK_WIDGET (self);
+}
