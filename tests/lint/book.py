@@ -5,6 +5,7 @@
     book.py --self-test ROOT  damages a copy in each way, and expects a complaint
     book.py --write ROOT      lists all pages in help/meson.build
 """
+import html
 import re
 import shutil
 import sys
@@ -19,6 +20,9 @@ CHECKLISTS = {"tests/reference/duel-book.tsv": 3, "tests/reference/classic-book.
               "tests/reference/questions.tsv": 2, "tests/reference/classic-questions.tsv": 2}
 STEPS, TITLES, LIST = "src/editions/duel/duel-steps.h", "src/editions/duel/duel-texts.c", "help/meson.build"
 KEYS = "src/app/window/fp-application.c"
+OVERLAY = "ui/gtk/help-overlay.ui"  # the window of the keyboard shortcuts
+# Of 100 sentences of each book, so many have at most so many words.
+SHORT_OF_100, LONG_SENTENCE = 90, 25
 # A keyword is a word or a short phrase, as in an index. Questions belong to tests/reference, where they prove the search.
 MOST_KEYWORD_WORDS = 3
 ASKING = set("can could do does how is are may must should what when where which who whom whose why".split())
@@ -186,7 +190,7 @@ def look_at_words(pages):
 def say_key(accelerator):
     """Returns “<Shift><Control>n” in the manual's form Shift+Ctrl+N."""
     names = {"Control": "Ctrl", "comma": ",", "period": ".", "question": "?", "Return": "Enter", "Page_Up": "Page Up",
-             "Page_Down": "Page Down"}
+             "Page_Down": "Page Down", "Escape": "Esc", "space": "Space", "BackSpace": "Backspace", "plus": "+", "minus": "-"}
     parts = re.findall(r"<(\w+)>", accelerator) + [accelerator.rpartition(">")[2]]
     return "+".join(names.get(part, part.upper() if len(part) == 1 else part) for part in parts)
 
@@ -204,6 +208,25 @@ def look_at_keys(root, pages):
         keys = [say_key(key) for key in re.findall(r"\"([^\"]+)\"", keys)]
         if not said & set(keys):
             yield f"manual-keyboard.page, or another of the manual, must tell the keys of {action}: {' or '.join(keys)}"
+
+
+    shown = re.findall(r"\"accelerator\">([^<]+)<", (root / OVERLAY).read_text(encoding="utf-8"))
+    for key in (say_key(key) for keys in shown for key in html.unescape(keys).split()):
+        if key not in said and key not in ("Left", "Right", "Up", "Down", "1...9"):
+            yield f"manual-keyboard.page, or another of the manual, must tell the key {key} of {OVERLAY}"
+
+
+def look_at_sentences(pages):
+    """Nine in ten sentences of each book are short."""
+    lengths = {}
+    for page in pages.values():
+        for paragraph in page.root.iter(f"{MALLARD}p"):
+            sentences = re.split(r"(?<=[.!?:])[”)]?\s+(?=[A-Z“(0-9−+])", " ".join(page.text(paragraph).split()))
+            lengths.setdefault(page.id.partition("-")[0], []).extend(len(sentence.split()) for sentence in sentences)
+    for book, words in lengths.items():
+        short = sum(n <= LONG_SENTENCE for n in words)
+        if short * 100 < len(words) * SHORT_OF_100:
+            yield f"{book}: {short} of {len(words)} sentences have at most {LONG_SENTENCE} words, too few"
 
 
 def card_names(root):
@@ -285,6 +308,7 @@ def look(root):
     yield from look_at_words(pages)
     yield from look_at_pictures(root, pages)
     yield from look_at_keys(root, pages)
+    yield from look_at_sentences(pages)
     yield from look_at_cards(root, pages)
     yield from look_at_lists(root, pages)
     yield from look_at_examples(root, pages)
@@ -324,6 +348,8 @@ DAMAGES = [  # file, text to replace, replacement, and a part of the expected co
     ("help/C/duel-set-dials.page", "<title>Set dials", "<title>Set the dials", "calls the step"),
     ("help/C/duel-first-game.page", ">Cudgel<", ">Cudgels<", "is not the name of the card"),
     (KEYS, '{ "<Control>f" }', '{ "<Control>j" }', "must tell the keys of win.find-in-log: Ctrl+J"),
+    (OVERLAY, ">F9<", ">F8<", "must tell the key F8"),
+    ("help/C/index.page", "<p>", "<p>" + "and on it goes " * 9 + "</p><p>", "sentences have at most 25 words, too few"),
     (STEPS, "STEP (cleanup", 'STEP (nap, "nap", DUEL_IN_BOTH)\nSTEP (cleanup', "the step “nap” has no page"),
     ("tests/reference/duel-book.tsv", "\tduel-warp", "\tduel-wrap", "no page or section “duel-wrap"),
     ("tests/reference/duel-book.tsv", "\tduel-warp", "", "columns were expected"),
@@ -338,7 +364,7 @@ def self_test(root):
         copy = Path(folder)
         for part in ["help", "data/sets", "tests/reference", "tests/scenarios"]:
             shutil.copytree(root / part, copy / part)
-        for part in [STEPS, TITLES, KEYS]:
+        for part in [STEPS, TITLES, KEYS, OVERLAY]:
             (copy / part).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(root / part, copy / part)
         missed = 0

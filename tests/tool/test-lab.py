@@ -150,5 +150,20 @@ def test_mixing():
         fails(USAGE, *call, "random", option, "0", says=option)
 
 
+def test_players():
+    """Levels and characters are listed by ids that stand wherever a player may; a character is shown with its manners."""
+    rows = [row.split("\t") for row in works("players", "--tsv").splitlines()]
+    ids = [row[0] for row in rows[1:]]
+    assert rows[0] == ["id", "name", "level", "gist"] and ids[:5] == ["random", "greedy", "novice", "regular", "expert"]
+    characters = [row for row in rows[1:] if row[1]]
+    assert len(characters) >= 8 and all(name and level in ids and gist for _, name, level, gist in characters)
+    assert all(row[0] in works("players") for row in rows[1:])
+    shown = works("players", "marrow")
+    assert shown.startswith("Old Marrow\n") and "grudges: +90" in shown and "risk" not in shown
+    fails(USAGE, "players", "marow", says="marow")
+    fails(USAGE, "players", "marrow", "quill", says="one character")
+    works("simulate", "--players", ",".join([f"{characters[0][0]}:5", "random"]), "--games", "1")
+
+
 if __name__ == "__main__":
     main(globals(), *sys.argv[1:])

@@ -3,6 +3,7 @@
 
     test-lessons.py TOOL ROOT
 """
+import re
 import sys
 
 from harness import FAULT, USAGE, fails, here, main, works
@@ -59,6 +60,17 @@ def test_for_four():
     on = works("play", save, "--lesson", stdin="quit\n")
     assert "Welcome!" not in on and "not from a lesson" not in on
     fails(USAGE, "play", "--lesson", own(), "--edition", "classic", says="a file its own edition")
+
+
+def test_for_four_to_the_end():
+    """The first answer again and again, by keys alone, leads to the end of the game, and each note is read once."""
+    out = works("play", "--lesson", "--edition", "classic", stdin="1\n" * 1500)
+    titles = re.findall(r"^ *\| \[(.+?)\]$", out, re.M)
+    assert set(titles) >= {"The goal", "Orders and launch", "Allies", "Encounter cards", "Compensation and rewards",
+                           "Deals", "Powers and artifacts", "How it ends"}, titles
+    assert titles[-1] == "How it ends" and re.search(r"wins? with five foreign colonies", out), titles
+    notes = re.findall(r"^ *\| \[.+\]\n(?: *\| [^[\n].*\n)+", out, re.M)
+    assert len(notes) == len(titles) == len(set(notes)), "something was said twice"
 
 
 def test_own_lesson():

@@ -8,7 +8,7 @@ import tempfile
 import time
 
 import tap
-from drive import Atspi, Program, is_shown, try_to, walk
+from drive import Atspi, GLib, Program, is_shown, try_to, walk
 
 KEPT = {"GSETTINGS_BACKEND": "keyfile"}
 # More steps than a duel needs.
@@ -19,6 +19,15 @@ AT_ONCE = 3
 # More answers than a game of four needs, and seconds after which an answer has had its effect.
 MOST_OF_FOUR = 400
 SECONDS = 10
+
+
+def steady(look, *given):
+    """Returns look(…), looked at again if a widget has vanished meanwhile."""
+    while True:
+        try:
+            return look(*given)
+        except GLib.GError:
+            time.sleep(0.05)
 
 
 def buttons(below):
@@ -78,12 +87,12 @@ def read_all(program):
     """Reads all current notes with Enter alone."""
     heard = []
     while True:
-        text = note(program)
+        text = steady(note, program)
         if text is None:
             return heard
         heard.append(text)
         program.press("Return")
-        program.wait_for(lambda: note(program) != text, "the next note")
+        program.wait_for(lambda: steady(note, program) != text, "the next note")
 
 
 def answer(program):
@@ -127,6 +136,10 @@ def test_by_keys(path):
         assert len(heard) == len(set(heard)), "something was said twice"
 
 
+def names_of(program):
+    return [button.get_name() for button in answers(program)]
+
+
 def test_four_to_the_end(path):
     """The lesson for four is played to its end by keys alone."""
     with Program(path) as program:
@@ -134,21 +147,21 @@ def test_four_to_the_end(path):
         heard = read_all(program)
         assert "Welcome" in heard[0]
         for _ in range(MOST_OF_FOUR):
-            if program.find("push button", "Play Again") is not None:
+            if steady(program.find, "push button", "Play Again") is not None:
                 break
-            names = [b.get_name() for b in answers(program)]
+            names = steady(names_of, program)
             program.press("1")
             # A selection of several is an answer only once it is confirmed.
-            if program.find("push button", "Confirm") is not None:
+            if steady(program.find, "push button", "Confirm") is not None:
                 program.press("ctrl+Return")
             until = time.monotonic() + SECONDS
-            while time.monotonic() < until and note(program) is None and \
-                    names == [b.get_name() for b in answers(program)]:
+            while time.monotonic() < until and steady(note, program) is None and \
+                    names == steady(names_of, program):
                 time.sleep(0.05)
             now = read_all(program)
             assert len(now) <= AT_ONCE, now
             heard += now
-        assert program.find("push button", "Play Again") is not None, "the game is not over"
+        assert steady(program.find, "push button", "Play Again") is not None, "the game is not over"
         titles = {text.split(": ")[0] for text in heard}
         assert {"The goal", "Orders and launch", "Allies", "Encounter cards"} <= titles, titles
         assert len(heard) == len(set(heard)), "something was said twice"
