@@ -93,6 +93,16 @@ def test_sentences():
         assert "you is" not in shown and "players's" not in shown and " own " not in shown.split("What it does")[-1], shown
 
 
+def test_log():
+    """Totals name each number once, and no words are missing from reasons."""
+    others = [part for seat in ("blue", "yellow", "green") for part in ("--seat", f"{seat}=random")]
+    printed = works("play", "--edition", "classic", "--seed", "7", "--seat", "red=human", *others,
+                    stdin="why\n" + "1\n" * 12)
+    assert "Red wins ties." in printed and "()" not in printed, printed
+    assert "(attack 6, ships −2)" in printed, printed
+    assert "Trade (Trader) is cancelled" in printed and "replaces using" not in printed, printed
+
+
 def test_questions():
     """The questions for each seat and encounter are counted, with their 95th percentile."""
     printed = works("simulate", "--edition", "classic", "--seats", "4", "--players", "greedy", "--games", "2", "--jobs", "1")

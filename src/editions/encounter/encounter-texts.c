@@ -256,10 +256,19 @@ static const FpNameText places[] = {
 };
 
 static const FpNameText labels[] = {
-  { "warp", N_ ("Warp") },   { "gate", N_ ("Mothership") },   { "carriers", N_ ("Carriers") },
-  { "hand", N_ ("Hand") },   { "alien", N_ ("Alien") },       { "colonies", N_ ("Foreign colonies") },
-  { "deck", N_ ("Deck") },   { "discards", N_ ("Discards") }, { "card", N_ ("Encounter card") },
-  { "ships", N_ ("Ships") }, { "total", N_ ("Total") },       { NULL },
+  { "warp", N_ ("Warp") },
+  { "gate", N_ ("Mothership") },
+  { "carriers", N_ ("Carriers") },
+  { "hand", N_ ("Hand") },
+  { "alien", N_ ("Alien") },
+  { "colonies", N_ ("Foreign colonies") },
+  { "deck", N_ ("Deck") },
+  { "discards", N_ ("Discards") },
+  { "card", N_ ("Encounter card") },
+  { "ships", N_ ("Ships") },
+  { "total", N_ ("Total") },
+  { "ship-value", N_ ("ships") },
+  { NULL },
 };
 
 static const FpNameText none[] = {

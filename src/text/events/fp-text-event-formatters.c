@@ -65,11 +65,15 @@ fp_text_format_declined (const FpTextContext *wording, const FpEvent *event)
   return format_ability (wording, event, _ ("{seat} doesn't use {ability}."), _ ("{ability} is not used."));
 }
 
+/* That the use of an ability is cancelled is an event of its own, so nothing is said here. */
 char *
 fp_text_format_replaced (const FpTextContext *wording, const FpEvent *event)
 {
   g_autofree char *ability = ability_of (wording, event);
   const char *action = fp_text_moment_name (wording->engine->edition, event->other);
+
+  if (event->other == FP_MACHINE_USE)
+    return NULL;
 
   /* Translators: {act} is something like “drawing cards” or “the game”. */
   return fp_text_capital (fp_text_fill (_ ("{ability} replaces {act}."), "ability", ability, "act", action, NULL));

@@ -34,14 +34,28 @@ static char *
 part_name (const FpTextContext *wording, const FpTotalPart *part)
 {
   const FpState *state = wording->engine->state;
+  const FpEdition *edition = wording->engine->edition;
 
   if (part->query >= 0)
-    return g_strdup (fp_text_query (wording->engine->edition, (guint) part->query));
+    {
+      const char *label = fp_text_name_of (edition, FP_TEXT_OF_LABEL, edition->queries[part->query].id);
+
+      return g_strdup (label != NULL ? label : fp_text_query (edition, (guint) part->query));
+    }
   if (part->card == FP_NO_CARD)
-    return g_strdup (fp_text_sentence (wording->engine->edition, FP_SENTENCE_ENCOUNTER_RULE));
+    return g_strdup (fp_text_sentence (edition, FP_SENTENCE_ENCOUNTER_RULE));
   if (part->card < state->head.n_cards && fp_text_may_see (wording, part->card))
     return fp_text_card_name (wording->engine->catalog, state->cards[part->card].def);
   return fp_text_instance (wording, part->card, FALSE);
+}
+
+/* A card that is named for its value, such as “attack 8”, needs no second number. */
+static gboolean
+says_value (const char *name, const char *value)
+{
+  g_autofree char *end = g_strconcat (" ", value, NULL);
+
+  return g_str_has_suffix (name, end);
 }
 
 char *
@@ -55,7 +69,9 @@ fp_text_parts (const FpTextContext *wording, const FpTotalPart *parts, guint n)
       g_autofree char *value = i == 0 ? fp_text_number (parts[i].value) : fp_text_signed (parts[i].value);
 
       /* Translators: a part of a total, such as “ships +4”. */
-      g_ptr_array_add (items, fp_text_fill (C_ ("total", "{name} {value}"), "name", name, "value", value, NULL));
+      g_ptr_array_add (items, says_value (name, value)
+                                  ? g_steal_pointer (&name)
+                                  : fp_text_fill (C_ ("total", "{name} {value}"), "name", name, "value", value, NULL));
     }
   return fp_text_enumeration (items);
 }

@@ -40,21 +40,22 @@ winner_words (const FpWhyWriter *writer, const FpProjectedResult *result_now)
                        fp_text_seat (&writer->wording, result_now->winner), NULL);
 }
 
-/* Several winners of a tie have no role in common. Some editions have no roles. */
+/* Several winners of a tie have no role in common. Some editions have no roles, or none outside of
+ * the sides of an encounter. */
 static char *
 tie_words (const FpWhyWriter *writer, FpSeats ties)
 {
+  const FpEngine *engine = writer->engine;
   g_autofree char *players = fp_text_players (&writer->wording, ties);
 
   if (ties == 0)
     return g_strdup (sentence (writer, FP_SENTENCE_NO_TIE));
   if ((ties & (ties - 1)) != 0)
     return fp_text_fill (_ ("{players} win ties."), "players", players, NULL);
-  if (writer->engine->edition->n_roles == 0)
+  const char *role = fp_text_role (engine->edition, engine->state->head.seats[g_bit_nth_lsf (ties, -1)].role);
+  if (engine->edition->n_roles == 0 || *role == '\0')
     return fp_text_fill (_ ("{seat} wins ties."), "seat", players, NULL);
-  return fp_text_fill (
-      _ ("{seat} ({role}) wins ties."), "seat", players, "role",
-      fp_text_role (writer->engine->edition, writer->engine->state->head.seats[g_bit_nth_lsf (ties, -1)].role), NULL);
+  return fp_text_fill (_ ("{seat} ({role}) wins ties."), "seat", players, "role", role, NULL);
 }
 
 /* Returns TRUE if @seat has a total of its own. In an encounter with sides only main players
