@@ -84,22 +84,41 @@ sum_of (const FpExpression *x, const FpNode *node, FpContext *c)
   return (int32_t) CLAMP (node->op == FP_NODE_ADD ? left + right : left - right, -FP_MOST_NUMBER, FP_MOST_NUMBER);
 }
 
-/* Evaluates a function. Players are counted without a list. */
+/* Returns the number of cards in the zone @node, which are not listed. */
 static int32_t
-call_of (const FpExpression *x, const FpNode *node, FpContext *c)
+size_of_zone (const FpExpression *x, const FpNode *node, FpContext *c)
 {
   FpValue value;
 
-  if ((node->value == FP_CALL_COUNT || node->value == FP_CALL_ANY) &&
-      fp_expression_node (x, node->a)->type == FP_TYPE_PLAYERS)
+  if (!fp_expression_count_node (c))
+    return 0;
+  value = name_value (x, node, c);
+  return value.type == FP_TYPE_ZONE ? c->engine->state->zones[value.number].count : (int32_t) value.n_items;
+}
+
+/* Evaluates a function. Players and cards of a zone are counted without a list. */
+static int32_t
+call_of (const FpExpression *x, const FpNode *node, FpContext *c)
+{
+  gboolean counts = node->value == FP_CALL_COUNT || node->value == FP_CALL_ANY;
+  const FpNode *set = fp_expression_node (x, node->a);
+  int32_t n;
+
+  if (counts && set->type == FP_TYPE_ZONE && set->op == FP_NODE_NAME)
+    n = size_of_zone (x, set, c);
+  else if (counts && set->type == FP_TYPE_PLAYERS)
     {
       int32_t mask = scalar (x, node->a, c);
-      int n = mask == NONE ? 0 : __builtin_popcount ((guint) mask);
 
-      return node->value == FP_CALL_COUNT ? n : n > 0;
+      n = mask == NONE ? 0 : __builtin_popcount ((guint) mask);
     }
-  value = fp_expression_eval_op (x, node, c);
-  return number_of (c, &value);
+  else
+    {
+      FpValue value = fp_expression_eval_op (x, node, c);
+
+      return number_of (c, &value);
+    }
+  return node->value == FP_CALL_COUNT ? n : n > 0;
 }
 
 static int32_t
@@ -230,6 +249,8 @@ truth_of (const FpExpression *x, const FpNode *node, FpContext *c)
       return is_scalar (x, node->a) && is_scalar (x, node->b) ? compares (x, node, c) : truth_of_value (x, node, c);
     case FP_NODE_IS:
       return is_word (x, node, c);
+    case FP_NODE_CALL:
+      return node->type == FP_TYPE_YES_NO && call_of (x, node, c) > 0;
     case FP_NODE_IN:
       return fp_expression_node (x, node->a)->type == FP_TYPE_PLAYERS &&
                      fp_expression_node (x, node->b)->type == FP_TYPE_PLAYERS
