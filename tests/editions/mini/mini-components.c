@@ -188,10 +188,11 @@ const FpStartDef mini_starts[MINI_N_STARTS] = { { "turn", FP_START_SIDE }, { "se
 const char *const mini_sides[MINI_N_SIDES] = { "offense", "defense" };
 
 gboolean
-mini_start_at (FpEngine *e, const FpStart *start, const char **error G_GNUC_UNUSED)
+mini_start_at (FpEngine *e, const FpStart *start, const char **error)
 {
   FpState *s = e->state;
   mini_game_locals *game;
+  mini_turn_locals *turn;
 
   s->head.n_frames = 0;
   s->head.n_variables = 0;
@@ -203,7 +204,13 @@ mini_start_at (FpEngine *e, const FpStart *start, const char **error G_GNUC_UNUS
         fp_turn_card (e, alien, FP_FACE_DOWN);
   game = fp_engine_push (e, MINI_game);
   game->dealt = TRUE;
-  return TRUE;
+  if (start->id != NULL)
+    return TRUE;
+  game->in_turn = TRUE;
+  s->head.table[MINI_TURNS] = 1;
+  turn = fp_engine_push (e, MINI_turn);
+  turn->met = TRUE;
+  return mini_resume_encounter (e, start, error);
 }
 
 void

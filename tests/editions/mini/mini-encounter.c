@@ -60,18 +60,28 @@ const FpOutcomeDef mini_outcomes[MINI_N_OUTCOMES] = {
   [MINI_OUTCOME_WON] = { "won", FP_OUTCOME_DECIDED },
 };
 
-static void
-begin_encounter (FpEngine *e)
+/* Makes the encounter of the main players at the planet @place. */
+static FpEncounter *
+make_encounter (FpEngine *e, uint8_t place)
 {
   FpState *s = e->state;
   uint8_t offense = mini_main (s, MINI_OFFENSE), defense = mini_main (s, MINI_DEFENSE);
-  const FpEncounterCall call = { .place = planet_to_land_on (s), .code = -1, .base = -1, .card = (int16_t) FP_NO_CARD };
+  const FpEncounterCall call = { .place = place, .code = -1, .base = -1, .card = (int16_t) FP_NO_CARD };
   FpEncounter *encounter = fp_encounter_begin (e, MINI_ENCOUNTER, &call);
 
   encounter->sides[0].mains = (FpSeats) (1U << offense);
   encounter->sides[1].mains = (FpSeats) (1U << defense);
   encounter->roles[offense] = 1 << MINI_ROLE_OFFENSE;
   encounter->roles[defense] = 1 << MINI_ROLE_DEFENSE;
+  return encounter;
+}
+
+static void
+begin_encounter (FpEngine *e)
+{
+  FpState *s = e->state;
+
+  make_encounter (e, planet_to_land_on (s));
   MINI_EMIT (e, ENCOUNTER_BEGAN, .seat = mini_main (s, MINI_OFFENSE), .other = mini_main (s, MINI_DEFENSE),
              .from = fp_state_encounter (s)->place);
 }
@@ -86,17 +96,77 @@ end_encounter (FpEngine *e)
 FP_LOCALS (encounter)
 {
   int16_t step;
+  uint8_t begun, pad;
 };
 
 FpFlow
 mini_encounter (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (encounter);
-  begin_encounter (e);
-  for (my->step = 0; my->step < (int) G_N_ELEMENTS (steps); my->step++)
+  if (!my->begun)
+    begin_encounter (e);
+  my->begun = TRUE;
+  for (; my->step < (int) G_N_ELEMENTS (steps); my->step++)
     FP_RUN (steps[my->step]);
   end_encounter (e);
   FP_END;
+}
+
+/* --- Positions --- */
+
+/* Returns what is wrong with @start, NULL if it is possible. Static text. */
+static const char *
+fault (const FpEngine *e, const FpStart *start)
+{
+  uint8_t offense = start->sides[MINI_OFFENSE - 1], defense = start->sides[MINI_DEFENSE - 1];
+  guint first = MINI_FIRST_PLANET + MINI_PLANETS * (guint) defense;
+
+  if (fp_edition_step_rank (e->edition, MINI_ENCOUNTER, start->step) < 0)
+    return "that step is not one of an encounter; expected one from the first to the last of its steps";
+  if (offense == FP_NOBODY || defense == FP_NOBODY)
+    return "an encounter has an “offense” and a “defense”";
+  if (start->place != FP_NO_PLACE && (start->place < first || start->place >= first + MINI_PLANETS))
+    return "“at” is no planet of the defense";
+  FP_EACH_SEAT (e->state, seat)
+    if (start->cards[seat] != FP_NO_CARD && seat != offense && seat != defense)
+      return "only main players have a <card>";
+  return NULL;
+}
+
+static void
+lay_ally (FpState *s, FpEncounter *encounter, const FpStart *start, uint8_t seat)
+{
+  FpSide *side = &encounter->sides[start->ally_side[seat]];
+
+  side->allies = (FpSeats) (side->allies | 1U << seat);
+  encounter->roles[seat] = 1 << MINI_ROLE_ALLY;
+  s->places[MINI_GATE].ships[seat] = (uint8_t) (s->places[MINI_GATE].ships[seat] + start->ally_ships[seat]);
+}
+
+gboolean
+mini_resume_encounter (FpEngine *e, const FpStart *start, const char **error)
+{
+  FpState *s = e->state;
+  FpEncounter *encounter;
+  encounter_locals *locals;
+
+  *error = fault (e, start);
+  if (*error != NULL)
+    return FALSE;
+  mini_set_mains (s, start->sides[MINI_OFFENSE - 1], start->sides[MINI_DEFENSE - 1]);
+  locals = fp_engine_push (e, MINI_encounter);
+  locals->step = (int16_t) fp_edition_step_rank (e->edition, MINI_ENCOUNTER, start->step);
+  locals->begun = TRUE;
+  encounter = make_encounter (e, start->place != FP_NO_PLACE ? start->place : planet_to_land_on (s));
+  FP_EACH_SEAT (s, seat)
+    {
+      if (start->ally_side[seat] != FP_NO_SIDE)
+        lay_ally (s, encounter, start, seat);
+      if (start->cards[seat] != FP_NO_CARD)
+        fp_move_card (e, start->cards[seat], mini_zone (seat, MINI_CARD), FP_BOTTOM,
+                      start->open >> seat & 1 ? FP_FACE_UP : FP_FACE_DOWN);
+    }
+  return TRUE;
 }
 
 /* --- Launch --- */

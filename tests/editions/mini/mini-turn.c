@@ -87,9 +87,14 @@ mini_game (FpEngine *e, FpFrame *f)
   s->head.state_triggers_on = 1;
   while (s->head.ending == FP_ENDING_NONE)
     {
-      s->head.table[MINI_TURNS]++;
-      s->head.n_variables = 0;
-      FP_RUN (MINI_turn);
+      if (!my->in_turn)
+        {
+          my->in_turn = TRUE;
+          s->head.table[MINI_TURNS]++;
+          s->head.n_variables = 0;
+          FP_RUN (MINI_turn);
+        }
+      my->in_turn = FALSE;
       fp_memory_end (e, 0);
       s->head.table[MINI_TURN_OF] = mini_nth (s, 1);
       end_if_decided (e);
@@ -128,18 +133,17 @@ mini_deal (FpEngine *e, FpFrame *f)
   FP_END;
 }
 
-FP_LOCALS (turn)
-{
-  uint8_t unused, pad;
-};
-
 FpFlow
 mini_turn (FpEngine *e, FpFrame *f)
 {
-  FP_BEGIN (turn);
-  FP_RUN (MINI_regroup);
-  FP_RUN (MINI_meet);
-  FP_RUN (MINI_encounter);
+  FP_BEGIN (mini_turn);
+  if (!my->met)
+    {
+      FP_RUN (MINI_regroup);
+      FP_RUN (MINI_meet);
+      my->met = TRUE;
+      FP_RUN (MINI_encounter);
+    }
   FP_END;
 }
 

@@ -211,8 +211,18 @@ mini_zone (guint seat, guint zone)
 /* Locals of the whole game. */
 FP_LOCALS (mini_game)
 {
-  uint8_t dealt, pad;
+  uint8_t dealt, in_turn;
 };
+
+/* Locals of a turn. */
+FP_LOCALS (mini_turn)
+{
+  uint8_t met, pad; /* met: the offense has met the defense */
+};
+
+/* mini_resume_encounter: pushes the encounter of the position @start, in a turn whose frame is on
+ * top. Returns FALSE with @error (static text) if there is no such encounter. */
+gboolean mini_resume_encounter (FpEngine *engine, const FpStart *start, const char **error);
 
 extern const FpKindDef mini_kinds[MINI_N_KINDS];
 extern const FpEventDef mini_events[MINI_EVENTS_END - FP_N_EVENTS];
