@@ -68,8 +68,9 @@ latest_first (gconstpointer a, gconstpointer b)
   return ((*first)->changed < (*second)->changed) - ((*first)->changed > (*second)->changed);
 }
 
+/* Returns the state of the game @info, without its campaign. Free with g_free (). */
 static char *
-format_state (const FpGameInfo *info)
+format_game (const FpGameInfo *info)
 {
   if (info->result != NULL)
     return g_strdup (info->result);
@@ -77,6 +78,24 @@ format_state (const FpGameInfo *info)
     return g_strdup (_ ("Can't be continued"));
   /* Translators: the state of a game: its turn, and each player's planets. */
   return info->score != NULL ? g_strdup_printf (_ ("%s · %s"), info->when, info->score) : g_strdup (info->when);
+}
+
+static char *
+format_state (const FpGameInfo *info)
+{
+  char *game = format_game (info);
+  if (info->campaign == 0)
+    return game;
+  g_autofree char *alone = game;
+  /* Translators: the number of the game in its campaign, and the state of the game. */
+  return g_strdup_printf (_ ("Campaign, game %u · %s"), info->campaign, alone);
+}
+
+/* Returns TRUE if a player can go on with the game, or with its campaign. */
+static gboolean
+goes_on (const FpGameInfo *info)
+{
+  return (info->result == NULL || info->has_next) && info->turn >= 0;
 }
 
 /* Adds planets and seats of the game to @facts, as a bystander sees them. */
@@ -102,7 +121,7 @@ new_item (const FpGameInfo *info, GDateTime *now, FpCatalogs *catalogs)
                           .players = g_strdup (info->sides != NULL ? info->sides : info->players),
                           .state = format_state (info),
                           .when = fp_recent_item_when (info->changed, now),
-                          .over = info->result != NULL,
+                          .over = info->result != NULL && !info->has_next,
                           .playable = info->turn >= 0,
                           .turn = MAX (info->turn, -1),
                           .ours = fp_game_path_is_ours (info->path) };
@@ -147,7 +166,7 @@ read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
         {
           /* Only the game that is offered for continuing shows its table. */
           const FpGameInfo *info = g_ptr_array_index (infos, i);
-          gboolean can_continue = info->result == NULL && info->turn >= 0;
+          gboolean can_continue = goes_on (info);
           g_ptr_array_add (reading->items, new_item (info, now, can_continue && !has_table ? reading->catalogs : NULL));
           has_table = has_table || can_continue;
         }

@@ -117,15 +117,24 @@ def is_sensitive(node):
     return node.get_state_set().contains(Atspi.StateType.SENSITIVE)
 
 
+def is_held(question):
+    """Returns True if a result is held in the panel “Question”."""
+    return [node.get_name() for node in answers(question)] == ["Continue"]
+
+
+def leave_results(program, question):
+    """Leaves the held results, by keys, until a player is asked."""
+    while program.wait_for(lambda: answers(question), "a question") and is_held(question):
+        program.press("Return")
+        time.sleep(SETTLES)
+
+
 def give_first_answer(program, question):
     """Gives the first answer to the panel “Question” by keys. A number is chosen by its digit.
     Where several options are one answer, the first ones are selected until it can be confirmed.
     A result that is held before is left."""
-    offered = answers(question)
-    while [node.get_name() for node in offered] == ["Continue"]:
-        program.press("Return")
-        program.wait_for(lambda: [node.get_name() for node in answers(question)] != ["Continue"], "what follows")
-        offered = program.wait_for(lambda: answers(question), "a question")
+    leave_results(program, question)
+    offered = program.wait_for(lambda: answers(question), "a question")
     first = offered[0].get_name()
     keys = "123456789"[:len(offered)]
     program.press(first if len(first) == 1 and first.isdigit() else keys[0])

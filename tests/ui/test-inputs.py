@@ -27,6 +27,9 @@ MOST_STEPS = 2000
 MOST_PIECES = 6
 # Seconds after which an input without effect counts as ignored, such as a key that is no answer.
 SOON = 1.0
+# Seconds between two searches of the whole window while the computer players decide. Each search
+# takes long.
+NOW_AND_THEN = 3.0
 
 
 class Story:
@@ -42,11 +45,6 @@ class Story:
         self.told += sum(b": choice " in line for line in lines)
         return self.told
 
-    def wait_for_more(self, than):
-        end = time.monotonic() + SOON
-        while self.choices() == than and time.monotonic() < end:
-            time.sleep(0.02)
-
 
 class Player:
     """Finds the possible actions and carries them out in one way. The location of the options is
@@ -55,6 +53,7 @@ class Player:
     def __init__(self, program, story, chance):
         self.program, self.story, self.chance = program, story, chance
         self.answers = self.question = None
+        self.searched = 0.0  # time of the last search of the whole window
 
     def buttons(self, below):
         found = []
@@ -71,6 +70,9 @@ class Player:
         options = self.buttons(self.answers) if self.answers else []
         if options and options[0][0] != "Back to the Result":
             return "answer", options + self.confirms()
+        if self.is_at_table() and time.monotonic() < self.searched + NOW_AND_THEN:
+            return None
+        self.searched = time.monotonic()
         for name, button in self.buttons(self.program.node):
             if name == "Play Again":
                 return "end", button
@@ -80,6 +82,10 @@ class Player:
         self.answers = self.question = None
         back = self.program.find("push button", "Return to the Game")
         return ("past", back) if back else None
+
+    def is_at_table(self):
+        """Returns True if the decision bar is shown."""
+        return self.question is not None and is_shown(self.question)
 
     def confirms(self):
         """Returns the button that confirms a selection, or None."""
@@ -91,6 +97,15 @@ class Player:
         """Returns the number of choices and the selected options."""
         picked = [button.get_state_set().contains(Atspi.StateType.PRESSED) for _, button in self.buttons(self.answers)]
         return self.story.choices(), picked
+
+    def wait_for_effect(self, before, names):
+        """Waits until there are more choices than before, or other options than names, as after a
+        held result."""
+        end = time.monotonic() + SOON
+        while time.monotonic() < end and self.story.choices() == before:
+            if names != [name for name, _ in self.buttons(self.answers)]:
+                return
+            time.sleep(0.02)
 
     def comes_to_something(self, deed):
         """Returns True if deed () leads to a choice or changes the selection. Options that have
@@ -128,10 +143,11 @@ class Player:
                     self.answer(target[:-1] if names[-1] == "Confirm" else target)
                     if names[-1] == "Confirm":
                         continue
+                self.wait_for_effect(before, [name for name in names if name != "Confirm"])
             except GLib.Error:
                 # The button vanished during the search.
                 continue
-            self.story.wait_for_more(before)
+            self.searched = time.monotonic()
         raise TimedOut("no end")
 
     @staticmethod

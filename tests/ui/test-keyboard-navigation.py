@@ -8,7 +8,7 @@ import sys
 import time
 
 import tap
-from drive import RIM, Atspi, Program, answers, give_first_answer, walk
+from drive import RIM, Atspi, Program, answers, give_first_answer, leave_results, walk
 
 # Seed of a game with an early choice of a plan and then of several cards.
 SEED = 2
@@ -45,6 +45,7 @@ def go(program, key, where, what):
 
 def play_until(program, question, wanted):
     for _ in range(MOST_ANSWERS):
+        leave_results(program, question)
         buttons = program.wait_for(lambda: answers(question), "a question")
         if wanted(buttons):
             return

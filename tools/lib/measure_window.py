@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Measures the window. Started by tools/measure-window.
 
-    measure_window.py PROGRAM [--answers N] [--seed N]
+    measure_window.py PROGRAM [--answers N] [--seed N] [--edition E] [--players NAMES]
 """
 import argparse
 import collections
@@ -19,7 +19,7 @@ from gi.repository import GLib
 from window import Window
 
 VARIANT = "light-1280"
-PLAYERS = "--new=Ada,Bo=random"
+PLAYERS = "Ada,Bo=random"
 PATIENCE = 10  # seconds
 STARTS = 5
 IDLE = 10  # seconds
@@ -139,9 +139,9 @@ def show_idle(process):
     show(f"processor time in {IDLE} idle seconds", 10, [ticks(process) - before], "ms")
 
 
-def measure_answers(program, seed, answers):
+def measure_answers(program, game, answers):
     log, took, work = Log(), [], []
-    with Window(program, VARIANT, PLAYERS, f"--seed={seed}", log=log.file) as window:
+    with Window(program, VARIANT, *game, log=log.file) as window:
         log.settle()
         for _ in range(answers):
             if not measure_frame(window, log, lambda: answer(window), took, work):
@@ -170,10 +170,10 @@ class Keyboard:
         self.x.XFlush(self.display)
 
 
-def measure_search(program, seed):
+def measure_search(program, game):
     """Measures the time from a letter typed into the rules pane to the frame with the results."""
     log, keyboard, took, work = Log(), Keyboard(), [], []
-    with Window(program, VARIANT, PLAYERS, f"--seed={seed}", log=log.file) as window:
+    with Window(program, VARIANT, *game, log=log.file) as window:
         window.do("show-rules")
         log.settle()
         for question in QUESTIONS:
@@ -187,9 +187,9 @@ def measure_search(program, seed):
     show("letter of a search to what it finds: work", 20, work, "ms")
 
 
-def measure_motion(program, seed, answers):
+def measure_motion(program, game, answers):
     log, took, work = Log(), [], []
-    with Window(program, VARIANT, PLAYERS, f"--seed={seed}", motion=True, log=log.file) as window:
+    with Window(program, VARIANT, *game, motion=True, log=log.file) as window:
         log.settle()
         for _ in range(answers):
             began = clock()
@@ -209,13 +209,16 @@ def main():
     parser.add_argument("program", help=argparse.SUPPRESS)
     parser.add_argument("--answers", type=int, default=40, help="after which it is measured")
     parser.add_argument("--seed", type=int, default=3)
+    parser.add_argument("--edition", default="duel")
+    parser.add_argument("--players", default=PLAYERS, help="as for --new of the program")
     arguments = parser.parse_args()
+    game = [f"--edition={arguments.edition}", f"--new={arguments.players}", f"--seed={arguments.seed}"]
     print(f"{'':<48} {'median':>8} {'95 %':>8} {'most':>8}")
     measure_start(arguments.program, "start page")
-    measure_start(arguments.program, "a new game", PLAYERS, f"--seed={arguments.seed}")
-    measure_answers(arguments.program, arguments.seed, arguments.answers)
-    measure_search(arguments.program, arguments.seed)
-    measure_motion(arguments.program, arguments.seed, arguments.answers)
+    measure_start(arguments.program, "a new game", *game)
+    measure_answers(arguments.program, game, arguments.answers)
+    measure_search(arguments.program, game)
+    measure_motion(arguments.program, game, arguments.answers)
 
 
 if __name__ == "__main__":

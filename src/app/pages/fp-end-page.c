@@ -11,6 +11,7 @@
 #include "app/widgets/fp-fast-box.h"
 #include "app/table/fp-seat-mark.h"
 #include "app/pages/fp-planet-chart.h"
+#include "model/game/fp-game-campaign.h"
 #include "model/log/fp-game-story.h"
 
 struct _FpEndPage
@@ -18,7 +19,8 @@ struct _FpEndPage
   AdwBin parent_instance;
   FpPortraitView *winner;
   GtkLabel *ending, *length, *lesson;
-  GtkWidget *again, *swap;
+  GtkWidget *again, *swap, *next;
+  GtkGrid *score; /* of the campaign */
   GtkBox *legend, *points;
   FpPlanetChart *chart;
   GtkGrid *figures;
@@ -36,7 +38,8 @@ enum
 static gboolean
 fp_end_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (FP_END_PAGE (widget)->again);
+  FpEndPage *self = FP_END_PAGE (widget);
+  return gtk_widget_grab_focus (gtk_widget_get_visible (self->next) ? self->next : self->again);
 }
 
 static void
@@ -65,6 +68,8 @@ fp_end_page_class_init (FpEndPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, lesson);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, again);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, swap);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, next);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, score);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, legend);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, points);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, chart);
@@ -185,10 +190,18 @@ show_legend (FpEndPage *self, GListModel *seats)
 /* Figures */
 
 static void
-attach (FpEndPage *self, GtkWidget *child, int column, int row, float align)
+attach (GtkGrid *grid, GtkWidget *child, int column, int row, float align)
 {
   gtk_label_set_xalign (GTK_LABEL (child), align);
-  gtk_grid_attach (self->figures, child, column, row, 1, 1);
+  gtk_grid_attach (grid, child, column, row, 1, 1);
+}
+
+static void
+clear_grid (GtkGrid *grid)
+{
+  GtkWidget *child;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (grid))) != NULL)
+    gtk_grid_remove (grid, child);
 }
 
 /* Numbers read left to right in every language, so their ones digits are aligned. */
@@ -198,36 +211,81 @@ align_of_numbers (FpEndPage *self)
   return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? 0 : 1;
 }
 
+/* Puts @title and the players into the first row of @grid. */
 static void
-show_heads (FpEndPage *self, GListModel *seats)
+show_heads (GtkGrid *grid, const char *title, GListModel *seats)
 {
-  GtkWidget *heading = new_label (_ ("Figures"), "heading");
+  GtkWidget *heading = new_label (title, "heading");
   gtk_widget_set_hexpand (heading, TRUE);
   gtk_widget_set_valign (heading, GTK_ALIGN_START);
-  attach (self, heading, 0, 0, 0);
+  attach (grid, heading, 0, 0, 0);
   for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
     {
       g_autoptr (FpSeatItem) item = g_list_model_get_item (seats, i);
       GtkWidget *head = new_player (fp_seat_item_facts (item));
       gtk_widget_set_halign (head, GTK_ALIGN_END);
-      gtk_grid_attach (self->figures, head, (int) i + 1, 0, 1, 1);
+      gtk_grid_attach (grid, head, (int) i + 1, 0, 1, 1);
     }
 }
 
 static void
 show_figures (FpEndPage *self, const FpGameStory *story, GListModel *seats)
 {
-  GtkWidget *child;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->figures))) != NULL)
-    gtk_grid_remove (self->figures, child);
-  show_heads (self, seats);
+  clear_grid (self->figures);
+  show_heads (self->figures, _ ("Figures"), seats);
   for (guint i = 0; i < story->figures->len; i++)
     {
       const FpGameStoryFigure *figure = g_ptr_array_index (story->figures, i);
-      attach (self, new_label (figure->label, "tight"), 0, (int) i + 1, 0);
+      attach (self->figures, new_label (figure->label, "tight"), 0, (int) i + 1, 0);
       for (guint seat = 0; seat < story->n_seats; seat++)
-        attach (self, new_label (figure->values[seat], "numeric"), (int) seat + 1, (int) i + 1,
+        attach (self->figures, new_label (figure->values[seat], "numeric"), (int) seat + 1, (int) i + 1,
                 align_of_numbers (self));
+    }
+}
+
+/* Campaigns */
+
+/* Adds a row of points to the score sheet: of the game @index, or of all games if @index is the
+ * number of games. */
+static void
+add_points (FpEndPage *self, const FpGameScore *score, guint index)
+{
+  gboolean sum = index == score->games->len;
+  g_autofree char *title =
+      sum ? g_strdup_printf (_ ("Score, of %d"), score->goal) : g_strdup_printf (_ ("Game %u"), index + 1);
+  attach (self->score, new_label (title, sum ? "heading" : "tight"), 0, (int) index + 1, 0);
+  for (guint seat = 0; seat < score->n_seats; seat++)
+    {
+      g_autofree char *points =
+          g_strdup_printf ("%d", sum ? score->total[seat] : fp_game_score_points (score, index, seat));
+      GtkWidget *label = new_label (points, "numeric");
+      if (sum)
+        gtk_widget_add_css_class (label, "heading");
+      attach (self->score, label, (int) seat + 1, (int) index + 1, align_of_numbers (self));
+    }
+}
+
+/* Shows the score sheet of the game's campaign, if it belongs to one. */
+static void
+show_score (FpEndPage *self, FpGame *game, GListModel *seats)
+{
+  g_autoptr (FpGameScore) score = fp_game_score (game);
+  gboolean goes_on = fp_game_has_next (game);
+  clear_grid (self->score);
+  gtk_widget_set_visible (GTK_WIDGET (self->score), score != NULL);
+  gtk_widget_set_visible (self->next, goes_on);
+  gtk_widget_set_visible (self->again, !goes_on);
+  if (score == NULL)
+    return;
+  show_heads (self->score, _ ("Campaign"), seats);
+  for (guint i = 0; i <= score->games->len; i++)
+    add_points (self, score, i);
+  if (score->sentence != NULL)
+    {
+      GtkWidget *sentence = new_label (score->sentence, NULL);
+      gtk_label_set_xalign (GTK_LABEL (sentence), 0);
+      gtk_widget_set_margin_top (sentence, 6);
+      gtk_grid_attach (self->score, sentence, 0, (int) score->games->len + 2, (int) score->n_seats + 1, 1);
     }
 }
 
@@ -249,14 +307,16 @@ void
 fp_end_page_show (FpEndPage *self, FpGame *game, const char *lesson)
 {
   GListModel *seats = fp_game_seats (game);
-  int turns = fp_game_turn (game);
   g_autoptr (FpGameStory) story = fp_game_story (game);
   g_autoptr (FpGameSetup) swapped = fp_game_swapped (game);
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, fp_game_setup (game)->seed);
-  g_autofree char *length =
-      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The game took %d destiny card. Its seed was %s.",
-                                    "The game took %d destiny cards. Its seed was %s.", (gulong) turns),
-                       turns, seed);
+  g_autofree char *turn = fp_game_turn_text (game);
+  g_autofree char *length = NULL;
+  if (turn != NULL)
+    /* Translators: the stage, such as “destiny card 7”, then the seed. */
+    length = g_strdup_printf (_ ("The game ended at %s. Its seed was %s."), turn, seed);
+  else
+    length = g_strdup_printf (_ ("The game ended in the set-up. Its seed was %s."), seed);
   gtk_label_set_text (self->ending, fp_game_ending (game));
   fp_label_set (self->length, length);
   fp_label_set (self->lesson, lesson);
@@ -265,6 +325,7 @@ fp_end_page_show (FpEndPage *self, FpGame *game, const char *lesson)
                                   lesson != NULL ? lesson : "", -1);
   gtk_widget_set_visible (self->swap, swapped != NULL);
   show_winner (self, seats);
+  show_score (self, game, seats);
   show_legend (self, seats);
   fp_planet_chart_show (self->chart, story, seats);
   show_points (self, story, game);

@@ -18,7 +18,7 @@ struct _FpNewGamePage
   FpAlienChooser *chooser;
   FpCatalogModel *catalog_model; /* of all editions; NULL if not set yet */
   GListModel *all_aliens; /* of FpPrintedCard; NULL if there is no catalog model yet */
-  AdwActionRow *first_game_row, *aliens_row, *box_only_row;
+  AdwActionRow *first_game_row, *aliens_row, *box_only_row, *campaign_row;
   AdwPreferencesGroup *players_group, *aliens_group;
   GtkDropDown *edition; /* in the order of the program; NULL if there is only one */
   AdwActionRow *number_row; /* NULL if the edition has only one number of seats */
@@ -27,7 +27,7 @@ struct _FpNewGamePage
   /* number of seats and chosen aliens; the other values are read from the widgets */
   FpGameSetup *draft;
   guint choosing; /* seat for which the chooser is open */
-  GtkSwitch *first_game, *box_only;
+  GtkSwitch *first_game, *box_only, *campaign;
   GtkDropDown *aliens; /* in the order of FpGameAliens */
   GtkDropDown *undo; /* in the order of FpGameUndo */
   AdwActionRow *undo_row;
@@ -365,6 +365,7 @@ show_cards (FpNewGamePage *self)
   if (!first_game)
     gtk_switch_set_active (self->first_game, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->box_only_row), fp_game_setup_has_option (self->draft, "box-only"));
+  gtk_widget_set_visible (GTK_WIDGET (self->campaign_row), fp_game_setup_has_campaigns (self->draft));
   if (kind == NULL || self->catalog_model == NULL)
     return;
   self->all_aliens = fp_catalog_model_cards (fp_catalog_model_of (self->catalog_model, self->draft->edition), kind);
@@ -411,6 +412,7 @@ on_start_clicked (FpNewGamePage *self)
     fp_player_row_read (g_ptr_array_index (self->players, seat), setup);
   setup->first_game = gtk_switch_get_active (self->first_game);
   setup->box_only = gtk_switch_get_active (self->box_only);
+  setup->campaign = gtk_switch_get_active (self->campaign) && fp_game_setup_has_campaigns (setup);
   setup->aliens = (FpGameAliens) gtk_drop_down_get_selected (self->aliens);
   setup->undo = (FpGameUndo) gtk_drop_down_get_selected (self->undo);
   if (fp_game_setup_parse_seed (setup, gtk_editable_get_text (GTK_EDITABLE (self->seed)), &error))
@@ -484,6 +486,8 @@ fp_new_game_page_class_init (FpNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, first_game_row);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, box_only_row);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, box_only);
+  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, campaign_row);
+  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, campaign);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, players_group);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, aliens_group);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, aliens_row);
@@ -546,6 +550,7 @@ fp_new_game_page_show (FpNewGamePage *self, const FpGameSetup *setup)
     fp_player_row_show (g_ptr_array_index (self->players, seat), setup);
   gtk_switch_set_active (self->first_game, setup->first_game);
   gtk_switch_set_active (self->box_only, setup->box_only);
+  gtk_switch_set_active (self->campaign, setup->campaign);
   gtk_drop_down_set_selected (self->aliens, setup->aliens);
   if (self->number != NULL)
     gtk_spin_button_set_value (self->number, setup->n_seats);

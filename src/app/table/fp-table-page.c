@@ -39,6 +39,7 @@
 #include "app/table/fp-turn-stripe.h"
 #include "app/input/fp-keyboard-navigation.h"
 #include "app/panels/fp-why-panel.h"
+#include "app/table/fp-pass-bar.h"
 #include "app/table/fp-watch-bar.h"
 #include "app/input/fp-widget-option.h"
 #include "model/game/fp-game-history.h"
@@ -66,6 +67,7 @@ struct _FpTablePage
   GtkScrolledWindow *space; /* the board: all between the strips, above the decision bar */
   FpDecisionBar *question;
   FpHistoryBar *past;
+  FpPassBar *passing;
   FpWatchBar *watch;
   GtkRevealer *side;
   GtkStack *side_pages; /* log, rules, why */
@@ -427,6 +429,7 @@ update_table (FpTablePage *self)
 {
   fp_card_preview_hide (self->preview);
   update_history_mode (self);
+  fp_pass_bar_show (self->passing, self->game);
   fp_watch_bar_show (self->watch, self->game);
   fp_seat_strips_show (self->strips, has_systems (self) ? NULL : self->game);
   update_card_details (self);
@@ -485,6 +488,7 @@ ensure_types (void)
   g_type_ensure (FP_TYPE_STARFIELD);
   g_type_ensure (FP_TYPE_SYSTEMS_BOARD);
   g_type_ensure (FP_TYPE_WHY_PANEL);
+  g_type_ensure (FP_TYPE_PASS_BAR);
   g_type_ensure (FP_TYPE_WATCH_BAR);
   g_type_ensure (FP_TYPE_MIN_HEIGHT_BIN);
 }
@@ -562,10 +566,11 @@ fp_table_page_focus (GtkWidget *widget, GtkDirectionType direction)
     GTK_WIDGET (self->piles),    GTK_WIDGET (self->shared),
     GTK_WIDGET (self->planets),  GTK_WIDGET (self->places),
     GTK_WIDGET (self->past),     fp_coach_layer_bubble (self->coach),
-    GTK_WIDGET (self->question), GTK_WIDGET (self->watch),
-    GTK_WIDGET (self->hand),     near_widget (self),
-    GTK_WIDGET (self->log),      GTK_WIDGET (self->reader),
-    GTK_WIDGET (self->rules),    GTK_WIDGET (self->why),
+    GTK_WIDGET (self->question), GTK_WIDGET (self->passing),
+    GTK_WIDGET (self->watch),    GTK_WIDGET (self->hand),
+    near_widget (self),          GTK_WIDGET (self->log),
+    GTK_WIDGET (self->reader),   GTK_WIDGET (self->rules),
+    GTK_WIDGET (self->why),
   };
   g_autoptr (GPtrArray) groups = g_ptr_array_new ();
   if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
@@ -614,6 +619,7 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, hand_scroller);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, question);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, past);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, passing);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, watch);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, side);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, side_pages);

@@ -287,6 +287,7 @@ set_accels (GtkApplication *application)
     { "window.close", { "<Control>w" } },
     { "win.hint", { "<Control>h" } },
     { "win.pause", { "<Control>p" } },
+    { "win.pass-until-reveal", { "<Shift><Control>p" } },
     { "win.step", { "<Control>period" } },
     { "win.undo", { "<Control>z" } },
     { "win.redo", { "<Shift><Control>z" } },

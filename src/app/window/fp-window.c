@@ -14,10 +14,12 @@
 #include "app/window/fp-hint-actions.h"
 #include "app/window/fp-history-actions.h"
 #include "app/window/fp-page-actions.h"
+#include "app/window/fp-pass-actions.h"
 #include "app/window/fp-settings.h"
 #include "app/window/fp-side-actions.h"
 #include "app/window/fp-watch-actions.h"
 #include "model/game/fp-game-autosave.h"
+#include "model/game/fp-game-campaign.h"
 #include "model/game/fp-game-results.h"
 #include "model/log/fp-game-story.h"
 
@@ -48,6 +50,7 @@ struct _FpWindow
   FpHistoryActions *history_actions;
   FpLessonActions *lesson_actions;
   FpPageActions *page_actions;
+  FpPassActions *pass_actions;
   FpSideActions *side_actions;
   FpWatchActions *watch_actions;
   GSettings *settings; /* NULL if the schema is not installed */
@@ -58,6 +61,7 @@ struct _FpWindow
   gboolean typing; /* TRUE while an entry has the focus */
   NextStep next; /* step to take once the player agrees to leave the game */
   FpGameSetup *next_setup; /* for start_next () */
+  FpGame *next_game; /* for play_next () */
 };
 
 G_DEFINE_FINAL_TYPE (FpWindow, fp_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -78,6 +82,7 @@ update_actions (FpWindow *self)
   const char *page = fp_page_actions_name (self->page_actions);
   gboolean has_game = self->game != NULL;
   fp_actions_enable (map, "play-again", has_game);
+  fp_actions_enable (map, "next-game", has_game && fp_game_has_next (self->game));
   fp_actions_enable (map, "swap-aliens", has_game && fp_game_over (self->game));
   fp_actions_enable (map, "start-page", !g_str_equal (page, "start"));
   fp_page_actions_update (self->page_actions);
@@ -86,6 +91,7 @@ update_actions (FpWindow *self)
   fp_file_actions_update (self->file_actions, page);
   fp_hint_actions_update (self->hint_actions, page);
   fp_history_actions_update (self->history_actions, page);
+  fp_pass_actions_update (self->pass_actions, page);
   fp_watch_actions_update (self->watch_actions, page);
 }
 
@@ -144,6 +150,7 @@ set_game_of_actions (FpWindow *self, FpGame *game)
   fp_hint_actions_set_game (self->hint_actions, game);
   fp_history_actions_set_game (self->history_actions, game);
   fp_page_actions_set_game (self->page_actions, game);
+  fp_pass_actions_set_game (self->pass_actions, game);
   fp_watch_actions_set_game (self->watch_actions, game);
 }
 
@@ -309,6 +316,24 @@ on_play_again (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+play_next (FpWindow *self)
+{
+  g_autoptr (FpGame) game = g_steal_pointer (&self->next_game);
+  play (self, game);
+}
+
+/* Begins the next game of the campaign, in its file. */
+static void
+on_next_game (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpWindow *self = data;
+  g_clear_object (&self->next_game);
+  self->next_game = fp_game_next (self->game, self->pace);
+  if (self->next_game != NULL)
+    leave (self, play_next);
+}
+
+static void
 on_swap_aliens (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpWindow *self = data;
@@ -328,10 +353,8 @@ on_quick_game (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static const GActionEntry actions[] = {
-  { "quick-game", on_quick_game },
-  { "start-page", on_start_page },
-  { "play-again", on_play_again },
-  { "swap-aliens", on_swap_aliens },
+  { "quick-game", on_quick_game }, { "start-page", on_start_page },   { "play-again", on_play_again },
+  { "next-game", on_next_game },   { "swap-aliens", on_swap_aliens },
 };
 
 /* Size */
@@ -371,6 +394,7 @@ fp_window_dispose (GObject *object)
   put_away (self);
   g_clear_object (&self->game_signals);
   g_clear_pointer (&self->next_setup, fp_game_setup_free);
+  g_clear_object (&self->next_game);
   g_clear_object (&self->catalog_model);
   g_clear_object (&self->settings);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_WINDOW);
@@ -388,6 +412,7 @@ fp_window_finalize (GObject *object)
   g_clear_object (&self->page_actions);
   g_clear_object (&self->lesson_actions);
   g_clear_object (&self->side_actions);
+  g_clear_pointer (&self->pass_actions, fp_pass_actions_free);
   g_clear_pointer (&self->watch_actions, fp_watch_actions_free);
   G_OBJECT_CLASS (fp_window_parent_class)->finalize (object);
 }
@@ -456,6 +481,7 @@ add_actions (FpWindow *self)
                               self->title, self->back,     self->banner, self->lesson_actions };
   self->page_actions = fp_page_actions_new (window, &parts);
   self->side_actions = fp_side_actions_new (window, self->table, self->show_log, self->show_rules, self->settings);
+  self->pass_actions = fp_pass_actions_new (window);
   self->watch_actions = fp_watch_actions_new (window);
   g_signal_connect_object (self->page_actions, "shown", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->file_actions, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);

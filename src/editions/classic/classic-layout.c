@@ -52,4 +52,5 @@ const FpTableLayout classic_layout = {
   .deck = "deck",
   .discards = "discards",
   .hand = "hand",
+  .reveal = "reveal-cards",
 };

@@ -66,6 +66,11 @@ static const FpNameText labels[] = {
   { NULL },
 };
 
+static const FpNameText groups[] = {
+  { "turn", N_ ("turn {number}") },
+  { NULL },
+};
+
 const FpEditionTexts classic_texts = {
   .shared = &encounter_texts,
   .moments = moments,
@@ -104,4 +109,5 @@ const FpEditionTexts classic_texts = {
   .names[FP_TEXT_OF_SEAT] = seats,
   .names[FP_TEXT_OF_COLOUR] = colours,
   .names[FP_TEXT_OF_LABEL] = labels,
+  .names[FP_TEXT_OF_GROUP] = groups,
 };

@@ -128,6 +128,7 @@ typedef struct _FpTableLayout
   const char *hand; /* zone of a seat's hand, NULL: players hold no cards */
   const char *shared; /* zone of open cards that are chosen one by one, NULL: there is none */
   const char *drawn; /* zone whose top card began the turn, NULL: none does */
+  const char *reveal; /* step in which cards of an encounter are revealed, NULL: there is none */
   const char *drawn_label; /* id of the label above that card */
   /* TRUE: the first field of a planet is a word, which its picture follows (“planet-blue”). FALSE:
    * all planets look like “planet”. */

@@ -373,6 +373,19 @@ fp_autosave_is_at (FpAutosave *self, const char *path)
 }
 
 void
+fp_autosave_hand_over (FpAutosave *self, FpAutosave *to)
+{
+  g_return_if_fail (to->file == NULL);
+  g_autofree char *path = NULL;
+  if (self->file != NULL && g_queue_is_empty (&self->jobs))
+    {
+      path = g_strdup (fp_game_file_path (self->file));
+      g_clear_pointer (&self->file, fp_game_file_free);
+    }
+  create_file (to, path);
+}
+
+void
 fp_autosave_save (FpAutosave *self, GTask *task)
 {
   if (self->file == NULL && self->failure != NULL)

@@ -55,6 +55,11 @@ gboolean fp_autosave_is_wanted (FpAutosave *self);
 /* fp_autosave_is_at: returns TRUE if @path is the file, by whatever name. */
 gboolean fp_autosave_is_at (FpAutosave *self, const char *path);
 
+/* fp_autosave_hand_over: lets @to, which has no file yet, keep its session in the file of @self,
+ * which then has none. The file holds the games before. While @self has requests, or without a
+ * file, @to gets a new file in the games folder. */
+void fp_autosave_hand_over (FpAutosave *self, FpAutosave *to);
+
 /* The requests below take ownership of @task and return TRUE or an error (G_FILE_ERROR) from it.
  * The source object of @task must keep the autosave alive. */
 

@@ -7,6 +7,7 @@
 #include "model/game/fp-game-private.h"
 #include "model/items/fp-planet-item.h"
 #include "model/presenter/fp-presenter-private.h"
+#include "session/files/fp-campaign-play.h"
 #include "text/fp-text-table.h"
 
 FpCatalogModel *
@@ -225,12 +226,30 @@ fp_game_players (FpGame *self)
   return players;
 }
 
+guint
+fp_game_campaign_number (FpGame *self)
+{
+  const FpCampaign *campaign = fp_session_campaign (self->session);
+  return campaign != NULL ? campaign->games->len + 1 : 0;
+}
+
+char *
+fp_game_turn_text (FpGame *self)
+{
+  int number = self->shown.turn;
+  return number > 0 ? fp_text_group (self->setup->edition, "turn", (guint) number) : NULL;
+}
+
 char *
 fp_game_stage (FpGame *self)
 {
   const FpEdition *edition = self->setup->edition;
-  int number = self->shown.turn;
-  g_autofree char *turn = number > 0 ? fp_text_group (edition, "turn", (guint) number) : g_strdup (_ ("set-up"));
+  guint game = fp_game_campaign_number (self);
+  g_autofree char *counted = fp_game_turn_text (self);
+  const char *turn = counted != NULL ? counted : _ ("set-up");
+  if (game > 0)
+    /* Translators: an edition's name, the game's number in a campaign, and its stage. */
+    return g_strdup_printf (_ ("%s · game %u · %s"), fp_text_table_label (edition, edition->id), game, turn);
   /* Translators: an edition's name and the game's stage, such as “destiny card 7”. */
   return g_strdup_printf (_ ("%s · %s"), fp_text_table_label (edition, edition->id), turn);
 }

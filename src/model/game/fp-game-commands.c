@@ -113,8 +113,11 @@ void
 fp_game_undo (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  if (!self->closed && self->shown.can_undo && fp_session_undo (self->session))
-    fp_game_go_on (self, TRUE, TRUE);
+  if (self->closed || !self->shown.can_undo || !fp_session_undo (self->session))
+    return;
+  /* A window that was passed without being asked would be passed again. */
+  memset (self->stops, 0, sizeof self->stops);
+  fp_game_go_on (self, TRUE, TRUE);
 }
 
 void

@@ -7,6 +7,7 @@
 #include "model/game/fp-autosave.h"
 #include "model/game/fp-held-moments.h"
 #include "model/game/fp-game-internal.h"
+#include "model/game/fp-game-passing.h"
 #include "model/game/fp-history-cursor.h"
 #include "model/game/fp-scheduler.h"
 #include "model/log/fp-log-presenter.h"
@@ -50,6 +51,7 @@ struct _FpGame
   gboolean open_hands; /* TRUE if a watcher sees all hands */
   gboolean closed;
   uint8_t seated; /* the person at the screen, FP_NOBODY if nobody yet */
+  FpGameStops stops[FP_MAX_SEATS]; /* windows in which each person is asked */
   guint traced; /* number of choices written to the debug log */
   FpLogPresenter log;
   FpMovesPresenter moves[FP_MAX_SEATS + 1]; /* by viewer; the last is for a bystander */
@@ -67,6 +69,24 @@ void fp_game_go_on (FpGame *self, gboolean by_person, gboolean anew);
 /* fp_game_refresh: reads all that the viewer may see, as after a change of the pending selection.
  * @anew is as in fp_game_advance (). */
 void fp_game_refresh (FpGame *self, gboolean anew);
+
+/* fp_game_find_window: puts the open decision of the present into @decision. Returns FALSE unless
+ * it is a window that a person must answer. */
+gboolean fp_game_find_window (FpGame *self, FpDecision *decision);
+
+/* fp_game_find_reveal: returns the step in which cards are revealed, FP_MACHINE_NONE: there is
+ * none. fp_game_is_before_reveal: returns TRUE if the step @step comes before, or is no step of an
+ * encounter. */
+guint fp_game_find_reveal (FpGame *self);
+gboolean fp_game_is_before_reveal (FpGame *self, uint16_t step);
+
+/* fp_game_wants_to_pass: returns TRUE if the player of the window @decision passes without being
+ * asked. fp_game_passes_now: returns TRUE if that is the open decision. */
+gboolean fp_game_wants_to_pass (FpGame *self, const FpDecision *decision);
+gboolean fp_game_passes_now (FpGame *self);
+
+/* fp_game_pass: passes in the open window. Returns FALSE if that is no option. */
+gboolean fp_game_pass (FpGame *self);
 
 /* fp_game_halt: ends all play in the game. */
 void fp_game_halt (FpGame *self);

@@ -3,6 +3,7 @@
 #include "model/game/fp-game-session.h"
 
 #include "model/fp-catalog-model-private.h"
+#include "session/files/fp-campaign-play.h"
 
 /* Indexed by FpGameUndo. */
 static const FpUndoRule undo_rules[] = {
@@ -72,7 +73,9 @@ fp_game_session_new (FpCatalogModel *all_editions, const FpGameSetup *setup)
       if (setup->aliens == FP_GAME_ALIENS_SETTLED)
         fp_setup_set_alien (&session_setup, seat, from->alien);
     }
-  FpSession *session = fp_session_new (&session_setup, catalog_model->catalog);
+  gboolean campaign = setup->campaign && fp_game_setup_has_campaigns (setup);
+  FpSession *session = campaign ? fp_campaign_begin (&session_setup, catalog_model->catalog)
+                                : fp_session_new (&session_setup, catalog_model->catalog);
   fp_setup_clear (&session_setup);
   return session;
 }
@@ -90,6 +93,7 @@ fp_game_session_setup (FpSession *session)
       fp_game_setup_seat (setup, seat, person ? NULL : from->seats[seat].by);
     }
   setup->seed = from->seed;
+  setup->campaign = fp_session_campaign (session) != NULL;
   setup->first_game = (from->options & first_game_bits (from->edition)) != 0;
   setup->box_only = (from->options & fp_edition_option (from->edition, "box-only")) != 0;
   setup->aliens =

@@ -8,6 +8,7 @@
 #include "model/game/fp-game-setup.h"
 #include "model/items/fp-printed-card.h"
 #include "model/presenter/fp-presenter.h"
+#include "session/files/fp-campaign-play.h"
 #include "session/game/fp-editions.h"
 #include "text/fp-text-table.h"
 #include "text/fp-text.h"
@@ -146,6 +147,12 @@ gboolean
 fp_game_setup_deals (const FpGameSetup *setup)
 {
   return fp_game_setup_has_option (setup, "choose-aliens");
+}
+
+gboolean
+fp_game_setup_has_campaigns (const FpGameSetup *setup)
+{
+  return fp_campaigns_in (setup->edition);
 }
 
 guint

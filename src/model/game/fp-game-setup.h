@@ -40,6 +40,7 @@ typedef struct
   guint64 seed;
   gboolean first_game; /* set-up option “first-game”, which brings its own aliens */
   gboolean box_only; /* set-up option “box-only”: cards of other sets stay out */
+  gboolean campaign; /* games in a row with a score, where the edition has campaigns */
   FpGameAliens aliens;
   FpGameUndo undo;
 } FpGameSetup;
@@ -86,6 +87,10 @@ gboolean fp_game_setup_has_first_game (const FpGameSetup *setup);
 
 /* fp_game_setup_deals: returns TRUE if the edition can deal aliens at random without a choice. */
 gboolean fp_game_setup_deals (const FpGameSetup *setup);
+
+/* fp_game_setup_has_campaigns: returns TRUE if games of the edition can be played in a row, with a
+ * score. */
+gboolean fp_game_setup_has_campaigns (const FpGameSetup *setup);
 
 /* fp_game_setup_least, fp_game_setup_most: return the least and the most seats of the edition. */
 guint fp_game_setup_least (const FpGameSetup *setup);

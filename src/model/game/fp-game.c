@@ -109,8 +109,8 @@ init_presenter (FpGame *self, uint8_t viewer, FpPresenter *presenter)
 {
   fp_presenter_init (presenter, fp_game_seen (self), viewer);
   presenter->halted = fp_scheduler_is_halted (self->scheduler);
-  /* Decisions of the past can't be answered. */
-  if (fp_game_past (self) != NULL)
+  /* Decisions of the past can't be answered, and no player is asked who passes anyhow. */
+  if (fp_game_past (self) != NULL || fp_game_passes_now (self))
     presenter->options = NULL;
   else if (presenter->options != NULL && self->selection != NULL)
     {
@@ -337,6 +337,8 @@ fp_game_advance (FpGame *self, gboolean anew)
   /* The game stands still while somebody looks back. */
   if (past != NULL || self->closed)
     fp_scheduler_stop (self->scheduler);
+  else if (fp_game_passes_now (self))
+    fp_scheduler_pass_ahead (self->scheduler, fp_game_now (self));
   else
     fp_scheduler_start (self->scheduler, fp_game_now (self));
   fp_game_refresh (self, anew);
@@ -364,6 +366,27 @@ on_passed (gpointer game)
   fp_held_moments_drop (self->held_moments);
   fp_held_moments_next (self->held_moments);
   fp_game_advance (self, FALSE);
+}
+
+gboolean
+fp_game_pass (FpGame *self)
+{
+  FpSession *now = fp_game_now (self);
+  int pass = fp_engine_find_option (fp_session_engine (now), "pass");
+  if (pass < 0)
+    return FALSE;
+  if (now != self->session)
+    fp_held_moments_drop (self->held_moments);
+  else
+    fp_session_answer (self->session, (guint) pass);
+  fp_game_go_on (self, TRUE, FALSE);
+  return TRUE;
+}
+
+static void
+on_passes_ahead (gpointer game)
+{
+  fp_game_pass (game);
 }
 
 static void
@@ -463,7 +486,9 @@ fp_game_init (FpGame *self)
 FpGame *
 fp_game_new_for (FpCatalogModel *catalog_model, FpSession *session, guint pace)
 {
-  static const FpSchedulerCallbacks callbacks = { .answered = on_answered, .passed = on_passed };
+  static const FpSchedulerCallbacks callbacks = { .answered = on_answered,
+                                                  .passed = on_passed,
+                                                  .passes_ahead = on_passes_ahead };
   FpGame *self = g_object_new (FP_TYPE_GAME, NULL);
   self->catalog_model = g_object_ref (fp_catalog_model_of (catalog_model, fp_session_setup (session)->edition));
   self->session = session;

@@ -143,6 +143,13 @@ gboolean fp_game_concede_can_be_undone (FpGame *self);
 /* fp_game_players: returns the names of the players: “Ada – Computer”. Free with g_free (). */
 char *fp_game_players (FpGame *self);
 
+/* fp_game_campaign_number: returns the number of the game in its campaign, from 1. 0: none. */
+guint fp_game_campaign_number (FpGame *self);
+
+/* fp_game_turn_text: returns the number of turns so far, inside a sentence: “destiny card 7”. NULL:
+ * the first turn has not begun. Free with g_free (). */
+char *fp_game_turn_text (FpGame *self);
+
 /* fp_game_stage: returns the edition and the stage of the game: “NAME · destiny card 7”. Free with
  * g_free (). */
 char *fp_game_stage (FpGame *self);

@@ -17,6 +17,7 @@ struct _FpScheduler
   gboolean paused; /* TRUE while computer players are paused */
   gboolean stepping; /* TRUE until one more choice is made */
   gboolean passing; /* TRUE if the next answer ends a forced pass */
+  gboolean ahead; /* TRUE if the next answer is a person's, who passes without being asked */
   guint timeout; /* source of the computer's next answer, 0 if none */
   gboolean held; /* TRUE between fp_scheduler_hold () and fp_scheduler_release () */
   gboolean due; /* TRUE if the computer's answer is overdue because of held */

@@ -119,6 +119,11 @@ answer_cb (gpointer data)
   self->overdue = self->thinks;
   if (self->thinks || must_wait (self))
     return G_SOURCE_REMOVE;
+  if (self->ahead)
+    {
+      self->callbacks->passes_ahead (self->owner);
+      return G_SOURCE_REMOVE;
+    }
   if (self->passing)
     {
       self->callbacks->passed (self->owner);
@@ -240,8 +245,17 @@ fp_scheduler_start (FpScheduler *self, FpSession *now)
 }
 
 void
+fp_scheduler_pass_ahead (FpScheduler *self, FpSession *now)
+{
+  fp_scheduler_stop (self);
+  self->ahead = TRUE;
+  answer_soon (self, fp_scheduler_delay (self, now));
+}
+
+void
 fp_scheduler_stop (FpScheduler *self)
 {
+  self->ahead = FALSE;
   g_clear_handle_id (&self->timeout, g_source_remove);
   self->due = self->overdue = FALSE;
   stop_thinking (self);

@@ -17,6 +17,7 @@ typedef struct
 {
   void (*answered) (gpointer owner); /* the computer has answered: the session has changed */
   void (*passed) (gpointer owner); /* the forced pass that is shown has ended */
+  void (*passes_ahead) (gpointer owner); /* the person of fp_scheduler_pass_ahead () must pass */
 } FpSchedulerCallbacks;
 
 /* fp_scheduler_new: returns a scheduler for @session, which must live longer. @catalog_model keeps
@@ -29,6 +30,10 @@ void fp_scheduler_free (FpScheduler *self);
 /* fp_scheduler_start: discards previous thinking. If a computer player is asked in @now, starts to
  * think and answers in time. @now is the session itself, or its copy at a forced pass. */
 void fp_scheduler_start (FpScheduler *self, FpSession *now);
+
+/* fp_scheduler_pass_ahead: likewise if a person, asked in @now, passes without being asked. Calls
+ * `passes_ahead` as soon as a computer player would have passed. */
+void fp_scheduler_pass_ahead (FpScheduler *self, FpSession *now);
 
 /* fp_scheduler_stop: cancels the computer's thinking and its next answer. */
 void fp_scheduler_stop (FpScheduler *self);

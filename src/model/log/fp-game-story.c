@@ -173,6 +173,9 @@ fp_game_swapped (FpGame *self)
   g_return_val_if_fail (FP_IS_GAME (self), NULL);
   FpEngine *engine = fp_session_engine (fp_game_session (self));
   g_autoptr (FpGameSetup) setup = fp_game_setup_copy (fp_game_setup (self));
+  /* A campaign deals new aliens. */
+  if (setup->campaign)
+    return NULL;
   setup->aliens = FP_GAME_ALIENS_SETTLED;
   fp_game_setup_parse_seed (setup, "", NULL);
   for (guint seat = 0; seat < setup->n_seats; seat++)

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "archive/saves/fp-journal.h"
+#include "session/files/fp-campaign-play.h"
 #include "session/files/fp-game-file.h"
 
 void
@@ -157,6 +158,18 @@ cannot_be_opened (const char *path, const FpOpened *opened)
   return info;
 }
 
+/* Notes in @info which game of its campaign @session is, and whether another one follows. */
+static void
+read_campaign (FpGameInfo *info, FpSession *session)
+{
+  g_auto (FpScoreSheet) sheet = { 0 };
+  if (fp_session_campaign (session) == NULL)
+    return;
+  fp_campaign_sheet (session, &sheet);
+  info->campaign = fp_session_campaign (session)->games->len + 1;
+  info->has_next = fp_session_over (session) && !sheet.over;
+}
+
 FpGameInfo *
 fp_game_info_read (const char *path, FpCatalogs *catalogs)
 {
@@ -177,6 +190,7 @@ fp_game_info_read (const char *path, FpCatalogs *catalogs)
   info->when = fp_text_turn (fp_session_setup (session)->edition, info->turn);
   info->score = info->turn > 0 ? say_score (session) : NULL;
   info->changed = changed (path);
+  read_campaign (info, session);
   if (fp_session_over (session))
     info->result = fp_text_ending (fp_session_engine (session)->edition, head->ending, head->winners,
                                    fp_session_names (session), head->n_seats);

@@ -24,6 +24,8 @@ typedef struct
   char *trouble;
   guint choices; /* choices so far, or since the position it was gone on from */
   gboolean begun; /* TRUE: a person has chosen something */
+  guint campaign; /* number of the game in its campaign, 0: none */
+  gboolean has_next; /* the game is over, and another one of its campaign follows */
   int turn; /* destiny cards so far; −1: unknown, the game can't be opened */
   gint64 changed; /* seconds since the epoch */
 } FpGameInfo;

@@ -482,6 +482,13 @@ fp_session_pass_until (FpSession *session, uint8_t seat, guint until)
 }
 
 gboolean
+fp_session_is_passing (const FpSession *session, uint8_t seat)
+{
+  g_return_val_if_fail (seat < session->setup.n_seats, FALSE);
+  return session->window_passes.until[seat] != FP_MACHINE_NONE;
+}
+
+gboolean
 fp_session_asks_window (const FpSession *session)
 {
   FpDecision decision;

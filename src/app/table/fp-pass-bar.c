@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The pass bar. Its buttons activate actions of the window. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/table/fp-pass-bar.h"
+#include "app/widgets/fp-wrap-box.h"
+#include "model/game/fp-game-history.h"
+#include "model/game/fp-game-passing.h"
+
+struct _FpPassBar
+{
+  AdwBin parent_instance;
+  GtkWidget *until_reveal;
+  GtkMenuButton *stops;
+};
+
+G_DEFINE_FINAL_TYPE (FpPassBar, fp_pass_bar, ADW_TYPE_BIN)
+
+static gboolean
+fp_pass_bar_grab_focus (GtkWidget *widget)
+{
+  FpPassBar *self = FP_PASS_BAR (widget);
+  return gtk_widget_grab_focus (gtk_widget_get_visible (self->until_reveal) ? self->until_reveal
+                                                                            : GTK_WIDGET (self->stops));
+}
+
+static void
+fp_pass_bar_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_PASS_BAR);
+  G_OBJECT_CLASS (fp_pass_bar_parent_class)->dispose (object);
+}
+
+static void
+fp_pass_bar_class_init (FpPassBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_pass_bar_dispose;
+  widget_class->grab_focus = fp_pass_bar_grab_focus;
+  g_type_ensure (FP_TYPE_WRAP_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/pass-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpPassBar, until_reveal);
+  gtk_widget_class_bind_template_child (widget_class, FpPassBar, stops);
+}
+
+static void
+fp_pass_bar_init (FpPassBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* Returns the label of the menu button: what it is set to. */
+static const char *
+label_of (FpGameStops stops)
+{
+  switch (stops)
+    {
+    case FP_GAME_STOPS_ALWAYS:
+      return _ ("Stop Me When…");
+    case FP_GAME_STOPS_AT_USE:
+      return _ ("Stops When Somebody Uses Something");
+    case FP_GAME_STOPS_AT_REVEAL:
+      return _ ("Stops When Cards Are Revealed");
+    case FP_GAME_STOPS_NEVER:
+      return _ ("Never Stops");
+    }
+  g_return_val_if_reached (NULL);
+}
+
+void
+fp_pass_bar_show (FpPassBar *self, FpGame *game)
+{
+  gboolean plays = game != NULL && !fp_game_over (game) && fp_game_history (game) < 0;
+  FpGameStops stops = plays ? fp_game_stops (game) : FP_GAME_STOPS_ALWAYS;
+  gboolean asked = plays && fp_game_asks_window (game);
+  gtk_widget_set_visible (GTK_WIDGET (self), asked || stops != FP_GAME_STOPS_ALWAYS);
+  gtk_widget_set_visible (self->until_reveal, asked && fp_game_can_pass_until_reveal (game));
+  gtk_menu_button_set_label (self->stops, label_of (stops));
+}
