@@ -9,7 +9,7 @@ import sys
 import time
 
 import tap
-from drive import Program, TimedOut, try_to, walk
+from drive import Program, TimedOut, leave_results, try_to, walk
 
 game = importlib.import_module("test-whole-game")
 
@@ -101,6 +101,7 @@ def hints(path):
         player = game.Player(program)
         for _ in range(3):
             assert answer(program, player)
+        leave_results(program, program.find("panel", "Question"))
         program.picture()
         shown = [option.get_name() for option in player.step()[1]]
         program.press("ctrl+h")

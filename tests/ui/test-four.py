@@ -8,17 +8,39 @@ import importlib
 import sys
 
 import tap
+from drive import walk
 
 inputs = importlib.import_module("test-inputs")
 
 # Kinds of decisions in a sufficient game.
 FEW_KINDS = 4
+# Each look at a curtain takes long.
+MOST_LOOKS = 4
 ONE_PERSON = "--new=Ada,Bo=greedy,Cy=greedy,Di=random"
 THREE_PERSONS = "--new=Ada,Bo,Cy,Di=random"
 
 
+class ByActionsOfThree(inputs.ByActions):
+    """Three persons at one screen. Behind a curtain there is no hand."""
+
+    curtains = 0
+
+    def sit(self, button):
+        if self.curtains < MOST_LOOKS:
+            # The curtain that was found may be gone. Only one that stays while a hand is visible is an
+            # error.
+            self.program.wait_for(lambda: not self.hand() or self.look()[0] != "seat", "a curtain without a hand")
+        ByActionsOfThree.curtains += 1
+        super().sit(button)
+
+    def hand(self):
+        """Returns the cards of the visible hand."""
+        hands = [node for node in walk(self.program.node) if node.get_name() == "Your hand"]
+        return [card for hand in hands for card in walk(hand) if card.get_role_name() == "table cell"]
+
+
 def play(path, tool, way, seed, players, arguments):
-    inputs.play_whole_games(path, tool, way, seed, players, *arguments, kinds_wanted=FEW_KINDS)
+    return inputs.play_whole_games(path, tool, way, seed, players, *arguments, kinds_wanted=FEW_KINDS)
 
 
 def four_by_keyboard(path, tool, *arguments):
@@ -30,8 +52,11 @@ def four_by_pointer(path, tool, *arguments):
 
 
 def four_by_actions(path, tool, *arguments):
-    play(path, tool, inputs.ByActions, 71, THREE_PERSONS, arguments)
+    kinds = play(path, tool, ByActionsOfThree, 71, THREE_PERSONS, arguments)
     assert inputs.ByActions.taken > 0, "no piece did its action"
+    assert ByActionsOfThree.curtains > MOST_LOOKS, ByActionsOfThree.curtains
+    if "--edition=classic" in arguments:
+        assert any(kind.startswith("make-deal/") for kind in kinds), kinds
 
 
 WAYS = {"pointer": four_by_pointer, "keyboard": four_by_keyboard, "actions": four_by_actions}

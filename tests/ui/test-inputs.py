@@ -14,7 +14,7 @@ import tempfile
 import time
 
 import tap
-from drive import RIM, Atspi, GLib, Program, TimedOut, actions, drag, is_shown, middle, try_to, walk
+from drive import RIM, Atspi, GLib, Program, TimedOut, actions, drag, is_shown, middle, size, try_to, walk
 
 # A sufficient game has this many answers to this many kinds of decisions.
 MANY_ANSWERS = 60
@@ -30,6 +30,8 @@ SOON = 1.0
 # Seconds between two searches of the whole window while the computer players decide. Each search
 # takes long.
 NOW_AND_THEN = 3.0
+# Pixels of the button of an option that is chosen on the table instead.
+COVERED = 2
 
 
 class Story:
@@ -72,14 +74,15 @@ class Player:
             return "answer", options + self.confirms()
         if self.is_at_table() and time.monotonic() < self.searched + NOW_AND_THEN:
             return None
-        self.searched = time.monotonic()
         for name, button in self.buttons(self.program.node):
             if name == "Play Again":
                 return "end", button
             if name.endswith(": show my cards"):
                 return "seat", button
         # Behind a curtain the options lie elsewhere in the accessibility tree from then on.
-        self.answers = self.question = None
+        if not self.is_at_table():
+            self.answers = self.question = None
+        self.searched = time.monotonic()
         back = self.program.find("push button", "Return to the Game")
         return ("past", back) if back else None
 
@@ -229,9 +232,19 @@ class ByPointer(Player):
     def answer(self, options):
         if self.drags < MOST_PIECES and self.chance.random() < 0.2 and self.drag():
             return
-        button = self.chance.choice(options)[1]
+        name, button = self.chance.choice(options)
+        if min(size(button)) <= COVERED:
+            self.point_at_piece(name)
+            return
         self.show(button)
         self.point(button, "click", "1")
+
+    def point_at_piece(self, name):
+        """Clicks what stands for the option on the table, or in the hand."""
+        pieces = [node for node in walk(self.program.node) if "piece.choose" in actions(node) and is_shown(node)]
+        named = [node for node in pieces if (node.get_name() or "").startswith(name)]
+        if named or pieces:
+            self.point(self.chance.choice(named or pieces), "click", "1")
 
     def drag(self):
         hands = [node for node in walk(self.program.node) if node.get_name() == "Your hand"]
@@ -260,7 +273,8 @@ def check_save(tool, save, home):
 
 
 def play_whole_games(path, tool, way, seed, *arguments, kinds_wanted=MANY_KINDS):
-    """Plays games begun with the command line arguments until one is long enough."""
+    """Plays games begun with the command line arguments until one is long enough. Returns its kinds
+    of decisions."""
     for game in range(MOST_GAMES):
         with tempfile.TemporaryDirectory(prefix="fifth-planet-") as folder:
             home = pathlib.Path(folder)
@@ -277,7 +291,7 @@ def play_whole_games(path, tool, way, seed, *arguments, kinds_wanted=MANY_KINDS)
             answers, kinds = check_save(tool, save, home)
         print(f"# {way.__name__}, seed {seed + game}: {answers} answers to {len(kinds)} kinds of question", flush=True)
         if answers >= MANY_ANSWERS and len(kinds) >= kinds_wanted:
-            return
+            return kinds
     raise AssertionError("no game was long enough")
 
 

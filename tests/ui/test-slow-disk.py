@@ -54,10 +54,15 @@ def nothing_is_held(program):
     return held is None
 
 
+def first_answer(program):
+    """Returns the first option's button, or None if nobody is asked."""
+    found = [button for button in answers(is_asked(program)) if button.get_name() != "Continue"]
+    return found[0] if found else None
+
+
 def answer_by_action(program, log):
     """Returns the seconds until the answer by the first option's button is accepted."""
-    program.wait_for(lambda: nothing_is_held(program), "held results to go")
-    button = program.wait_for(lambda: answers(is_asked(program))[0], "a question")
+    button = program.wait_for(lambda: nothing_is_held(program) and first_answer(program), "a question")
     before, begun = taken(log), time.monotonic()
     try_to(button)
     program.wait_for(lambda: taken(log) > before, "an answer to be taken")
