@@ -41,6 +41,7 @@
 #include "app/pages/fp-table-picture.h"
 #include "app/table/fp-token-view.h"
 #include "app/table/fp-turn-stripe.h"
+#include "app/table/fp-pass-bar.h"
 #include "app/table/fp-watch-bar.h"
 #include "app/window/fp-window.h"
 #include "app/widgets/fp-wrap-box.h"
@@ -645,6 +646,7 @@ main (int argc, char **argv)
     { "hint-popover", fp_hint_popover_get_type },
     { "log-panel", fp_log_panel_get_type },
     { "log-row", fp_log_row_get_type },
+    { "pass-bar", fp_pass_bar_get_type },
     { "watch-bar", fp_watch_bar_get_type },
     { "past-bar", fp_history_bar_get_type },
     { "pile-list", fp_pile_list_get_type },
