@@ -208,6 +208,7 @@ read_seats (Opening *opening)
         fp_problems_add (opening->problems, choices->edition_at,
                          "nobody sits in seat “%s”; expected a <seat> for each player",
                          opening->setup.edition->seat_ids[seat]);
+        fp_setup_set_seat (&opening->setup, seat, opening->setup.edition->seat_ids[seat], "person");
         all = FALSE;
       }
   return all;
