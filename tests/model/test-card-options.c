@@ -69,10 +69,34 @@ test_window (CatalogFixture *f, gconstpointer data)
   g_assert_cmpuint (playable, >=, 3);
 }
 
+/* The hand is grouped: cards of a kind lie side by side, whenever they were drawn. */
+static void
+test_groups (CatalogFixture *f, gconstpointer data)
+{
+  for (guint64 seed = 1; seed <= MOST_SEEDS; seed++)
+    {
+      g_autoptr (FpGame) game = new_game (f->catalog_model, seed);
+      g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+      game_settle (game);
+      GListModel *hand = fp_game_hand (game);
+      const char *last = NULL;
+      for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
+        {
+          g_autoptr (FpCardItem) card = g_list_model_get_item (hand, i);
+          const char *kind = fp_card_item_facts (card)->kind_id;
+          if (g_strcmp0 (kind, last) != 0)
+            g_assert_true (g_hash_table_add (seen, g_strdup (kind)));
+          last = kind;
+        }
+      game_close (game);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   catalog_test ("/card-options/window", test_window);
+  catalog_test ("/card-options/groups", test_groups);
   return g_test_run ();
 }

@@ -312,7 +312,7 @@ class Program:
 
     def quit(self):
         """Closes the window and returns the exit code."""
-        windows = [node for node in walk(self.node) if "window.close" in actions(node)]
+        windows = self.wait_for(lambda: [node for node in walk(self.node) if "window.close" in actions(node)], "the window")
         # The program may exit before it confirms the action.
         try_to(windows[0], "window.close")
         return self.process.wait(self.patience)

@@ -63,7 +63,7 @@ place_of (const FpPresenter *presenter, const FpOption *option)
   gboolean by_card = option->kind == FP_OPTION_CARD || option->kind == FP_OPTION_ABILITY;
   for (guint i = 0; by_card && i < view->n_cards; i++)
     if (is_of (presenter, option, view->cards[i].card))
-      return i;
+      return fp_presenter_position (presenter, i);
   return G_MAXUINT;
 }
 

@@ -18,6 +18,10 @@ uint8_t fp_presenter_place (const FpEdition *edition, const char *id);
  * edition has no such zone. */
 const FpViewZone *fp_presenter_zone (const FpPresenter *presenter, const char *id, uint8_t owner);
 
+/* fp_presenter_position: returns the position of the card of number @number in the view as it is
+ * shown: the viewer's hand is sorted by kind. */
+guint fp_presenter_position (const FpPresenter *presenter, guint number);
+
 /* fp_presenter_count: returns the number of cards in that zone, 0 without the zone. */
 int fp_presenter_count (const FpPresenter *presenter, const char *id, uint8_t owner);
 
