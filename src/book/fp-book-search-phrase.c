@@ -9,6 +9,7 @@ enum
 {
   LONGEST_ENDING = 3, /* letters by which two forms of a word differ */
   SHORTEST_STEM = 3,
+  LONGEST_QUESTION = 5, /* informative words; a longer query repeats the text of a page */
 };
 
 /* Returns TRUE if @a and @b are the same word or forms of it, such as “ship” and “ships”. */
@@ -44,7 +45,8 @@ double
 fp_rules_overlap (GStrv phrase, GStrv query)
 {
   const guint n = g_strv_length (phrase), m = g_strv_length (query);
-  if (n == 0 || m == 0 || !(n <= m ? holds_all (query, phrase) : holds_all (phrase, query)))
+  if (n == 0 || m == 0 || (m > LONGEST_QUESTION && n < m) ||
+      !(n <= m ? holds_all (query, phrase) : holds_all (phrase, query)))
     return 0;
   return (double) MIN (n, m) / MAX (n, m);
 }

@@ -50,7 +50,7 @@ GStrv fp_rules_informative (const char *folded);
 
 /* fp_rules_overlap: compares the words of a title or keyword with those of a query. Returns 0
  * unless one of them has all words of the other, and then the share of common words, 1 if they are
- * equal. */
+ * equal. Parts of a long query count 0, because such a query repeats the text of a page. */
 double fp_rules_overlap (GStrv phrase, GStrv query);
 
 /* fp_rules_correct: returns @query, folded, with the nearest known word in place of each unknown

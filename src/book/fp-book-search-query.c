@@ -17,11 +17,10 @@ enum
 
 /* Words of a query that carry no information. */
 static const char *const idle[] = {
-  "a",      "about", "an",    "and",   "are",     "as",   "at",    "be",   "by",   "can", "do",   "does",
-  "for",    "from",  "go",    "goes",  "happens", "has",  "have",  "he",   "her",  "his", "how",  "i",
-  "if",     "in",    "is",    "it",    "many",    "me",   "my",    "of",   "on",   "or",  "our",  "she",
-  "should", "than",  "that",  "the",   "their",   "them", "there", "they", "this", "to",  "us",   "we",
-  "what",   "when",  "where", "which", "who",     "whom", "whose", "why",  "with", "you", "your", NULL,
+  "a",    "about",   "an",    "and",   "are", "as",   "at",     "be",   "by",   "can",   "do",   "does", "for", "go",
+  "goes", "happens", "has",   "have",  "he",  "her",  "his",    "how",  "i",    "if",    "in",   "is",   "it",  "many",
+  "me",   "my",      "of",    "on",    "or",  "she",  "should", "that", "the",  "there", "they", "this", "to",  "we",
+  "what", "when",    "where", "which", "who", "whom", "whose",  "why",  "with", "you",   "your", NULL,
 };
 
 char *
