@@ -18,13 +18,14 @@
 
 enum
 {
-  MAX_GAMES = 10,
+  MAX_GAMES = 10, /* unless another number is set */
 };
 
 struct _FpRecentGames
 {
   GObject parent_instance;
   GListStore *items;
+  guint most; /* games in the list */
   FpCatalogs *catalogs; /* used by the other thread alone; NULL if not read yet, or in use there */
   gboolean reading;
   char **next; /* files to read next; NULL if none */
@@ -48,6 +49,7 @@ typedef struct
 {
   FpCatalogs *catalogs; /* NULL if still to be made */
   char **elsewhere;
+  guint most;
   GPtrArray *items; /* of FpRecentItem */
 } Reading;
 
@@ -98,9 +100,9 @@ goes_on (const FpGameInfo *info)
   return (info->result == NULL || info->has_next) && info->turn >= 0;
 }
 
-/* Adds planets and seats of the game to @facts, as a bystander sees them. */
+/* Adds the seats of the game to @facts, and its planets if @planets, as a bystander sees them. */
 static void
-read_table (FpRecentFacts *facts, FpCatalogs *catalogs)
+read_table (FpRecentFacts *facts, FpCatalogs *catalogs, gboolean planets)
 {
   g_autoptr (FpProblems) problems = fp_problems_new (facts->path);
   g_auto (FpOpened) opened = { 0 };
@@ -109,13 +111,14 @@ read_table (FpRecentFacts *facts, FpCatalogs *catalogs)
   if (session == NULL)
     return;
   fp_presenter_init (&presenter, session, FP_NOBODY);
-  facts->planets = G_LIST_MODEL (fp_item_list (FP_TYPE_PLANET_ITEM, fp_presenter_planets (&presenter)));
+  if (planets)
+    facts->planets = G_LIST_MODEL (fp_item_list (FP_TYPE_PLANET_ITEM, fp_presenter_planets (&presenter)));
   facts->seats = G_LIST_MODEL (fp_item_list (FP_TYPE_SEAT_ITEM, fp_presenter_seats (&presenter)));
 }
 
-/* @catalogs: used to read the table of the game as well; NULL to leave the table out. */
+/* Returns the item of @info, with its planets if @planets. */
 static FpRecentItem *
-new_item (const FpGameInfo *info, GDateTime *now, FpCatalogs *catalogs)
+new_item (const FpGameInfo *info, GDateTime *now, FpCatalogs *catalogs, gboolean planets)
 {
   FpRecentFacts facts = { .path = g_strdup (info->path),
                           .players = g_strdup (info->sides != NULL ? info->sides : info->players),
@@ -125,8 +128,8 @@ new_item (const FpGameInfo *info, GDateTime *now, FpCatalogs *catalogs)
                           .playable = info->turn >= 0,
                           .turn = MAX (info->turn, -1),
                           .ours = fp_game_path_is_ours (info->path) };
-  if (catalogs != NULL)
-    read_table (&facts, catalogs);
+  if (info->turn >= 0)
+    read_table (&facts, catalogs, planets);
   return fp_recent_item_new (&facts);
 }
 
@@ -157,17 +160,17 @@ read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   reading->items = g_ptr_array_new_with_free_func (g_object_unref);
   if (reading->catalogs != NULL)
     {
-      g_autoptr (GPtrArray) infos = fp_games_list (reading->catalogs, MAX_GAMES);
+      g_autoptr (GPtrArray) infos = fp_games_list (reading->catalogs, reading->most);
       g_autoptr (GDateTime) now = g_date_time_new_now_local ();
       add_others (infos, reading->elsewhere, reading->catalogs);
       g_ptr_array_sort (infos, latest_first);
       gboolean has_table = FALSE;
-      for (guint i = 0; i < MIN (infos->len, MAX_GAMES); i++)
+      for (guint i = 0; i < MIN (infos->len, reading->most); i++)
         {
           /* Only the game that is offered for continuing shows its table. */
           const FpGameInfo *info = g_ptr_array_index (infos, i);
           gboolean can_continue = goes_on (info);
-          g_ptr_array_add (reading->items, new_item (info, now, can_continue && !has_table ? reading->catalogs : NULL));
+          g_ptr_array_add (reading->items, new_item (info, now, reading->catalogs, can_continue && !has_table));
           has_table = has_table || can_continue;
         }
     }
@@ -204,6 +207,7 @@ begin_reading (FpRecentGames *self, char **elsewhere)
   g_autoptr (GTask) task = g_task_new (NULL, NULL, on_read, g_object_ref (self));
   reading->catalogs = g_steal_pointer (&self->catalogs);
   reading->elsewhere = elsewhere;
+  reading->most = self->most;
   self->reading = TRUE;
   g_task_set_task_data (task, reading, free_reading);
   g_task_run_in_thread (task, read_in_thread);
@@ -329,6 +333,14 @@ static void
 fp_recent_games_init (FpRecentGames *self)
 {
   self->items = g_list_store_new (FP_TYPE_RECENT_ITEM);
+  self->most = MAX_GAMES;
+}
+
+void
+fp_recent_games_set_most (FpRecentGames *self, guint most)
+{
+  g_return_if_fail (FP_IS_RECENT_GAMES (self));
+  self->most = most;
 }
 
 FpRecentGames *

@@ -165,6 +165,28 @@ test_own_set (void)
   home_empty ();
 }
 
+/* The gallery shows only characters, as a grid. */
+static void
+test_gallery (void)
+{
+  home_empty ();
+  g_autoptr (FpCatalogModel) box = catalog_model_open ();
+  GtkWindow *window = fp_cards_window_new (NULL, box, NULL);
+  GtkWidget *content = adw_window_get_content (ADW_WINDOW (window));
+  FpCardBrowser *browser = FP_CARD_BROWSER (gtk_widget_get_last_child (content));
+  guint all = count_shown (browser);
+  gtk_window_present (window);
+  fp_cards_window_show_gallery (FP_CARDS_WINDOW (window), TRUE);
+  main_loop_run_for (300);
+  g_assert_cmpuint (count_shown (browser), >, 20);
+  g_assert_cmpuint (count_shown (browser), <, all);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (part (browser, "views")), ==, "grid");
+  fp_cards_window_show_gallery (FP_CARDS_WINDOW (window), FALSE);
+  g_assert_cmpuint (count_shown (browser), ==, all);
+  gtk_window_destroy (window);
+  main_loop_run_for (120);
+}
+
 static void
 test_keys (void)
 {
@@ -288,6 +310,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cards/search", test_search);
   g_test_add_func ("/cards/filters", test_filters);
   g_test_add_func ("/cards/own-set", test_own_set);
+  g_test_add_func ("/cards/gallery", test_gallery);
   g_test_add_func ("/cards/keys", test_keys);
   g_test_add_func ("/cards/size", test_size);
   g_test_add_func ("/cards/chooser", test_chooser);

@@ -31,7 +31,7 @@ enum
   PORTRAIT = 84, /* pixels */
   MOST_COLUMNS = 12,
   SPACING = 6,
-  NAME_CHARS = 12, /* characters of a name on one line */
+  NAME_CHARS = 14, /* characters of a name on one line */
   NAME_LINES = 2,
 };
 
@@ -146,7 +146,7 @@ new_cell (FpPrintedCard *item, const char *record)
   if (card->complexity != NULL)
     add_line (box, card->complexity, "caption", 1);
   if (record != NULL)
-    add_line (box, record, "caption", 1);
+    add_line (box, record, "caption", NAME_LINES);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (cell), box);
   g_object_set_qdata_full (G_OBJECT (cell), item_quark (), g_object_ref (item), g_object_unref);
   fp_labels_set_name (cell, name->str);

@@ -6,12 +6,18 @@
 
 #include "app/cards/fp-card-browser.h"
 #include "app/cards/fp-cards-window.h"
+#include "app/widgets/fp-labels.h"
 #include "app/window/fp-settings.h"
+#include "model/fp-alien-records.h"
+#include "model/fp-recent-games.h"
 
 struct _FpCardsWindow
 {
   AdwWindow parent_instance;
   FpCardBrowser *browser;
+  FpCatalogModel *catalog_model;
+  GtkToggleButton *gallery;
+  FpRecentGames *games; /* source of the records in the gallery; NULL until it is shown */
   GSettings *settings; /* NULL if nothing persists */
 };
 
@@ -22,6 +28,7 @@ enum
   WIDTH = 900, /* size without settings */
   HEIGHT = 660,
   MARGIN = 12,
+  MOST_GAMES = 50, /* games whose results are counted */
 };
 
 static void
@@ -40,6 +47,38 @@ on_back (GtkWidget *widget, const char *name, GVariant *parameter)
     gtk_window_close (GTK_WINDOW (widget));
 }
 
+/* Shows all cards as a list, or the aliens and other characters as a grid with their records. */
+static void
+fill (FpCardsWindow *self)
+{
+  gboolean grid = gtk_toggle_button_get_active (self->gallery);
+  g_autoptr (GListModel) cards = fp_catalog_model_cards (self->catalog_model, NULL);
+  g_autoptr (GHashTable) records = self->games != NULL ? fp_alien_records (fp_recent_games_list (self->games)) : NULL;
+  g_autofree char *chosen = g_strdup (fp_card_browser_chosen (self->browser));
+  fp_card_browser_set_grid (self->browser, grid, records);
+  fp_card_browser_open (self->browser, self->catalog_model, cards, grid ? _ ("Aliens") : _ ("Cards"), chosen, NULL);
+}
+
+static void
+on_games_read (FpCardsWindow *self)
+{
+  if (gtk_toggle_button_get_active (self->gallery))
+    fill (self);
+}
+
+/* Games are read in another thread when the gallery is first shown. */
+static void
+on_gallery (FpCardsWindow *self)
+{
+  fill (self);
+  if (self->games != NULL)
+    return;
+  self->games = fp_recent_games_new ();
+  fp_recent_games_set_most (self->games, MOST_GAMES);
+  g_signal_connect_object (self->games, "read", G_CALLBACK (on_games_read), self, G_CONNECT_SWAPPED);
+  fp_recent_games_read (self->games, NULL);
+}
+
 static gboolean
 fp_cards_window_close_request (GtkWindow *window)
 {
@@ -51,6 +90,8 @@ static void
 fp_cards_window_dispose (GObject *object)
 {
   g_clear_object (&FP_CARDS_WINDOW (object)->settings);
+  g_clear_object (&FP_CARDS_WINDOW (object)->games);
+  g_clear_object (&FP_CARDS_WINDOW (object)->catalog_model);
   G_OBJECT_CLASS (fp_cards_window_parent_class)->dispose (object);
 }
 
@@ -73,7 +114,13 @@ fp_cards_window_init (FpCardsWindow *self)
                                 MARGIN, "margin-end", MARGIN, "vexpand", TRUE, NULL);
   gtk_window_set_title (GTK_WINDOW (self), _ ("Cards"));
   gtk_window_set_default_size (GTK_WINDOW (self), WIDTH, HEIGHT);
-  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  GtkWidget *bar = adw_header_bar_new ();
+  self->gallery = GTK_TOGGLE_BUTTON (g_object_new (GTK_TYPE_TOGGLE_BUTTON, "icon-name", "view-grid-symbolic",
+                                                   "tooltip-text", _ ("Gallery of aliens"), NULL));
+  fp_labels_set_name (GTK_WIDGET (self->gallery), _ ("Gallery of aliens"));
+  g_signal_connect_object (self->gallery, "toggled", G_CALLBACK (on_gallery), self, G_CONNECT_SWAPPED);
+  adw_header_bar_pack_start (ADW_HEADER_BAR (bar), GTK_WIDGET (self->gallery));
+  gtk_box_append (GTK_BOX (box), bar);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->browser));
   adw_window_set_content (ADW_WINDOW (self), box);
   g_signal_connect_object (self->browser, "activated", G_CALLBACK (on_activated), self, G_CONNECT_SWAPPED);
@@ -85,10 +132,16 @@ fp_cards_window_new (GtkApplication *application, FpCatalogModel *catalog_model,
   /* A window without a template does not get this accessible role by itself. */
   FpCardsWindow *self = g_object_new (FP_TYPE_CARDS_WINDOW, "application", application, "accessible-role",
                                       GTK_ACCESSIBLE_ROLE_WINDOW, NULL);
-  g_autoptr (GListModel) cards = fp_catalog_model_cards (catalog_model, NULL);
+  g_set_object (&self->catalog_model, catalog_model);
   g_set_object (&self->settings, settings);
   fp_settings_read_size (settings, "cards", GTK_WINDOW (self));
-  fp_card_browser_open (self->browser, catalog_model, cards, _ ("Cards"), NULL, NULL);
+  fill (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->browser));
   return GTK_WINDOW (self);
+}
+
+void
+fp_cards_window_show_gallery (FpCardsWindow *self, gboolean gallery)
+{
+  gtk_toggle_button_set_active (self->gallery, gallery);
 }

@@ -12,3 +12,6 @@ G_DECLARE_FINAL_TYPE (FpCardsWindow, fp_cards_window, FP, CARDS_WINDOW, AdwWindo
 /* fp_cards_window_new: returns a window with the cards of @catalog_model. Its size persists in
  * @settings, which may be NULL. */
 GtkWindow *fp_cards_window_new (GtkApplication *application, FpCatalogModel *catalog_model, GSettings *settings);
+
+/* fp_cards_window_show_gallery: shows the aliens as a grid with their records, or all cards. */
+void fp_cards_window_show_gallery (FpCardsWindow *self, gboolean gallery);
