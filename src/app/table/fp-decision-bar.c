@@ -270,10 +270,13 @@ append_to (FpDecisionBar *self, GtkWidget **group, GtkWidget *button)
 {
   if (*group == NULL)
     {
-      *group = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+      /* Many buttons must not widen the window. */
+      *group = g_object_new (FP_TYPE_WRAP_BOX, NULL);
+      fp_wrap_box_set_spacing (FP_WRAP_BOX (*group), 0);
+      gtk_widget_add_css_class (*group, "covers");
       fp_wrap_box_append (self->options, *group);
     }
-  gtk_box_append (GTK_BOX (*group), button);
+  fp_wrap_box_append (FP_WRAP_BOX (*group), button);
 }
 
 /* Adds a button for @option. @card is the card with two halves and @covered the row of covered
