@@ -30,6 +30,8 @@ SOON = 1.0
 # Seconds between two searches of the whole window while the computer players decide. Each search
 # takes long.
 NOW_AND_THEN = 3.0
+# Lines of the program's log that are shown when a game is stuck.
+LAST_LINES = 15
 # Pixels of the button of an option that is chosen on the table instead.
 COVERED = 2
 
@@ -284,6 +286,8 @@ def play_whole_games(path, tool, way, seed, *arguments, kinds_wanted=MANY_KINDS)
                 try:
                     way(program, Story(log), random.Random(seed + game)).play()
                 except TimedOut:
+                    last = log.read_text(encoding="utf-8", errors="replace").splitlines()[-LAST_LINES:]
+                    print("".join(f"# {line}\n" for line in last), end="", flush=True)
                     print("".join(f"# {line}\n" for line in program.outline().splitlines()), end="")
                     raise
                 [save] = program.games

@@ -80,14 +80,18 @@ clear (FpCharacterChoice *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
+void
+fp_character_choice_begin (FpCharacterChoice *self, FpDecisionItem *decision)
+{
+  if (decision == NULL || fp_decision_item_facts (decision)->number != self->shown)
+    clear (self);
+}
+
 gboolean
 fp_character_choice_show (FpCharacterChoice *self, FpDecisionItem *decision, GPtrArray *in_sight)
 {
-  const FpDecisionFacts *facts = decision != NULL ? fp_decision_item_facts (decision) : NULL;
-  if (facts != NULL && facts->number == self->shown)
-    return FALSE;
-  clear (self);
-  if (facts == NULL)
+  const FpDecisionFacts *facts = fp_decision_item_facts (decision);
+  if (facts->number == self->shown)
     return FALSE;
   g_autoptr (GPtrArray) characters = list_characters (facts->options, in_sight);
   if (characters->len < SEVERAL)

@@ -304,8 +304,10 @@ show_decision_card (FpTablePage *self, const FpDecisionFacts *question)
 static GPtrArray *
 mark_options (FpTablePage *self, FpDecisionItem *question)
 {
+  /* The widgets of another decision's grid must not be in the list, since they are destroyed. */
+  fp_character_choice_begin (self->characters, question);
   GPtrArray *in_sight = fp_option_target_mark_all (GTK_WIDGET (self), question);
-  if (!fp_character_choice_show (self->characters, question, in_sight))
+  if (question == NULL || !fp_character_choice_show (self->characters, question, in_sight))
     return in_sight;
   g_ptr_array_unref (in_sight);
   return fp_option_target_mark_all (GTK_WIDGET (self), question);
@@ -359,7 +361,7 @@ update_question (FpTablePage *self)
       show_question (self);
       return;
     }
-  fp_character_choice_show (self->characters, NULL, NULL);
+  fp_character_choice_begin (self->characters, NULL);
   fp_decision_bar_ask_nothing (self->question);
   fp_motion_layer_guard (self->motion, TRUE);
 }
