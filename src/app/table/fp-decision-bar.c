@@ -510,6 +510,14 @@ has_focus (FpDecisionBar *self)
          (root != NULL && gtk_root_get_focus (root) == NULL);
 }
 
+/* Takes the focus if the table is shown. Behind a curtain the focus stays there. */
+static void
+take_focus (FpDecisionBar *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
 void
 fp_decision_bar_show (FpDecisionBar *self, FpDecisionItem *item, const char *ending, GPtrArray *in_sight)
 {
@@ -547,7 +555,7 @@ fp_decision_bar_show (FpDecisionBar *self, FpDecisionItem *item, const char *end
   update_crowding (self);
   gtk_widget_set_focusable (GTK_WIDGET (self), self->first == NULL);
   if (had_focus || mine || (decision != NULL && decision->held))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
+    take_focus (self);
 }
 
 void
@@ -566,7 +574,7 @@ fp_decision_bar_ask_nothing (FpDecisionBar *self)
   show_line (self);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   if (had_focus)
-    gtk_widget_grab_focus (GTK_WIDGET (self));
+    take_focus (self);
 }
 
 void
