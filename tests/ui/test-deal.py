@@ -113,7 +113,7 @@ def compose_by_keys(program, log):
     program.wait_for(has_focus(program, GET), "the focus at the menu again")
     program.press("Down")
     program.wait_for(has_focus(program, MAKE), f"the focus at “{MAKE}”")
-    program.press("Return")
+    program.press("ctrl+Return")
     program.wait_for(lambda: len(choices(log)) > before, "the offer to be made")
     return choices(log)[before]
 

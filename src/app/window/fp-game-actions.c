@@ -49,11 +49,13 @@ on_choose (GSimpleAction *action, GVariant *parameter, gpointer data)
     choose (self, g_variant_get_int32 (parameter));
 }
 
+/* Confirms what the player has composed: an offer, or a selection of several options. */
 static void
 on_confirm (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpGameActions *self = data;
-  fp_game_confirm (self->game);
+  if (!fp_game_make_offer (self->game))
+    fp_game_confirm (self->game);
 }
 
 static void

@@ -20,11 +20,13 @@ fp_game_remove_term (FpGame *self, guint index)
     fp_game_refresh (self, FALSE);
 }
 
-void
+gboolean
 fp_game_make_offer (FpGame *self)
 {
-  g_return_if_fail (FP_IS_GAME (self));
-  if (self->deal != NULL && !self->closed && fp_game_now (self) == self->session &&
-      fp_deal_draft_make (self->deal, self->session))
+  g_return_val_if_fail (FP_IS_GAME (self), FALSE);
+  if (self->deal == NULL || self->closed || fp_game_now (self) != self->session)
+    return FALSE;
+  if (fp_deal_draft_make (self->deal, self->session))
     fp_game_go_on (self, TRUE, FALSE);
+  return TRUE;
 }

@@ -11,5 +11,6 @@ void fp_game_add_term (FpGame *self, guint index);
 /* fp_game_remove_term: removes the term of number @index from the offer. */
 void fp_game_remove_term (FpGame *self, guint index);
 
-/* fp_game_make_offer: answers with the offer. Does nothing unless it is complete. */
-void fp_game_make_offer (FpGame *self);
+/* fp_game_make_offer: answers with the offer if it is complete. Returns FALSE if no offer is being
+ * composed. */
+gboolean fp_game_make_offer (FpGame *self);
