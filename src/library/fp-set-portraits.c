@@ -80,10 +80,14 @@ write_line (GString *text, const FpElement *element)
   for (guint i = 0; i < element->attributes->len; i++)
     {
       const FpAttribute *attribute = &g_array_index (element->attributes, FpAttribute, i);
-      g_auto (GStrv) words = g_strsplit_set (attribute->value, " \t\n", -1);
-      g_autofree char *value = g_strjoinv (",", words);
+      gsize value;
 
-      g_string_append_printf (text, " %s=%s", attribute->name, value);
+      g_string_append_c (text, ' ');
+      g_string_append (text, attribute->name);
+      g_string_append_c (text, '=');
+      value = text->len;
+      g_string_append (text, attribute->value);
+      g_strdelimit (text->str + value, " \t\n", ',');
     }
   g_string_append_c (text, '\n');
 }

@@ -114,6 +114,17 @@ qualified_name (FpDocument *document, const xmlChar *prefix, const xmlChar *name
   return g_string_chunk_insert_const (document->strings, joined);
 }
 
+/* Returns @value with each '&' as it is. For its own tree the parser keeps each '&' of a value as a
+ * reference, however it was written. */
+static char *
+with_ampersands (FpDocument *document, const char *value)
+{
+  g_autoptr (GString) text = g_string_new (value);
+
+  g_string_replace (text, "&#38;", "&", 0);
+  return g_string_chunk_insert_len (document->strings, text->str, (gssize) text->len);
+}
+
 /* The parser gives five pointers for each attribute: name, prefix, namespace, and both ends of the
  * value. */
 static void
@@ -122,12 +133,11 @@ read_attributes (FpDocument *document, FpElement *element, int count, const xmlC
   for (int i = 0; i < count; i++, parts += 5)
     {
       FpAttribute attribute = { .name = qualified_name (document, parts[1], parts[0]) };
-      g_autoptr (GString) value = g_string_new_len ((const char *) parts[3], (gssize) (parts[4] - parts[3]));
+      gsize length = (gsize) (parts[4] - parts[3]);
 
-      /* For its own tree the parser keeps each '&' of a value as this reference, however it was
-       * written. */
-      g_string_replace (value, "&#38;", "&", 0);
-      attribute.value = g_string_chunk_insert_len (document->strings, value->str, (gssize) value->len);
+      attribute.value = g_string_chunk_insert_len (document->strings, (const char *) parts[3], (gssize) length);
+      if (memchr (parts[3], '&', length) != NULL)
+        attribute.value = with_ampersands (document, attribute.value);
       g_array_append_val (element->attributes, attribute);
     }
 }
