@@ -58,6 +58,9 @@ enum
 enum
 {
   OWN_SPACING = 18, /* between the viewer's planets, pixels */
+  /* most planets of a system in a line, so that a large system never makes the window wider */
+  OWN_LINE = 8,
+  OTHERS_LINE = 5,
   LEFT_CHARACTERS = 26, /* width of the parts to the left of the stage, in characters */
   WIDE_STAGE = 780, /* greatest width of the stage in pixels at normal type size */
 };
@@ -198,22 +201,22 @@ follow_planets (FpSystemsBoard *self, Player *player, int seat)
   fp_list_sync (player->system, G_LIST_MODEL (planets), player->column != NULL ? &small : &named);
 }
 
-/* Sets the line length, and marks the planet that the encounter is about. */
+/* Sets the length of the lines, and marks the planet that the encounter is about. */
 static void
 show_system (Player *player, const FpSeatFacts *seat, int at_stake)
 {
   /* Translators: the planets of a player. */
   g_autofree char *name = g_strdup_printf (_ ("%s's system"), seat->name);
   GtkFlowBoxChild *planet;
-  guint n = 0;
+  guint n = 0, most = player->column != NULL ? OTHERS_LINE : OWN_LINE;
   for (; (planet = gtk_flow_box_get_child_at_index (player->system, (int) n)) != NULL; n++)
     {
       FpCardItem *card = fp_card_inspector_card (GTK_WIDGET (planet));
       fp_labels_set_class (GTK_WIDGET (planet), "at-stake",
                            card != NULL && at_stake >= 0 && fp_card_item_facts (card)->number == at_stake);
     }
-  gtk_flow_box_set_min_children_per_line (player->system, MAX (n, 1));
-  gtk_flow_box_set_max_children_per_line (player->system, MAX (n, 1));
+  gtk_flow_box_set_min_children_per_line (player->system, CLAMP (n, 1, most));
+  gtk_flow_box_set_max_children_per_line (player->system, CLAMP (n, 1, most));
   gtk_widget_set_visible (GTK_WIDGET (player->system), n > 0);
   fp_labels_set_name (GTK_WIDGET (player->system), name);
 }

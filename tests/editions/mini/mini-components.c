@@ -109,6 +109,12 @@ mini_put_away (FpEngine *e, uint16_t card, uint8_t seat, gboolean stopped G_GNUC
 
 /* --- A new game --- */
 
+guint
+mini_planets (const FpState *s)
+{
+  return (s->head.n_places - MINI_FIRST_PLANET) / (guint) s->head.n_seats;
+}
+
 static uint16_t
 make_card (FpEngine *e, guint def, uint16_t zone, gboolean face_up)
 {
@@ -128,12 +134,24 @@ make_card (FpEngine *e, guint def, uint16_t zone, gboolean face_up)
   return card;
 }
 
-/* Each player gets two planets. Planets beyond that stay in the box. */
+/* Returns the number of planets that the sets have for each of the most players. */
+static guint
+printed_planets (const FpCatalog *catalog)
+{
+  guint n = 0;
+
+  for (guint def = 0; def < catalog->cards->len; def++)
+    if (fp_catalog_card (catalog, def)->kind == MINI_KIND_PLANET)
+      n++;
+  return MAX (n / FP_MAX_SEATS, MINI_PLANETS);
+}
+
+/* Each player gets the same number of planets. Planets beyond that stay in the box. */
 static void
 make_planet (FpEngine *e, guint def)
 {
   FpState *s = e->state;
-  guint seat = (s->head.n_places - MINI_FIRST_PLANET) / MINI_PLANETS;
+  guint seat = (s->head.n_places - MINI_FIRST_PLANET) / printed_planets (e->catalog);
 
   if (seat < s->head.n_seats)
     s->places[s->head.n_places++] =

@@ -40,9 +40,9 @@ mini_side_of (const FpState *s, uint8_t seat)
 static uint8_t
 planet_to_land_on (const FpState *s)
 {
-  guint first = MINI_FIRST_PLANET + MINI_PLANETS * (guint) mini_main (s, MINI_DEFENSE);
+  guint n = mini_planets (s), first = MINI_FIRST_PLANET + n * (guint) mini_main (s, MINI_DEFENSE);
 
-  for (guint place = first; place < first + MINI_PLANETS; place++)
+  for (guint place = first; place < first + n; place++)
     if (s->places[place].ships[mini_main (s, MINI_OFFENSE)] == 0)
       return (uint8_t) place;
   return (uint8_t) first;
@@ -119,13 +119,13 @@ static const char *
 fault (const FpEngine *e, const FpStart *start)
 {
   uint8_t offense = start->sides[MINI_OFFENSE - 1], defense = start->sides[MINI_DEFENSE - 1];
-  guint first = MINI_FIRST_PLANET + MINI_PLANETS * (guint) defense;
+  guint n = mini_planets (e->state), first = MINI_FIRST_PLANET + n * (guint) defense;
 
   if (fp_edition_step_rank (e->edition, MINI_ENCOUNTER, start->step) < 0)
     return "that step is not one of an encounter; expected one from the first to the last of its steps";
   if (offense == FP_NOBODY || defense == FP_NOBODY)
     return "an encounter has an “offense” and a “defense”";
-  if (start->place != FP_NO_PLACE && (start->place < first || start->place >= first + MINI_PLANETS))
+  if (start->place != FP_NO_PLACE && (start->place < first || start->place >= first + n))
     return "“at” is no planet of the defense";
   FP_EACH_SEAT (e->state, seat)
     if (start->cards[seat] != FP_NO_CARD && seat != offense && seat != defense)

@@ -23,7 +23,7 @@ enum
 enum
 {
   MINI_SHIPS = 12, /* of each player */
-  MINI_PLANETS = 2, /* of each player */
+  MINI_PLANETS = 2, /* of each player, unless the sets have more for everybody */
   MINI_TO_WIN = 2, /* planets of others with own ships */
   MINI_HAND = 6, /* cards dealt, and drawn by a player without an attack card */
   MINI_MOST_LAUNCHED = 4, /* ships of offense or defense */
@@ -200,6 +200,9 @@ enum
 };
 
 #define MINI_EMIT(engine, name, ...) FP_EMIT_NUMBER (engine, MINI_EVENT_##name, __VA_ARGS__)
+
+/* mini_planets: returns the number of planets of each player. */
+guint mini_planets (const FpState *state);
 
 /* mini_zone: returns the number of @seat's zone @zone. */
 static inline uint16_t
