@@ -27,9 +27,9 @@ MOST_STEPS = 2000
 MOST_PIECES = 6
 # Seconds after which an input without effect counts as ignored, such as a key that is no answer.
 SOON = 1.0
-# Seconds between two searches of the whole window while the computer players decide. Each search
-# takes long.
-NOW_AND_THEN = 3.0
+# Seconds between two searches of the whole window, for a curtain or the end. Each search takes a
+# third of a second.
+NOW_AND_THEN = 0.5
 # Lines of the program's log that are shown when a game is stuck.
 LAST_LINES = 15
 # Pixels of the button of an option that is chosen on the table instead.
