@@ -25,11 +25,13 @@ MOST_STEPS = 2000
 # Number of answers given by dragging an option target or by its action instead of by a button.
 # Searching for targets takes time.
 MOST_PIECES = 6
+# A search for a target on the table takes long, and may find none that does anything.
+MOST_TRIES = 3 * MOST_PIECES
 # Seconds after which an input without effect counts as ignored, such as a key that is no answer.
 SOON = 1.0
-# Seconds between two searches of the whole window, for a curtain or the end. Each search takes a
-# third of a second.
-NOW_AND_THEN = 0.5
+# Seconds without anything to do until the whole window is searched, which takes a third of a
+# second, at a table of four on a busy machine ten.
+NOW_AND_THEN = 4.0
 # Lines of the program's log that are shown when a game is stuck.
 LAST_LINES = 15
 # Pixels of the button of an option that is chosen on the table instead.
@@ -50,14 +52,54 @@ class Story:
         return self.told
 
 
+class Route:
+    """The way from the window to a node: the index among the children on each level. A node that was
+    hidden has another address afterwards, but the same way to it."""
+
+    def __init__(self, is_it):
+        self.is_it = is_it
+        self.indices = None
+
+    def follow(self, root):
+        """Returns the node if it is shown, else None."""
+        node = root if self.indices is not None else None
+        for index in self.indices or ():
+            node = node.get_child_at_index(index) if index < node.get_child_count() else None
+            if node is None:
+                return None
+        return node if node is not None and self.is_it(node) and is_shown(node) else None
+
+    def note(self, node, root):
+        """Remembers the way to node."""
+        indices = []
+        while node != root:
+            indices.insert(0, node.get_index_in_parent())
+            node = node.get_parent()
+        self.indices = indices
+
+
+def is_answers(node):
+    return node.get_name() == "Answers"
+
+
+def is_question(node):
+    return node.get_name() == "Question"
+
+
+def is_curtain(node):
+    return (node.get_name() or "").endswith(": show my cards")
+
+
 class Player:
     """Finds the possible actions and carries them out in one way. The location of the options is
-    found once."""
+    found once, and so is that of the button on a curtain."""
 
     def __init__(self, program, story, chance):
         self.program, self.story, self.chance = program, story, chance
         self.answers = self.question = None
-        self.searched = 0.0  # time of the last search of the whole window
+        self.routes = {name: Route(is_it) for name, is_it in
+                       (("Answers", is_answers), ("Question", is_question), ("curtain", is_curtain))}
+        self.searched = 0.0  # time of the last search of the whole window, or of the last input
 
     def buttons(self, below):
         found = []
@@ -66,26 +108,40 @@ class Player:
                 found.append((node.get_name() or "", node))
         return found
 
+    def panel(self, name):
+        """Returns the panel with a name, by its route if it was found before."""
+        route = self.routes[name]
+        panel = route.follow(self.program.node)
+        if panel is None and route.indices is None:
+            panel = self.program.find("panel", name)
+            if panel is not None:
+                route.note(panel, self.program.node)
+        return panel
+
     def look(self):
         """Returns ("answer", buttons by name), ("seat", button), ("end", button), ("past", button)
         if a key has opened the history from the log, or None."""
         if self.answers is None:
-            self.answers = self.program.find("panel", "Answers")
+            self.answers = self.panel("Answers")
         options = self.buttons(self.answers) if self.answers else []
         if options and options[0][0] != "Back to the Result":
             return "answer", options + self.confirms()
-        if self.is_at_table() and time.monotonic() < self.searched + NOW_AND_THEN:
+        curtain = self.routes["curtain"].follow(self.program.node)
+        if curtain is not None:
+            self.answers = self.question = None
+            return "seat", curtain
+        if not self.is_at_table():
+            self.answers = self.question = None
+        if time.monotonic() < self.searched + NOW_AND_THEN:
             return None
         for name, button in self.buttons(self.program.node):
             if name == "Play Again":
                 return "end", button
-            if name.endswith(": show my cards"):
+            if is_curtain(button):
+                self.routes["curtain"].note(button, self.program.node)
                 return "seat", button
-        # Behind a curtain the options lie elsewhere in the accessibility tree from then on.
-        if not self.is_at_table():
-            self.answers = self.question = None
-        self.searched = time.monotonic()
         back = self.program.find("push button", "Return to the Game")
+        self.searched = time.monotonic()
         return ("past", back) if back else None
 
     def is_at_table(self):
@@ -95,7 +151,7 @@ class Player:
     def confirms(self):
         """Returns the button that confirms a selection, or None."""
         if self.question is None:
-            self.question = self.program.find("panel", "Question")
+            self.question = self.panel("Question")
         return [("Confirm", node) for node in walk(self.question, without="Answers") if node.get_name() == "Confirm"]
 
     def state(self):
@@ -137,6 +193,7 @@ class Player:
             try:
                 if what == "seat":
                     self.sit(target)
+                    self.searched = time.monotonic()
                     continue
                 if what == "past":
                     try_to(target)
@@ -163,7 +220,7 @@ class Player:
 class ByActions(Player):
     """Plays like a screen reader, with the actions of options and option targets."""
 
-    taken = 0
+    taken = tried = 0
 
     def sit(self, button):
         try_to(button)
@@ -172,7 +229,8 @@ class ByActions(Player):
         try_to(button)
 
     def answer(self, options):
-        if self.taken < MOST_PIECES and self.chance.random() < 0.3:
+        if self.taken < MOST_PIECES and self.tried < MOST_TRIES and self.chance.random() < 0.3:
+            ByActions.tried += 1
             pieces = [node for node in walk(self.program.node) if "piece.choose" in actions(node)]
             piece = self.chance.choice(pieces) if pieces else None
             if piece and self.comes_to_something(lambda: try_to(piece, "piece.choose")):

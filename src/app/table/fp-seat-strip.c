@@ -40,6 +40,7 @@ enum
   MIN_LINE = 7, /* minimum characters of the text below a sheet's name */
   MAX_LINE = 30,
   NAME_COMPACT = 5, /* least characters of a name on a compact strip */
+  NAME_OWN = 16, /* likewise on the viewer's, if the name has so many */
 };
 
 G_DEFINE_FINAL_TYPE (FpSeatStrip, fp_seat_strip, ADW_TYPE_BIN)
@@ -308,6 +309,17 @@ show_colour (FpSeatStrip *self, const FpSeatFacts *seat)
   gtk_widget_set_css_classes (GTK_WIDGET (self->pips), pips);
 }
 
+/* The name is the last thing to be cut on the viewer's own card, whose width is that of its content.
+ * A name that is cut is shown whole on pointing at it. */
+static void
+show_name (FpSeatStrip *self, const FpSeatFacts *seat)
+{
+  gtk_label_set_text (self->name, seat->name);
+  fp_labels_set_tooltip (GTK_WIDGET (self->name), seat->name);
+  if (gtk_widget_has_css_class (GTK_WIDGET (self), "own"))
+    gtk_label_set_width_chars (self->name, (int) CLAMP (g_utf8_strlen (seat->name, -1), NAME_COMPACT, NAME_OWN));
+}
+
 void
 fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
 {
@@ -318,7 +330,7 @@ fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
 
   if (self->shown == NULL || strcmp (fp_seat_item_facts (self->shown)->colour, seat->colour) != 0)
     show_colour (self, seat);
-  gtk_label_set_text (self->name, seat->name);
+  show_name (self, seat);
   gtk_label_set_text (self->role, role);
   fp_labels_set_tooltip (GTK_WIDGET (self->role), role);
   show_sheets (self, seat);

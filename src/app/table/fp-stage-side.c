@@ -186,8 +186,8 @@ new_dock (const FpSideFacts *side)
   GtkWidget *dock = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9), *fleets = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   g_autofree char *ships = any ? fp_labels_name_ships (side->allies) : NULL;
   /* Translators: the allies of a side with their ships: “Allies: Cy: 2 ships”. */
-  g_autofree char *name = any ? g_strdup_printf (_ ("Allies: %s"), ships) : g_strdup (_ ("No allies yet"));
-  gtk_box_append (GTK_BOX (dock), new_label (any ? _ ("Allies") : _ ("No allies yet"), "caption", "dim-label", 0));
+  g_autofree char *name = any ? g_strdup_printf (_ ("Allies: %s"), ships) : g_strdup (_ ("No allies"));
+  gtk_box_append (GTK_BOX (dock), new_label (any ? _ ("Allies") : _ ("No allies"), "caption", "dim-label", 0));
   for (guint i = 0; any && i < g_list_model_get_n_items (side->allies); i++)
     {
       g_autoptr (FpFleetItem) item = g_list_model_get_item (side->allies, i);

@@ -22,11 +22,11 @@
 #include "app/panels/fp-log-panel.h"
 #include "app/table/fp-history-bar.h"
 #include "app/motion/fp-motion-layer.h"
-#include "app/input/fp-option-target.h"
 #include "app/table/fp-piles-view.h"
 #include "app/table/fp-places-view.h"
 #include "app/table/fp-planet-view.h"
 #include "app/table/fp-decision-bar.h"
+#include "app/table/fp-decision-display.h"
 #include "app/cards/fp-card-inspector.h"
 #include "app/widgets/fp-fast-box.h"
 #include "app/rules-book/fp-rules-view.h"
@@ -36,7 +36,6 @@
 #include "app/motion/fp-motion-anchors.h"
 #include "app/widgets/fp-min-height-bin.h"
 #include "app/table/fp-table-page.h"
-#include "app/table/fp-turn-stripe.h"
 #include "app/input/fp-keyboard-navigation.h"
 #include "app/panels/fp-why-panel.h"
 #include "app/table/fp-pass-bar.h"
@@ -78,8 +77,7 @@ struct _FpTablePage
   FpLogPanel *log;
   FpCardDetails *reader;
   FpCardPreview *preview;
-  int decision_number; /* number of the decision shown, −1 if the viewer has none */
-  gboolean question_waits; /* a question comes when the table is still */
+  FpDecisionDisplay *display; /* shows the open decision */
   FpMotionLayer *motion;
   FpCoachLayer *coach;
   int card_number; /* number of the card in the card details, −1 for none */
@@ -289,98 +287,6 @@ update_history_mode (FpTablePage *self)
     gtk_widget_grab_focus (in_history ? GTK_WIDGET (self->past) : GTK_WIDGET (self->question));
 }
 
-/* With a new decision the card details show the card that asks, or else the viewer's own first
- * card. */
-static void
-show_decision_card (FpTablePage *self, const FpDecisionFacts *question)
-{
-  g_autoptr (FpSeatItem) near = fp_game_seat (self->game, fp_game_near_seat (self->game));
-  g_autoptr (FpCardItem) alien = g_list_model_get_item (fp_seat_item_facts (near)->sheets, 0);
-  show_card (self, question->card != NULL ? question->card : alien);
-}
-
-/* Marks all option targets and returns those in sight. Characters that lie nowhere become targets
- * in a grid of their own. (transfer container) */
-static GPtrArray *
-mark_options (FpTablePage *self, FpDecisionItem *question)
-{
-  /* The widgets of another decision's grid must not be in the list, since they are destroyed. */
-  fp_character_choice_begin (self->characters, question);
-  GPtrArray *in_sight = fp_option_target_mark_all (GTK_WIDGET (self), question);
-  if (question == NULL || !fp_character_choice_show (self->characters, question, in_sight))
-    return in_sight;
-  g_ptr_array_unref (in_sight);
-  return fp_option_target_mark_all (GTK_WIDGET (self), question);
-}
-
-static void
-show_question (FpTablePage *self)
-{
-  FpDecisionItem *question = fp_game_question (self->game);
-  const FpDecisionFacts *facts = question != NULL ? fp_decision_item_facts (question) : NULL;
-  gboolean fresh = facts == NULL || facts->number != self->decision_number;
-  /* A selection stays one decision while it is being changed. */
-  if (facts != NULL && facts->mine && (!facts->several || facts->number != self->decision_number))
-    show_decision_card (self, facts);
-  self->decision_number = facts != NULL && facts->mine ? facts->number : -1;
-  g_autoptr (GPtrArray) in_sight = mark_options (self, question);
-  fp_decision_bar_show (self->question, question, fp_game_ending (self->game), in_sight);
-  self->question_waits = FALSE;
-  fp_motion_layer_guard (self->motion, FALSE);
-  /* The notes of a lesson are read before the question is answered. */
-  if (fresh)
-    fp_coach_layer_take_focus (self->coach);
-}
-
-/* A question waits until “changed” and the motion after it. A selection stays one question. */
-static void
-on_question (FpTablePage *self)
-{
-  self->question_waits = TRUE;
-}
-
-/* The log tells nothing that is still to be seen. */
-static void
-on_moving (FpTablePage *self)
-{
-  fp_log_panel_wait (self->log);
-}
-
-/* Shows the question that waits, and new lines of the log, unless something moves. Until the table
- * is still the bar asks nothing, and a key or click that ends the motion answers nothing. */
-static void
-update_question (FpTablePage *self)
-{
-  gboolean moving = fp_motion_layer_is_moving (self->motion);
-  if (!moving)
-    fp_log_panel_catch_up (self->log);
-  if (self->game == NULL || !self->question_waits)
-    return;
-  if (!moving)
-    {
-      show_question (self);
-      return;
-    }
-  fp_character_choice_begin (self->characters, NULL);
-  fp_decision_bar_ask_nothing (self->question);
-  fp_motion_layer_guard (self->motion, TRUE);
-}
-
-/* The hand has the turn stripe together with the decision bar. */
-static void
-update_turn (FpTablePage *self)
-{
-  FpDecisionItem *question = fp_game_question (self->game);
-  gboolean mine = question != NULL && fp_decision_item_facts (question)->mine;
-  fp_turn_stripe_set (GTK_WIDGET (self->hand_steady), mine && fp_game_history (self->game) < 0);
-}
-
-static void
-update_status (FpTablePage *self)
-{
-  fp_decision_bar_set_status (self->question, fp_game_status (self->game));
-}
-
 /* Sets the line lengths: hand and planets are on one line. Many planets are split into two
  * equal lines. */
 static void
@@ -435,15 +341,13 @@ update_table (FpTablePage *self)
   fp_watch_bar_show (self->watch, self->game);
   fp_seat_strips_show (self->strips, has_systems (self) ? NULL : self->game);
   update_card_details (self);
-  update_turn (self);
-  update_status (self);
+  fp_decision_display_update_signs (self->display);
   gboolean new_destiny =
       fp_destiny_view_show (self->destiny, fp_game_drawn_label (self->game), fp_game_drawn (self->game));
   update_board (self);
-  if (!self->question_waits)
-    g_ptr_array_unref (fp_option_target_mark_all (GTK_WIDGET (self), fp_game_question (self->game)));
+  fp_decision_display_update_options (self->display);
   fp_table_scale_look (self->scale, new_destiny);
-  update_question (self);
+  fp_decision_display_update (self->display);
 }
 
 static void
@@ -451,8 +355,6 @@ connect_game (FpTablePage *self)
 {
   self->game_signals = g_signal_group_new (FP_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (update_table), self);
-  g_signal_group_connect_swapped (self->game_signals, "moving", G_CALLBACK (on_moving), self);
-  g_signal_group_connect_swapped (self->game_signals, "notify::question", G_CALLBACK (on_question), self);
 }
 
 static void
@@ -460,6 +362,7 @@ fp_table_page_dispose (GObject *object)
 {
   FpTablePage *self = FP_TABLE_PAGE (object);
   g_clear_object (&self->scale);
+  g_clear_object (&self->display);
   g_clear_object (&self->game_signals);
   g_clear_object (&self->game);
   if (self->preview != NULL)
@@ -657,9 +560,20 @@ add_motion (FpTablePage *self)
 }
 
 static void
+add_display (FpTablePage *self)
+{
+  const FpDecisionDisplayParts parts = { GTK_WIDGET (self), GTK_WIDGET (self->hand_steady),
+                                         self->question,    self->characters,
+                                         self->log,         self->motion,
+                                         self->coach };
+  self->display = fp_decision_display_new (&parts);
+  g_signal_connect_object (self->display, "card", G_CALLBACK (show_card), self, G_CONNECT_SWAPPED);
+}
+
+static void
 fp_table_page_init (FpTablePage *self)
 {
-  self->card_number = self->decision_number = -1;
+  self->card_number = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   self->strips = fp_seat_strips_new (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), self->near);
   fp_fixed_width_set (self->rules_width, RULES_NARROW);
@@ -669,7 +583,7 @@ fp_table_page_init (FpTablePage *self)
                            self, G_CONNECT_SWAPPED);
   fp_keyboard_navigation_install (GTK_WIDGET (self), GTK_WIDGET (self->side));
   add_motion (self);
-  g_signal_connect_object (self->motion, "rested", G_CALLBACK (update_question), self, G_CONNECT_SWAPPED);
+  add_display (self);
   make_preview (self);
   watch_board (self);
   self->scale = fp_table_scale_new (GTK_WIDGET (self), self->space);
@@ -710,13 +624,12 @@ fp_table_page_set_game (FpTablePage *self, FpGame *game)
   fp_log_panel_set_game (self->log, game);
   fp_card_details_set_catalog (self->reader, game != NULL ? fp_game_catalog (game) : NULL, FP_CARD_DETAILS_RULES);
   fp_why_panel_set_game (self->why, game);
-  fp_decision_bar_set_catalog (self->question, game != NULL ? fp_game_catalog (game) : NULL);
+  fp_decision_display_set_game (self->display, game);
   fp_motion_layer_set_game (self->motion, game);
   if (game == NULL)
     return;
   set_parts (self);
   fp_motion_anchor_mark (GTK_WIDGET (self->shared), FP_MOTION_ANCHOR_AREA, "%s", fp_game_shared_spot (game));
-  self->question_waits = TRUE;
   update_table (self);
 }
 
@@ -806,5 +719,5 @@ fp_table_page_set_coach (FpTablePage *self, FpCoach *coach)
 gboolean
 fp_table_page_asks (FpTablePage *self)
 {
-  return !self->question_waits;
+  return !fp_decision_display_waits (self->display);
 }

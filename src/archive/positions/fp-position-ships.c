@@ -92,8 +92,8 @@ complain (FpPositionBuild *build, FpLocation at, uint8_t seat, const int *ships)
       if (edition->positions.places[i].of_seat || ships[i] != 0)
         g_string_append_printf (others, ", “%s” %d", edition->positions.places[i].id, ships[i]);
     }
-  fp_problems_add (build->problems, at, "“%s” has %d ships on planets%s; expected %d in all", edition->seat_ids[seat],
-                   on_planets, others->str, edition->ships);
+  fp_problems_add (build->problems, at, "“%s” has %d %s on planets%s; expected %d in all", edition->seat_ids[seat],
+                   on_planets, on_planets == 1 ? "ship" : "ships", others->str, edition->ships);
 }
 
 void

@@ -282,13 +282,14 @@ ships_in_encounter (const FpPresenter *presenter, uint8_t seat)
   return ships;
 }
 
-/* Returns @players with their ships in the encounter, a list of FpFleetItem. */
+/* Returns those of @players who have at least @least ships in the encounter, with the numbers: a
+ * list of FpFleetItem. */
 static GListModel *
-read_players (const FpPresenter *presenter, FpSeats players)
+read_players (const FpPresenter *presenter, FpSeats players, int least)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   for (uint8_t seat = 0; seat < presenter->view->n_seats; seat++)
-    if ((players >> seat & 1) != 0)
+    if ((players >> seat & 1) != 0 && ships_in_encounter (presenter, seat) >= least)
       {
         const FpFleetFacts facts = {
           .name = g_strdup (fp_presenter_name (presenter, seat)),
@@ -332,8 +333,9 @@ read_side (const FpPresenter *presenter, const FpSide *side)
     .colour = g_strdup (fp_presenter_colour (presenter, seat)),
     .sheet = fp_presenter_sheet (presenter, seat),
     .role = g_strdup (fp_presenter_encounter_role (presenter, seat)),
-    .mains = read_players (presenter, side->mains),
-    .allies = read_players (presenter, side->allies),
+    .mains = read_players (presenter, side->mains, 0),
+    /* Allies whose ships are destroyed or home again stay allies for the rules only. */
+    .allies = read_players (presenter, side->allies, 1),
     .total = counted ? encounter->total[seat] : 0,
     .total_label = total_label (presenter->engine->edition),
     .counted = counted,
