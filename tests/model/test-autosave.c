@@ -613,7 +613,7 @@ test_setup_is_saved (Fixture *f, gconstpointer data)
         g_autoptr (FpGame) again = open_undamaged (f, path);
         g_assert_cmpint (fp_game_setup (again)->undo, ==, undo);
         g_assert_cmpint (fp_game_setup (again)->aliens, ==, aliens);
-        g_assert_cmpint (fp_game_setup (again)->first_game, ==, setup->first_game);
+        g_assert_cmpuint (fp_game_setup (again)->first_game, ==, setup->first_game);
         g_assert_cmpint (fp_game_setup (again)->box_only, ==, setup->box_only);
       }
 }

@@ -45,6 +45,38 @@ test_editions (void)
   g_assert_false (fp_game_setup_has_option (other, "first-game"));
 }
 
+/* Editions have one group of aliens for a first game, several, or none. */
+static void
+test_first_games (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FpGameSetup) duel = fp_game_setup_new (), other = fp_game_setup_new_for (&many);
+  g_autoptr (FpGameSetup) classic = fp_game_setup_new_called ("classic", &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (fp_game_setup_first_games (duel), ==, 1);
+  g_assert_cmpstr (fp_game_setup_first_game_option (duel, 1), ==, "first-game");
+  g_assert_cmpuint (fp_game_setup_first_games (classic), ==, 3);
+  g_assert_cmpstr (fp_game_setup_first_game_option (classic, 3), ==, "group-3");
+  g_assert_null (fp_game_setup_first_game_option (classic, 0));
+  g_assert_null (fp_game_setup_first_game_option (classic, 4));
+  g_assert_cmpuint (fp_game_setup_first_games (other), ==, 0);
+}
+
+/* Players who swap colours keep names, levels and aliens. */
+static void
+test_swap (void)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_for (&many);
+  fp_game_setup_name (setup, 0, "Ada");
+  fp_game_setup_settle (setup, 0, "swarm");
+  fp_game_setup_swap (setup, 0, 2);
+  g_assert_cmpstr (setup->seats[2].name, ==, "Ada");
+  g_assert_cmpstr (setup->seats[2].alien, ==, "swarm");
+  g_assert_null (setup->seats[2].player);
+  g_assert_cmpstr (setup->seats[0].player, ==, fp_level_usual ());
+  g_assert_null (setup->seats[0].alien);
+}
+
 /* Seats keep their players when others are added or removed. */
 static void
 test_resize (void)
@@ -108,6 +140,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game-setup/first-edition", test_first_edition);
   g_test_add_func ("/game-setup/editions", test_editions);
+  g_test_add_func ("/game-setup/first-games", test_first_games);
+  g_test_add_func ("/game-setup/swap", test_swap);
   g_test_add_func ("/game-setup/resize", test_resize);
   g_test_add_func ("/game-setup/looks", test_looks);
   g_test_add_func ("/game-setup/players", test_players);

@@ -4,6 +4,7 @@
 #include "fixture/catalog-model.h"
 #include "model/game/fp-game-why.h"
 #include "model/items/fp-card-half-item.h"
+#include "model/items/fp-fleet-item.h"
 #include "model/items/fp-item.h"
 #include "model/items/fp-option-item.h"
 #include "model/items/fp-pile-item.h"
@@ -359,6 +360,47 @@ test_parts (CatalogFixture *f, gconstpointer data)
   g_assert_cmpuint (max_parts, >=, 3);
 }
 
+/* Returns the number of allies of the running encounter. Each has ships in it. */
+static guint
+check_allies (FpGame *game)
+{
+  FpEncounterItem *encounter = fp_game_encounter (game);
+  GListModel *sides = encounter != NULL ? fp_encounter_item_facts (encounter)->sides : NULL;
+  guint n = 0;
+  for (guint i = 0; sides != NULL && i < g_list_model_get_n_items (sides); i++)
+    {
+      g_autoptr (FpSideItem) side = g_list_model_get_item (sides, i);
+      GListModel *allies = fp_side_item_facts (side)->allies;
+      for (guint k = 0; k < g_list_model_get_n_items (allies); k++, n++)
+        {
+          g_autoptr (FpFleetItem) ally = g_list_model_get_item (allies, k);
+          g_assert_cmpint (fp_fleet_item_facts (ally)->ships, >, 0);
+        }
+    }
+  return n;
+}
+
+/* Allies are shown while they have ships in the encounter, not when those are home again. */
+static void
+test_allies (CatalogFixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_called ("classic", &error);
+  g_assert_no_error (error);
+  g_assert_true (fp_game_setup_parse_players (setup, "Ada=person,Bo=random,Cy=random,Di=random", &error));
+  setup->seed = 3;
+  g_autoptr (FpGame) game = fp_game_new (f->catalog_model, setup, 0);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (3);
+  guint allies = 0;
+  for (game_settle (game); !fp_game_over (game); game_settle (game))
+    {
+      allies += check_allies (game);
+      guint n = g_list_model_get_n_items (game_decision (game)->options);
+      fp_game_answer (game, (guint) g_rand_int_range (rand, 0, (gint32) n));
+    }
+  g_assert_cmpuint (allies, >, 0);
+}
+
 /* Returns TRUE if a side of @encounter has won or has counted its total. */
 static gboolean
 is_settled (FpEncounterItem *encounter)
@@ -619,6 +661,7 @@ main (int argc, char **argv)
   catalog_test ("/model/concede", test_concede);
   catalog_test ("/model/hidden", test_hidden);
   catalog_test ("/model/parts", test_parts);
+  catalog_test ("/model/allies", test_allies);
   catalog_test ("/model/piles", test_piles);
   catalog_test ("/model/no-tactic", test_no_tactic);
   catalog_test ("/model/known", test_known);

@@ -32,6 +32,9 @@ SOON = 1.0
 # Seconds without anything to do until the whole window is searched, which takes a third of a
 # second, at a table of four on a busy machine ten.
 NOW_AND_THEN = 4.0
+# Seconds for which the program may do nothing. On a busy machine an answer to a search alone may take
+# twenty.
+PATIENCE = 240
 # Lines of the program's log that are shown when a game is stuck.
 LAST_LINES = 15
 # Pixels of the button of an option that is chosen on the table instead.
@@ -340,7 +343,7 @@ def play_whole_games(path, tool, way, seed, *arguments, kinds_wanted=MANY_KINDS)
             home = pathlib.Path(folder)
             log = home / "log"
             with log.open("wb") as output, Program(path, *(arguments or ("--new=Ada,Bo",)), f"--seed={seed + game}",
-                                                   home=home, log=output) as program:
+                                                   home=home, log=output, patience=PATIENCE) as program:
                 try:
                     way(program, Story(log), random.Random(seed + game)).play()
                 except TimedOut:

@@ -164,6 +164,55 @@ test_new_game_stays (void)
   g_assert_finalize_object (page);
 }
 
+/* A player who takes the colour of another one swaps seats, with name, level and alien. */
+static void
+test_colours (void)
+{
+  g_autoptr (FpCatalogModel) catalog_model = catalog_model_open ();
+  FpNewGamePage *page = g_object_ref_sink (g_object_new (FP_TYPE_NEW_GAME_PAGE, NULL));
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new (), kept = NULL;
+  fp_game_setup_name (setup, 0, "Ada");
+  setup->aliens = FP_GAME_ALIENS_SETTLED;
+  fp_game_setup_settle (setup, 0, "swarm");
+  fp_new_game_page_set_catalog (page, catalog_model);
+  fp_new_game_page_show (page, setup);
+  GtkWidget *row = find_row_in (page, "players_group", "Orange");
+  g_assert_true (gtk_widget_activate_action (row, "player.colour", "i", 1));
+  g_signal_connect (page, "start", G_CALLBACK (on_start), &kept);
+  g_signal_emit_by_name (gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "start"), "clicked");
+  g_assert_cmpstr (kept->seats[1].name, ==, "Ada");
+  g_assert_null (kept->seats[1].player);
+  g_assert_cmpstr (kept->seats[1].alien, ==, "swarm");
+  g_assert_cmpstr (kept->seats[0].player, ==, setup->seats[1].player);
+  g_assert_null (kept->seats[0].alien);
+  g_assert_finalize_object (page);
+}
+
+/* The groups for a first game are offered where the edition has several, with their aliens. */
+static void
+test_groups (void)
+{
+  g_autoptr (FpCatalogModel) catalog_model = catalog_model_open ();
+  FpNewGamePage *page = g_object_ref_sink (g_object_new (FP_TYPE_NEW_GAME_PAGE, NULL));
+  GObject *group = gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "group");
+  g_autoptr (FpGameSetup) duel = fp_game_setup_new (), classic = fp_game_setup_new_called ("classic", NULL);
+  g_autoptr (FpGameSetup) kept = NULL;
+  fp_new_game_page_set_catalog (page, catalog_model);
+  fp_new_game_page_show (page, duel);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (group)));
+  classic->first_game = 2;
+  fp_new_game_page_show (page, classic);
+  AdwActionRow *row = ADW_ACTION_ROW (find_row_in (page, "aliens_group", "First game"));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (group)));
+  g_autofree char *second = g_strdup (adw_action_row_get_subtitle (row));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (group), 2);
+  g_assert_cmpstr (adw_action_row_get_subtitle (row), !=, second);
+  g_signal_connect (page, "start", G_CALLBACK (on_start), &kept);
+  g_signal_emit_by_name (gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "start"), "clicked");
+  g_assert_cmpuint (kept->first_game, ==, 3);
+  g_assert_finalize_object (page);
+}
+
 /* A player without a name of their own gets the default name. */
 static void
 test_default_names (void)
@@ -629,6 +678,17 @@ test_icons (void)
     }
 }
 
+static void
+add_new_game_tests (void)
+{
+  g_test_add_func ("/templates/new-game", test_new_game);
+  g_test_add_func ("/templates/new-game-stays", test_new_game_stays);
+  g_test_add_func ("/templates/colours", test_colours);
+  g_test_add_func ("/templates/groups", test_groups);
+  g_test_add_func ("/templates/usual-names", test_default_names);
+  g_test_add_func ("/templates/number-of-players", test_number_of_players);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -682,15 +742,12 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/templates/icons", test_icons);
   g_test_add_func ("/templates/window", test_window);
-  g_test_add_func ("/templates/new-game", test_new_game);
-  g_test_add_func ("/templates/new-game-stays", test_new_game_stays);
-  g_test_add_func ("/templates/usual-names", test_default_names);
+  add_new_game_tests ();
   g_test_add_func ("/templates/preferences", test_preferences);
   g_test_add_func ("/templates/side-begins-large", test_side_begins_large);
   g_test_add_func ("/app/remembered-players", test_remembered_players);
   g_test_add_func ("/app/players-of-editions", test_players_of_editions);
   g_test_add_func ("/app/edition", test_edition);
-  g_test_add_func ("/templates/number-of-players", test_number_of_players);
   g_test_add_func ("/templates/empty-reader", test_empty_details);
   g_test_add_func ("/templates/wrap-box", test_wrap_box);
   g_test_add_func ("/templates/row-widths", test_row_widths);

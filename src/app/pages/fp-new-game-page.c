@@ -28,6 +28,7 @@ struct _FpNewGamePage
   FpGameSetup *draft;
   guint choosing; /* seat for which the chooser is open */
   GtkSwitch *first_game, *box_only, *campaign;
+  GtkDropDown *group; /* of aliens for a first game; shown if the edition has several */
   GtkDropDown *aliens; /* in the order of FpGameAliens */
   GtkDropDown *undo; /* in the order of FpGameUndo */
   AdwActionRow *undo_row;
@@ -208,6 +209,25 @@ on_surprise (FpNewGamePage *self)
 
 /* Seats */
 
+/* The player of the row gets the colour of the seat @other, whose player gets this one. The focus
+ * follows the player. */
+static void
+on_colour (FpPlayerRow *row, guint other, FpNewGamePage *self)
+{
+  guint seat;
+  if (!g_ptr_array_find (self->players, row, &seat) || other >= self->draft->n_seats)
+    return;
+  FpPlayerRow *others = g_ptr_array_index (self->players, other);
+  fp_player_row_read (row, self->draft);
+  fp_player_row_read (others, self->draft);
+  fp_game_setup_swap (self->draft, seat, other);
+  fp_player_row_show (row, self->draft);
+  fp_player_row_show (others, self->draft);
+  show_alien (self, seat);
+  show_alien (self, other);
+  gtk_widget_grab_focus (GTK_WIDGET (others));
+}
+
 /* Shows as many players as the game is to have. */
 static void
 resize (FpNewGamePage *self, guint n_seats)
@@ -217,7 +237,10 @@ resize (FpNewGamePage *self, guint n_seats)
   for (guint seat = before; seat < self->draft->n_seats; seat++)
     fp_player_row_show (g_ptr_array_index (self->players, seat), self->draft);
   for (guint seat = 0; seat < self->players->len; seat++)
-    gtk_widget_set_visible (g_ptr_array_index (self->players, seat), seat < self->draft->n_seats);
+    {
+      gtk_widget_set_visible (g_ptr_array_index (self->players, seat), seat < self->draft->n_seats);
+      fp_player_row_offer_colours (g_ptr_array_index (self->players, seat), self->draft);
+    }
   for (guint seat = 0; seat < self->draft->n_seats; seat++)
     show_alien (self, seat);
   on_aliens_selected (self);
@@ -321,22 +344,47 @@ add_edition (FpNewGamePage *self)
   g_signal_connect_swapped (self->edition, "notify::selected", G_CALLBACK (on_edition_selected), self);
 }
 
-/* Returns a sentence that names the aliens recommended for a first game, NULL if there are none.
- * Free with g_free (). */
+/* First game */
+
+/* Returns a sentence that names the aliens of the group @number for a first game, NULL if there are
+ * none. Free with g_free (). */
 static char *
-format_first_game (GListModel *aliens)
+format_first_game (GListModel *aliens, guint number, gboolean numbered)
 {
   g_autoptr (GString) names = g_string_new (NULL);
   for (guint i = 0; i < g_list_model_get_n_items (aliens); i++)
     {
       g_autoptr (FpPrintedCard) item = g_list_model_get_item (aliens, i);
-      if (fp_printed_card_facts (item)->first_game)
+      if (fp_printed_card_facts (item)->first_game == (int) number)
         g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", fp_printed_card_facts (item)->name);
     }
   if (names->len == 0)
     return NULL;
+  if (numbered)
+    /* Translators: %s are names of aliens. */
+    return g_strdup_printf (_ ("For new players: each is dealt one of %s."), names->str);
   /* Translators: %s are names of aliens. */
   return g_strdup_printf (_ ("What is recommended to begin with: %s and simple envoys."), names->str);
+}
+
+static guint
+selected_group (FpNewGamePage *self)
+{
+  return 1 + MIN (gtk_drop_down_get_selected (self->group), MAX (fp_game_setup_first_games (self->draft), 1) - 1);
+}
+
+/* Names the aliens of the selected group for a first game. The row is hidden if there are none. */
+static void
+show_first_game (FpNewGamePage *self)
+{
+  guint n = fp_game_setup_first_games (self->draft);
+  g_autofree char *aliens =
+      n > 0 && self->all_aliens != NULL ? format_first_game (self->all_aliens, selected_group (self), n > 1) : NULL;
+  gtk_widget_set_visible (GTK_WIDGET (self->first_game_row), n > 0 && (aliens != NULL || self->all_aliens == NULL));
+  gtk_widget_set_visible (GTK_WIDGET (self->group), n > 1);
+  adw_action_row_set_subtitle (self->first_game_row, aliens != NULL ? aliens : "");
+  if (n == 0)
+    gtk_switch_set_active (self->first_game, FALSE);
 }
 
 /* Leaves out dealing at random where the edition has other ways only. It is the last choice. */
@@ -357,21 +405,14 @@ static void
 show_cards (FpNewGamePage *self)
 {
   const char *kind = fp_game_setup_sheets (self->draft);
-  gboolean first_game = fp_game_setup_has_first_game (self->draft);
   g_clear_object (&self->all_aliens);
   show_ways (self);
   gtk_widget_set_visible (GTK_WIDGET (self->aliens_group), kind != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->first_game_row), first_game);
-  if (!first_game)
-    gtk_switch_set_active (self->first_game, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->box_only_row), fp_game_setup_has_option (self->draft, "box-only"));
   gtk_widget_set_visible (GTK_WIDGET (self->campaign_row), fp_game_setup_has_campaigns (self->draft));
-  if (kind == NULL || self->catalog_model == NULL)
-    return;
-  self->all_aliens = fp_catalog_model_cards (fp_catalog_model_of (self->catalog_model, self->draft->edition), kind);
-  g_autofree char *recommended = format_first_game (self->all_aliens);
-  gtk_widget_set_visible (GTK_WIDGET (self->first_game_row), first_game && recommended != NULL);
-  adw_action_row_set_subtitle (self->first_game_row, recommended != NULL ? recommended : "");
+  if (kind != NULL && self->catalog_model != NULL)
+    self->all_aliens = fp_catalog_model_cards (fp_catalog_model_of (self->catalog_model, self->draft->edition), kind);
+  show_first_game (self);
 }
 
 /* Makes rows for the seats of the edition of @setup. */
@@ -395,6 +436,7 @@ set_edition (FpNewGamePage *self, const FpGameSetup *setup)
       FpPlayerRow *player = fp_player_row_new (setup, seat, kinds);
       adw_preferences_group_add (self->players_group, GTK_WIDGET (player));
       g_ptr_array_add (self->players, player);
+      g_signal_connect (player, "colour", G_CALLBACK (on_colour), self);
       add_alien_row (self, seat);
     }
   select_edition (self);
@@ -410,7 +452,7 @@ on_start_clicked (FpNewGamePage *self)
   g_autoptr (GError) error = NULL;
   for (guint seat = 0; seat < setup->n_seats; seat++)
     fp_player_row_read (g_ptr_array_index (self->players, seat), setup);
-  setup->first_game = gtk_switch_get_active (self->first_game);
+  setup->first_game = gtk_switch_get_active (self->first_game) ? selected_group (self) : 0;
   setup->box_only = gtk_switch_get_active (self->box_only);
   setup->campaign = gtk_switch_get_active (self->campaign) && fp_game_setup_has_campaigns (setup);
   setup->aliens = (FpGameAliens) gtk_drop_down_get_selected (self->aliens);
@@ -492,6 +534,7 @@ fp_new_game_page_class_init (FpNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, aliens_group);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, aliens_row);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, first_game);
+  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, group);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, aliens);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, undo);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, undo_row);
@@ -503,6 +546,7 @@ fp_new_game_page_class_init (FpNewGamePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_start_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_undo_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_aliens_selected);
+  gtk_widget_class_bind_template_callback (widget_class, show_first_game);
   gtk_widget_class_bind_template_callback (widget_class, on_surprise);
   gtk_widget_class_bind_template_callback (widget_class, on_taken);
   gtk_widget_class_bind_template_callback (widget_class, on_chooser_closed);
@@ -519,6 +563,7 @@ fp_new_game_page_init (FpNewGamePage *self)
   set_edition (self, setup);
   gtk_widget_set_layout_manager (self->room, gtk_custom_layout_new (NULL, measure_spacer, allocate_spacer));
   fp_drop_down_name (self->aliens, _ ("How aliens are chosen"), NULL);
+  fp_drop_down_name (self->group, _ ("Group of aliens for new players"), NULL);
   fp_drop_down_name (self->undo, _ ("When a choice can be taken back"), NULL);
   on_undo_selected (self);
   resize (self, setup->n_seats);
@@ -548,7 +593,8 @@ fp_new_game_page_show (FpNewGamePage *self, const FpGameSetup *setup)
   set_edition (self, setup);
   for (guint seat = 0; seat < setup->n_seats; seat++)
     fp_player_row_show (g_ptr_array_index (self->players, seat), setup);
-  gtk_switch_set_active (self->first_game, setup->first_game);
+  gtk_switch_set_active (self->first_game, setup->first_game > 0);
+  gtk_drop_down_set_selected (self->group, MAX (setup->first_game, 1) - 1);
   gtk_switch_set_active (self->box_only, setup->box_only);
   gtk_switch_set_active (self->campaign, setup->campaign);
   gtk_drop_down_set_selected (self->aliens, setup->aliens);

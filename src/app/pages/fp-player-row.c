@@ -20,9 +20,18 @@ struct _FpPlayerRow
   guint seat;
   GtkEditable *name;
   GtkDropDown *kind;
+  GtkMenuButton *colours; /* shows the mark */
 };
 
 G_DEFINE_FINAL_TYPE (FpPlayerRow, fp_player_row, ADW_TYPE_ACTION_ROW)
+
+enum
+{
+  SIGNAL_COLOUR,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 static gboolean
 fp_player_row_grab_focus (GtkWidget *widget)
@@ -31,9 +40,18 @@ fp_player_row_grab_focus (GtkWidget *widget)
 }
 
 static void
+on_colour (GtkWidget *widget, const char *action, GVariant *seat)
+{
+  g_signal_emit (widget, signals[SIGNAL_COLOUR], 0, (guint) g_variant_get_int32 (seat));
+}
+
+static void
 fp_player_row_class_init (FpPlayerRowClass *klass)
 {
   GTK_WIDGET_CLASS (klass)->grab_focus = fp_player_row_grab_focus;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "player.colour", "i", on_colour);
+  signals[SIGNAL_COLOUR] = g_signal_new ("colour", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 /* Replaces the default name when the kind of player changes. A name the player typed stays. */
@@ -48,13 +66,17 @@ on_kind_selected (FpPlayerRow *self)
 static void
 fp_player_row_init (FpPlayerRow *self)
 {
-  GtkWidget *name = gtk_entry_new (), *kind = gtk_drop_down_new (NULL, NULL);
+  GtkWidget *name = gtk_entry_new (), *kind = gtk_drop_down_new (NULL, NULL), *colours = gtk_menu_button_new ();
   gtk_entry_set_max_length (GTK_ENTRY (name), MAX_NAME);
   gtk_entry_set_activates_default (GTK_ENTRY (name), TRUE);
   gtk_widget_set_valign (name, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (kind, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), name);
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), kind);
+  gtk_widget_set_valign (colours, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (colours, "flat");
+  adw_action_row_add_prefix (ADW_ACTION_ROW (self), colours);
+  self->colours = GTK_MENU_BUTTON (colours);
   self->name = GTK_EDITABLE (name);
   self->kind = GTK_DROP_DOWN (kind);
   g_signal_connect_swapped (kind, "notify::selected", G_CALLBACK (on_kind_selected), self);
@@ -78,11 +100,33 @@ fp_player_row_new (const FpGameSetup *setup, guint seat, GtkSizeGroup *kinds)
   /* Translators: %s is a colour: “orange”. */
   g_autofree char *kind = g_strdup_printf (_ ("Who plays %s"), colour);
   self->seat = seat;
-  fp_player_row_add_mark (ADW_ACTION_ROW (self), setup, seat);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), fp_game_setup_colour_name (setup, seat));
+  gtk_menu_button_set_child (self->colours, GTK_WIDGET (fp_seat_mark_new (fp_game_setup_shape (setup, seat),
+                                                                          fp_game_setup_colour (setup, seat))));
+  fp_player_row_offer_colours (self, setup);
   fp_labels_set_name (GTK_WIDGET (self->name), name);
   fp_player_drop_down_fill (self->kind, kind);
   gtk_size_group_add_widget (kinds, GTK_WIDGET (self->kind));
   return self;
+}
+
+void
+fp_player_row_offer_colours (FpPlayerRow *self, const FpGameSetup *setup)
+{
+  g_autoptr (GMenu) colours = g_menu_new ();
+  /* Translators: %s is a colour: “orange”. */
+  g_autofree char *name =
+      g_strdup_printf (_ ("Give the %s player another colour"), fp_game_setup_colour_inside (setup, self->seat));
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new (fp_game_setup_colour_name (setup, seat), NULL);
+      g_menu_item_set_action_and_target (item, "player.colour", "i", (gint32) seat);
+      if (seat != self->seat)
+        g_menu_append_item (colours, item);
+    }
+  gtk_menu_button_set_menu_model (self->colours, G_MENU_MODEL (colours));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->colours), name);
+  fp_labels_set_name (GTK_WIDGET (self->colours), name);
 }
 
 void

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row for the player of one seat of a new game: name, and person or level of the computer. */
+/* A row for the player of one seat of a new game: colour, name, and person or level of the
+ * computer. */
 #pragma once
 
 #include <adwaita.h>
@@ -12,6 +13,12 @@ G_DECLARE_FINAL_TYPE (FpPlayerRow, fp_player_row, FP, PLAYER_ROW, AdwActionRow)
 /* fp_player_row_new: returns a row for @seat of @setup's edition. It adds its drop-down list to
  * @kinds, so that the lists of all rows have the same width. (transfer floating) */
 FpPlayerRow *fp_player_row_new (const FpGameSetup *setup, guint seat, GtkSizeGroup *kinds);
+
+/* Signal “colour” (guint): the player shall have the colour of another seat, whose player then gets
+ * this one.
+ *
+ * fp_player_row_offer_colours: offers the colours of all seats of @setup. */
+void fp_player_row_offer_colours (FpPlayerRow *self, const FpGameSetup *setup);
 
 /* fp_player_row_add_mark: gives @row the title and the mark of @seat of @setup's edition. */
 void fp_player_row_add_mark (AdwActionRow *row, const FpGameSetup *setup, guint seat);

@@ -309,8 +309,8 @@ show_colour (FpSeatStrip *self, const FpSeatFacts *seat)
   gtk_widget_set_css_classes (GTK_WIDGET (self->pips), pips);
 }
 
-/* The name is the last thing to be cut on the viewer's own card, whose width is that of its content.
- * A name that is cut is shown whole on pointing at it. */
+/* The name is the last thing to be cut on the viewer's own card, which is as wide as its content. A
+ * name that is cut is shown whole on pointing at it. */
 static void
 show_name (FpSeatStrip *self, const FpSeatFacts *seat)
 {

@@ -137,7 +137,7 @@ fp_lesson_actions_begin (FpLessonActions *self, FpCatalogModel *catalog_model, g
     fp_settings_read_setup (self->settings, setup);
   fp_game_setup_seat (setup, 0, NULL);
   fp_game_setup_name (setup, 1, computer);
-  setup->first_game = TRUE;
+  setup->first_game = 1;
   g_autoptr (FpCoach) coach =
       fp_coach_begin (catalog_model, self->next_edition, chapter, setup->seats[0].name, computer, pace);
   if (coach == NULL)

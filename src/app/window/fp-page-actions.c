@@ -144,7 +144,8 @@ on_new_game (GSimpleAction *action, GVariant *parameter, gpointer data)
       g_autoptr (FpGameSetup) setup = fp_game_setup_copy (fp_game_setup (self->game));
       g_autoptr (FpCoach) lesson = fp_coach_of (self->game);
       /* The lesson is always a first game, later games need not be. */
-      setup->first_game = setup->first_game && lesson == NULL;
+      if (lesson != NULL)
+        setup->first_game = 0;
       fp_new_game_page_show (self->parts.new_game, setup);
     }
   fp_page_actions_show (self, "new");

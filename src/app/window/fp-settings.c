@@ -129,7 +129,8 @@ void
 fp_settings_read_setup (GSettings *settings, FpGameSetup *setup)
 {
   read_players (settings, setup);
-  setup->first_game = g_settings_get_boolean (settings, "first-game");
+  setup->first_game =
+      g_settings_get_boolean (settings, "first-game") ? g_settings_get_uint (settings, "first-game-group") : 0;
   setup->box_only = g_settings_get_boolean (settings, "box-only");
   setup->aliens = (FpGameAliens) g_settings_get_enum (settings, "aliens");
   setup->undo = (FpGameUndo) g_settings_get_enum (settings, "undo");
@@ -196,7 +197,9 @@ fp_settings_write_setup (GSettings *settings, const FpGameSetup *setup)
 {
   write_players (settings, setup);
   g_settings_set_string (settings, "edition", fp_game_setup_edition (setup));
-  g_settings_set_boolean (settings, "first-game", setup->first_game);
+  g_settings_set_boolean (settings, "first-game", setup->first_game > 0);
+  if (setup->first_game > 0)
+    g_settings_set_uint (settings, "first-game-group", setup->first_game);
   g_settings_set_boolean (settings, "box-only", setup->box_only);
   g_settings_set_enum (settings, "aliens", (int) setup->aliens);
   g_settings_set_enum (settings, "undo", (int) setup->undo);

@@ -25,16 +25,12 @@ static const struct
   { FP_GAME_ALIENS_CHOSEN, "choose-aliens" },
 };
 
-/* The options that stand for a first game. */
-static const char *const first_games[] = { "first-game", "group-1" };
-
+/* Returns the option bit of the group @number of aliens for a first game, 0 for none. */
 static guint32
-first_game_bits (const FpEdition *edition)
+first_game_bit (const FpGameSetup *setup, guint number)
 {
-  guint32 bits = 0;
-  for (guint i = 0; i < G_N_ELEMENTS (first_games); i++)
-    bits |= fp_edition_option (edition, first_games[i]);
-  return bits;
+  const char *option = fp_game_setup_first_game_option (setup, number);
+  return option != NULL ? fp_edition_option (setup->edition, option) : 0;
 }
 
 /* Returns the options that say how players come to their aliens. */
@@ -42,8 +38,9 @@ static guint32
 alien_option (const FpEdition *edition, const FpGameSetup *setup)
 {
   guint32 bits = 0;
-  if (setup->first_game)
-    return first_game_bits (edition);
+  /* A group that another edition has more of, such as in settings, is the first one here. */
+  if (setup->first_game > 0)
+    return first_game_bit (setup, setup->first_game <= fp_game_setup_first_games (setup) ? setup->first_game : 1);
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     if (ways[i].way == setup->aliens)
       bits |= fp_edition_option (edition, ways[i].option);
@@ -94,7 +91,9 @@ fp_game_session_setup (FpSession *session)
     }
   setup->seed = from->seed;
   setup->campaign = fp_session_campaign (session) != NULL;
-  setup->first_game = (from->options & first_game_bits (from->edition)) != 0;
+  for (guint group = 1; group <= fp_game_setup_first_games (setup); group++)
+    if ((from->options & first_game_bit (setup, group)) != 0)
+      setup->first_game = group;
   setup->box_only = (from->options & fp_edition_option (from->edition, "box-only")) != 0;
   setup->aliens =
       fp_edition_option (from->edition, "choose-aliens") != 0 ? FP_GAME_ALIENS_RANDOM : FP_GAME_ALIENS_CHOSEN;

@@ -137,10 +137,25 @@ fp_game_setup_has_option (const FpGameSetup *setup, const char *id)
   return fp_edition_option (setup->edition, id) != 0;
 }
 
-gboolean
-fp_game_setup_has_first_game (const FpGameSetup *setup)
+const char *
+fp_game_setup_first_game_option (const FpGameSetup *setup, guint number)
 {
-  return fp_game_setup_has_option (setup, "first-game") || fp_game_setup_has_option (setup, "group-1");
+  /* An edition has either the one group or numbered groups. */
+  static const char *const only[] = { "first-game" }, *const numbered[] = { "group-1", "group-2", "group-3" };
+  gboolean one = fp_game_setup_has_option (setup, only[0]);
+  const char *const *options = one ? only : numbered;
+  if (number == 0 || number > (one ? G_N_ELEMENTS (only) : G_N_ELEMENTS (numbered)))
+    return NULL;
+  return fp_game_setup_has_option (setup, options[number - 1]) ? options[number - 1] : NULL;
+}
+
+guint
+fp_game_setup_first_games (const FpGameSetup *setup)
+{
+  guint n = 0;
+  while (fp_game_setup_first_game_option (setup, n + 1) != NULL)
+    n++;
+  return n;
 }
 
 gboolean
@@ -238,6 +253,15 @@ fp_game_setup_seat (FpGameSetup *setup, guint seat, const char *player)
   g_return_if_fail (seat < setup->n_seats);
   g_autofree char *old = setup->seats[seat].player;
   setup->seats[seat].player = g_strdup (player);
+}
+
+void
+fp_game_setup_swap (FpGameSetup *setup, guint seat, guint other)
+{
+  g_return_if_fail (seat < setup->n_seats && other < setup->n_seats);
+  FpGameSetupSeat kept = setup->seats[seat];
+  setup->seats[seat] = setup->seats[other];
+  setup->seats[other] = kept;
 }
 
 void

@@ -38,7 +38,7 @@ typedef struct
   guint n_seats;
   FpGameSetupSeat *seats; /* n_seats of them */
   guint64 seed;
-  gboolean first_game; /* set-up option “first-game”, which brings its own aliens */
+  guint first_game; /* number of the group of aliens for a first game, 0 for none */
   gboolean box_only; /* set-up option “box-only”: cards of other sets stay out */
   gboolean campaign; /* games in a row with a score, where the edition has campaigns */
   FpGameAliens aliens;
@@ -82,8 +82,11 @@ gboolean fp_game_setup_has_option (const FpGameSetup *setup, const char *id);
  * nothing if the edition has no aliens or too few. */
 void fp_game_setup_settle_aliens (FpGameSetup *setup, FpCatalogModel *catalog_model);
 
-/* fp_game_setup_has_first_game: returns TRUE if the edition recommends aliens for a first game. */
-gboolean fp_game_setup_has_first_game (const FpGameSetup *setup);
+/* fp_game_setup_first_games: returns how many groups of aliens the edition recommends for a first
+ * game. fp_game_setup_first_game_option: returns the set-up option of the group @number, counted
+ * from 1 (“first-game”, “group-2”), or NULL if there are fewer. Static. */
+guint fp_game_setup_first_games (const FpGameSetup *setup);
+const char *fp_game_setup_first_game_option (const FpGameSetup *setup, guint number);
 
 /* fp_game_setup_deals: returns TRUE if the edition can deal aliens at random without a choice. */
 gboolean fp_game_setup_deals (const FpGameSetup *setup);
@@ -119,6 +122,9 @@ void fp_game_setup_name (FpGameSetup *setup, guint seat, const char *name);
 
 /* fp_game_setup_seat: sets the computer player of @seat (fp-levels.h); NULL for a person. */
 void fp_game_setup_seat (FpGameSetup *setup, guint seat, const char *player);
+
+/* fp_game_setup_swap: swaps the players of two seats, with names and aliens. */
+void fp_game_setup_swap (FpGameSetup *setup, guint seat, guint other);
 
 /* fp_game_setup_settle: sets the alien of @seat; NULL or "" if the player chooses. */
 void fp_game_setup_settle (FpGameSetup *setup, guint seat, const char *alien);

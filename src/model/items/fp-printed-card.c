@@ -20,7 +20,7 @@ static const FpItemField fields[] = {
   FP_ITEM_STRING (FpPrintedCardFacts, origin),
   FP_ITEM_INT (FpPrintedCardFacts, complexity_rank),
   FP_ITEM_INT (FpPrintedCardFacts, origin_rank),
-  FP_ITEM_BOOLEAN (FpPrintedCardFacts, first_game),
+  FP_ITEM_INT (FpPrintedCardFacts, first_game),
 };
 
 FP_DEFINE_ITEM (FpPrintedCard, fp_printed_card, FpPrintedCardFacts, fields)
@@ -48,6 +48,17 @@ words_of (const FpCatalog *catalog, guint def)
   return fp_word_filter_words (text->str);
 }
 
+/* Returns the number of the group for a first game: a mark of the card, or a field of its kind if
+ * rules read the group. 0: none. */
+static int
+first_game_of (const FpCardDef *card)
+{
+  for (const FpField *field = card->kind_def->fields; field != NULL && field->attribute != NULL; field++)
+    if (g_str_equal (field->attribute, "first-game"))
+      return card->field[field->index];
+  return card->first_game != 0 ? 1 : 0;
+}
+
 static FpPrintedCard *
 read_card (const FpCatalog *catalog, guint def)
 {
@@ -64,7 +75,7 @@ read_card (const FpCatalog *catalog, guint def)
                                      .origin = fp_text_capital (g_strdup (fp_text_origin ((FpOrigin) card->origin))),
                                      .complexity_rank = card->complexity,
                                      .origin_rank = card->origin,
-                                     .first_game = card->first_game != 0 };
+                                     .first_game = first_game_of (card) };
   return fp_printed_card_new (&facts);
 }
 

@@ -19,7 +19,7 @@ typedef struct
   char *complexity; /* the edition's word, “Green (simple)”; NULL if it has none */
   char *origin; /* “As printed” */
   int complexity_rank, origin_rank; /* positions in a sorted list of these */
-  gboolean first_game; /* recommended for a first game */
+  int first_game; /* number of its group for a first game, as in FpGameSetup; 0: none */
 } FpPrintedCardFacts;
 
 #define FP_TYPE_PRINTED_CARD (fp_printed_card_get_type ())
