@@ -213,18 +213,18 @@ gboolean fp_common_is_any (FpEngine *engine, const FpInstruction *in, const FpCo
   .amount_kind = FP_AMOUNT_CARDS, .needs_set = TRUE, .set = FP_TYPE_CARDS, .possible = fp_common_can_use_set
 
 /* Rows of an edition's verbs, with the number of the action's procedure and, for cards that a
- * player selects, of the kind of decision. */
-#define FP_COMMON_VERB_DRAW(procedure)                                                                 \
-  {                                                                                                    \
-    .id = "draw", .action = (procedure), .amount_kind = FP_AMOUNT_CARDS,                               \
-    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS | FP_ATTRIBUTE_TO, .possible = fp_common_can_draw \
+ * player selects, of the kind of decision. Other members, such as .at_once, may follow. */
+#define FP_COMMON_VERB_DRAW(procedure, ...)                                                                         \
+  {                                                                                                                 \
+    .id = "draw", .action = (procedure), .amount_kind = FP_AMOUNT_CARDS,                                            \
+    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS | FP_ATTRIBUTE_TO, .possible = fp_common_can_draw, __VA_ARGS__ \
   }
-#define FP_COMMON_VERB_DISCARD(procedure, kind)                                                                      \
+#define FP_COMMON_VERB_DISCARD(procedure, kind, ...)                                                                 \
   {                                                                                                                  \
     .id = "discard", .action = (procedure), .amount_kind = FP_AMOUNT_CARDS, .set = FP_TYPE_CARDS,                    \
     .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS | FP_ATTRIBUTE_TO | FP_ATTRIBUTE_CHOOSER | FP_ATTRIBUTE_OWNERS, \
     .to = FP_TYPE_ZONE, .decision = (kind), .usual_zone = fp_common_hand, .possible = fp_common_can_discard,         \
-    .destination = fp_common_to_discards                                                                             \
+    .destination = fp_common_to_discards, __VA_ARGS__                                                                \
   }
 #define FP_COMMON_VERB_REVEAL(procedure)                                                            \
   {                                                                                                 \

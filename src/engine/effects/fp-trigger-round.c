@@ -266,10 +266,14 @@ resolve_next (FpEngine *e, FpTriggerRoundLocals *my)
   my->turn = 0;
 }
 
+/* Returns TRUE if all actions of the round have been replaced. */
 static gboolean
 decided (const FpEngine *e, const FpTriggerRoundLocals *my)
 {
-  return my->stage == FP_TRIGGER_REPLACE && (e->state->actions[my->first].flags & FP_ACTION_GONE) != 0;
+  for (guint action = my->first; action <= my->last; action++)
+    if (my->stage != FP_TRIGGER_REPLACE || !(e->state->actions[action].flags & FP_ACTION_GONE))
+      return FALSE;
+  return TRUE;
 }
 
 /* Fires the effect @row, whose condition has become true. */

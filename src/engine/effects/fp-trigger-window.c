@@ -119,22 +119,34 @@ mandatory (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidat
   return n > 0 ? n : MIN (1, fp_candidates_mandatory (e, my, FP_NOBODY, seat, candidates));
 }
 
-/* Writes the seats in the order in which they are asked. Of replacements the edition's chooser
- * comes first. */
+/* Returns the edition's choosers among the replacements of the round's actions. */
+static FpSeats
+choosers (const FpEngine *e, const FpTriggerRoundLocals *my)
+{
+  FpSeats seats = 0;
+
+  for (guint action = my->first; my->stage == FP_TRIGGER_REPLACE && action <= my->last; action++)
+    {
+      uint8_t seat = e->edition->rules.chooser (e->state, &e->state->actions[action]);
+
+      seats = (FpSeats) (seats | (seat == FP_NOBODY ? 0 : 1U << seat));
+    }
+  return seats;
+}
+
+/* Writes the seats in the order in which they are asked. Of replacements the edition's choosers
+ * come first. */
 static guint
 order_of (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t order[FP_MAX_SEATS])
 {
-  guint n = e->edition->rules.order (e->state, order);
-  uint8_t first = FP_NOBODY;
+  uint8_t usual[FP_MAX_SEATS];
+  guint n = e->edition->rules.order (e->state, usual), placed = 0;
+  FpSeats first = choosers (e, my);
 
-  if (my->stage == FP_TRIGGER_REPLACE)
-    first = e->edition->rules.chooser (e->state, &e->state->actions[my->first]);
-  for (guint i = 1; i < n && first != FP_NOBODY; i++)
-    if (order[i] == first)
-      {
-        memmove (order + 1, order, i);
-        order[0] = first;
-      }
+  for (guint others = 0; others < 2; others++)
+    for (guint i = 0; i < n; i++)
+      if ((first >> usual[i] & 1) != others)
+        order[placed++] = usual[i];
   return n;
 }
 

@@ -49,6 +49,26 @@ collect (FpEngine *e, batch_locals *my)
   return my->n > 0;
 }
 
+guint
+fp_batch_last (const FpEngine *engine, guint row)
+{
+  const FpState *s = engine->state;
+  const FpAction *first = &s->actions[row];
+
+  while (engine->edition->procedures[first->procedure].window && row + 1U < s->head.n_actions &&
+         s->actions[row + 1U].procedure == first->procedure && s->actions[row + 1U].after_frame == first->after_frame &&
+         !(s->actions[row + 1U].flags & FP_ACTION_DONE))
+    row++;
+  return row;
+}
+
+/* Returns TRUE if the row before has announced this one, too. */
+static gboolean
+is_announced (const FpEngine *e, const batch_locals *my)
+{
+  return my->index > 0 && fp_batch_last (e, my->rows[my->index - 1]) >= my->rows[my->index];
+}
+
 /* Pushes the procedure of the next row for this pass. Returns FALSE if the row has none in it. */
 static gboolean
 begin_pass (FpEngine *e, const batch_locals *my)
@@ -59,7 +79,8 @@ begin_pass (FpEngine *e, const batch_locals *my)
   uint8_t row = my->rows[my->index];
   FpFrame *frame;
 
-  if ((s->actions[row].flags & FP_ACTION_GONE) || (my->pass == ANSWER && !(s->actions[row].flags & FP_ACTION_DONE)))
+  if ((my->pass == ANNOUNCE && is_announced (e, my)) || (s->actions[row].flags & FP_ACTION_GONE) ||
+      (my->pass == ANSWER && !(s->actions[row].flags & FP_ACTION_DONE)))
     return FALSE;
   fp_engine_push (e, s->actions[row].procedure);
   frame = &s->frames[s->head.n_frames - 1];

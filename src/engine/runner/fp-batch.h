@@ -15,5 +15,10 @@
  * fp_action_begin (). Returns NULL if too many actions are under way. */
 FpAction *fp_batch_add (FpEngine *engine, const FpAction *about);
 
+/* fp_batch_last: returns the last row that is announced together with @row of a batch: rows behind
+ * each other whose procedure has windows. A player is asked once for all of them. Without windows
+ * it is @row. */
+guint fp_batch_last (const FpEngine *engine, guint row);
+
 /* fp_batch_run: the procedure FP_MACHINE_BATCH. Its result is the sum of the actions' results. */
 FpFlow fp_batch_run (FpEngine *engine, FpFrame *frame);

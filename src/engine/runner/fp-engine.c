@@ -6,6 +6,7 @@
 #include "engine/effects/fp-effects.h"
 #include "engine/knowledge/fp-knowledge.h"
 #include "engine/program/fp-fuel.h"
+#include "engine/runner/fp-batch.h"
 #include "engine/runner/fp-procedure.h"
 #include "engine/effects/fp-trigger-round.h"
 #include "engine/effects/fp-window-hands.h"
@@ -162,11 +163,33 @@ cancel (FpEngine *engine, const FpFrame *frame)
   pop_frame (engine);
 }
 
+/* Returns the last row that is announced with that of @frame. */
+static guint
+last_announced (const FpEngine *engine, const FpFrame *frame)
+{
+  return frame->last == FP_STAGE_BEFORE ? fp_batch_last (engine, frame->action - 1U) : frame->action - 1U;
+}
+
+/* Ends the effects of the rows @first to @last that were replaced. Returns TRUE if all were. */
+static gboolean
+end_replaced (FpEngine *engine, guint first, guint last)
+{
+  guint gone = 0;
+
+  for (guint row = first; row <= last; row++)
+    if (engine->state->actions[row].flags & FP_ACTION_GONE)
+      {
+        fp_effect_end_fired (engine, row);
+        gone++;
+      }
+  return gone == last - first + 1U;
+}
+
 /* Runs the rounds before a procedure. Returns TRUE when the procedure may run now. */
 static gboolean
 announce (FpEngine *engine, FpFrame *frame)
 {
-  guint row;
+  guint row, last;
 
   if (frame->stage == FP_STAGE_FRESH)
     {
@@ -177,23 +200,25 @@ announce (FpEngine *engine, FpFrame *frame)
           return TRUE;
         }
       frame->stage = FP_STAGE_REPLACING;
-      if (fp_trigger_round_begin (engine, FP_TRIGGER_REPLACE, frame->action - 1U, frame->action - 1U))
+      if (fp_trigger_round_begin (engine, FP_TRIGGER_REPLACE, frame->action - 1U, last_announced (engine, frame)))
         return FALSE;
     }
   row = frame->action - 1U;
+  last = last_announced (engine, frame);
   if (frame->stage == FP_STAGE_REPLACING)
     {
-      if (engine->state->actions[row].flags & FP_ACTION_GONE)
+      if (end_replaced (engine, row, last))
         {
-          fp_effect_end_fired (engine, row);
           cancel (engine, frame);
           return FALSE;
         }
       frame->stage = FP_STAGE_BEFORE;
-      if (fp_trigger_round_begin (engine, FP_TRIGGER_BEFORE, row, row))
+      if (fp_trigger_round_begin (engine, FP_TRIGGER_BEFORE, row, last))
         return FALSE;
     }
-  fp_effect_end_at (engine, FP_WHEN_BEFORE, row);
+  for (; row <= last; row++)
+    if (!(engine->state->actions[row].flags & FP_ACTION_GONE))
+      fp_effect_end_at (engine, FP_WHEN_BEFORE, row);
   frame->stage = FP_STAGE_RUNNING;
   return TRUE;
 }

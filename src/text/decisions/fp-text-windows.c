@@ -38,6 +38,22 @@ happening (const FpTextContext *wording, const FpAction *action)
   return fp_text_capital (fp_text_fill (_ ("{what}: {card}"), "what", what, "card", card, NULL));
 }
 
+/* Returns “So do Cy and Dee.”: the other players to whom the same happens at once. NULL: none. */
+static char *
+others (const FpTextContext *wording, const FpDecision *decision, const FpAction *first)
+{
+  const FpAction *actions = wording->engine->state->actions;
+  g_autofree char *players = NULL;
+  FpSeats seats = 0;
+
+  for (int row = decision->arg[FP_WINDOW_FIRST] + 1; row <= decision->arg[FP_WINDOW_LAST]; row++)
+    if (actions[row].procedure == first->procedure && actions[row].who != FP_NOBODY && actions[row].who != first->who)
+      seats = (FpSeats) (seats | 1U << actions[row].who);
+  players = fp_text_players (wording, seats);
+  /* Translators: follows a sentence like “Bo loses ships.” */
+  return seats == 0 ? NULL : fp_text_fill (_ ("So do {players}."), "players", players, NULL);
+}
+
 char *
 fp_text_window_question (void)
 {
@@ -52,7 +68,12 @@ fp_text_window_stake (const FpTextContext *wording, const FpDecision *decision)
   g_autofree char *what = action != NULL ? happening (wording, action) : NULL;
 
   if (what != NULL)
-    return fp_text_fill (_ ("{what}."), "what", what, NULL);
+    {
+      g_autofree char *sentence = fp_text_fill (_ ("{what}."), "what", what, NULL);
+      g_autofree char *also = action->who == FP_NOBODY ? NULL : others (wording, decision, action);
+
+      return also == NULL ? g_steal_pointer (&sentence) : g_strconcat (sentence, " ", also, NULL);
+    }
   /* Translators: {step} is a step of the game. */
   return fp_text_fill (_ ("In the step “{step}”."), "step", fp_text_moment_name (engine->edition, decision->moment),
                        NULL);

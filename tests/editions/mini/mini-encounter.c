@@ -530,28 +530,61 @@ ships_at_gate (const FpState *s, uint8_t seat)
   return s->places[MINI_GATE].ships[seat];
 }
 
+/* Adds what happens to @count ships of @seat at the gate to the next batch. */
+static void
+add_journey (FpEngine *e, uint8_t seat, guint procedure, uint8_t to, int16_t count)
+{
+  FpAction about = fp_common_action (procedure, seat, MINI_settle_ships);
+
+  about.from = MINI_GATE;
+  about.to = to;
+  about.count = count;
+  if (count > 0)
+    fp_batch_add (e, &about);
+}
+
+/* Adds the draw of @count cards to the next batch. */
+static void
+add_draw (FpEngine *e, uint8_t seat, int16_t count)
+{
+  FpAction about = fp_common_action (MINI_draw, seat, MINI_settle_ships);
+
+  about.count = count;
+  if (count > 0)
+    fp_batch_add (e, &about);
+}
+
+/* Adds the losses of all losers, the landings of the winning offense and its allies, and the draws
+ * of the allies of a winning defense. */
+static void
+add_results (FpEngine *e)
+{
+  const FpState *s = e->state;
+
+  for (guint turn = 0; turn < s->head.n_seats; turn++)
+    if (has_won (s, mini_nth (s, turn), FALSE))
+      add_journey (e, mini_nth (s, turn), MINI_lose, MINI_WARP, ships_at_gate (s, mini_nth (s, turn)));
+  for (guint turn = 0; turn < s->head.n_seats; turn++)
+    if (has_won (s, mini_nth (s, turn), TRUE) && mini_side_of (s, mini_nth (s, turn)) == MINI_OFFENSE)
+      add_journey (e, mini_nth (s, turn), MINI_land, fp_state_encounter_const (s)->place,
+                   MIN (ships_at_gate (s, mini_nth (s, turn)), 1));
+  for (guint turn = 0; turn < s->head.n_seats; turn++)
+    if (has_won (s, mini_nth (s, turn), TRUE) && mini_side_of (s, mini_nth (s, turn)) == MINI_DEFENSE &&
+        mini_nth (s, turn) != mini_main (s, MINI_DEFENSE))
+      add_draw (e, mini_nth (s, turn), ships_at_gate (s, mini_nth (s, turn)));
+}
+
 /* All losers lose their ships. A winning offense and its allies land one ship each. Allies of a
- * winning defense draw a card for each of their ships. Other ships go home. */
+ * winning defense draw a card for each of their ships. Then the other ships go home. */
 FpFlow
 mini_settle_ships (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (reveal);
+  add_results (e);
+  FP_RUN (FP_MACHINE_BATCH);
   for (my->turn = 0; my->turn < s->head.n_seats; my->turn++)
-    if (has_won (s, mini_nth (s, my->turn), FALSE) && ships_at_gate (s, mini_nth (s, my->turn)) > 0)
-      FP_ACTION (MINI_lose, .who = mini_nth (s, my->turn), .count = ships_at_gate (s, mini_nth (s, my->turn)),
-                 .from = MINI_GATE);
-  for (my->turn = 0; my->turn < s->head.n_seats; my->turn++)
-    {
-      my->seat = mini_nth (s, my->turn);
-      if (ships_at_gate (s, my->seat) == 0)
-        continue;
-      if (has_won (s, my->seat, TRUE) && mini_side_of (s, my->seat) == MINI_OFFENSE)
-        FP_ACTION (MINI_land, .who = my->seat, .count = 1, .from = MINI_GATE, .to = fp_state_encounter (s)->place);
-      else if (has_won (s, my->seat, TRUE) && my->seat != mini_main (s, MINI_DEFENSE))
-        FP_ACTION (MINI_draw, .who = my->seat, .count = ships_at_gate (s, my->seat));
-      if (ships_at_gate (s, my->seat) > 0)
-        FP_ACTION (MINI_retreat, .who = my->seat, .count = ships_at_gate (s, my->seat), .from = MINI_GATE);
-    }
+    add_journey (e, mini_nth (s, my->turn), MINI_retreat, MINI_SUPPLY, ships_at_gate (s, mini_nth (s, my->turn)));
+  FP_RUN (FP_MACHINE_BATCH);
   FP_END;
 }
 

@@ -116,21 +116,31 @@ deal_alien (FpEngine *e, uint8_t seat)
   FP_EMIT (e, ALIEN_TAKEN, .seat = seat, .n_cards = 1, .cards = { card }, .seen = 0xff);
 }
 
-FP_LOCALS (deal)
+/* Deals @seat its hand. The game has not begun, so nobody answers that. */
+static void
+deal_hand (FpEngine *e, uint8_t seat)
 {
-  uint8_t seat, pad;
-};
+  const FpState *s = e->state;
+  uint16_t cards[MINI_HAND];
+  guint n = 0;
+
+  for (; n < MINI_HAND && s->zones[MINI_DECK].count > 0; n++)
+    {
+      cards[n] = s->zones[MINI_DECK].first;
+      fp_move_card (e, cards[n], mini_zone (seat, MINI_HAND_ZONE), FP_BOTTOM, FP_FACE_DOWN);
+    }
+  fp_common_emit_cards (e, FP_EVENT_CARDS_DRAWN, seat, cards, n, (FpSeats) (1U << seat));
+}
 
 FpFlow
-mini_deal (FpEngine *e, FpFrame *f)
+mini_deal (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 {
-  FP_BEGIN (deal);
   fp_shuffle (e, MINI_DECK);
-  FP_EACH_SEAT (s, seat)
+  FP_EACH_SEAT (e->state, seat)
     deal_alien (e, seat);
-  for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
-    FP_ACTION (MINI_draw, .who = my->seat, .count = MINI_HAND);
-  FP_END;
+  FP_EACH_SEAT (e->state, seat)
+    deal_hand (e, seat);
+  return FP_FLOW_DONE;
 }
 
 FpFlow

@@ -142,18 +142,20 @@ to_warp (const FpEngine *e G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED, FpDestinat
 
 #define SHIPS .amount_kind = FP_AMOUNT_SHIPS, .set = FP_TYPE_SHIPS, .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS
 const FpVerb mini_verbs[MINI_N_VERBS] = {
-  FP_COMMON_VERB_DRAW (MINI_draw),
-  FP_COMMON_VERB_DISCARD (MINI_discard, MINI_DECIDE_DISCARD),
+  FP_COMMON_VERB_DRAW (MINI_draw, .at_once = TRUE),
+  FP_COMMON_VERB_DISCARD (MINI_discard, MINI_DECIDE_DISCARD, .at_once = TRUE),
   FP_COMMON_VERB_ZAP (MINI_zap),
   { .id = "lose",
     .action = MINI_lose,
     .places = MINI_DECIDE_LOSE,
+    .at_once = TRUE,
     SHIPS,
     .usual_amount = losable,
     .possible = can_lose,
     .destination = to_warp },
   { .id = "recover",
     .action = MINI_recover,
+    .at_once = TRUE,
     SHIPS,
     .usual_amount = recoverable,
     .possible = can_recover,
