@@ -59,26 +59,39 @@ def is_asked_for_a_plan(question):
     return any("hoose a plan" in (node.get_name() or "") for node in walk(question) if node.get_role_name() == "label")
 
 
+def start_at_a_plan(program):
+    """Plays until the viewer chooses a plan. Returns the panel “Question” and the hand, whose cards are
+    the options."""
+    program.wait_for(lambda: program.find("panel", "Answers"), "a question")
+    question = program.find("panel", "Question")
+    play_until(program, question, lambda buttons: is_asked_for_a_plan(question))
+    [hand] = [node for node in walk(program.node) if node.get_name() == "Your hand"]
+    program.wait_for(lambda: focused(program, hand), "a card with the focus")
+    return question, hand
+
+
+def is_answer(question, card):
+    """Returns True if the card is an option: its name begins with the words of an answer."""
+    return any(card.startswith(button.get_name()) for button in answers(question))
+
+
 def arrows_and_tab(path):
     with Program(path, "--new=Ada,Bo=random", f"--seed={SEED}") as program:
-        program.wait_for(lambda: program.find("panel", "Answers"), "a question")
-        question = program.find("panel", "Question")
-        play_until(program, question, lambda buttons: is_asked_for_a_plan(question))
-        [hand] = [node for node in walk(program.node) if node.get_name() == "Your hand"]
-        names = [button.get_name() for button in answers(question)]
-        assert focused(program, question).get_name() == names[0]
-        program.press("Right")
-        program.wait_for(lambda: focused(program, question).get_name() == names[1], "the second answer with the focus")
+        question, hand = start_at_a_plan(program)
         # The name of a card ends with its kind.
         cards = [node.get_name() for node in walk(hand) if node.get_role_name() == "table cell"]
-        below = go(program, "Down", hand, "card")
-        assert below in cards, (below, cards)
+        first = focused(program, hand).get_name()
+        assert is_answer(question, first), first
         program.press("Right")
-        program.wait_for(lambda: focused(program, hand) and focused(program, hand).get_name() != below, "the next card")
-        assert go(program, "Up", question, "answer") in names
+        program.wait_for(lambda: focused(program, hand).get_name() != first, "the next card")
+        assert focused(program, hand).get_name() in cards, cards
+        # Above a hand of options lie buttons of the question or, beside these, planets.
+        program.press("Up")
+        program.wait_for(lambda: focused(program, program.node) and not focused(program, hand), "what lies above")
+        assert go(program, "Down", hand, "card") in cards
         # The decision bar is one group, the hand the next.
-        assert go(program, "Tab", hand, "card") in cards
-        assert go(program, "shift+Tab", question, "answer") in names
+        go(program, "shift+Tab", question, "button of the question")
+        assert is_answer(question, go(program, "Tab", hand, "card"))
         assert program.quit() == 0
 
 
@@ -93,12 +106,9 @@ def pixels(picture, box):
 
 def a_choosable_card_shows_the_focus(path):
     with Program(path, "--new=Ada,Bo=random", f"--seed={SEED}") as program:
-        program.wait_for(lambda: program.find("panel", "Answers"), "a question")
-        question = program.find("panel", "Question")
-        play_until(program, question, lambda buttons: is_asked_for_a_plan(question))
-        [hand] = [node for node in walk(program.node) if node.get_name() == "Your hand"]
-        here = go(program, "Down", hand, "card")
+        _, hand = start_at_a_plan(program)
         card = focused(program, hand)
+        here = card.get_name()
         box = card.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
         with_focus = program.picture()
         program.press("Right")
@@ -112,9 +122,7 @@ def a_choosable_card_shows_the_focus(path):
 
 def tab_leads_to_what_has_a_name(path):
     with Program(path, "--new=Ada,Bo=random", f"--seed={SEED}") as program:
-        program.wait_for(lambda: program.find("panel", "Answers"), "a question")
-        question = program.find("panel", "Question")
-        play_until(program, question, lambda buttons: is_asked_for_a_plan(question))
+        start_at_a_plan(program)
         first = focused(program, program.node).get_name()
         names = [first]
         lines = []

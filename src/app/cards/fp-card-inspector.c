@@ -146,15 +146,23 @@ add_controllers (GtkWidget *widget)
 }
 
 void
+fp_card_inspector_describe (GtkWidget *widget)
+{
+  FpCardItem *card = fp_card_inspector_card (widget);
+  const char *text = card != NULL ? fp_card_item_facts (card)->text : NULL;
+  if (text != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+void
 fp_card_inspector_attach (GtkWidget *widget, FpCardItem *card)
 {
-  const FpCardFacts *facts = fp_card_item_facts (card);
   gboolean known = fp_card_inspector_card (widget) != NULL;
   g_object_set_qdata_full (G_OBJECT (widget), card_quark (), g_object_ref (card), g_object_unref);
-  if (facts->text != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, facts->text, -1);
-  else if (known)
-    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  if (known || fp_card_item_facts (card)->text != NULL)
+    fp_card_inspector_describe (widget);
   if (!known)
     add_controllers (widget);
 }

@@ -32,6 +32,10 @@ struct _FpCardInspectorInterface
  * of @widget must be an FpCardInspector. */
 void fp_card_inspector_attach (GtkWidget *widget, FpCardItem *card);
 
+/* fp_card_inspector_describe: makes the text of @widget's card its accessible description again.
+ * Without a card there is none. */
+void fp_card_inspector_describe (GtkWidget *widget);
+
 /* fp_card_inspector_card: returns the card that @widget stands for, or NULL. */
 FpCardItem *fp_card_inspector_card (GtkWidget *widget);
 

@@ -70,10 +70,15 @@ list_characters (GListModel *options, GPtrArray *in_sight)
   return characters;
 }
 
+/* The focus of a character that is removed would go to whatever lies near, so it goes nowhere, and
+ * the decision bar takes it. */
 static void
 clear (FpCharacterChoice *self)
 {
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkFlowBoxChild *child;
+  if (root != NULL && gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
+    gtk_root_set_focus (root, NULL);
   while ((child = gtk_flow_box_get_child_at_index (self->cards, 0)) != NULL)
     gtk_flow_box_remove (self->cards, GTK_WIDGET (child));
   self->shown = -1;

@@ -4,6 +4,7 @@
 
 #include "app/cards/fp-card-inspector.h"
 #include "app/input/fp-option-target.h"
+#include "app/widgets/fp-key-label.h"
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-portrait-view.h"
 
@@ -35,9 +36,7 @@ fp_character_view_init (FpCharacterView *self)
 {
   GtkWidget *overlay = gtk_overlay_new ();
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
-  self->key = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "visible", FALSE, "halign", GTK_ALIGN_END, "valign",
-                                       GTK_ALIGN_START, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (self->key), "key-cap");
+  self->key = GTK_LABEL (fp_key_label_new_cap ());
   gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->box));
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->key));
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (self), overlay);

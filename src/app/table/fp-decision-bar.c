@@ -31,10 +31,13 @@ struct _FpDecisionBar
   gboolean quiet; /* the table moves: nothing is asked and no news are told */
   FpFastBox *head;
   GtkSpinner *spinner; /* spins while a computer player thinks; always takes up space */
+  GtkWidget *help; /* contains the next, and stays in its place */
+  GtkWidget *why;
   GtkMenuButton *rule;
   FpWrapBox *options;
   GPtrArray *buttons; /* of options, unowned, in their order */
   GtkWidget *first; /* gets the focus: button or widget on the table; a weak pointer, or NULL */
+  int first_option; /* its option, or −1 */
   GtkScrolledWindow *scroller; /* contains the options */
   int width; /* width at the last layout check, pixels */
   guint update_source; /* source of the next layout check, 0 if none is pending */
@@ -163,6 +166,18 @@ fp_decision_bar_grab_focus (GtkWidget *widget)
                        : GTK_WIDGET_CLASS (fp_decision_bar_parent_class)->grab_focus (widget);
 }
 
+/* Tab stops in the bar even if all options lie on the table. */
+static gboolean
+fp_decision_bar_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  FpDecisionBar *self = FP_DECISION_BAR (widget);
+  if (self->first == NULL || gtk_widget_is_ancestor (self->first, widget))
+    return GTK_WIDGET_CLASS (fp_decision_bar_parent_class)->focus (widget, direction);
+  gboolean from_outside = gtk_widget_get_focus_child (widget) == NULL;
+  return from_outside ? gtk_widget_grab_focus (self->why)
+                      : gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
+}
+
 static void
 fp_decision_bar_dispose (GObject *object)
 {
@@ -206,6 +221,7 @@ fp_decision_bar_class_init (FpDecisionBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_decision_bar_dispose;
   widget_class->grab_focus = fp_decision_bar_grab_focus;
+  widget_class->focus = fp_decision_bar_focus;
   widget_class->snapshot = fp_decision_bar_snapshot;
   g_type_ensure (FP_TYPE_FAST_BOX);
   g_type_ensure (FP_TYPE_WRAP_BOX);
@@ -215,6 +231,8 @@ fp_decision_bar_class_init (FpDecisionBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, text);
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, status);
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, spinner);
+  gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, help);
+  gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, why);
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, rule);
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, options);
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, scroller);
@@ -230,6 +248,7 @@ static void
 fp_decision_bar_init (FpDecisionBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->first_option = -1;
   self->buttons = g_ptr_array_new ();
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "changed",
                            G_CALLBACK (on_size_changed), self, G_CONNECT_SWAPPED);
@@ -306,6 +325,14 @@ add_option (FpDecisionBar *self, const FpOptionFacts *option, gboolean several, 
   return button;
 }
 
+/* Returns the widget on the table that stands in for the button of @option, or NULL. The button has
+ * room for what an option does, so only cards stand in for that, too. */
+static GtkWidget *
+find_stand_in (const FpOptionFacts *option, GPtrArray *in_sight)
+{
+  return option->effect == NULL || option->card != NULL ? in_sight->pdata[option->index] : NULL;
+}
+
 static void
 add_options (FpDecisionBar *self, GListModel *options, gboolean several, GPtrArray *in_sight)
 {
@@ -316,12 +343,13 @@ add_options (FpDecisionBar *self, GListModel *options, gboolean several, GPtrArr
     {
       g_autoptr (FpOptionItem) item = g_list_model_get_item (options, i);
       const FpOptionFacts *option = fp_option_item_facts (item);
-      GtkWidget *on_table = in_sight->pdata[i];
+      GtkWidget *on_table = find_stand_in (option, in_sight);
       GtkWidget *button = add_option (self, option, several, on_table != NULL, &card, &covered);
       g_ptr_array_add (self->buttons, button);
       if (best < 0 || rank_of (option->key) < best)
         {
           best = rank_of (option->key);
+          self->first_option = (int) i;
           g_set_weak_pointer (&self->first, on_table != NULL ? on_table : button);
         }
     }
@@ -359,7 +387,7 @@ add_confirm (FpDecisionBar *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->progress));
   gtk_box_append (GTK_BOX (box), self->confirm);
   gtk_widget_set_valign (box, GTK_ALIGN_START);
-  gtk_widget_insert_before (box, GTK_WIDGET (self->head), GTK_WIDGET (self->rule));
+  gtk_widget_insert_before (box, GTK_WIDGET (self->head), self->help);
   self->confirm_row = box;
 }
 
@@ -387,7 +415,11 @@ static void
 clear_options (FpDecisionBar *self)
 {
   g_ptr_array_set_size (self->buttons, 0);
+  /* A card keeps nothing of the question. */
+  if (self->first != NULL)
+    fp_card_inspector_describe (self->first);
   g_clear_weak_pointer (&self->first);
+  self->first_option = -1;
   fp_wrap_box_clear (self->options);
 }
 
@@ -422,7 +454,7 @@ show_card_button (FpDecisionBar *self, FpCardItem *card)
   fp_labels_set_name (self->card_button, label_text);
   fp_card_inspector_attach (self->card_button, card);
   g_signal_connect (self->card_button, "clicked", G_CALLBACK (fp_card_inspector_closer), NULL);
-  gtk_widget_insert_before (self->card_button, GTK_WIDGET (self->head), GTK_WIDGET (self->rule));
+  gtk_widget_insert_before (self->card_button, GTK_WIDGET (self->head), self->help);
 }
 
 /* Texts of several lines use a smaller style, so that the table stays visible. */
@@ -472,15 +504,17 @@ show_decision (FpDecisionBar *self, const FpDecisionFacts *decision, GPtrArray *
 }
 
 /* A screen reader announces the first option when it takes the focus. Its description therefore
- * repeats the latest event, the question and what is at stake. */
+ * repeats the latest event, the question, what is at stake and what the option does. */
 static void
 update_description (FpDecisionBar *self)
 {
   GListModel *options = self->shown != NULL ? fp_decision_item_facts (self->shown)->options : NULL;
-  g_autoptr (FpOptionItem) item = options != NULL ? g_list_model_get_item (options, 0) : NULL;
+  gboolean any = options != NULL && self->first_option >= 0;
+  g_autoptr (FpOptionItem) item = any ? g_list_model_get_item (options, (guint) self->first_option) : NULL;
   FpCardItem *card = item != NULL ? fp_option_item_facts (item)->card : NULL;
   const char *parts[] = { self->news, gtk_label_get_text (self->text),
                           self->shown != NULL ? fp_decision_item_facts (self->shown)->stake : NULL,
+                          item != NULL ? fp_option_item_facts (item)->effect : NULL,
                           card != NULL ? fp_card_item_facts (card)->text : NULL };
   g_autoptr (GString) description = g_string_new (NULL);
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)

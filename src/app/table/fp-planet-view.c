@@ -170,9 +170,7 @@ new_view (gpointer item, Words words)
 {
   FpPlanetView *self = g_object_new (FP_TYPE_PLANET_VIEW, NULL);
   self->words = words;
-  /* A planet without its name needs a button that says it. */
-  if (words != WORDS_NONE)
-    fp_option_target_set_key_label (GTK_WIDGET (self), self->key);
+  fp_option_target_set_key_label (GTK_WIDGET (self), self->key);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->ships),
                                   words == WORDS_NONE ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->ships, words == WORDS_NONE ? 0 : 9);

@@ -6,6 +6,7 @@
 
 #include "app/input/fp-drag.h"
 #include "app/input/fp-option-target.h"
+#include "app/widgets/fp-key-label.h"
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-portrait-view.h"
 #include "app/cards/fp-card-inspector.h"
@@ -399,10 +400,11 @@ fp_seat_strip_new_compact (void)
 {
   FpSeatStrip *self = g_object_new (FP_TYPE_SEAT_STRIP, NULL);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3), *lower = fp_fast_box_new (6);
-  GtkWidget *name = gtk_widget_get_parent (GTK_WIDGET (self->name));
+  GtkWidget *name = gtk_widget_get_parent (GTK_WIDGET (self->name)), *key = fp_key_label_new_cap ();
   fp_seat_strip_set_narrow (self, TRUE);
   self->second = FP_FAST_BOX (fp_fast_box_new (9));
   fp_fast_box_append (self->line, column);
+  fp_fast_box_append (self->second, key);
   move_to (name, self->second);
   move_to (GTK_WIDGET (self->sheets), FP_FAST_BOX (lower));
   move_to (standing_box (self), FP_FAST_BOX (lower));
@@ -416,5 +418,6 @@ fp_seat_strip_new_compact (void)
   gtk_widget_add_css_class (GTK_WIDGET (self), "seat-card");
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   fp_option_target_make_clickable (GTK_WIDGET (self));
+  fp_option_target_set_key_label (GTK_WIDGET (self), GTK_LABEL (key));
   return self;
 }
