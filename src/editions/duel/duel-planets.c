@@ -60,31 +60,51 @@ duel_controllers (const FpEngine *e, uint8_t place)
   return e->state->places[place].dispute > 0 ? 0 : duel_holders (e, place);
 }
 
-int
-duel_standing (const FpEngine *e, uint8_t seat)
+/* Counts the planets that each seat controls. */
+static void
+count_planets (const FpEngine *e, int n[2])
 {
   const FpState *s = e->state;
   gboolean modified = fp_query_is_modified (e, DUEL_Q_CONTROLLERS);
-  int n = 0;
 
+  n[0] = n[1] = 0;
   for (guint i = DUEL_FIRST_PLANET; i < s->head.n_places; i++)
-    if (modified)
-      n += s->cards[s->places[i].card].zone == DUEL_TABLE && (duel_controllers (e, (uint8_t) i) >> seat & 1);
-    else
-      n += s->places[i].dispute == 0 && s->places[i].ships[seat] > 0 && s->cards[s->places[i].card].zone == DUEL_TABLE;
-  return n;
+    {
+      const FpPlace *place = &s->places[i];
+      FpSeats seats;
+
+      if (place->dispute > 0 || s->cards[place->card].zone != DUEL_TABLE)
+        continue;
+      seats = modified ? duel_holders (e, (uint8_t) i) : 0;
+      n[0] += modified ? seats & 1 : place->ships[0] > 0;
+      n[1] += modified ? seats >> 1 & 1 : place->ships[1] > 0;
+    }
+}
+
+int
+duel_standing (const FpEngine *e, uint8_t seat)
+{
+  int n[2];
+
+  count_planets (e, n);
+  return n[seat];
 }
 
 int
 duel_ahead (const FpEngine *e)
 {
-  return duel_standing (e, 0) - duel_standing (e, 1);
+  int n[2];
+
+  count_planets (e, n);
+  return n[0] - n[1];
 }
 
 gboolean
 duel_roles_wrong (const FpEngine *e)
 {
-  return duel_standing (e, duel_straggler (e->state)) > duel_standing (e, duel_leader (e->state));
+  int ahead = duel_ahead (e);
+
+  return duel_leader (e->state) == 0 ? ahead < 0 : ahead > 0;
 }
 
 void
