@@ -72,13 +72,32 @@ fp_rule_new (FpRuleKind kind, const FpRuleHead *head)
   };
 }
 
+/* Returns the only procedure of @actions, FP_MACHINE_NONE if there are none or several. */
+static uint8_t
+only_action (const uint64_t actions[FP_PROCEDURE_WORDS])
+{
+  guint only = FP_MACHINE_NONE;
+
+  for (guint i = FP_MACHINE_NONE + 1; i < FP_MAX_PROCEDURES; i++)
+    if (actions[i / 64] >> i % 64 & 1)
+      {
+        if (only != FP_MACHINE_NONE)
+          return FP_MACHINE_NONE;
+        only = i;
+      }
+  return (uint8_t) only;
+}
+
 guint
 fp_compiler_add_rule (FpCompiler *c, const FpRule *rule)
 {
+  FpRule added = *rule;
+
+  added.action = only_action (rule->actions);
   if (c->catalog->rules->len >= G_MAXINT16)
     c->full = TRUE;
   else
-    g_array_append_val (c->catalog->rules, *rule);
+    g_array_append_val (c->catalog->rules, added);
   return c->catalog->rules->len - 1;
 }
 

@@ -36,95 +36,111 @@ add_bits (uint64_t *to, const uint64_t *bits)
 
 /* --- Building --- */
 
+static void
+add_bit (uint64_t *to, guint bit)
+{
+  to[bit / 64] |= (uint64_t) 1 << bit % 64;
+}
+
 /* Adds what @row listens for to the sets of @index. */
 static void
 add_sets (const FpEngine *engine, FpEffectIndex *index, const FpEffect *row)
 {
   const FpRule *rule = fp_effect_rule (engine, row);
+  uint8_t when;
 
   if (row->kind >= FP_EFFECT_LASTING)
-    {
-      uint8_t when;
-      const uint64_t *until = fp_effect_ending (engine, row, &when);
-
-      add_bits (index->listened, until);
-      add_bits (index->ended, until);
-    }
-  if (fp_effect_is_suspended (row))
-    add_bits (index->listened, rule->actions); /* only to keep its fired bits valid */
+    add_bits (index->ended, fp_effect_ending (engine, row, &when));
   if (row->listens < FP_N_ROUNDS)
     {
-      add_bits (index->listened, rule->actions);
-      add_bits (index->listened_by_round[row->listens], rule->actions);
+      if (rule->action != FP_MACHINE_NONE)
+        add_bit (index->listened_by_round[row->listens], rule->action);
+      else
+        add_bits (index->listened_by_round[row->listens], rule->actions);
       if (row->kind == FP_EFFECT_ONCE)
         add_bits (index->ended, rule->actions);
     }
   else if (row->listens == FP_LISTENS_QUERY)
-    index->modified[row->query / 64] |= (uint64_t) 1 << row->query % 64;
+    add_bit (index->modified, row->query);
+  else if (row->listens == FP_LISTENS_STATE)
+    index->n_states++;
+  else if (fp_effect_is_suspended (row))
+    {
+      index->n_suspended++;
+      add_bits (index->listened, rule->actions); /* only to keep its fired bits valid */
+    }
+}
+
+/* Makes the sets of @index those of the rows. */
+static void
+find_sets (const FpEngine *engine, FpEffectIndex *index)
+{
+  index->n_effects = engine->state->head.n_effects;
+  memcpy (index->listened_by_round, engine->hands_listen, sizeof index->listened_by_round);
+  for (guint i = 0; i < index->n_effects; i++)
+    add_sets (engine, index, &engine->state->effects[i]);
+  add_bits (index->listened, index->ended);
+  for (guint round = 0; round < FP_N_ROUNDS; round++)
+    add_bits (index->listened, index->listened_by_round[round]);
 }
 
 enum
 {
-  N_SPANS = 2 + FP_MAX_QUERIES + FP_N_ROUNDS * FP_MAX_PROCEDURES,
+  MOST_LISTS = 1 + FP_MAX_QUERIES + FP_N_ROUNDS * FP_MAX_PROCEDURES,
 };
 
-/* An index being built, and its spans that have rows. */
+/* An index being built. Only the lists of bits that are set have a number, and only the first
+ * n_lists + 2 offsets are used. */
 typedef struct
 {
-  FpEffectIndex *index;
-  FpRowSpan *spans[N_SPANS];
-  guint n_spans;
+  const FpEngine *engine;
+  uint16_t queries[FP_MAX_QUERIES], rounds[FP_N_ROUNDS][FP_MAX_PROCEDURES]; /* numbers of lists */
+  uint16_t at[MOST_LISTS + 2];
 } Building;
 
-/* A step of a pass over the rows: enters @row into @span. */
-typedef void (*Enter) (Building *building, FpRowSpan *span, guint row);
-
-/* Calls @enter for each span to which row @i belongs. */
-static void
-enter_row (const FpEngine *engine, Building *building, guint i, Enter enter)
+/* Numbers the lists of the bits of @words from @next on. Returns the number of the next list. */
+static guint
+number_lists (const uint64_t *words, guint n_words, guint next, uint16_t *before, uint16_t *lists)
 {
-  FpEffectIndex *index = building->index;
-  const FpEffect *row = &engine->state->effects[i];
-
-  if (row->kind == FP_EFFECT_CARD)
-    enter (building, &index->cards, i);
-  if (row->listens == FP_LISTENS_STATE)
-    enter (building, &index->states, i);
-  else if (row->listens == FP_LISTENS_QUERY)
-    enter (building, &index->queries[row->query], i);
-  for (guint word = 0; row->listens < FP_N_ROUNDS && word < FP_PROCEDURE_WORDS; word++)
-    for (uint64_t left = fp_effect_rule (engine, row)->actions[word]; left != 0; left &= left - 1)
-      enter (building, &index->rounds[row->listens][word * 64 + (guint) __builtin_ctzll (left)], i);
-}
-
-static void
-count_row (Building *building, FpRowSpan *span, guint row G_GNUC_UNUSED)
-{
-  if (span->n++ == 0)
-    building->spans[building->n_spans++] = span;
-  building->index->n_rows++;
-}
-
-static void
-put_row (Building *building, FpRowSpan *span, guint row)
-{
-  building->index->rows[span->first + span->n++] = (uint16_t) row;
-}
-
-/* Gives each span that has rows its room, and empties it. */
-static void
-place_spans (Building *building)
-{
-  guint first = 0;
-
-  for (guint i = 0; i < building->n_spans; i++)
+  for (guint i = 0; i < n_words; i++)
     {
-      FpRowSpan *span = building->spans[i];
-
-      span->first = (uint16_t) first;
-      first += span->n;
-      span->n = 0;
+      before[i] = (uint16_t) next;
+      for (uint64_t left = words[i]; left != 0; left &= left - 1)
+        lists[i * 64 + (guint) __builtin_ctzll (left)] = (uint16_t) next++;
     }
+  return next;
+}
+
+static void
+number_all_lists (Building *building, FpEffectIndex *index)
+{
+  index->n_lists = number_lists (index->modified, FP_QUERY_WORDS, 1, index->before_queries, building->queries);
+  for (guint round = 0; round < FP_N_ROUNDS; round++)
+    index->n_lists = number_lists (index->listened_by_round[round], FP_PROCEDURE_WORDS, index->n_lists,
+                                   index->before_rounds[round], building->rounds[round]);
+}
+
+/* Finds the lists to which @row belongs. Returns their number. */
+static guint
+lists_of_row (const Building *building, const FpEffect *row, uint16_t *lists)
+{
+  const FpRule *rule;
+  guint n = 0;
+
+  if (row->listens == FP_LISTENS_QUERY)
+    lists[n++] = building->queries[row->query];
+  else if (row->listens == FP_LISTENS_STATE)
+    lists[n++] = 0;
+  if (row->listens >= FP_N_ROUNDS)
+    return n;
+  rule = fp_effect_rule (building->engine, row);
+  if (rule->action != FP_MACHINE_NONE)
+    lists[n++] = building->rounds[row->listens][rule->action];
+  else
+    for (guint word = 0; word < FP_PROCEDURE_WORDS; word++)
+      for (uint64_t left = rule->actions[word]; left != 0; left &= left - 1)
+        lists[n++] = building->rounds[row->listens][word * 64 + (guint) __builtin_ctzll (left)];
+  return n;
 }
 
 /* Returns the rank of @row among those that modify the same query. Nobody's rows come first. */
@@ -149,49 +165,73 @@ sort_query (const FpEffect *effects, uint16_t *rows, guint n)
     }
 }
 
-/* Counts the rows of each span of @index and adds up the sets. */
-static void
-count_rows (const FpEngine *engine, Building *building)
+/* Counts the rows of each list. Afterwards list k begins at @at[k + 1]. Returns the number of rows
+ * of all lists. */
+static guint
+count_rows (Building *building, const FpEffectIndex *index)
 {
-  FpEffectIndex *index = building->index;
+  uint16_t *at = building->at, lists[FP_MAX_PROCEDURES];
 
-  for (guint round = 0; round < FP_N_ROUNDS; round++)
-    {
-      add_bits (index->listened, engine->hands_listen[round]);
-      add_bits (index->listened_by_round[round], engine->hands_listen[round]);
-    }
+  memset (at, 0, (index->n_lists + 2) * sizeof *at);
   for (guint i = 0; i < index->n_effects; i++)
-    {
-      add_sets (engine, index, &engine->state->effects[i]);
-      index->n_suspended += fp_effect_is_suspended (&engine->state->effects[i]);
-      enter_row (engine, building, i, count_row);
-    }
+    for (guint n = lists_of_row (building, &building->engine->state->effects[i], lists); n > 0; n--)
+      at[lists[n - 1] + 2]++;
+  for (guint list = 0; list < index->n_lists; list++)
+    at[list + 2] = (uint16_t) (at[list + 2] + at[list + 1]);
+  return at[index->n_lists + 1];
+}
+
+/* Puts the rows into their lists. Afterwards list k begins at @at[k]. */
+static void
+put_rows (Building *building, const FpEffectIndex *index, uint16_t *rows)
+{
+  const FpEffect *effects = building->engine->state->effects;
+  uint16_t *at = building->at, lists[FP_MAX_PROCEDURES];
+
+  for (guint i = 0; i < index->n_effects; i++)
+    for (guint n = lists_of_row (building, &effects[i], lists); n > 0; n--)
+      rows[at[lists[n - 1] + 1]++] = (uint16_t) i;
+  /* The lists of queries come behind list 0. */
+  for (guint list = 1; list < index->before_rounds[0][0]; list++)
+    sort_query (effects, rows + at[list], (guint) (at[list + 1] - at[list]));
+}
+
+/* Returns the size of @index in bytes. The padding behind the struct is no part of it. */
+static gsize
+size_of (const FpEffectIndex *index, guint n_rows)
+{
+  return offsetof (FpEffectIndex, items) + (index->n_lists + 1 + n_rows) * sizeof *index->items;
 }
 
 static FpEffectIndex *
 build (const FpEngine *engine)
 {
-  const FpState *s = engine->state;
-  FpEffectIndex counted = { .n_effects = s->head.n_effects, .signature = s->head.effects_signature }, *index;
+  FpEffectIndex sets = { .signature = engine->state->head.effects_signature }, *index;
   Building building;
+  guint n_rows;
 
-  building.index = &counted;
-  building.n_spans = 0;
-  count_rows (engine, &building);
-  place_spans (&building);
-  index = g_malloc (sizeof counted + counted.n_rows * sizeof *index->rows);
-  memcpy (index, &counted, sizeof counted);
-  building.index = index;
-  for (guint i = 0; i < s->head.n_effects; i++)
-    enter_row (engine, &building, i, put_row);
-  for (guint word = 0; word < FP_QUERY_WORDS; word++)
-    for (uint64_t left = index->modified[word]; left != 0; left &= left - 1)
-      {
-        const FpRowSpan *span = &index->queries[word * 64 + (guint) __builtin_ctzll (left)];
-
-        sort_query (s->effects, index->rows + span->first, span->n);
-      }
+  building.engine = engine;
+  find_sets (engine, &sets);
+  number_all_lists (&building, &sets);
+  n_rows = count_rows (&building, &sets);
+  index = g_malloc (MAX (sizeof sets, size_of (&sets, n_rows)));
+  *index = sets;
+  put_rows (&building, index, index->items + index->n_lists + 1);
+  memcpy (index->items, building.at, (index->n_lists + 1) * sizeof *building.at);
   return index;
+}
+
+/* Returns the list of bit @bit of @words. */
+static guint
+list_of (const uint64_t *words, const uint16_t *before, guint bit)
+{
+  return before[bit / 64] + (guint) __builtin_popcountll (words[bit / 64] & (((uint64_t) 1 << bit % 64) - 1));
+}
+
+FpRowList
+fp_effect_index_query (const FpEffectIndex *index, guint query)
+{
+  return fp_effect_index_list (index, list_of (index->modified, index->before_queries, query));
 }
 
 /* --- Finding --- */
@@ -218,7 +258,7 @@ check (const FpEngine *engine, const FpEffectIndex *index)
 {
   FpEffectIndex *right = build (engine);
 
-  if (memcmp (index, right, offsetof (FpEffectIndex, rows) + right->n_rows * sizeof *right->rows) != 0)
+  if (memcmp (index, right, size_of (right, right->items[right->n_lists])) != 0)
     g_error ("the index of effects is wrong after %u answers", engine->state->head.answers);
   g_free (right);
 }
@@ -255,28 +295,31 @@ void
 fp_effect_index_renew (FpEngine *engine)
 {
   FpHead *head = &engine->state->head;
-  const FpEffectIndex *index;
+  FpEffectIndex sets = { 0 };
 
   fp_effect_index_changed (engine);
-  index = fp_effect_index (engine);
-  memcpy (head->modified, index->modified, sizeof head->modified);
-  memcpy (head->listened, index->listened, sizeof head->listened);
-  memcpy (head->listened_by_round, index->listened_by_round, sizeof head->listened_by_round);
-  memcpy (head->ended, index->ended, sizeof head->ended);
-  head->n_state_triggers = (uint16_t) index->states.n;
+  find_sets (engine, &sets);
+  memcpy (head->modified, sets.modified, sizeof head->modified);
+  memcpy (head->listened, sets.listened, sizeof head->listened);
+  memcpy (head->listened_by_round, sets.listened_by_round, sizeof head->listened_by_round);
+  memcpy (head->ended, sets.ended, sizeof head->ended);
+  head->n_state_triggers = (uint16_t) sets.n_states;
+  head->n_suspended = (uint16_t) sets.n_suspended;
 }
 
 gboolean
 fp_effect_index_is_right (FpEngine *engine)
 {
   const FpHead *head = &engine->state->head;
-  g_autofree FpEffectIndex *right = build (engine);
+  FpEffectIndex right = { 0 };
 
+  find_sets (engine, &right);
   return (head->effects_signature == 0 || head->effects_signature == signature_of (engine->state)) &&
-         memcmp (head->modified, right->modified, sizeof head->modified) == 0 &&
-         memcmp (head->listened, right->listened, sizeof head->listened) == 0 &&
-         memcmp (head->listened_by_round, right->listened_by_round, sizeof head->listened_by_round) == 0 &&
-         memcmp (head->ended, right->ended, sizeof head->ended) == 0 && head->n_state_triggers == right->states.n;
+         memcmp (head->modified, right.modified, sizeof head->modified) == 0 &&
+         memcmp (head->listened, right.listened, sizeof head->listened) == 0 &&
+         memcmp (head->listened_by_round, right.listened_by_round, sizeof head->listened_by_round) == 0 &&
+         memcmp (head->ended, right.ended, sizeof head->ended) == 0 && head->n_state_triggers == right.n_states &&
+         head->n_suspended == right.n_suspended;
 }
 
 void
@@ -291,43 +334,40 @@ fp_effect_indexes_free (FpEngine *engine)
 
 /* Lists the rows of several procedures, each once, in order. */
 static guint
-unite (const FpEffectIndex *index, const FpRowSpan *spans, const uint8_t *procedures, guint n_procedures,
-       uint16_t *rows)
+unite (const FpRowList *lists, guint n_lists, uint16_t *rows)
 {
   uint64_t found[FP_EFFECT_WORDS] = { 0 };
   guint n = 0;
 
-  for (guint i = 0; i < n_procedures; i++)
-    for (guint k = 0; k < spans[procedures[i]].n; k++)
-      {
-        guint row = index->rows[spans[procedures[i]].first + k];
-
-        found[row / 64] |= (uint64_t) 1 << row % 64;
-      }
+  for (guint i = 0; i < n_lists; i++)
+    for (guint k = 0; k < lists[i].n; k++)
+      found[lists[i].rows[k] / 64] |= (uint64_t) 1 << lists[i].rows[k] % 64;
   for (guint word = 0; word < FP_EFFECT_WORDS; word++)
     for (uint64_t left = found[word]; left != 0; left &= left - 1)
       rows[n++] = (uint16_t) (word * 64 + (guint) __builtin_ctzll (left));
   return n;
 }
 
-const uint16_t *
-fp_effect_index_round (FpEngine *engine, FpListens round, guint first, guint last, uint16_t *scratch, guint *n)
+FpRowList
+fp_effect_index_round (FpEngine *engine, FpListens round, guint first, guint last, uint16_t *scratch)
 {
   const FpEffectIndex *index = fp_effect_index (engine);
   const FpAction *actions = engine->state->actions;
-  const FpRowSpan *spans = index->rounds[round];
-  uint8_t procedures[FP_MAX_ACTIONS];
-  guint n_procedures = 0;
+  const uint64_t *listened = index->listened_by_round[round];
+  FpRowList lists[FP_MAX_ACTIONS];
+  guint n_lists = 0;
 
   for (guint action = first; action <= last; action++)
-    if (spans[actions[action].procedure].n > 0 &&
-        (n_procedures == 0 || procedures[n_procedures - 1] != actions[action].procedure))
-      procedures[n_procedures++] = actions[action].procedure;
-  if (n_procedures > 1)
     {
-      *n = unite (index, spans, procedures, n_procedures, scratch);
-      return scratch;
+      guint procedure = actions[action].procedure;
+
+      if ((listened[procedure / 64] >> procedure % 64 & 1) == 0 ||
+          (action > first && procedure == actions[action - 1].procedure))
+        continue;
+      lists[n_lists] = fp_effect_index_list (index, list_of (listened, index->before_rounds[round], procedure));
+      n_lists += lists[n_lists].n > 0;
     }
-  *n = n_procedures > 0 ? spans[procedures[0]].n : 0;
-  return n_procedures > 0 ? index->rows + spans[procedures[0]].first : scratch;
+  if (n_lists > 1)
+    return (FpRowList){ scratch, unite (lists, n_lists, scratch) };
+  return n_lists > 0 ? lists[0] : (FpRowList){ scratch, 0 };
 }

@@ -9,12 +9,6 @@
 
 #include "engine/effects/fp-effect-rows.h"
 
-/* Rows in FpEffectIndex.rows. */
-typedef struct
-{
-  uint16_t first, n;
-} FpRowSpan;
-
 typedef struct _FpEffectIndex
 {
   uint64_t signature; /* FpHead.effects_signature */
@@ -23,14 +17,41 @@ typedef struct _FpEffectIndex
   uint64_t listened_by_round[FP_N_ROUNDS][FP_PROCEDURE_WORDS];
   uint64_t ended[FP_PROCEDURE_WORDS];
   guint n_effects;
-  guint n_suspended; /* effects that fired for an open action, and whose cards are out of force */
-  FpRowSpan states; /* effects that wait for a state */
-  FpRowSpan cards; /* effects of cards, in order of their rules */
-  FpRowSpan queries[FP_MAX_QUERIES]; /* modifying effects, by turn, then nobody's, then by seat */
-  FpRowSpan rounds[FP_N_ROUNDS][FP_MAX_PROCEDURES];
-  guint n_rows;
-  uint16_t rows[];
+  guint n_states, n_suspended; /* FpHead.n_state_triggers, FpHead.n_suspended */
+  /* Lists of rows. List 0 has the effects that wait for a state. Each bit of @modified has a list,
+   * then each bit of @listened_by_round. So an index is as small as what listens. The lists in
+   * front of those of a word are counted. */
+  guint n_lists;
+  uint16_t before_queries[FP_QUERY_WORDS];
+  uint16_t before_rounds[FP_N_ROUNDS][FP_PROCEDURE_WORDS];
+  uint16_t items[]; /* n_lists + 1 offsets into the rows, at which the lists begin; then the rows */
 } FpEffectIndex;
+
+/* A list of rows of effects. */
+typedef struct
+{
+  const uint16_t *rows;
+  guint n;
+} FpRowList;
+
+/* fp_effect_index_list: returns a list of @index. fp_effect_index_states: returns the effects that
+ * wait for a state. fp_effect_index_query: returns the effects that modify @query, which has a bit
+ * in the set: by turn, then nobody's, then by seat. */
+static inline FpRowList
+fp_effect_index_list (const FpEffectIndex *index, guint list)
+{
+  const uint16_t *at = index->items + list;
+
+  return (FpRowList){ index->items + index->n_lists + 1 + at[0], (guint) (at[1] - at[0]) };
+}
+
+static inline FpRowList
+fp_effect_index_states (const FpEffectIndex *index)
+{
+  return fp_effect_index_list (index, 0);
+}
+
+FpRowList fp_effect_index_query (const FpEffectIndex *index, guint query);
 
 /* fp_effect_index_find: returns the index of the effects in force. It belongs to the engine and is
  * valid until the next call. */
@@ -51,9 +72,8 @@ void fp_effect_index_changed (FpEngine *engine);
 void fp_effect_index_renew (FpEngine *engine);
 
 /* fp_effect_index_round: returns the rows that listen for the actions @first to @last in round
- * @round, in order, and their number in @n. @scratch: FP_MAX_EFFECTS items. */
-const uint16_t *fp_effect_index_round (FpEngine *engine, FpListens round, guint first, guint last, uint16_t *scratch,
-                                       guint *n);
+ * @round, in order. @scratch: FP_MAX_EFFECTS items, in which the rows may be. */
+FpRowList fp_effect_index_round (FpEngine *engine, FpListens round, guint first, guint last, uint16_t *scratch);
 
 /* fp_effect_index_is_right: returns TRUE if the signature and the sets in the head are those of the
  * rows. */

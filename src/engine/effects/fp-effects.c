@@ -309,7 +309,7 @@ suspended (FpEngine *engine G_GNUC_UNUSED, const FpEffect *row, const void *data
 void
 fp_effect_release_fired (FpEngine *engine)
 {
-  if (engine->state->head.n_effects > 0 && fp_effect_index (engine)->n_suspended > 0)
+  if (engine->state->head.n_suspended > 0)
     drop (engine, suspended, NULL);
 }
 

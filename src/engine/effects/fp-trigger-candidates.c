@@ -152,16 +152,16 @@ collect (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Belongs belo
 {
   const FpState *s = e->state;
   uint16_t scratch[FP_MAX_EFFECTS];
-  guint n_rows, n = 0;
-  const uint16_t *rows = fp_effect_index_round (e, (FpListens) my->stage, my->first, my->last, scratch, &n_rows);
+  FpRowList listed = fp_effect_index_round (e, (FpListens) my->stage, my->first, my->last, scratch);
   FpOpenAnswers open;
+  guint n = 0;
 
-  if (n_rows > 0)
+  if (listed.n > 0)
     fp_open_answers_find (e, &open);
-  for (guint i = 0; i < n_rows; i++)
+  for (guint i = 0; i < listed.n; i++)
     for (guint action = my->first; action <= my->last; action++)
       {
-        const FpEffect *row = &s->effects[rows[i]];
+        const FpEffect *row = &s->effects[listed.rows[i]];
 
         if (!belongs (e, row, owner))
           break;

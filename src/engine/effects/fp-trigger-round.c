@@ -97,14 +97,14 @@ static guint
 all_become_true (FpEngine *e, uint8_t seat, FpCandidate *candidates)
 {
   const FpState *s = e->state;
-  const FpEffectIndex *index = fp_effect_index (e);
+  FpRowList states = fp_effect_index_states (fp_effect_index (e));
   FpOpenAnswers open;
   guint n = 0;
 
   fp_open_answers_find (e, &open);
-  for (guint i = 0; i < index->states.n; i++)
+  for (guint i = 0; i < states.n; i++)
     {
-      const FpEffect *row = &s->effects[index->rows[index->states.first + i]];
+      const FpEffect *row = &s->effects[states.rows[i]];
 
       if (!row->held && !fp_open_answers_has (&open, row) && fp_candidates_known (e, row, seat, -1) &&
           outcome_now (e, row) == FP_TRACE_WORKED)
@@ -366,12 +366,12 @@ static guint
 become_true (FpEngine *e, const FpOpenAnswers *open, uint8_t me, FpCandidate *candidates)
 {
   FpState *s = e->state;
-  const FpEffectIndex *index = fp_effect_index (e);
+  FpRowList states = fp_effect_index_states (fp_effect_index (e));
   guint n = 0;
 
-  for (guint i = 0; i < index->states.n; i++)
+  for (guint i = 0; i < states.n; i++)
     {
-      FpEffect *row = &s->effects[index->rows[index->states.first + i]];
+      FpEffect *row = &s->effects[states.rows[i]];
       uint8_t holds;
 
       if (row->me != me || fp_open_answers_has (open, row))

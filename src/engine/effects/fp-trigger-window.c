@@ -93,16 +93,16 @@ offered (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidate 
 {
   const FpState *s = e->state;
   uint16_t scratch[FP_MAX_EFFECTS];
-  guint n_rows, n = 0;
-  const uint16_t *rows = fp_effect_index_round (e, (FpListens) my->stage, my->first, my->last, scratch, &n_rows);
+  FpRowList listed = fp_effect_index_round (e, (FpListens) my->stage, my->first, my->last, scratch);
   FpOpenAnswers open;
+  guint n = 0;
 
   *fresh = FALSE;
-  if (n_rows > 0)
+  if (listed.n > 0)
     fp_open_answers_find (e, &open);
-  for (guint i = 0; i < n_rows; i++)
-    if (is_in_window (e, &s->effects[rows[i]], seat))
-      n = add_offers (e, my, &open, &s->effects[rows[i]], candidates, n, fresh);
+  for (guint i = 0; i < listed.n; i++)
+    if (is_in_window (e, &s->effects[listed.rows[i]], seat))
+      n = add_offers (e, my, &open, &s->effects[listed.rows[i]], candidates, n, fresh);
   return n;
 }
 
@@ -228,14 +228,13 @@ decline_all (FpEngine *e, const FpTriggerRoundLocals *my)
 {
   FpState *s = e->state;
   uint16_t scratch[FP_MAX_EFFECTS];
-  guint n_rows;
-  const uint16_t *rows = fp_effect_index_round (e, (FpListens) my->stage, my->first, my->last, scratch, &n_rows);
+  FpRowList listed = fp_effect_index_round (e, (FpListens) my->stage, my->first, my->last, scratch);
   FpOpenAnswers open;
 
   fp_open_answers_find (e, &open);
-  for (guint i = 0; i < n_rows; i++)
+  for (guint i = 0; i < listed.n; i++)
     {
-      FpEffect *row = &s->effects[rows[i]];
+      FpEffect *row = &s->effects[listed.rows[i]];
 
       for (guint action = my->first; action <= my->last && is_in_window (e, row, my->seat); action++)
         if (fp_candidate_fits (e, &open, row, (FpTriggerStage) my->stage, action))

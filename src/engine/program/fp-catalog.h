@@ -153,6 +153,7 @@ typedef struct
   int16_t n_variables; /* variables of its program, kept ones included */
   uint64_t actions[FP_PROCEDURE_WORDS]; /* bit per procedure that the rule answers */
   uint64_t until_actions[FP_PROCEDURE_WORDS];
+  uint8_t action; /* the only one of @actions, so that nobody has to look for it; 0: see @actions */
 } FpRule;
 
 typedef enum

@@ -248,22 +248,21 @@ static guint
 rows_in_order (FpEngine *engine, guint query, const FpEffect *rows[FP_MAX_EFFECTS])
 {
   const FpState *s = engine->state;
-  const FpEffectIndex *index = fp_effect_index (engine);
-  const uint16_t *listed = index->rows + index->queries[query].first;
+  FpRowList listed = fp_effect_index_query (fp_effect_index (engine), query);
   uint8_t order[FP_MAX_SEATS];
-  guint n_listed = index->queries[query].n, n_seats, n = 0;
+  guint n_seats, n = 0;
 
-  if (n_listed == 1)
-    return append_rows (s, listed, 0, 1, rows, 0);
+  if (listed.n == 1)
+    return append_rows (s, listed.rows, 0, 1, rows, 0);
   n_seats = engine->edition->rules.order (s, order);
-  for (guint i = 0; i < n_listed;)
+  for (guint i = 0; i < listed.n;)
     {
       guint starts[FP_MAX_SEATS + 2];
 
-      i = find_owners (s, listed, i, n_listed, starts);
-      n = append_rows (s, listed, starts[0], starts[1], rows, n);
+      i = find_owners (s, listed.rows, i, listed.n, starts);
+      n = append_rows (s, listed.rows, starts[0], starts[1], rows, n);
       for (guint k = 0; k < n_seats && order[k] < s->head.n_seats; k++)
-        n = append_rows (s, listed, starts[order[k] + 1], starts[order[k] + 2], rows, n);
+        n = append_rows (s, listed.rows, starts[order[k] + 1], starts[order[k] + 2], rows, n);
     }
   return n;
 }

@@ -358,6 +358,7 @@ typedef struct
   uint16_t first_selected; /* the lowest of these instances; undefined if there are none */
   uint8_t board_dirty; /* ships or effects have changed since the last FpEditionRules.settle */
   uint16_t n_state_triggers; /* effects that wait for a state (whenever) */
+  uint16_t n_suspended; /* effects that fired for an open action, their cards out of force */
   FpSeats knowledge_dirty; /* seats whose hidden cards moved since fp_knowledge_deduce () */
   uint8_t state_triggers_on; /* 0 until effects that wait for a state may fire (ruling 7) */
   int16_t result; /* result of the last called procedure */
