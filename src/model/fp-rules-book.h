@@ -55,6 +55,10 @@ GListModel *fp_rules_of_card (FpCatalogModel *catalog_model, const char *id);
  * describes are left out. (transfer full) */
 GListModel *fp_rules_cards_of (FpCatalogModel *catalog_model, const char *page);
 
+/* fp_rules_characters_of: returns the characters of the kind that @page is about, a list of
+ * FpReferenceItem; empty for most pages. (transfer full) */
+GListModel *fp_rules_characters_of (FpCatalogModel *catalog_model, const char *page);
+
 /* fp_rules_program: returns the effect of the card @id in plain words, made from its program: lines
  * indented by two spaces. Returns NULL if the card has no program. Free with g_free (). */
 char *fp_rules_program (FpCatalogModel *catalog_model, const char *id);

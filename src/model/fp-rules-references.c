@@ -4,6 +4,7 @@
 #include "model/items/fp-item.h"
 #include "model/fp-rules-book.h"
 #include "book/fp-card-pages.h"
+#include "model/presenter/fp-presenter-private.h"
 
 GListModel *
 fp_rules_of_card (FpCatalogModel *catalog_model, const char *id)
@@ -26,8 +27,24 @@ fp_rules_of_card (FpCatalogModel *catalog_model, const char *id)
   return G_LIST_MODEL (fp_item_list (FP_TYPE_REFERENCE_ITEM, items));
 }
 
-GListModel *
-fp_rules_cards_of (FpCatalogModel *catalog_model, const char *page)
+/* Returns a reference to @card, which a page has. (transfer full) */
+static FpReferenceItem *
+read_card (FpCatalogModel *catalog_model, const FpReferencingCard *card)
+{
+  const FpCardDef *def = fp_catalog_card (catalog_model->catalog, card->def);
+  g_autofree char *id = fp_catalog_id (catalog_model->catalog, card->def);
+  const FpReferenceFacts facts = { .place = g_strconcat ("card:", id, NULL),
+                                   .title = fp_text_card_name (catalog_model->catalog, card->def),
+                                   .about = g_strdup (fp_text_kind (catalog_model->edition, def->kind_def->id)),
+                                   .portrait = fp_presenter_portrait (def),
+                                   .bends = card->how == FP_REFERENCE_CHANGES };
+  return fp_reference_item_new (&facts);
+}
+
+/* Returns the cards of @page: characters of the kind that the page is about, or cards that change
+ * or use its rules. (transfer full) */
+static GListModel *
+cards_of (FpCatalogModel *catalog_model, const char *page, gboolean characters)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   const FpBook *book = fp_rules_book (catalog_model);
@@ -36,17 +53,23 @@ fp_rules_cards_of (FpCatalogModel *catalog_model, const char *page)
   for (guint i = 0; cards != NULL && i < cards->len; i++)
     {
       const FpReferencingCard *card = &g_array_index (cards, FpReferencingCard, i);
-      if (card->how == FP_REFERENCE_IS)
-        continue;
-      const char *kind = fp_catalog_card (catalog_model->catalog, card->def)->kind_def->id;
-      g_autofree char *id = fp_catalog_id (catalog_model->catalog, card->def);
-      const FpReferenceFacts facts = { .place = g_strconcat ("card:", id, NULL),
-                                       .title = fp_text_card_name (catalog_model->catalog, card->def),
-                                       .about = g_strdup (fp_text_kind (catalog_model->edition, kind)),
-                                       .bends = card->how == FP_REFERENCE_CHANGES };
-      g_ptr_array_add (items, fp_reference_item_new (&facts));
+      gboolean character = fp_card_is (fp_catalog_card (catalog_model->catalog, card->def), FP_KIND_CHARACTER);
+      if (characters ? card->how == FP_REFERENCE_IS && character : card->how != FP_REFERENCE_IS)
+        g_ptr_array_add (items, read_card (catalog_model, card));
     }
   return G_LIST_MODEL (fp_item_list (FP_TYPE_REFERENCE_ITEM, items));
+}
+
+GListModel *
+fp_rules_cards_of (FpCatalogModel *catalog_model, const char *page)
+{
+  return cards_of (catalog_model, page, FALSE);
+}
+
+GListModel *
+fp_rules_characters_of (FpCatalogModel *catalog_model, const char *page)
+{
+  return cards_of (catalog_model, page, TRUE);
 }
 
 char *

@@ -5,7 +5,11 @@
 #include "app/table/fp-history-bar.h"
 #include "app/table/fp-decision-bar.h"
 #include "app/table/fp-table-page.h"
+#include "app/widgets/fp-portrait-view.h"
 #include "app/window/fp-window.h"
+
+#include <string.h>
+
 #include "fixture/catalog-model.h"
 #include "fixture/window.h"
 
@@ -353,6 +357,37 @@ test_fade (void)
   close_window (window);
 }
 
+/* Adds to @lines and @portraits the rows below @root and those that show a character. */
+static void
+count_portraits (GtkWidget *root, guint *lines, guint *portraits)
+{
+  if (FP_IS_LOG_ROW (root) && fp_log_row_item (FP_LOG_ROW (root)) != NULL)
+    {
+      const char *text = fp_log_item_facts (fp_log_row_item (FP_LOG_ROW (root)))->text;
+      GtkWidget *portrait = find (root, FP_TYPE_PORTRAIT_VIEW);
+      gboolean alien = strstr (text, "plays the alien") != NULL;
+      *lines += alien;
+      *portraits += gtk_widget_get_visible (portrait);
+      g_assert_true (!alien || gtk_widget_get_visible (portrait));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    count_portraits (child, lines, portraits);
+}
+
+/* Lines about an alien begin with the alien's portrait, lines about no character have none. */
+static void
+test_portraits (void)
+{
+  FpWindow *window = new_window ();
+  guint lines = 0, portraits = 0;
+  gtk_widget_activate_action (log_list (window), "list.scroll-to-item", "u", 0);
+  main_loop_run_for (100);
+  count_portraits (log_list (window), &lines, &portraits);
+  g_assert_cmpuint (lines, >, 0);
+  g_assert_cmpuint (portraits, <, count_lines (window));
+  close_window (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -363,6 +398,7 @@ main (int argc, char **argv)
   g_test_add_func ("/log/filter", test_filter);
   g_test_add_func ("/log/look-back", test_look_back);
   g_test_add_func ("/log/then", test_line_in_view);
+  g_test_add_func ("/log/portraits", test_portraits);
   g_test_add_func ("/log/end", test_stays_at_end);
   g_test_add_func ("/log/fade", test_fade);
   int status = window_run ();

@@ -2,15 +2,35 @@
 /* Links between cards and rules. */
 #include "app/cards/fp-reference-links.h"
 
+#include <string.h>
+
 #include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-portrait-view.h"
 #include "app/widgets/fp-wrap-box.h"
+
+enum
+{
+  PORTRAIT = 32, /* pixels */
+};
+
+static GtkWidget *
+new_portrait (const FpReferenceFacts *reference)
+{
+  GtkWidget *portrait = fp_portrait_view_new (PORTRAIT);
+  fp_portrait_view_set (FP_PORTRAIT_VIEW (portrait), reference->portrait, strchr (reference->place, ':') + 1);
+  return portrait;
+}
 
 static GtkWidget *
 new_link (const FpReferenceFacts *reference, const char *action)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *label = fp_labels_new_text (reference->title);
-  gtk_button_set_child (GTK_BUTTON (button), label);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  if (reference->portrait != NULL)
+    gtk_box_append (GTK_BOX (box), new_portrait (reference));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
   gtk_widget_add_css_class (button, "touch-link");
   gtk_widget_set_tooltip_text (button, reference->about);

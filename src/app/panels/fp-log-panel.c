@@ -196,6 +196,22 @@ on_setup (GtkSignalListItemFactory *factory, GtkListItem *item, FpLogPanel *self
   on_parent (FP_LOG_ROW (row));
 }
 
+/* Returns the first character that the viewer is told of in @line, NULL: none. (transfer full) */
+static FpCardItem *
+find_character (FpLogPanel *self, FpLogItem *line)
+{
+  if (self->game == NULL || fp_log_item_facts (line)->cards == NULL)
+    return NULL;
+  g_autoptr (GListModel) cards = fp_game_log_cards (self->game, line);
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (FpCardItem) card = g_list_model_get_item (cards, i);
+      if (fp_card_item_facts (card)->portrait != NULL)
+        return g_steal_pointer (&card);
+    }
+  return NULL;
+}
+
 static void
 on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, FpLogPanel *self)
 {
@@ -203,6 +219,8 @@ on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, FpLogPanel *self)
   FpLogItem *line = gtk_list_item_get_item (item);
   fp_log_row_show (row, line, fp_log_filter_is_folded (self->filter, fp_log_item_facts (line)->turn));
   fp_log_row_look_at (row, self->history);
+  g_autoptr (FpCardItem) character = find_character (self, line);
+  fp_log_row_set_character (row, character);
 }
 
 static void

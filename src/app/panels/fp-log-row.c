@@ -8,12 +8,14 @@
 #include "app/panels/fp-log-row.h"
 #include "app/cards/fp-card-inspector.h"
 #include "app/widgets/fp-fast-box.h"
+#include "app/widgets/fp-portrait-view.h"
 #include "app/widgets/fp-wrap-box.h"
 
 struct _FpLogRow
 {
   AdwBin parent_instance;
   GtkImage *arrow; /* shown for headings */
+  FpPortraitView *portrait; /* shown for lines about a character */
   GtkLabel *text;
   GtkBox *more;
   FpLogItem *item; /* NULL for none */
@@ -47,6 +49,9 @@ fp_log_row_init (FpLogRow *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *line = fp_fast_box_new (3);
   self->arrow = GTK_IMAGE (fp_labels_glyph (NULL));
+  self->portrait = FP_PORTRAIT_VIEW (fp_portrait_view_new (0));
+  gtk_widget_set_valign (GTK_WIDGET (self->portrait), GTK_ALIGN_START);
+  gtk_widget_set_visible (GTK_WIDGET (self->portrait), FALSE);
   self->text = GTK_LABEL (gtk_label_new (NULL));
   self->more = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
   gtk_label_set_wrap (self->text, TRUE);
@@ -56,6 +61,7 @@ fp_log_row_init (FpLogRow *self)
   gtk_widget_set_hexpand (GTK_WIDGET (self->text), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->more), FALSE);
   fp_fast_box_append (FP_FAST_BOX (line), GTK_WIDGET (self->arrow));
+  fp_fast_box_append (FP_FAST_BOX (line), GTK_WIDGET (self->portrait));
   fp_fast_box_append (FP_FAST_BOX (line), GTK_WIDGET (self->text));
   gtk_box_append (GTK_BOX (box), line);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->more));
@@ -117,6 +123,12 @@ fp_log_row_show (FpLogRow *self, FpLogItem *item, gboolean folded)
   set_class (self, "news", facts->news);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), facts->news ? _ ("Since your last turn") : NULL);
   update_accessible (self, facts, folded);
+}
+
+void
+fp_log_row_set_character (FpLogRow *self, FpCardItem *character)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->portrait), fp_portrait_view_set_card (self->portrait, character));
 }
 
 FpLogItem *

@@ -16,6 +16,9 @@ GtkWidget *fp_log_row_new (void);
  * are hidden. */
 void fp_log_row_show (FpLogRow *self, FpLogItem *item, gboolean folded);
 
+/* fp_log_row_set_character: shows the portrait of @character, NULL: none, in front of the line. */
+void fp_log_row_set_character (FpLogRow *self, FpCardItem *character);
+
 /* fp_log_row_item: returns the item shown, or NULL; owned by the row. */
 FpLogItem *fp_log_row_item (FpLogRow *self);
 

@@ -255,10 +255,14 @@ add_links (PageBuilder *builder, GtkWidget *box)
   gtk_box_append (GTK_BOX (box), links);
 }
 
-/* Adds links to the cards that reference the page. */
+/* Adds links to the characters that the page is about, and to the cards that reference it. */
 static void
 add_cards (FpCatalogModel *catalog_model, const char *id, GtkWidget *column)
 {
+  g_autoptr (GListModel) characters = fp_rules_characters_of (catalog_model, id);
+  GtkWidget *portraits = fp_reference_links_new (_ ("Portraits"), characters, FALSE, "rules.open");
+  if (portraits != NULL)
+    gtk_box_append (GTK_BOX (column), portraits);
   g_autoptr (GListModel) cards = fp_rules_cards_of (catalog_model, id);
   GtkWidget *bending = fp_reference_links_new (_ ("Cards that bend it"), cards, TRUE, "rules.open");
   GtkWidget *using = fp_reference_links_new (_ ("Cards that use it"), cards, FALSE, "rules.open");

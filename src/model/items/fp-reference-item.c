@@ -5,9 +5,8 @@
 #include "model/items/fp-item-private.h"
 
 static const FpItemField fields[] = {
-  FP_ITEM_STRING (FpReferenceFacts, place),
-  FP_ITEM_STRING (FpReferenceFacts, title),
-  FP_ITEM_STRING (FpReferenceFacts, about),
+  FP_ITEM_STRING (FpReferenceFacts, place),  FP_ITEM_STRING (FpReferenceFacts, title),
+  FP_ITEM_STRING (FpReferenceFacts, about),  FP_ITEM_STRING (FpReferenceFacts, portrait),
   FP_ITEM_BOOLEAN (FpReferenceFacts, bends),
 };
 

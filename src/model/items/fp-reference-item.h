@@ -10,6 +10,7 @@ typedef struct
   char *place; /* “PAGE” or “card:ID” */
   char *title; /* “Colonies”, “Swarm” */
   char *about; /* the page's gist, the card's kind */
+  char *portrait; /* of a card that is a character, as FpCardFacts.portrait; else NULL */
   gboolean bends; /* TRUE if the card changes the rule or reacts to it, FALSE if it only uses it */
 } FpReferenceFacts;
 

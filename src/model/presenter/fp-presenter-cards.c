@@ -205,10 +205,8 @@ printed_note (const FpEdition *edition, const FpCardDef *card)
   return complexity != NULL ? g_strdup_printf ("%s · %s", complexity, origin) : g_strdup (origin);
 }
 
-/* Returns the description of a character's portrait, "" if it has none; NULL for other cards. Free
- * with g_free (). */
-static char *
-read_portrait (const FpCardDef *card)
+char *
+fp_presenter_portrait (const FpCardDef *card)
 {
   if (!fp_card_is (card, FP_KIND_CHARACTER))
     return NULL;
@@ -228,7 +226,7 @@ fp_presenter_printed (const FpCatalog *catalog, guint def)
     .worth = fp_text_card_worth (catalog, def),
     .text = fp_text_card_text (catalog, def),
     .paragraphs = fp_presenter_paragraphs (catalog, def),
-    .portrait = read_portrait (card),
+    .portrait = fp_presenter_portrait (card),
     .kind = g_strdup (fp_text_kind (catalog->edition, kind)),
     .kind_id = g_strdup (kind),
     .note = printed_note (catalog->edition, card),
@@ -254,7 +252,7 @@ read_card (const FpPresenter *presenter, const FpViewCard *card, char *note, uin
     .worth = fp_text_card_worth (catalog, card->def),
     .text = fp_text_card_text (catalog, card->def),
     .paragraphs = fp_presenter_paragraphs (catalog, card->def),
-    .portrait = read_portrait (fp_catalog_card (catalog, card->def)),
+    .portrait = fp_presenter_portrait (fp_catalog_card (catalog, card->def)),
     .kind = g_strdup (fp_text_kind (catalog->edition, kind)),
     .kind_id = g_strdup (kind),
     .halves = fp_presenter_halves (presenter, card->def, -1, real ? card->card : -1),

@@ -54,6 +54,10 @@ FpCardItem *fp_presenter_card (const FpPresenter *presenter, const FpViewCard *c
  * shows only the half that counts. (transfer full) */
 FpCardItem *fp_presenter_token (const FpPresenter *presenter, const FpViewCard *card, uint8_t owner);
 
+/* fp_presenter_portrait: returns the description of a character's portrait, "" if it has none; NULL
+ * for other cards. Free with g_free (). */
+char *fp_presenter_portrait (const FpCardDef *card);
+
 /* fp_presenter_paragraphs: returns the text of the card @def, a list of FpParagraphItem, or NULL.
  * (transfer full) */
 GListModel *fp_presenter_paragraphs (const FpCatalog *catalog, guint def);
