@@ -208,6 +208,16 @@ fp_text_event_row (const FpEdition *edition, const char *id, int value, const ch
   return NULL;
 }
 
+const FpJointEventText *
+fp_text_joint_event_row (const FpEdition *edition, const char *id)
+{
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+    for (const FpJointEventText *row = texts->joint_events; row != NULL && row->id != NULL; row++)
+      if (strcmp (row->id, id) == 0)
+        return row;
+  return NULL;
+}
+
 static gboolean
 counts (const FpAmountText *row, const char *amount, const char *set, const char *verb)
 {

@@ -26,6 +26,10 @@ const char *fp_text_question (const FpEdition *edition, const char *step, const 
  * encounter of the kind @encounter (NULL: none) runs, or NULL. Static. */
 const FpEventText *fp_text_event_row (const FpEdition *edition, const char *id, int value, const char *encounter);
 
+/* fp_text_joint_event_row: returns the row with a sentence about events @id of several players, or
+ * NULL. Static. */
+const FpJointEventText *fp_text_joint_event_row (const FpEdition *edition, const char *id);
+
 /* fp_text_amount: returns the translated pattern for an amount of @n things, given by the attribute
  * @amount (“cards”) out of @set (as written, “” for none) of a line of @verb. Static. */
 const char *fp_text_amount (const FpEdition *edition, const char *amount, const char *set, const char *verb, gulong n);

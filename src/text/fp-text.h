@@ -33,6 +33,16 @@ char *fp_text_capital (char *phrase);
  * g_free (). */
 char *fp_text_event (const FpEngine *engine, const FpEvent *event, uint8_t viewer, const FpTextNames *names);
 
+/* fp_text_at_once: returns TRUE while actions of several players happen at once, so that their
+ * events can be told together. fp_text_joins: returns TRUE if one sentence can tell of both events,
+ * which are about different players. fp_text_joint_event: returns the sentence about @n such
+ * events, none of whose cards @viewer may see: “Blue, Red and Green draw 1 card each.” Free with
+ * g_free (). */
+gboolean fp_text_at_once (const FpEngine *engine);
+gboolean fp_text_joins (const FpEngine *engine, const FpEvent *one, const FpEvent *other);
+char *fp_text_joint_event (const FpEngine *engine, const FpEvent *const *events, guint n, uint8_t viewer,
+                           const FpTextNames *names);
+
 /* fp_text_decision: returns the question to the deciding player, at most eight words (“Choose a
  * card”), and the amount left in a group. fp_text_stake: returns the line below it, with what the
  * answer costs or decides and the ability that asks, or NULL. Free with g_free (). */

@@ -5,6 +5,7 @@
 #include <libintl.h>
 #include <locale.h>
 
+#include "engine/runner/fp-edition-texts.h"
 #include "engine/runner/fp-events.h"
 #include "fixture/home.h"
 #include "text-table.h"
@@ -70,6 +71,40 @@ test_several_subjects (Table *table, gconstpointer data)
                 "Vitajo: Blue, Red a Green.");
 }
 
+/* One sentence with a list of players tells of an event that happens to them at once. A sentence
+ * that tells no amount of each is only for equal amounts. */
+static void
+test_joint_events (Table *table, gconstpointer data)
+{
+  static const FpJointEventText rows[] = {
+    { "cards-drawn", "{seats} draw {count} card each.", "{seats} draw {count} cards each." },
+    { "no-ships", "No ships: {seats}.", NULL, "{seat} ({count})", "{seat} ({count})" },
+    { NULL },
+  };
+  static const FpTextNames names = { { "Blue", "Red", "Green" } };
+  FpEditionTexts texts = { .shared = table->engine.edition->texts, .joint_events = rows };
+  FpEdition edition = *table->engine.edition;
+  FpEngine engine = table->engine;
+  FpEvent events[3];
+  const FpEvent *const all[] = { &events[0], &events[1], &events[2] };
+
+  edition.texts = &texts;
+  engine.edition = &edition;
+  for (uint8_t i = 0; i < 3; i++)
+    events[i] = (FpEvent){ .kind = FP_EVENT_CARDS_DRAWN, .seat = i, .other = FP_NOBODY, .count = 2 };
+  g_assert_true (fp_text_joins (&engine, all[0], all[1]));
+  g_assert_false (fp_text_joins (&table->engine, all[0], all[1]));
+  assert_words (fp_text_joint_event (&engine, all, 3, FP_NOBODY, &names), "Blue, Red a Green draw 2 cards each.");
+  events[1].count = 1;
+  g_assert_false (fp_text_joins (&engine, all[0], all[1]));
+  for (guint i = 0; i < 3; i++)
+    events[i].kind = FP_EVENT_NO_SHIPS;
+  g_assert_true (fp_text_joins (&engine, all[0], all[1]));
+  assert_words (fp_text_joint_event (&engine, all, 3, FP_NOBODY, &names), "No ships: Blue (2), Red (1) a Green (2).");
+  events[1].seat = 0;
+  g_assert_false (fp_text_joins (&engine, all[0], all[1]));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -78,6 +113,7 @@ main (int argc, char **argv)
   add_language ();
   g_test_add ("/plurals/three-forms", Table, NULL, table_set_up, test_three_forms, table_tear_down);
   g_test_add ("/plurals/several-subjects", Table, NULL, table_set_up, test_several_subjects, table_tear_down);
+  g_test_add ("/plurals/joint-events", Table, NULL, table_set_up, test_joint_events, table_tear_down);
   int status = g_test_run ();
   home_end ();
   return status;

@@ -141,6 +141,19 @@ static const FpEventText events[] = {
   { NULL },
 };
 
+/* Translators: {seats} is a list: of players, or of “2 of Blue's ships”, which follows. */
+static const FpJointEventText joint_events[] = {
+  { "ships-destroyed", N_ ("{seats} {at} are destroyed."), NULL,
+    FP_PLURAL ("{count} of {seat}'s ships", "{count} of {seat}'s ships") },
+  { "ships-moved", N_ ("{seats} move {from} {to}."), NULL,
+    FP_PLURAL ("{count} of {seat}'s ships", "{count} of {seat}'s ships") },
+  { "ships-recovered",
+    FP_PLURAL ("{seats} recover {count} ship each {from}.", "{seats} recover {count} ships each {from}.") },
+  { "ships-retreated",
+    FP_PLURAL ("{seats} retreat {count} ship each {from}.", "{seats} retreat {count} ships each {from}.") },
+  { NULL },
+};
+
 static const FpEncounterText encounters[] = {
   { "encounter", N_ ("have an encounter"), N_ ("encounter at {planet}"), .title = N_ ("This encounter"),
     .page = "determine-outcome", .heading = N_ ("Encounter at {planet}:"), .total = N_ ("total {total}") },
@@ -349,6 +362,7 @@ const FpEditionTexts encounter_texts = {
   .verbs = verbs,
   .questions = questions,
   .events = events,
+  .joint_events = joint_events,
   .encounters = encounters,
   .endings = endings,
   .kinds = kinds,

@@ -90,6 +90,15 @@ begin_pass (FpEngine *e, const batch_locals *my)
   return TRUE;
 }
 
+gboolean
+fp_batch_happens (const FpState *state)
+{
+  for (guint i = state->head.n_frames; i > 1; i--)
+    if (state->frames[i - 2].procedure == FP_MACHINE_BATCH)
+      return ((const batch_locals *) (const void *) state->frames[i - 2].locals)->pass == HAPPEN;
+  return FALSE;
+}
+
 static void
 count_result (const FpEngine *e, batch_locals *my)
 {

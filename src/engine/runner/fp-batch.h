@@ -20,5 +20,9 @@ FpAction *fp_batch_add (FpEngine *engine, const FpAction *about);
  * it is @row. */
 guint fp_batch_last (const FpEngine *engine, guint row);
 
+/* fp_batch_happens: returns TRUE while one of the actions of a batch happens. Its event and those
+ * of the others are told together. */
+gboolean fp_batch_happens (const FpState *state);
+
 /* fp_batch_run: the procedure FP_MACHINE_BATCH. Its result is the sum of the actions' results. */
 FpFlow fp_batch_run (FpEngine *engine, FpFrame *frame);

@@ -146,6 +146,16 @@ typedef struct
   FpEventTextValue value;
 } FpEventText;
 
+/* A sentence about the same event of several players, which happens to them at once: {seats} is a
+ * list of the players, and @one and @many are for the {count} of each of them. With @item the
+ * counts may differ: {seats} is a list of @item (or @item_many) with {seat} and {count}. The
+ * patterns may have {from}, {at} and {to}, but name no cards. */
+typedef struct
+{
+  const char *id, *one, *many;
+  const char *item, *item_many;
+} FpJointEventText;
+
 /* A kind of cards. */
 typedef struct
 {
@@ -251,6 +261,7 @@ struct _FpEditionTexts
   const FpVerbText *verbs;
   const FpQuestionText *questions;
   const FpEventText *events;
+  const FpJointEventText *joint_events;
   const FpAmountText *amounts;
   const FpEncounterText *encounters;
   const FpEndingText *endings;

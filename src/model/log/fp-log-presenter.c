@@ -73,6 +73,7 @@ add_line (const FpLogPresenter *presenter, GPtrArray *items, const char *text, F
                        .about = undone ? "undo" : fp_event_id (fp_session_setup (session)->edition, entry->event.kind),
                        .within = undone ? NULL : presenter->within };
   fp_log_places_read (session, &entry->event, presenter->viewer, &facts);
+  facts.seats |= entry->joined[presenter->viewer == FP_NOBODY ? FP_MAX_SEATS : presenter->viewer];
   g_ptr_array_add (items, fp_log_item_new (&facts));
 }
 

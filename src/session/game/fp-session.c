@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "session/game/fp-aliens.h"
+#include "session/game/fp-joint-log.h"
 #include "session/game/fp-session-private.h"
 
 G_DEFINE_QUARK (fp_session_error_quark, fp_session_error)
@@ -130,6 +131,15 @@ note_result (FpSession *session, const FpEngine *engine, const FpEvent *event)
   g_queue_push_tail (&session->passes, result);
 }
 
+/* Returns the number of entries that were told at a kept moment, so that they don't change. */
+static guint
+n_kept (FpSession *session)
+{
+  const FpSilentPass *last = g_queue_peek_tail (&session->passes);
+
+  return last != NULL ? last->log : 0;
+}
+
 /* Sentences are made at once for every viewer: later the state no longer says what was known at the
  * time. */
 static void
@@ -146,7 +156,9 @@ write_log (const FpEngine *engine, const FpEvent *event, gpointer data)
   for (uint8_t seat = 0; seat < session->setup.n_seats; seat++)
     entry->text[seat] = fp_text_event (engine, event, seat, &session->names);
   entry->text[FP_MAX_SEATS] = fp_text_event (engine, event, FP_NOBODY, &session->names);
+  entry->at_once = fp_text_at_once (engine);
   g_ptr_array_add (session->log, entry);
+  fp_joint_log_join (session->log, n_kept (session), engine, session->setup.n_seats, &session->names);
   note_result (session, engine, event);
 }
 
