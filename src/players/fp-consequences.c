@@ -17,6 +17,7 @@ struct _FpConsequences
   FpState *state; /* in which an option is tried */
   FpEngine *engine;
   int before[FP_MAX_SEATS];
+  gboolean secret; /* others choose at the same time */
 };
 
 static FpState *
@@ -36,7 +37,9 @@ FpConsequences *
 fp_consequences_new (FpEngine *engine, uint8_t viewer)
 {
   FpConsequences *consequences = g_new0 (FpConsequences, 1);
+  FpDecision decision;
   FpRandom random;
+  consequences->secret = fp_engine_decision (engine, &decision) && (decision.flags & FP_DECISION_TOGETHER) != 0;
   consequences->engine = fp_engine_new (engine->edition, engine->catalog);
   consequences->state = new_state ();
   for (guint i = 0; i < DEALS; i++)
@@ -85,7 +88,7 @@ fp_consequences_find (FpConsequences *consequences, guint index, FpConsequence *
 {
   int totals[FP_MAX_SEATS];
   *consequence = (FpConsequence){ 0 };
-  if (!try_option (consequences, 0, index, consequence->after))
+  if (consequences->secret || !try_option (consequences, 0, index, consequence->after))
     return FALSE;
   memcpy (consequence->before, consequences->before, sizeof consequence->before);
   guint n = consequences->state->head.n_seats;

@@ -21,6 +21,6 @@ void fp_consequences_free (FpConsequences *consequences);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpConsequences, fp_consequences_free)
 
 /* fp_consequences_find: puts what option @index does to the totals before the next decision into
- * @consequence. Returns FALSE if it changes none, ends the encounter, or depends on what @viewer
- * can't know. */
+ * @consequence. Returns FALSE if it changes none, ends the encounter, is chosen in secret, or
+ * depends on what @viewer can't know. */
 gboolean fp_consequences_find (FpConsequences *consequences, guint index, FpConsequence *consequence);
