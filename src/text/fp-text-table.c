@@ -38,7 +38,10 @@ char *
 fp_text_encounter_title (const FpEdition *edition, guint kind, const char *place)
 {
   const char *id = edition->encounters[kind].id, *pattern = fp_text_name_of (edition, FP_TEXT_OF_ENCOUNTER, id);
+  const char *placeless = fp_text_encounter_row (edition, id)->title;
 
+  if (place == NULL && pattern != NULL && placeless != NULL && strstr (pattern, "{place}") != NULL)
+    return g_strdup (_ (placeless));
   return fp_text_fill (pattern != NULL ? pattern : id, "place", place != NULL ? place : "", NULL);
 }
 

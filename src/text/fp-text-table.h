@@ -18,8 +18,8 @@ const char *fp_text_none (const FpEdition *edition, const char *id);
 char *fp_text_group (const FpEdition *edition, const char *id, guint number);
 
 /* fp_text_encounter_title: returns the title of an encounter of the kind @kind at the planet
- * @place, NULL if at none. fp_text_encounter_note: returns what counts in it, or NULL; @number is
- * its printed number. Free both with g_free (). */
+ * @place, NULL if at none or none yet (“This encounter”). fp_text_encounter_note: returns what
+ * counts in it, or NULL; @number is its printed number. Free both with g_free (). */
 char *fp_text_encounter_title (const FpEdition *edition, guint kind, const char *place);
 char *fp_text_encounter_note (const FpEdition *edition, guint kind, int number);
 

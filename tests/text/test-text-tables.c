@@ -5,6 +5,7 @@
 #include "editions/duel/fp-duel.h"
 #include "engine/program/fp-program.h"
 #include "text/fp-text-private.h"
+#include "text/fp-text-table.h"
 #include "text/why/fp-text-why-sections.h"
 
 /* --- An edition in miniature, which means another thing by “draw”, “reveal” and “hand” --- */
@@ -403,6 +404,16 @@ test_several_players (void)
   g_assert_cmpstr (ending, ==, "Blue, Red and Green win the game together.");
 }
 
+static void
+test_encounter_titles (void)
+{
+  g_autofree char *at = fp_text_encounter_title (fp_duel_edition (), 1, "Lull");
+  g_autofree char *nowhere_yet = fp_text_encounter_title (fp_duel_edition (), 1, NULL);
+
+  g_assert_cmpstr (at, ==, "Duel at Lull");
+  g_assert_cmpstr (nowhere_yet, ==, "This duel");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -422,6 +433,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/tables/reports", test_reports);
   g_test_add_func ("/text/tables/ties", test_ties);
   g_test_add_func ("/text/tables/figures", test_figures);
+  g_test_add_func ("/text/tables/encounter-titles", test_encounter_titles);
   g_test_add_func ("/text/tables/several-players", test_several_players);
   return g_test_run ();
 }
