@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One sentence about the same event of several players: “Blue, Red and Green draw 1 card each.” */
+/* One sentence about the same event of several players: “Blue and Green recover 1 ship each.” */
 #include "engine/runner/fp-batch.h"
 #include "text/fp-text-private.h"
 #include "text/fp-text-tables.h"
