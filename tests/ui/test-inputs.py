@@ -123,11 +123,14 @@ class Player:
 
     def look(self):
         """Returns ("answer", buttons by name), ("seat", button), ("end", button), ("past", button)
-        if a key has opened the history from the log, or None."""
+        if a key has opened the history from the log, or None. A key that left the last result may
+        have left the end page, too."""
         if self.answers is None:
             self.answers = self.panel("Answers")
         options = self.buttons(self.answers) if self.answers else []
-        if options and options[0][0] != "Back to the Result":
+        if options and options[0][0] == "Back to the Result":
+            return "end", options[0][1]
+        if options:
             return "answer", options + self.confirms()
         curtain = self.routes["curtain"].follow(self.program.node)
         if curtain is not None:

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Counts tests: prints the failures, then "N passed, N failed" as the last line.
+"""Counts tests: prints the failures with the end of what they said, then "N passed, N failed" as the
+last line.
 
     count-tests.py TESTLOG.json…    logs of meson, one JSON object a line
 
@@ -14,6 +15,8 @@ import sys
 GOOD = {"OK", "EXPECTEDFAIL"}
 PLAN = re.compile(r"^1\.\.\d+\b", re.MULTILINE)
 RESULT = re.compile(r"^(not )?ok\b(.*)$", re.MULTILINE)
+# Lines of a failed test's output that are repeated, so that the end of a log says why it failed.
+LAST_LINES = 40
 DIRECTIVE = re.compile(r"#\s*(SKIP|TODO)\b", re.IGNORECASE)
 
 
@@ -50,6 +53,9 @@ def main(logs):
             more, wrong = count(test)
             passed += more
             failed += wrong
+            if wrong:
+                output = (test.get("stdout") or "") + (test.get("stderr") or "")
+                print("\n".join(f"{test['name']}: {line}" for line in output.splitlines()[-LAST_LINES:]))
     for name in failed:
         print(f"failed: {name}")
     print(f"{passed} passed, {len(failed)} failed")
