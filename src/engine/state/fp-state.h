@@ -388,7 +388,7 @@ typedef struct
 
 _Static_assert(FP_MAX_ACTIONS <= 64, "a bit for each action");
 _Static_assert(sizeof (FpCard) == 18, "a card has no holes");
-_Static_assert(sizeof (FpState) <= 56 * 1024, "the state has outgrown its house");
+_Static_assert(sizeof (FpState) <= 48 * 1024, "the state has outgrown its house");
 
 /* fp_state_copy: makes @to the same game as @from. Rows behind the used ones are undefined in @to
  * and never read. */

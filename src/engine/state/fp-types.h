@@ -16,7 +16,7 @@ enum
   FP_MAX_ZONES = 280,
   FP_MAX_CARDS = 768,
   FP_MAX_FRAMES = 72,
-  FP_MAX_EFFECTS = 400,
+  FP_MAX_EFFECTS = 320,
   FP_MAX_OFFERS = 96, /* declined offers that are remembered at once */
   FP_MAX_KEPT = 8, /* values that a lasting effect takes along from its program */
   FP_MAX_ACTIONS = 48, /* under way at once */
