@@ -28,6 +28,7 @@ fp_compiler_new (const FpEdition *edition, const FpVocabulary *vocabulary, FpCat
   compiler->edition = edition;
   compiler->vocabulary = vocabulary;
   compiler->catalog = catalog;
+  compiler->empty = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   compiler->code = catalog->code;
   compiler->variables = g_array_new (FALSE, TRUE, sizeof (FpVariable));
   g_array_set_clear_func (compiler->variables, variable_clear);
@@ -45,6 +46,7 @@ fp_compiler_free (FpCompiler *compiler)
   g_array_unref (compiler->bindings);
   g_array_unref (compiler->grounds);
   g_ptr_array_unref (compiler->broken);
+  g_aligned_free (compiler->empty);
   g_free (compiler);
 }
 
@@ -60,6 +62,7 @@ fp_compiler_scope (const FpCompiler *compiler)
     .answers = compiler->answers,
     .elsewhere = compiler->owned && compiler->elsewhere,
     .former = compiler->file->former,
+    .empty = compiler->empty,
   };
 }
 

@@ -123,6 +123,7 @@ typedef struct
   const FpEdition *edition;
   const FpVocabulary *vocabulary;
   FpCatalog *catalog;
+  FpState *empty; /* FpScope.empty */
   FpSetFile *file;
   FpProblems *problems;
   GArray *variables; /* of FpVariable */

@@ -48,35 +48,21 @@ found (Search *search, const char *name)
     g_ptr_array_add (*search->names, g_strdup (name));
 }
 
-/* Returns an empty state, which the thread keeps: a new one for each name took a sixth of the time
- * in which card sets load. */
-static FpState *
-empty_state (void)
-{
-  static GPrivate kept = G_PRIVATE_INIT (g_aligned_free);
-  FpState *state = g_private_get (&kept);
-
-  if (state == NULL)
-    {
-      state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
-      g_private_set (&kept, state);
-    }
-  return state;
-}
-
 /* Returns the visibility of the zone that @name yields for the first player, found in an empty
  * state. Only the zone's number is needed. */
 static FpVisibility
 visibility_of (const Search *search, const FpNameDef *name)
 {
   const FpEdition *edition = search->scope->edition;
-  FpState *state = empty_state ();
+  FpState *own = search->scope->empty == NULL ? g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState)) : NULL;
+  FpState *state = own != NULL ? own : search->scope->empty;
   FpEngine engine = { .state = state, .edition = edition, .catalog = search->scope->catalog };
   FpContext context = { .engine = &engine, .card = FP_NO_CARD, .action = -1 };
   FpValue zone = { .type = name->of };
 
   state->head.n_seats = (uint8_t) edition->most_seats;
   name->get (&context, &zone, name->arg);
+  g_aligned_free (own);
   if (zone.type != FP_TYPE_ZONE || zone.number < 0 || (guint) zone.number >= edition->n_zones)
     return FP_VISIBLE_TO_NOBODY;
   return (FpVisibility) edition->zones[zone.number].visibility;

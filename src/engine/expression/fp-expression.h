@@ -161,6 +161,9 @@ typedef struct
    * */
   gboolean elsewhere;
   gboolean former; /* TRUE in sets of format 1: there it is the opponent of the rule's player */
+  /* An empty state for names to be looked up in, so that a set needs one for all its expressions.
+   * NULL: each look-up makes its own. */
+  FpState *empty;
 } FpScope;
 
 /* An error in an expression. */
