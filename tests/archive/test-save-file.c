@@ -68,13 +68,13 @@ test_limits (void)
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < FP_SAVE_FILE_MAX; i++)
-    fp_save_file_add (many, "orange", "set-dials", "1");
+    fp_save_file_add (many, "orange", DUEL_SET_DIALS, "1");
   most = fp_save_file_write (many, NULL, NULL, 0, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (strlen (most), <=, FP_SAVE_FILE_MAX_BYTES);
   g_autoptr (FpSaveFile) back = read_back (most);
   g_assert_cmpuint (back->choices->len, ==, FP_SAVE_FILE_MAX);
-  fp_save_file_add (many, "orange", "set-dials", "1");
+  fp_save_file_add (many, "orange", DUEL_SET_DIALS, "1");
   g_assert_null (fp_save_file_write (many, NULL, NULL, 0, &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED);
   g_clear_error (&error);

@@ -129,7 +129,7 @@ test_named_cards (void)
     { "underdog", FP_REFERENCE_CHANGES, "duel-reveal-plans" },
     { "underdog", FP_REFERENCE_DOES, "duel-determine-winner" },
     { "underdog", FP_REFERENCE_READS, "duel-plans" },
-    { "cudgel", FP_REFERENCE_CHANGES, "duel-tactics" }, /* the value of a tactic, not of a plan */
+    { "cudgel", FP_REFERENCE_CHANGES, "duel-tactics" }, /* the value of a token, not of a plan */
     { "cudgel", FP_REFERENCE_READS, "" },
     { "prime", FP_REFERENCE_CHANGES, "duel-plans" },
     { "pitfall", FP_REFERENCE_CHANGES, "duel-choose-plans duel-reveal-plans" },

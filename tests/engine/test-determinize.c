@@ -373,7 +373,7 @@ test_dial (Table *table, gconstpointer data G_GNUC_UNUSED)
 
   fp_engine_start (table->engine, 2, 3, DUEL_NO_ALIENS);
   while (fp_engine_decision (table->engine, &decision) &&
-         strcmp (fp_decision_id (table->engine, &decision, id, sizeof id), "set-dials") != 0)
+         strcmp (fp_decision_id (table->engine, &decision, id, sizeof id), DUEL_SET_DIALS) != 0)
     fp_engine_answer (table->engine, 0);
   options = fp_engine_options (table->engine)->n;
   first = fp_engine_options (table->engine)->option[0].value;

@@ -143,9 +143,9 @@ test_replaced_plays (void)
   g_assert_cmpuint (undecided ("no-plays.xml"), ==, 0);
 }
 
-/* Without dials nobody sends ships, and the duel begins again for ever: ruling 62 ends it. */
+/* If nobody can send ships, the encounter begins again for ever, and ruling 62 ends it. */
 static void
-test_replaced_dials (void)
+test_replaced_numbers (void)
 {
   g_assert_cmpuint (undecided ("no-dials.xml"), >, 0);
 }
@@ -217,7 +217,7 @@ main (int argc, char **argv)
   g_test_add_func ("/simulate/sums", test_sums);
   g_test_add_func ("/simulate/aliens", test_aliens);
   g_test_add_func ("/simulate/replaced-plays", test_replaced_plays);
-  g_test_add_func ("/simulate/replaced-dials", test_replaced_dials);
+  g_test_add_func ("/simulate/replaced-numbers", test_replaced_numbers);
   g_test_add_func ("/simulate/traded", test_traded);
   g_test_add_func ("/simulate/rate", test_rate);
   g_test_add_func ("/simulate/turns", test_turns);

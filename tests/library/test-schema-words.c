@@ -285,7 +285,7 @@ write_names (GString *text, GHashTable *names)
     g_string_append_printf (text, " %s", (const char *) key->data);
 }
 
-/* Returns the element @name as text: “half icon! (blast recover shield) value! 1..9 |”. */
+/* Returns the element @name as text: “half icon! (one two) value! 1..9 |”. */
 static char *
 shape_text (GHashTable *shapes, const char *name)
 {

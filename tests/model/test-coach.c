@@ -120,7 +120,7 @@ test_opened (void)
   g_assert_null (fp_coach_of (other));
 }
 
-/* A note about a finished duel does not point at the next one. */
+/* A note about a finished encounter does not point at the next one. */
 static void
 test_points (void)
 {

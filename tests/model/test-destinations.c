@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests that ships and cards go to the destinations their options announce. */
 #include "fixture/catalog-model.h"
+#include "fixture/duel.h"
 #include "fixture/home.h"
 #include "model/game/fp-game-moves.h"
 #include "model/items/fp-option-item.h"
@@ -16,7 +17,7 @@ typedef struct
   char *from, *goes; /* of the last answer, or NULL */
   int count, card; /* ships; number of the card, or −1 */
   gboolean confirmed; /* the announced move was seen */
-  guint dials, numbers, cards,
+  guint secrets, numbers, cards,
       n_confirmed; /* numbers of options with a destination, and of those whose move was seen */
 } Watch;
 
@@ -37,14 +38,14 @@ on_moving (FpGame *game, GListModel *moves, Watch *watch)
     }
 }
 
-/* A dial announces that ships go to the disputed planet, from the supply or, by a card, from the
- * Warp. The move comes later. */
+/* A number set in secret announces that ships go to the disputed planet, from the supply or, by a
+ * card, from the Warp. The move comes later. */
 static void
-check_dial_destination (const FpOptionFacts *option, Watch *watch)
+check_secret_destination (const FpOptionFacts *option, Watch *watch)
 {
   g_assert_true (g_strcmp0 (option->from, "supply/orange") == 0 || g_strcmp0 (option->from, "warp") == 0);
   g_assert_true (g_str_has_prefix (option->goes, "ships/"));
-  watch->dials++;
+  watch->secrets++;
 }
 
 /* Answers with the option @index and counts whether the announced move happens. */
@@ -54,12 +55,12 @@ answer (FpGame *game, guint index, Watch *watch)
   const FpDecisionFacts *decision = fp_decision_item_facts (fp_game_question (game));
   g_autoptr (FpOptionItem) item = g_list_model_get_item (decision->options, index);
   const FpOptionFacts *option = fp_option_item_facts (item);
-  gboolean number = option->from != NULL && g_strcmp0 (decision->id, "set-dials") != 0;
+  gboolean number = option->from != NULL && g_strcmp0 (decision->id, DUEL_SET_DIALS) != 0;
   gboolean card = g_strcmp0 (option->goes, "discard/orange") == 0 && !decision->several;
   g_clear_pointer (&watch->from, g_free);
   g_clear_pointer (&watch->goes, g_free);
-  if (g_strcmp0 (decision->id, "set-dials") == 0)
-    check_dial_destination (option, watch);
+  if (g_strcmp0 (decision->id, DUEL_SET_DIALS) == 0)
+    check_secret_destination (option, watch);
   if (number || card)
     {
       watch->from = g_strdup (option->from);
@@ -102,9 +103,9 @@ test_destinations (void)
   Watch watch = { 0 };
   for (guint64 seed = 1; seed <= GAMES; seed++)
     play (catalog_model, seed, &watch);
-  g_test_message ("%u dials, %u numbers, %u cards, %u as they said", watch.dials, watch.numbers, watch.cards,
+  g_test_message ("%u secrets, %u numbers, %u cards, %u as they said", watch.secrets, watch.numbers, watch.cards,
                   watch.n_confirmed);
-  g_assert_cmpuint (watch.dials, >, GAMES);
+  g_assert_cmpuint (watch.secrets, >, GAMES);
   g_assert_cmpuint (watch.numbers, >, 10);
   g_assert_cmpuint (watch.n_confirmed, ==, watch.numbers + watch.cards);
   g_free (watch.from);

@@ -2,6 +2,7 @@
 /* Tests of hints: only for the pending decision, based on what the player knows, with groups as a
  * whole. */
 #include "fixture/catalog-model.h"
+#include "fixture/duel.h"
 #include "model/game/fp-game-history.h"
 #include "model/game/fp-game-internal.h"
 #include "model/game/fp-hint-controller.h"
@@ -56,9 +57,9 @@ play_to (FpGame *game, gboolean (*matches) (const FpDecisionFacts *decision))
 }
 
 static gboolean
-is_dial (const FpDecisionFacts *decision)
+is_first_secret (const FpDecisionFacts *decision)
 {
-  return g_str_equal (decision->id, "set-dials");
+  return g_str_equal (decision->id, DUEL_SET_DIALS);
 }
 
 static gboolean
@@ -89,13 +90,13 @@ label_of (FpGame *game, int index)
   return g_strdup (fp_option_item_facts (option)->label);
 }
 
-/* Hints for a dial equal those of the terminal. Taking one answers the decision. */
+/* Hints for a secret number equal those of the terminal. Taking one answers the decision. */
 static void
 test_single_answer (Fixture *f, gconstpointer data)
 {
   g_autoptr (FpGame) game = new_game (f, "Ada,Bo=random", 3);
   FpHint expected[FP_MOST_HINTS];
-  g_assert_true (play_to (game, is_dial));
+  g_assert_true (play_to (game, is_first_secret));
   guint n = fp_hints_find (fp_game_session (game), expected);
   guint choices = fp_session_choices (fp_game_session (game))->len;
   wait_for_hints (f);
@@ -116,7 +117,7 @@ test_single_answer (Fixture *f, gconstpointer data)
   g_autoptr (FpHintItem) best = hint (f, 0);
   fp_hint_controller_take (f->hint_controller, best);
   const FpChoice *made = g_ptr_array_index (fp_session_choices (fp_game_session (game)), choices);
-  g_assert_cmpstr (made->decision, ==, "set-dials");
+  g_assert_cmpstr (made->decision, ==, DUEL_SET_DIALS);
   g_assert_cmpint (fp_hint_controller_state (f->hint_controller), ==, FP_HINT_CONTROLLER_IDLE);
   g_assert_cmpuint (g_list_model_get_n_items (fp_hint_controller_list (f->hint_controller)), ==, 0);
   /* A second attempt comes too late. */
@@ -163,7 +164,7 @@ static void
 test_cancelled (Fixture *f, gconstpointer data)
 {
   g_autoptr (FpGame) game = new_game (f, "Ada,Bo=random", 3);
-  g_assert_true (play_to (game, is_dial));
+  g_assert_true (play_to (game, is_first_secret));
   fp_hint_controller_ask (f->hint_controller);
   g_assert_cmpint (fp_hint_controller_state (f->hint_controller), ==, FP_HINT_CONTROLLER_THINKING);
   fp_hint_controller_forget (f->hint_controller);

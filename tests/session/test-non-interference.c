@@ -217,8 +217,8 @@ zone_digest (const FpState *state, uint16_t zone)
   return sum;
 }
 
-/* Returns TRUE if a further plan or tactic is being chosen. The remaining options depend on the
- * first choice, even among copies. */
+/* Returns TRUE if a further card of a choice in secret is being chosen. The remaining options
+ * depend on the first choice, even among copies. */
 static gboolean
 goes_on_with_plans (const FpEngine *engine, const FpState *state)
 {

@@ -3,6 +3,7 @@
 #include <glib/gstdio.h>
 
 #include "session/new-games.h"
+#include "fixture/duel.h"
 #include "session/files/fp-game-file.h"
 #include "session/files/fp-session-file.h"
 
@@ -41,12 +42,12 @@ test_off (void)
   g_assert_false (fp_session_undo (session));
 }
 
-/* A dial is secret until the other dial is set. Then both are shown. */
+/* A secret choice is secret until the other player has chosen, too. Then both are shown. */
 static void
-test_dials (void)
+test_secrets (void)
 {
   g_autoptr (FpSession) session = new_game (5, "person", FP_UNDO_UNTIL_REVEALED);
-  play_to (session, "set-dials", 1);
+  play_to (session, DUEL_SET_DIALS, 1);
   fp_session_answer (session, 0);
   g_assert_cmpint (fp_session_undo_obstacle (session), ==, FP_UNDO_POSSIBLE);
   g_assert_true (fp_session_undo (session));
@@ -57,12 +58,12 @@ test_dials (void)
   g_assert_false (fp_session_undo (session));
 }
 
-/* Against the computer it is the same. The computer sets its dial at once. */
+/* Against the computer it is the same. The computer chooses at once. */
 static void
-test_dials_of_computer (void)
+test_secrets_of_computer (void)
 {
   g_autoptr (FpSession) session = new_game (3, "random", FP_UNDO_UNTIL_REVEALED);
-  play_to (session, "set-dials", 0);
+  play_to (session, DUEL_SET_DIALS, 0);
   fp_session_answer (session, 0);
   while (fp_session_play (session))
     ;
@@ -174,7 +175,7 @@ static void
 test_free (void)
 {
   g_autoptr (FpSession) session = new_game (3, "random", FP_UNDO_FREE);
-  play_to (session, "set-dials", 0);
+  play_to (session, DUEL_SET_DIALS, 0);
   guint choices = fp_session_choices (session)->len;
   fp_session_answer (session, 0);
   while (fp_session_play (session))
@@ -207,8 +208,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   new_games_begin ();
   g_test_add_func ("/session/undo/off", test_off);
-  g_test_add_func ("/session/undo/dials", test_dials);
-  g_test_add_func ("/session/undo/dials-of-computer", test_dials_of_computer);
+  g_test_add_func ("/session/undo/secrets", test_secrets);
+  g_test_add_func ("/session/undo/secrets-of-computer", test_secrets_of_computer);
   g_test_add_func ("/session/undo/other-answered", test_other_answered);
   g_test_add_func ("/session/undo/nothing-learned", test_nothing_learned);
   g_test_add_func ("/session/undo/free", test_free);

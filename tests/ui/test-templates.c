@@ -195,10 +195,10 @@ test_groups (void)
   g_autoptr (FpCatalogModel) catalog_model = catalog_model_open ();
   FpNewGamePage *page = g_object_ref_sink (g_object_new (FP_TYPE_NEW_GAME_PAGE, NULL));
   GObject *group = gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "group");
-  g_autoptr (FpGameSetup) duel = fp_game_setup_new (), classic = fp_game_setup_new_called ("classic", NULL);
+  g_autoptr (FpGameSetup) first = fp_game_setup_new (), classic = fp_game_setup_new_called ("classic", NULL);
   g_autoptr (FpGameSetup) kept = NULL;
   fp_new_game_page_set_catalog (page, catalog_model);
-  fp_new_game_page_show (page, duel);
+  fp_new_game_page_show (page, first);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (group)));
   classic->first_game = 2;
   fp_new_game_page_show (page, classic);
@@ -614,12 +614,12 @@ contains_label (GtkWidget *widget, const char *words)
   return found;
 }
 
-/* Returns TRUE if a label equals @words on a side with the token @tactic. */
+/* Returns TRUE if a label equals @words on a side with the token @token. */
 static gboolean
-side_contains_label (const char *tactic, const char *words)
+side_contains_label (const char *token, const char *words)
 {
-  FpCardItem *card = new_card (1, tactic, -1);
-  const FpSideRowFacts row = { .id = g_strdup ("tactic"), .icon = g_strdup ("fp-tactic-symbolic"), .card = card };
+  FpCardItem *card = new_card (1, token, -1);
+  const FpSideRowFacts row = { .id = g_strdup ("token"), .icon = g_strdup ("fp-plan-symbolic"), .card = card };
   FpSideRowItem *rows[] = { fp_side_row_item_new (&row) };
   GListStore *list = g_list_store_new (FP_TYPE_SIDE_ROW_ITEM);
   g_list_store_splice (list, 0, 0, (gpointer *) rows, 1);
@@ -643,7 +643,7 @@ side_contains_label (const char *tactic, const char *words)
 static void
 test_side_begins_large (void)
 {
-  g_assert_true (side_contains_label ("blast 4", "Blast 4"));
+  g_assert_true (side_contains_label ("bolt 4", "Bolt 4"));
 }
 
 static void

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Random card sets: lines of programs, and the names that they bind. */
-#include "session/random-parts.h"
+#include "editions/duel/random-parts.h"
 #include "editions/duel/duel-kinds.h"
 
 enum

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Random card sets: verbs with their amounts. */
-#include "session/random-parts.h"
+#include "editions/duel/random-parts.h"
 
 #include "library/fp-vocabulary.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Random card sets: moments and rules. */
-#include "session/random-parts.h"
+#include "editions/duel/random-parts.h"
 
 #include <string.h>
 

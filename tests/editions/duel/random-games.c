@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Games with random cards: played, saved, undone, written as positions, described in words. */
-#include "session/random-games.h"
+#include "editions/duel/random-games.h"
 
 #include "archive/positions/fp-position.h"
 #include "engine/state/fp-mutations.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Words of the card language used by random sets: elements and attributes, moments, queries, names
  * and functions, and words after “is”. */
-#include "session/random-words.h"
+#include "editions/duel/random-words.h"
 
 #include "engine/expression/fp-expression-private.h"
 #include "library/fp-vocabulary.h"

@@ -12,9 +12,9 @@
 #include "fixture/home.h"
 #include "session/files/fp-user-sets.h"
 #include "session/game-limits.h"
-#include "session/random-cards.h"
-#include "session/random-games.h"
-#include "session/random-words.h"
+#include "editions/duel/random-cards.h"
+#include "editions/duel/random-games.h"
+#include "editions/duel/random-words.h"
 
 enum
 {

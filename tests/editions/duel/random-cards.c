@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Random sets of cards: the cards themselves. */
-#include "session/random-parts.h"
+#include "editions/duel/random-parts.h"
 #include "editions/duel/duel-kinds.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Random expressions: written by type, then parsed to see if they are valid in their place. */
-#include "session/random-parts.h"
+#include "editions/duel/random-parts.h"
 
 #include "engine/expression/fp-expression-private.h"
 

@@ -3,7 +3,7 @@
  * current place. */
 #pragma once
 
-#include "session/random-cards.h"
+#include "editions/duel/random-cards.h"
 
 #include "engine/state/fp-random.h"
 
