@@ -11,7 +11,7 @@ enum
 };
 
 static const double informative = 0.1; /* smallest difference of rates worth telling */
-/* smallest advantage of playouts with the event over those without it */
+/* smallest gain of playouts with the event over those without it */
 static const double helping = 0.02;
 
 typedef struct

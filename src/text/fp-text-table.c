@@ -55,6 +55,21 @@ fp_text_encounter_note (const FpEdition *edition, guint kind, int number)
 }
 
 char *
+fp_text_number_set (const FpEdition *edition, int number, gboolean hidden)
+{
+  g_autofree char *digits = g_strdup_printf ("%d", number);
+
+  return fp_text_fill (fp_text_sentence (edition, hidden ? FP_SENTENCE_NUMBER_HIDDEN : FP_SENTENCE_NUMBER), "number",
+                       digits, NULL);
+}
+
+char *
+fp_text_first_game (const FpEdition *edition, const char *aliens)
+{
+  return fp_text_fill (fp_text_sentence (edition, FP_SENTENCE_FIRST_GAME), "aliens", aliens, NULL);
+}
+
+char *
 fp_text_query_name (const FpEdition *edition, const char *id)
 {
   const char *name = fp_text_name_of (edition, FP_TEXT_OF_QUERY, id);

@@ -23,6 +23,12 @@ char *fp_text_group (const FpEdition *edition, const char *id, guint number);
 char *fp_text_encounter_title (const FpEdition *edition, guint kind, const char *place);
 char *fp_text_encounter_note (const FpEdition *edition, guint kind, int number);
 
-/* fp_text_query_name: returns the subject of the query @id with a capital (“Ship advantage”). Free
+/* fp_text_number_set: returns @number, which a player has set in an encounter; @hidden: nobody else
+ * sees it yet (“number 3, hidden”). fp_text_first_game: returns what @edition says of @aliens,
+ * which are recommended for a first game. Free with g_free (). */
+char *fp_text_number_set (const FpEdition *edition, int number, gboolean hidden);
+char *fp_text_first_game (const FpEdition *edition, const char *aliens);
+
+/* fp_text_query_name: returns the subject of the query @id with a capital (“Hand limit”). Free
  * with g_free (). */
 char *fp_text_query_name (const FpEdition *edition, const char *id);

@@ -98,6 +98,10 @@ static const FpEditionTexts machine = {
     [FP_SENTENCE_LEADS_WITH] = { N_ ("{seat} takes the lead with {place}: {score} planets.") },
     [FP_SENTENCE_FIRST] = { N_ ("{seat} is the first to control a planet: {place}.") },
     [FP_SENTENCE_ONE_SHORT] = { N_ ("With {place} {seat} needs only one planet more.") },
+    /* Translators: a number that a player has set in secret, behind the number of ships there. */
+    [FP_SENTENCE_NUMBER] = { N_ ("number {number}") },
+    [FP_SENTENCE_NUMBER_HIDDEN] = { N_ ("number {number}, hidden") },
+    [FP_SENTENCE_FIRST_GAME] = { N_ ("What is recommended to begin with: {aliens}.") },
     [FP_SENTENCE_LAST_NEEDED] = { N_ ("{place} is the planet that {seat} needed to win.") },
   },
   .moments = moments,
@@ -128,38 +132,56 @@ next_texts (const FpEditionTexts *texts)
   return texts->shared != NULL ? texts->shared : &machine;
 }
 
+/* Returns from the function with the first row of the tables @table with the id @id, or NULL. */
+#define RETURN_ROW_WITH_ID(Row, table, edition, id)                                                    \
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts)) \
+    for (const Row *row = texts->table; row != NULL && row->id != NULL; row++)                         \
+      if (g_strcmp0 (row->id, id) == 0)                                                                \
+        return row;                                                                                    \
+  return NULL
+
+static const FpMomentText *
+moment_row (const FpEdition *edition, const char *id)
+{
+  RETURN_ROW_WITH_ID (FpMomentText, moments, edition, id);
+}
+
 const FpMomentText *
 fp_text_moment (const FpEdition *edition, guint procedure)
 {
   const char *id = procedure < edition->n_procedures ? edition->procedures[procedure].id : NULL;
 
-  if (id == NULL)
-    return NULL;
-  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
-    for (const FpMomentText *row = texts->moments; row != NULL && row->id != NULL; row++)
-      if (strcmp (row->id, id) == 0)
-        return row;
-  return NULL;
+  return id != NULL ? moment_row (edition, id) : NULL;
 }
 
 const FpEndingText *
 fp_text_ending_row (const FpEdition *edition, const char *id)
 {
-  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL && id != NULL; texts = next_texts (texts))
-    for (const FpEndingText *row = texts->endings; row != NULL && row->id != NULL; row++)
-      if (strcmp (row->id, id) == 0)
-        return row;
-  return NULL;
+  RETURN_ROW_WITH_ID (FpEndingText, endings, edition, id);
 }
 
 const FpVerbText *
 fp_text_verb_row (const FpEdition *edition, const char *id)
 {
-  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
-    for (const FpVerbText *row = texts->verbs; row != NULL && row->id != NULL; row++)
-      if (strcmp (row->id, id) == 0)
-        return row;
-  return NULL;
+  RETURN_ROW_WITH_ID (FpVerbText, verbs, edition, id);
+}
+
+const FpJointEventText *
+fp_text_joint_event_row (const FpEdition *edition, const char *id)
+{
+  RETURN_ROW_WITH_ID (FpJointEventText, joint_events, edition, id);
+}
+
+const FpKindText *
+fp_text_kind_row (const FpEdition *edition, const char *id)
+{
+  RETURN_ROW_WITH_ID (FpKindText, kinds, edition, id);
+}
+
+static const FpEncounterText *
+encounter_row (const FpEdition *edition, const char *id)
+{
+  RETURN_ROW_WITH_ID (FpEncounterText, encounters, edition, id);
 }
 
 const char *
@@ -208,16 +230,6 @@ fp_text_event_row (const FpEdition *edition, const char *id, int value, const ch
   return NULL;
 }
 
-const FpJointEventText *
-fp_text_joint_event_row (const FpEdition *edition, const char *id)
-{
-  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
-    for (const FpJointEventText *row = texts->joint_events; row != NULL && row->id != NULL; row++)
-      if (strcmp (row->id, id) == 0)
-        return row;
-  return NULL;
-}
-
 static gboolean
 counts (const FpAmountText *row, const char *amount, const char *set, const char *verb)
 {
@@ -239,11 +251,9 @@ fp_text_amount (const FpEdition *edition, const char *amount, const char *set, c
 const FpEncounterText *
 fp_text_encounter_row (const FpEdition *edition, const char *id)
 {
-  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
-    for (const FpEncounterText *row = texts->encounters; row != NULL && row->id != NULL; row++)
-      if (g_strcmp0 (row->id, id) == 0)
-        return row;
-  return &any_encounter;
+  const FpEncounterText *row = encounter_row (edition, id);
+
+  return row != NULL ? row : &any_encounter;
 }
 
 const char *
@@ -285,16 +295,6 @@ const char *
 fp_text_standing_page (const FpEdition *edition)
 {
   return first_texts (edition)->standing_page;
-}
-
-const FpKindText *
-fp_text_kind_row (const FpEdition *edition, const char *id)
-{
-  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
-    for (const FpKindText *row = texts->kinds; row != NULL && row->id != NULL; row++)
-      if (g_strcmp0 (row->id, id) == 0)
-        return row;
-  return NULL;
 }
 
 const FpWordText *

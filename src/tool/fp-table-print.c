@@ -131,8 +131,7 @@ print_planet (FpSession *session, const FpView *view, guint index)
   g_autofree char *name = fp_text_card_name (fp_session_engine (session)->catalog, place->def);
   fp_tool_print ("  %s %s (%s):", id, name,
                  fp_text_first_word (fp_session_engine (session)->edition,
-                                     fp_catalog_card (fp_session_engine (session)->catalog, place->def),
-                                     place->symbol));
+                                     fp_catalog_card (fp_session_engine (session)->catalog, place->def), place->word));
   for (uint8_t seat = 0; seat < view->n_seats; seat++)
     fp_tool_print ("%s %s %d", seat > 0 ? "," : "", seat_name (session, seat), place->ships[seat]);
   for (uint8_t seat = 0; seat < view->n_seats; seat++)

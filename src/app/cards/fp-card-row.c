@@ -29,7 +29,7 @@ enum
   ICON = 16,
 };
 
-/* Returns the portrait of a character, or the symbol of another card. */
+/* Returns the portrait of a character, or the picture of another card. */
 static GtkWidget *
 new_picture (const FpPrintedCardFacts *card)
 {

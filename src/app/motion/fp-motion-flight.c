@@ -52,7 +52,7 @@ middle (const graphene_rect_t *bounds)
 static float
 size_at (const FpMoveFacts *move, float height)
 {
-  return move->kind != FP_MOVE_SHIPS && !move->token && height < 44 ? small : 1;
+  return move->kind != FP_MOVE_SHIPS && move->token == NULL && height < 44 ? small : 1;
 }
 
 FpMotionFlight *

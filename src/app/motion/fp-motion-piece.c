@@ -139,7 +139,7 @@ add_token (GtkSnapshot *snapshot, GtkWidget *widget, const FpMoveFacts *move, co
     }
   add_background (snapshot, widget, TOKEN_WIDTH, TOKEN_HEIGHT, TOKEN_HEIGHT / 2, ink);
   if (n == 0)
-    add_icon (snapshot, widget, "tactic", ink, 0, 0);
+    add_icon (snapshot, widget, move->token, ink, 0, 0);
   for (guint i = 0; n > 0 && i < g_list_model_get_n_items (halves); i++)
     {
       g_autoptr (FpCardHalfItem) item = g_list_model_get_item (halves, i);
@@ -188,8 +188,8 @@ fp_motion_piece (GtkWidget *widget, const FpMoveFacts *move, gboolean back)
     add_ship (snapshot, widget, move);
   else if (move->kind == FP_MOVE_NUMBER || move->kind == FP_MOVE_TOTAL)
     add_number (snapshot, widget, move, back);
-  else if (move->token)
-    add_token (snapshot, widget, back ? &(FpMoveFacts){ .token = TRUE } : move, &ink);
+  else if (move->token != NULL)
+    add_token (snapshot, widget, back ? &(FpMoveFacts){ .token = move->token } : move, &ink);
   else if (back || move->card == NULL)
     add_back (snapshot, widget, &ink);
   else

@@ -346,27 +346,6 @@ add_edition (FpNewGamePage *self)
 
 /* First game */
 
-/* Returns a sentence that names the aliens of the group @number for a first game, NULL if there are
- * none. Free with g_free (). */
-static char *
-format_first_game (GListModel *aliens, guint number, gboolean numbered)
-{
-  g_autoptr (GString) names = g_string_new (NULL);
-  for (guint i = 0; i < g_list_model_get_n_items (aliens); i++)
-    {
-      g_autoptr (FpPrintedCard) item = g_list_model_get_item (aliens, i);
-      if (fp_printed_card_facts (item)->first_game == (int) number)
-        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", fp_printed_card_facts (item)->name);
-    }
-  if (names->len == 0)
-    return NULL;
-  if (numbered)
-    /* Translators: %s are names of aliens. */
-    return g_strdup_printf (_ ("For new players: each is dealt one of %s."), names->str);
-  /* Translators: %s are names of aliens. */
-  return g_strdup_printf (_ ("What is recommended to begin with: %s and simple envoys."), names->str);
-}
-
 static guint
 selected_group (FpNewGamePage *self)
 {
@@ -378,8 +357,9 @@ static void
 show_first_game (FpNewGamePage *self)
 {
   guint n = fp_game_setup_first_games (self->draft);
-  g_autofree char *aliens =
-      n > 0 && self->all_aliens != NULL ? format_first_game (self->all_aliens, selected_group (self), n > 1) : NULL;
+  g_autofree char *aliens = NULL;
+  if (n > 0 && self->all_aliens != NULL)
+    aliens = fp_game_setup_format_first_game (self->draft, self->all_aliens, selected_group (self));
   gtk_widget_set_visible (GTK_WIDGET (self->first_game_row), n > 0 && (aliens != NULL || self->all_aliens == NULL));
   gtk_widget_set_visible (GTK_WIDGET (self->group), n > 1);
   adw_action_row_set_subtitle (self->first_game_row, aliens != NULL ? aliens : "");
@@ -408,7 +388,7 @@ show_cards (FpNewGamePage *self)
   g_clear_object (&self->all_aliens);
   show_ways (self);
   gtk_widget_set_visible (GTK_WIDGET (self->aliens_group), kind != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->box_only_row), fp_game_setup_has_option (self->draft, "box-only"));
+  gtk_widget_set_visible (GTK_WIDGET (self->box_only_row), fp_game_setup_has_box_only (self->draft));
   gtk_widget_set_visible (GTK_WIDGET (self->campaign_row), fp_game_setup_has_campaigns (self->draft));
   if (kind != NULL && self->catalog_model != NULL)
     self->all_aliens = fp_catalog_model_cards (fp_catalog_model_of (self->catalog_model, self->draft->edition), kind);

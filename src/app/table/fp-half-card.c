@@ -28,7 +28,7 @@ fp_half_card_init (FpHalfCard *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "half-card");
 }
 
-/* Appends the symbol and the name of @half to @box. */
+/* Appends the icon and the name of @half to @box. */
 static void
 add_half (GtkWidget *box, const FpCardHalfFacts *half)
 {

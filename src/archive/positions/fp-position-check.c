@@ -101,16 +101,20 @@ static void
 check_planet_here (const FpElement *element, FpPositionCheck *check)
 {
   static const char *const needed[] = { "id", NULL };
-  g_autofree char *list = fp_word_list (check->edition, fp_edition_word_list (check->edition, "symbol"));
-  g_auto (GStrv) words = g_strsplit (list, " ", -1);
+  const char *word = check->edition->positions.planet_word;
+  g_autofree char *list =
+      word != NULL ? fp_word_list (check->edition, fp_edition_word_list (check->edition, word)) : NULL;
+  g_auto (GStrv) words = list != NULL ? g_strsplit (list, " ", -1) : NULL;
   g_autoptr (GPtrArray) known = g_ptr_array_new ();
   const char *id = fp_element_get (element, "id");
 
   g_ptr_array_add (known, (gpointer) "id");
-  g_ptr_array_add (known, (gpointer) "symbol");
+  if (word != NULL)
+    g_ptr_array_add (known, (gpointer) word);
   check_ships (element, known, check);
   fp_validate_attributes (element, (const char *const *) known->pdata, needed, check->problems);
-  fp_position_check_word (element, "symbol", (const char *const *) words, "symbol", check);
+  if (word != NULL)
+    fp_position_check_word (element, word, (const char *const *) words, word, check);
   if (id != NULL)
     fp_position_check_card (id, fp_element_attribute (element, "id")->value_at, FP_POSITION_PLANET, check);
   fp_validate_no_text (element, check->problems);

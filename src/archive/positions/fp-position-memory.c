@@ -270,7 +270,7 @@ rename_cards (FpState *state, const uint16_t new_row[FP_MAX_CARDS])
     state->memory[i].card = new_row[state->memory[i].card];
 }
 
-/* Planets have symbols instead, in their elements. */
+/* Planets have their words in their elements instead. */
 static gboolean
 is_turned (const FpEngine *engine, uint16_t card)
 {

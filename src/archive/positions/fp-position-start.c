@@ -6,15 +6,28 @@
 
 enum
 {
-  MOST_ADVANTAGE = 99,
+  MOST_NUMBER = 99,
 };
 
-/* Attributes by the flags of starts. The first side has its own name. */
-static const struct
+/* Flags of starts in the order of their attributes. */
+static const uint8_t flags[] = { FP_START_PLACE, FP_START_NUMBER, FP_START_CARD, FP_START_SIDE };
+
+/* Returns the name of the attribute with @flag, or NULL if @edition has no such attribute. */
+static const char *
+name_of (const FpEdition *edition, guint flag)
 {
-  const char *name;
-  uint8_t flag;
-} attributes[] = { { "planet", FP_START_PLACE }, { "advantage", FP_START_ADVANTAGE }, { "card", FP_START_CARD } };
+  switch (flag)
+    {
+    case FP_START_PLACE:
+      return "planet";
+    case FP_START_NUMBER:
+      return edition->positions.number;
+    case FP_START_CARD:
+      return "card";
+    default:
+      return edition->positions.n_sides > 0 ? edition->positions.sides[0] : NULL;
+    }
+}
 
 /* Returns the starting point called @id. The usual one is meant by NULL, and stands for an unknown
  * one. */
@@ -38,25 +51,24 @@ fp_position_usual_start (const FpEdition *edition)
 const char **
 fp_position_start_attributes (const FpEdition *edition)
 {
-  const char **names = g_new0 (const char *, G_N_ELEMENTS (attributes) + 3);
+  const char **names = g_new0 (const char *, G_N_ELEMENTS (flags) + 2);
   guint n = 0, used = 0;
 
   for (guint i = 0; i < edition->positions.n_starts; i++)
     used |= edition->positions.starts[i].attributes;
   names[n++] = "start";
-  for (guint i = 0; i < G_N_ELEMENTS (attributes); i++)
-    if (used & attributes[i].flag)
-      names[n++] = attributes[i].name;
-  if (used & FP_START_SIDE)
-    names[n++] = edition->positions.sides[0];
+  for (guint i = 0; i < G_N_ELEMENTS (flags); i++)
+    if (used & flags[i])
+      names[n++] = name_of (edition, flags[i]);
   return names;
 }
 
-/* Complains about @name, an attribute of starts with @flag, if @parent's start isn't one. */
+/* Complains about the attribute of starts with @flag if @parent's start isn't one. */
 static void
-check_owner (const FpElement *parent, const char *name, guint flag, const FpStartDef *start, FpPositionCheck *check)
+check_owner (const FpElement *parent, guint flag, const FpStartDef *start, FpPositionCheck *check)
 {
-  const FpAttribute *attribute = fp_element_attribute (parent, name);
+  const char *name = name_of (check->edition, flag);
+  const FpAttribute *attribute = name != NULL ? fp_element_attribute (parent, name) : NULL;
   g_autoptr (GString) starts = g_string_new (NULL);
 
   if (start->attributes & FP_START_PLACE & flag && attribute == NULL)
@@ -68,6 +80,19 @@ check_owner (const FpElement *parent, const char *name, guint flag, const FpStar
       g_string_append_printf (starts, "%s\"%s\"", starts->len > 0 ? " or " : "",
                               check->edition->positions.starts[i].id);
   fp_problems_add (check->problems, attribute->at, "“%s” without start=%s", name, starts->str);
+}
+
+/* Complains unless the number of the encounter is one. */
+static void
+check_number (const FpElement *parent, FpPositionCheck *check)
+{
+  const char *name = check->edition->positions.number;
+  const FpAttribute *attribute = name != NULL ? fp_element_attribute (parent, name) : NULL;
+  int number;
+
+  if (attribute != NULL)
+    fp_validate_number (attribute->value, attribute->value_at, name, -MOST_NUMBER, MOST_NUMBER, &number,
+                        check->problems);
 }
 
 /* Within an encounter its element says all. */
@@ -114,8 +139,6 @@ fp_position_check_start (const FpElement *parent, const FpEdition *edition, cons
   g_autoptr (GPtrArray) starts = g_ptr_array_new ();
   FpPositionCheck check = { .edition = edition, .catalog = catalog, .seats = seats, .problems = problems };
   const FpStartDef *start = find_start (edition, fp_element_get (parent, "start"));
-  const FpAttribute *advantage = fp_element_attribute (parent, "advantage");
-  int number;
 
   if (is_encounter (parent, names, problems))
     return;
@@ -124,16 +147,11 @@ fp_position_check_start (const FpElement *parent, const FpEdition *edition, cons
     g_ptr_array_add (starts, (gpointer) edition->positions.starts[i].id);
   g_ptr_array_add (starts, NULL);
   fp_position_check_word (parent, "start", (const char *const *) starts->pdata, "start", &check);
-  for (guint i = 0; i < G_N_ELEMENTS (attributes); i++)
-    check_owner (parent, attributes[i].name, attributes[i].flag, start, &check);
+  for (guint i = 0; i < G_N_ELEMENTS (flags); i++)
+    check_owner (parent, flags[i], start, &check);
   if (edition->positions.n_sides > 0)
-    {
-      check_owner (parent, edition->positions.sides[0], FP_START_SIDE, start, &check);
-      fp_position_check_word (parent, edition->positions.sides[0], seats, "seat", &check);
-    }
-  if (advantage != NULL)
-    fp_validate_number (advantage->value, advantage->value_at, "advantage", -MOST_ADVANTAGE, MOST_ADVANTAGE, &number,
-                        problems);
+    fp_position_check_word (parent, edition->positions.sides[0], seats, "seat", &check);
+  check_number (parent, &check);
   check_kind (parent, "planet", FP_KIND_PLACE, &check);
   check_kind (parent, "card", FP_KIND_TURN, &check);
 }
@@ -197,7 +215,9 @@ fp_position_read_start (FpPositionBuild *build)
   FpStart *start = &build->start;
 
   *start = (FpStart){ .place = FP_NO_PLACE, .card_def = -1 };
-  start->advantage = fp_position_number (build->parent, "advantage", FP_ADVANTAGE_OF_CARD);
+  start->printed = FP_NUMBER_OF_CARD;
+  if (build->engine->edition->positions.number != NULL)
+    start->printed = fp_position_number (build->parent, build->engine->edition->positions.number, FP_NUMBER_OF_CARD);
   memset (start->sides, FP_NOBODY, sizeof start->sides);
   memset (start->ally_side, FP_NO_SIDE, sizeof start->ally_side);
   for (guint seat = 0; seat < FP_MAX_SEATS; seat++)

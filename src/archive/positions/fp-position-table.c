@@ -41,16 +41,15 @@ lay_planet (const FpElement *element, uint8_t seat, gpointer data)
   const FpEdition *edition = build->engine->edition;
   const FpAttribute *id = fp_element_attribute (element, "id");
   uint16_t card = seat == FP_NOBODY ? put_on_table (build, id) : find_in_system (build, id, seat);
-  const char *symbol = fp_element_get (element, "symbol");
+  const char *list = edition->positions.planet_word, *word = list != NULL ? fp_element_get (element, list) : NULL;
   uint8_t place;
 
   if (card == FP_NO_CARD)
     return;
   build->state->cards[card].flags |= FP_CARD_FACE_UP;
   build->state->cards[card].known = fp_position_all_seats (build->state);
-  if (symbol != NULL && strcmp (symbol, fp_card_word (fp_engine_def (build->engine, card), "symbol")) != 0)
-    build->state->cards[card].face =
-        (uint8_t) fp_word_number (edition, symbol, fp_edition_word_list (edition, "symbol"));
+  if (word != NULL && strcmp (word, fp_card_word (fp_engine_def (build->engine, card), list)) != 0)
+    build->state->cards[card].face = (uint8_t) fp_word_number (edition, word, fp_edition_word_list (edition, list));
   place = fp_position_place (build->state, card);
   FP_EACH_SEAT (build->state, owner)
     build->state->places[place].ships[owner] = (uint8_t) fp_position_number (element, edition->seat_ids[owner], 0);

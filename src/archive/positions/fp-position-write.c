@@ -106,6 +106,7 @@ static void
 write_planets (FpEngine *engine, FpWriter *writer, int table)
 {
   const FpState *state = engine->state;
+  const char *word = engine->edition->positions.planet_word;
 
   if (table < 0)
     return;
@@ -116,10 +117,10 @@ write_planets (FpEngine *engine, FpWriter *writer, int table)
 
       fp_writer_open (writer, "planet");
       fp_writer_attribute (writer, "id", name);
-      if (state->cards[card].face != 0)
+      if (word != NULL && state->cards[card].face != 0)
         fp_writer_attribute (
-            writer, "symbol",
-            fp_word_text (engine->edition, fp_edition_word_list (engine->edition, "symbol"), state->cards[card].face));
+            writer, word,
+            fp_word_text (engine->edition, fp_edition_word_list (engine->edition, word), state->cards[card].face));
       FP_EACH_SEAT (state, seat)
         fp_writer_attribute_int (writer, engine->edition->seat_ids[seat], ships_in (state, place, seat));
       fp_writer_close (writer);

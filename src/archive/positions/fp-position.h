@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Positions: a game between two destiny cards, in the words of scenarios and saves
+/* Positions: a game between two turns, in the words of scenarios and saves
  * (docs/design/contracts.md, “Scenarios”).
  *
- *   <seat id role alien supply warp limit>  with <hand> <deck> <discard> <ready> <spent>
+ *   <seat id role alien PLACE… limit>       with <hand> and other LISTs of the seat
  *   <system seat>                           with <planet>, where planets lie in systems of seats
- *   <planet id symbol orange="3" blue="0"/> in table order
+ *   <planet id WORD red="3" blue="0"/>      in table order
  *   <ships at red="3"/>                     ships in a place that is no attribute of seats
  *   <encounter>                             a start within an encounter (fp-position-encounter.c)
  *   <KIND deck card ally face knows/>       a card of the kind that may be an ally, by its deck
@@ -29,12 +29,11 @@
  * play are the first ones of the edition, as many as have a <seat>, but not
  * fewer than it needs.
  *
- * Defaults: the role is the first one that no seat has, first seat first. The supply is the rest
- * of a player's ships. The Warp is 5, or the rest beside a given supply, and 0 at the start of
- * set-up. In systems, ships that are nowhere given are on the planets that aren't given, in order,
- * as many on each as the edition says. The ally is the top unnamed one of its deck, neutral and
- * face down, or none if all are named or out. A seat plays without alien. No cards lie under a
- * card; those that do lie face down, and the player of the upper card knows them.
+ * Defaults: the role is the first one that no seat has, first seat first. Ships are in the places
+ * as FpPositionPlace says. In systems, ships that are nowhere given are on the planets that aren't
+ * given, in order, as many on each as the edition says. The ally is the top unnamed one of its
+ * deck, neutral and face down, or none if all are named or out. A seat plays without alien. No
+ * cards lie under a card; those that do lie face down, and the player of the upper card knows them.
  */
 #pragma once
 

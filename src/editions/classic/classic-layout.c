@@ -36,6 +36,8 @@ static const FpSideRowDef side_rows[] = {
 
 static const FpSideChoiceDef side_choices[] = { { "card" } };
 
+static const char *const kinds[] = { "alien", "artifact", NULL };
+
 const FpTableLayout classic_layout = {
   .figures = figures,
   .n_figures = G_N_ELEMENTS (figures),
@@ -53,4 +55,5 @@ const FpTableLayout classic_layout = {
   .discards = "discards",
   .hand = "hand",
   .reveal = "reveal-cards",
+  .kinds = kinds,
 };

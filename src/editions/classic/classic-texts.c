@@ -81,6 +81,8 @@ const FpEditionTexts classic_texts = {
     [FP_SENTENCE_SINCE_STEP] = { N_ ("the step “{step}” of turn {turn}") },
     [FP_SENTENCE_IN_FORCE] = { N_ ("In force until this encounter is over.") },
     [FP_SENTENCE_IN_FORCE_SINCE] = { N_ ("In force since {since}, until this encounter is over.") },
+    /* Translators: {aliens} are names of aliens. */
+    [FP_SENTENCE_FIRST_GAME] = { N_ ("For new players: each is dealt one of {aliens}.") },
     [FP_SENTENCE_ENCOUNTER_RULE] = { N_ ("a rule of this encounter") },
     [FP_SENTENCE_TOTAL] = { N_ ("Total of {seat}'s side: {total}.") },
     [FP_SENTENCE_TOTAL_OF_PARTS] = { N_ ("Total of {seat}'s side: {total} ({parts}).") },

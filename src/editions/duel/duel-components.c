@@ -59,7 +59,7 @@ const FpPositionPlace duel_position_places[DUEL_N_POSITION_PLACES] = {
 const FpStartDef duel_starts[DUEL_N_STARTS] = {
   { "destiny" },
   { "setup" },
-  { "duel", FP_START_PLACE | FP_START_ADVANTAGE | FP_START_CARD },
+  { "duel", FP_START_PLACE | FP_START_NUMBER | FP_START_CARD },
   { "contest", FP_START_CARD },
 };
 
@@ -271,7 +271,7 @@ call_of_card (FpEngine *e, FpEncounterCall *call, gboolean duel, int card_def, c
       *error = duel ? "that card has no duel" : "that card has no contest";
       return FALSE;
     }
-  if (duel && call->number == FP_ADVANTAGE_OF_CARD)
+  if (duel && call->number == FP_NUMBER_OF_CARD)
     call->number = printed_advantage (e, call->code);
   call->base = 0;
   for (int i = 0; i < def->n_variables; i++)
@@ -292,7 +292,7 @@ duel_start_at (FpEngine *e, const FpStart *start, const char **error)
   s->head.table[DUEL_AHEAD] = (int16_t) duel_ahead (e);
   game = fp_engine_push (e, DUEL_game);
   game->call = (FpEncounterCall){
-    .place = start->place, .number = (int16_t) start->advantage, .code = -1, .base = -1, .card = (int16_t) FP_NO_CARD
+    .place = start->place, .number = (int16_t) start->printed, .code = -1, .base = -1, .card = (int16_t) FP_NO_CARD
   };
   game->start = duel ? DUEL_START_DUEL : strcmp (start->id, "contest") == 0 ? DUEL_START_CONTEST : DUEL_START_DESTINY;
   if (duel && start->place == FP_NO_PLACE)
@@ -304,7 +304,7 @@ duel_start_at (FpEngine *e, const FpStart *start, const char **error)
     reveal_planet (e, start->place);
   if (start->card_def < 0)
     {
-      game->call.number = (int16_t) (start->advantage == FP_ADVANTAGE_OF_CARD ? 0 : start->advantage);
+      game->call.number = (int16_t) (start->printed == FP_NUMBER_OF_CARD ? 0 : start->printed);
       return TRUE;
     }
   s->head.table[DUEL_NEXT] = fp_catalog_card (e->catalog, (guint) start->card_def)->field[DUEL_FIELD_NEXT];

@@ -102,7 +102,12 @@ static const FpEndingDef endings[] = {
   [DUEL_ENDING_CONCEDED] = { "conceded", FP_ENDS_CONCEDED },
   [DUEL_ENDING_UNDECIDED] = { "undecided", FP_ENDS_UNDECIDED },
 };
-static const FpSetupOption options[] = { { "first-game" }, { "dealt-aliens" }, { "no-aliens" }, { "box-only" } };
+static const FpSetupOption options[] = {
+  { "first-game", FP_SETUP_FIRST_GAME, 1 },
+  { "dealt-aliens", FP_SETUP_ALIENS_DEALT },
+  { "no-aliens", FP_SETUP_NO_ALIENS },
+  { "box-only", FP_SETUP_BOX_ONLY },
+};
 
 static void
 fill_hand (FpEngine *e, uint8_t seat)
@@ -193,6 +198,8 @@ static const FpEdition edition = {
   .positions.places = duel_position_places,
   .positions.n_places = DUEL_N_POSITION_PLACES,
   .positions.starts = duel_starts,
+  .positions.number = "advantage",
+  .positions.planet_word = "symbol",
   .positions.n_starts = DUEL_N_STARTS,
   .positions.allies = &allies,
   .positions.set_turns = set_turns,

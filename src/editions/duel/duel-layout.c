@@ -47,6 +47,11 @@ static const FpSideChoiceDef side_choices[] = {
   { "side" },
 };
 
+static const char *const kinds[] = {
+  "alien", "envoy",         "discovery", "event",  "refresh", "overlay",
+  "plan",  "reinforcement", "tactic",    "planet", "module",  NULL,
+};
+
 const FpTableLayout duel_layout = {
   .figures = figures,
   .n_figures = G_N_ELEMENTS (figures),
@@ -67,4 +72,5 @@ const FpTableLayout duel_layout = {
   .drawn = "past",
   .drawn_label = "destiny",
   .planets_by_word = TRUE,
+  .kinds = kinds,
 };

@@ -364,6 +364,12 @@ const FpEditionTexts duel_texts = {
     [FP_SENTENCE_LOWER_WINS] = { N_ ("The lower clout wins.") },
     [FP_SENTENCE_WON_LOWER] = { N_ (": the lower clout wins here") },
     [FP_SENTENCE_NO_TIE] = { N_ ("Nobody wins a tie: both players lose.") },
+    /* Translators: the number that a player set, behind the number of ships there. */
+    [FP_SENTENCE_NUMBER] = { N_ ("dial {number}") },
+    /* Translators: likewise for the player who set it, while the other one doesn't see it yet. */
+    [FP_SENTENCE_NUMBER_HIDDEN] = { N_ ("dial {number}, hidden") },
+    /* Translators: {aliens} are names of aliens. */
+    [FP_SENTENCE_FIRST_GAME] = { N_ ("What is recommended to begin with: {aliens} and simple envoys.") },
     [FP_SENTENCE_STANDING] = { FP_PLURAL ("{seat} ({role}) controls {count} planet of the {needed} needed to win.",
                                           "{seat} ({role}) controls {count} planets of the {needed} needed to win.") },
     [FP_SENTENCE_AHEAD] = { N_ ("{seat} controls more planets.") },

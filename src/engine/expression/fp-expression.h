@@ -37,7 +37,7 @@ typedef enum
  * each with its ships (fp_value_ships ()). Then @place is the first one. A list of one place is
  * chosen from like a list of several: the number of ships is asked by the same decision.
  *
- * A word is @number alone. A list of words (“icons”, “symbols”) also has type FP_TYPE_WORD, with
+ * A word is @number alone. A list of words (“betters”) also has type FP_TYPE_WORD, with
  * the words as items and @number 0. `choose` and `foreach` go through the items. A comparison with
  * a list is “no”.
  */

@@ -37,7 +37,7 @@ typedef struct
   int16_t group; /* its pool or player, depending on @degree */
   uint8_t degree; /* FpDegree of the viewer */
   uint8_t back;
-  uint8_t face; /* a planet's symbol */
+  uint8_t face; /* a planet's word */
   gboolean dealt;
 } Dealt;
 

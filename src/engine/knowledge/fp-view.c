@@ -130,9 +130,9 @@ view_places (FpEngine *engine, FpView *view)
       if (!fp_place_is_planet (engine, (uint8_t) i))
         continue;
       out->revealed = TRUE;
-      out->symbol = s->cards[place->card].face;
-      if (out->symbol == 0)
-        out->symbol = (uint8_t) fp_card_first_field (fp_engine_def (engine, place->card));
+      out->word = s->cards[place->card].face;
+      if (out->word == 0)
+        out->word = (uint8_t) fp_card_first_field (fp_engine_def (engine, place->card));
       out->controllers = engine->edition->table.controllers (engine, (uint8_t) i);
     }
 }

@@ -39,7 +39,7 @@ typedef struct
 typedef struct
 {
   uint16_t card, def; /* the planet's tile; FP_NO_CARD for supply and Warp */
-  uint8_t symbol; /* of a place with a card: the first field of the card */
+  uint8_t word; /* of a planet: the first field of its card */
   uint8_t revealed; /* 1: lies on the table */
   uint8_t dispute; /* 1: is being fought over */
   FpSeats controllers; /* seats that control the planet now */

@@ -6,7 +6,7 @@
 
 enum
 {
-  FP_ADVANTAGE_OF_CARD = INT16_MIN,
+  FP_NUMBER_OF_CARD = INT16_MIN,
 };
 
 /* A place of ships in positions, beside planets and cards. */
@@ -28,7 +28,7 @@ enum
 enum
 {
   FP_START_PLACE = 1 << 0, /* planet="…" (required) */
-  FP_START_ADVANTAGE = 1 << 1, /* advantage="…" */
+  FP_START_NUMBER = 1 << 1, /* number of the encounter, called FpEditionPositions.number */
   FP_START_CARD = 1 << 2, /* card="…": the card that began the turn */
   FP_START_SIDE = 1 << 3, /* the first side as a seat: offense="…"; the first seat if left out */
 };
@@ -46,7 +46,7 @@ typedef struct
 {
   const char *id; /* NULL: within an encounter */
   uint8_t place; /* planet of the encounter, FP_NO_PLACE: not given */
-  int advantage; /* FP_ADVANTAGE_OF_CARD: as printed, 0 without a card */
+  int printed; /* number of the encounter; FP_NUMBER_OF_CARD: as printed, 0 without a card */
   /* The definition of the card that began the turn; if none is given, of the one drawn last, unless
    * the start has FP_START_CARD. −1: none. */
   int card_def;
@@ -81,6 +81,10 @@ typedef struct
   uint8_t home_ships; /* ships of a seat on each planet of its system that isn't given */
   const FpStartDef *starts;
   guint n_starts;
+  const char *number; /* attribute of starts with FP_START_NUMBER; NULL: there are none */
+  /* list of words that is an attribute of <planet>: another word than the first field of its card;
+   * NULL: planets keep their words */
+  const char *planet_word;
   const char *const *sides; /* sides of an encounter within which positions may start */
   guint n_sides; /* 0: they can't */
   const FpPositionAllies *allies; /* NULL: nobody has allies */

@@ -42,10 +42,23 @@ typedef struct
   uint8_t listed; /* FpListed */
 } FpZoneDef;
 
-/* A set-up option: first-game. */
+/* The meanings of set-up options that shared code offers in its own words. */
+typedef enum
+{
+  FP_SETUP_OWN, /* the edition's alone */
+  FP_SETUP_FIRST_GAME, /* recommended cards for a first game, of one group of aliens */
+  FP_SETUP_ALIENS_CHOSEN, /* openly; without such an option it is the usual way */
+  FP_SETUP_ALIENS_DEALT, /* some to each player, who keeps one of them */
+  FP_SETUP_NO_ALIENS,
+  FP_SETUP_BOX_ONLY, /* cards of other sets stay out */
+} FpSetupMeaning;
+
+/* A set-up option. */
 typedef struct
 {
-  const char *id;
+  const char *id; /* “first-game” */
+  uint8_t meaning; /* FpSetupMeaning */
+  uint8_t group; /* FP_SETUP_FIRST_GAME: number of the group of aliens, from 1 without gaps */
 } FpSetupOption;
 
 /* Events of the edition's own that the engine emits. 0: none. */
@@ -165,7 +178,7 @@ typedef struct
   const char *id; /* as in the card language */
   uint16_t procedure; /* gets an FpEncounterCall (fp-program.h) as its first locals */
   gboolean at_place; /* is about a place, and has a printed number */
-  const char *number; /* the number's attribute in sets: “advantage”; NULL: it has none */
+  const char *number; /* the number's attribute in sets; NULL: it has none */
   const uint8_t *steps; /* its steps, in order */
   guint n_steps;
   guint n_sides; /* 0: each player is a side */

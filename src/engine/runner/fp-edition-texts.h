@@ -8,6 +8,8 @@
  * NULLs; no table (NULL) is an empty one. */
 #pragma once
 
+#include <glib.h>
+
 /* Marks a sentence for one thing and for several in a table. g_dngettext () translates it, and
  * po/meson.build knows the keyword. */
 #define FP_PLURAL(one, many) one, many
@@ -98,6 +100,9 @@ typedef enum
   FP_SENTENCE_FIRST, /* {seat} is the first with any standing, with {place} */
   FP_SENTENCE_ONE_SHORT, /* with {place} {seat} needs one more to win */
   FP_SENTENCE_LAST_NEEDED, /* {place} is what {seat} needed to win */
+  FP_SENTENCE_NUMBER, /* the {number} that a player set, behind the number of ships there */
+  FP_SENTENCE_NUMBER_HIDDEN, /* likewise, if the other players don't see it yet */
+  FP_SENTENCE_FIRST_GAME, /* {aliens} are those of a group for a first game */
   FP_N_SENTENCES,
 } FpSentence;
 
@@ -154,6 +159,9 @@ typedef struct
 {
   const char *id, *one, *many;
   const char *item, *item_many;
+  /* TRUE: the event happens to one player, {seat}, and {seats} are the other ones that it is about
+   * (FpEvent.other). All events of one answer are told together. */
+  gboolean others;
 } FpJointEventText;
 
 /* A kind of cards. */

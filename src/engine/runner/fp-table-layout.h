@@ -133,4 +133,7 @@ typedef struct _FpTableLayout
   /* TRUE: the first field of a planet is a word, which its picture follows (“planet-blue”). FALSE:
    * all planets look like “planet”. */
   gboolean planets_by_word;
+  /* The first kinds in a list of all cards, ended by NULL: those that make one game differ from
+   * another. The others follow in the order of their numbers. */
+  const char *const *kinds;
 } FpTableLayout;

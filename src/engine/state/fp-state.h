@@ -29,7 +29,7 @@ typedef struct
   uint16_t next, prev; /* neighbours there, FP_NO_CARD at the ends */
   uint8_t holder; /* seat: ally, or player who played it; FP_NOBODY */
   uint8_t flags; /* FP_CARD_… */
-  /* half that counts (0 or 1); symbol that a position gave a planet, else 0 */
+  /* half that counts (0 or 1); word that a position gave a planet, else 0 */
   uint8_t face;
   uint8_t known; /* persons who know that the card lies here, bit per person (fp-knowledge.h) */
   uint8_t pooled; /* persons who know only that the card is in its pool, likewise */

@@ -12,7 +12,7 @@ typedef struct
   char *id; /* id in the catalog: “swarm”; NULL if hidden */
   char *name; /* name with value: “The Sinister (13)”; “A hidden card” if hidden */
   char *title; /* name alone: “The Sinister” */
-  char *worth; /* value: “13”, “+8”; symbol of a planet; NULL if none */
+  char *worth; /* value: “13”, “+8”; word of a planet; NULL if none */
   char *text; /* card text, a line for each ability; NULL if none */
   GListModel *paragraphs; /* of FpParagraphItem: the text with clarifications; NULL if none */
   /* description of its character, as src/art/ reads it; "": it follows from the id; NULL: no

@@ -11,7 +11,7 @@ static const FpItemField fields[] = {
   FP_ITEM_STRING (FpMoveFacts, shape),
   FP_ITEM_STRING (FpMoveFacts, colour),
   FP_ITEM_OBJECT (FpMoveFacts, card, FpCardItem),
-  FP_ITEM_BOOLEAN (FpMoveFacts, token),
+  FP_ITEM_STRING (FpMoveFacts, token),
   FP_ITEM_STRING (FpMoveFacts, from),
   FP_ITEM_STRING (FpMoveFacts, to),
   FP_ITEM_INT (FpMoveFacts, from_card),

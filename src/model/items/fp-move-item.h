@@ -28,7 +28,7 @@ typedef struct
   int count;
   char *shape, *colour; /* of the player concerned, NULL if nobody */
   FpCardItem *card; /* card shown, NULL if none or hidden */
-  gboolean token; /* TRUE for a two-halved token, hidden or not */
+  char *token; /* kind of a two-halved token, hidden or not, which has its icon; NULL: no token */
   char *from, *to; /* spots */
   /* number of the card before and after; −1 if the viewer can't tell cards apart there */
   int from_card, to_card;

@@ -25,11 +25,6 @@ static const FpItemField fields[] = {
 
 FP_DEFINE_ITEM (FpPrintedCard, fp_printed_card, FpPrintedCardFacts, fields)
 
-/* Order of the kinds in a list of all cards: first those that make one game differ from another. */
-static const char *const kinds[] = {
-  "alien", "envoy", "discovery", "event", "refresh", "overlay", "plan", "reinforcement", "tactic", "planet", "module",
-};
-
 /* Returns the words of the card's name, kind and text. */
 static char **
 words_of (const FpCatalog *catalog, guint def)
@@ -48,13 +43,13 @@ words_of (const FpCatalog *catalog, guint def)
   return fp_word_filter_words (text->str);
 }
 
-/* Returns the number of the group for a first game: a mark of the card, or a field of its kind if
- * rules read the group. 0: none. */
+/* Returns the number of the card's group for a first game: a field of its kind, or 1 if the card
+ * has the mark of the only group. 0: none. */
 static int
 first_game_of (const FpCardDef *card)
 {
   for (const FpField *field = card->kind_def->fields; field != NULL && field->attribute != NULL; field++)
-    if (g_str_equal (field->attribute, "first-game"))
+    if (field->group)
       return card->field[field->index];
   return card->first_game != 0 ? 1 : 0;
 }
@@ -92,6 +87,26 @@ compare_cards (gconstpointer a, gconstpointer b, gpointer data)
   return order != 0 ? order : (*first < *second ? -1 : 1);
 }
 
+/* Returns the ids of the edition's kinds of cards in the order of a list of all cards. */
+static GPtrArray *
+kinds_of (const FpEdition *edition)
+{
+  const char *const *first = fp_presenter_layout (edition)->kinds;
+  GPtrArray *kinds = g_ptr_array_new ();
+  for (; first != NULL && *first != NULL; first++)
+    g_ptr_array_add (kinds, (gpointer) *first);
+  guint n_first = kinds->len;
+  for (guint i = 1; i < edition->n_kinds; i++)
+    {
+      gboolean listed = FALSE;
+      for (guint k = 0; k < n_first; k++)
+        listed = listed || g_str_equal (g_ptr_array_index (kinds, k), edition->kinds[i].id);
+      if (!listed)
+        g_ptr_array_add (kinds, (gpointer) edition->kinds[i].id);
+    }
+  return kinds;
+}
+
 static void
 add_kind (const FpCatalog *catalog, const char *kind, GPtrArray *items)
 {
@@ -109,9 +124,10 @@ fp_catalog_model_cards (FpCatalogModel *catalog_model, const char *kind)
 {
   g_return_val_if_fail (FP_IS_CATALOG_MODEL (catalog_model), NULL);
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (kind == NULL || g_str_equal (kind, kinds[i]))
-      add_kind (catalog_model->catalog, kinds[i], items);
+  g_autoptr (GPtrArray) kinds = kinds_of (catalog_model->edition);
+  for (guint i = 0; i < kinds->len; i++)
+    if (kind == NULL || g_str_equal (kind, g_ptr_array_index (kinds, i)))
+      add_kind (catalog_model->catalog, g_ptr_array_index (kinds, i), items);
   return G_LIST_MODEL (fp_item_list (FP_TYPE_PRINTED_CARD, items));
 }
 

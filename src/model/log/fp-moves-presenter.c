@@ -107,6 +107,7 @@ add_to_last (const Reading *reading, const FpMoveFacts *facts)
       g_strcmp0 (before->from, facts->from) != 0 || g_strcmp0 (before->to, facts->to) != 0)
     return FALSE;
   FpMoveFacts more = *before;
+  more.token = g_strdup (before->token);
   more.from = g_strdup (before->from);
   more.to = g_strdup (before->to);
   more.count++;
@@ -138,7 +139,7 @@ move_card (Reading *reading, uint16_t card, uint16_t zone, gboolean face)
     .step = reading->step,
     .count = 1,
     .card = seen ? read_face (reading, card, -1, FP_NOBODY) : NULL,
-    .token = fp_card_is (def, FP_KIND_TWO_HALVES),
+    .token = fp_card_is (def, FP_KIND_TWO_HALVES) ? g_strdup (def->kind_def->id) : NULL,
     .from = spot_of_zone (reading, from),
     .to = spot_of_zone (reading, zone),
     .from_card = seen && first && self->shown[card] ? card : -1,
@@ -146,6 +147,7 @@ move_card (Reading *reading, uint16_t card, uint16_t zone, gboolean face)
   };
   if (add_to_last (reading, &facts))
     {
+      g_free (facts.token);
       g_free (facts.from);
       g_free (facts.to);
       return;
@@ -219,8 +221,10 @@ reveal_card (Reading *reading, const FpEvent *event, uint16_t zone)
 {
   uint16_t card = event->cards[0];
   FpMoveFacts facts = facts_of_seat (reading, FP_MOVE_REVEAL, event->seat, 1);
-  facts.token = fp_event_tells (reading->edition, event->kind, FP_TELLS_HALF);
-  facts.card = read_face (reading, card, facts.token ? event->value : -1, event->seat);
+  gboolean half = fp_event_tells (reading->edition, event->kind, FP_TELLS_HALF);
+  if (half)
+    facts.token = g_strdup (fp_engine_def (reading->presenter->engine, card)->kind_def->id);
+  facts.card = read_face (reading, card, half ? event->value : -1, event->seat);
   facts.from = spot_of_zone (reading, zone);
   facts.to = g_strdup (facts.from);
   add_item (reading, &facts);

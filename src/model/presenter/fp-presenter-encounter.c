@@ -54,16 +54,10 @@ format_number (const FpPresenter *presenter, uint8_t seat)
   int number = fp_edition_secret_number (presenter->engine->edition);
   int shown = number >= 0 ? presenter->view->encounter.of_seat[seat][number] : FP_NOT_SHOWN;
   int set = fp_view_secret_number (presenter->engine, presenter->view, seat, number);
-  g_autoptr (GString) text = g_string_new (NULL);
-  if (shown >= 0)
-    /* Translators: the number that a player set, behind the number of ships there. */
-    g_string_append_printf (text, _ ("dial %d"), shown);
-  else if (set >= 0)
-    /* Translators: the number that you set, which the others don't see yet, behind the number of
-     * ships there. */
-    g_string_append_printf (text, _ ("dial %d, hidden"), set);
-  else
+  if (shown < 0 && set < 0)
     return NULL;
+  g_autofree char *words = fp_text_number_set (presenter->engine->edition, shown >= 0 ? shown : set, shown < 0);
+  g_autoptr (GString) text = g_string_new (words);
   g_string_replace (text, " ", "\u00a0", 0);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -45,7 +45,7 @@ picture_of (const FpPresenter *presenter, const FpViewPlace *place)
   const FpCardDef *def = fp_catalog_card (presenter->engine->catalog, place->def);
   if (!fp_presenter_layout (edition)->planets_by_word)
     return g_strdup ("fp-planet");
-  return g_strconcat ("fp-planet-", fp_word_text (edition, def->kind_def->fields[0].words, place->symbol), NULL);
+  return g_strconcat ("fp-planet-", fp_word_text (edition, def->kind_def->fields[0].words, place->word), NULL);
 }
 
 /* Returns the colours of @players, ended by NULL. Free with g_strfreev (). */
@@ -72,7 +72,7 @@ read_planet (const FpPresenter *presenter, uint8_t index, uint8_t owner)
     .card = fp_presenter_card (presenter, &tile, NULL),
     .name = fp_text_card_name (presenter->engine->catalog, place->def),
     .picture = picture_of (presenter, place),
-    .about = has_word ? g_strdup (fp_text_first_word (edition, def, place->symbol)) : NULL,
+    .about = has_word ? g_strdup (fp_text_first_word (edition, def, place->word)) : NULL,
     .seat = owned ? owner : -1,
     .owner = owned ? g_strdup (fp_presenter_name (presenter, owner)) : NULL,
     .owner_shape = owned ? g_strdup (fp_presenter_shape (owner)) : NULL,
