@@ -57,7 +57,7 @@ gboolean
 fp_match_ups_open (FpSimulation *simulation)
 {
   guint defs[FP_MAX_OPTIONS];
-  uint32_t bit = fp_edition_option (simulation->edition, "choose-aliens");
+  uint32_t bit = fp_edition_option_for (simulation->edition, FP_SETUP_ALIENS_CHOSEN, 0);
   if (bit == 0)
     return TRUE;
   simulation->options |= bit;

@@ -66,7 +66,8 @@ begin_game (FpEngine *engine, const FpSeries *series, uint64_t seed)
 {
   gboolean crowded = series->abilities > 0 || series->sheets > 0;
 
-  fp_engine_start (engine, series->seats, seed, crowded ? fp_edition_option (engine->edition, "no-aliens") : 0);
+  fp_engine_start (engine, series->seats, seed,
+                   crowded ? fp_edition_option_for (engine->edition, FP_SETUP_NO_ALIENS, 0) : 0);
   if (series->abilities > 0)
     fp_position_crowd (engine, series->abilities);
   if (series->sheets > 0)

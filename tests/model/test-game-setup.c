@@ -5,8 +5,15 @@
 #include "model/fp-levels.h"
 #include "session/game/fp-editions.h"
 
+static const FpSetupOption options[] = {
+  { "beginners", FP_SETUP_FIRST_GAME, 1 }, { "dusk", FP_SETUP_OWN },          { "friends", FP_SETUP_FIRST_GAME, 2 },
+  { "traders", FP_SETUP_FIRST_GAME, 3 },   { "old", FP_SETUP_FIRST_GAME, 4 },
+};
+
 static const FpEdition many = {
   .id = "many",
+  .options = options,
+  .n_options = G_N_ELEMENTS (options),
   .least_seats = 3,
   .most_seats = 8,
   .seat_ids = (const char *const[]){ "orange", "blue", "red", "green", "white", "pink", "gold", "black" },
@@ -29,9 +36,8 @@ test_editions (void)
   g_autoptr (FpGameSetup) first = fp_game_setup_new_nth (0);
   g_assert_cmpstr (fp_game_setup_edition_name (first), ==, "Duel");
   g_assert_cmpstr (fp_game_setup_sheets (first), ==, "alien");
-  g_assert_true (fp_game_setup_has_option (first, "first-game"));
-  g_assert_true (fp_game_setup_has_option (first, "box-only"));
-  g_assert_false (fp_game_setup_has_option (first, "no-such-option"));
+  g_assert_true (fp_game_setup_has_box_only (first));
+  g_assert_false (fp_game_setup_deals (first));
   guint n = 0;
   for (; fp_edition_nth (n) != NULL; n++)
     {
@@ -42,24 +48,22 @@ test_editions (void)
   g_autoptr (FpGameSetup) other = fp_game_setup_new_for (&many);
   g_assert_cmpstr (fp_game_setup_edition_name (other), ==, "many");
   g_assert_null (fp_game_setup_sheets (other));
-  g_assert_false (fp_game_setup_has_option (other, "first-game"));
+  g_assert_false (fp_game_setup_has_box_only (other));
 }
 
-/* Editions have one group of aliens for a first game, several, or none. */
+/* An edition may have any number of groups of aliens for a first game. Its options say which. */
 static void
 test_first_games (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (FpGameSetup) duel = fp_game_setup_new (), other = fp_game_setup_new_for (&many);
+  g_autoptr (FpGameSetup) first = fp_game_setup_new (), other = fp_game_setup_new_for (&many);
   g_autoptr (FpGameSetup) classic = fp_game_setup_new_called ("classic", &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (fp_game_setup_first_games (duel), ==, 1);
-  g_assert_cmpstr (fp_game_setup_first_game_option (duel, 1), ==, "first-game");
+  g_assert_cmpuint (fp_game_setup_first_games (first), ==, 1);
   g_assert_cmpuint (fp_game_setup_first_games (classic), ==, 3);
-  g_assert_cmpstr (fp_game_setup_first_game_option (classic, 3), ==, "group-3");
-  g_assert_null (fp_game_setup_first_game_option (classic, 0));
-  g_assert_null (fp_game_setup_first_game_option (classic, 4));
-  g_assert_cmpuint (fp_game_setup_first_games (other), ==, 0);
+  g_assert_cmpuint (fp_game_setup_first_games (other), ==, 4);
+  g_assert_cmpuint (fp_edition_option_for (&many, FP_SETUP_FIRST_GAME, 4), ==, fp_edition_option (&many, "old"));
+  g_assert_cmpuint (fp_edition_option_for (&many, FP_SETUP_FIRST_GAME, 5), ==, 0);
 }
 
 /* Players who swap colours keep names, levels and aliens. */

@@ -87,7 +87,7 @@ static const FpField of_orders[] = {
   { NULL },
 };
 static const FpField of_alien[] = {
-  { "first-game", CLASSIC_FIELD_GROUP, 0, &group, .optional = TRUE },
+  { "first-game", CLASSIC_FIELD_GROUP, 0, &group, .optional = TRUE, .group = TRUE },
   { NULL },
 };
 static const FpField marks_of_attack[] = { { "value", FP_MARK_VALUE }, { NULL } };
@@ -127,11 +127,16 @@ static const FpFigureDef figures[] = {
 };
 
 static const FpSetupOption options[CLASSIC_N_OPTIONS] = {
-  [CLASSIC_OPTION_NO_ALIENS] = { "no-aliens" },           [CLASSIC_OPTION_CHOOSE_ALIENS] = { "choose-aliens" },
-  [CLASSIC_OPTION_TWO_ALIENS] = { "two-aliens" },         [CLASSIC_OPTION_FIRST_GROUP] = { "group-1" },
-  [CLASSIC_OPTION_FIRST_GROUP + 1] = { "group-2" },       [CLASSIC_OPTION_FIRST_GROUP + 2] = { "group-3" },
-  [CLASSIC_OPTION_FIRST_PLAYER] = { "first-red" },        [CLASSIC_OPTION_FIRST_PLAYER + 1] = { "first-blue" },
-  [CLASSIC_OPTION_FIRST_PLAYER + 2] = { "first-yellow" }, [CLASSIC_OPTION_FIRST_PLAYER + 3] = { "first-green" },
+  [CLASSIC_OPTION_NO_ALIENS] = { "no-aliens", FP_SETUP_NO_ALIENS },
+  [CLASSIC_OPTION_CHOOSE_ALIENS] = { "choose-aliens", FP_SETUP_ALIENS_CHOSEN },
+  [CLASSIC_OPTION_TWO_ALIENS] = { "two-aliens", FP_SETUP_ALIENS_DEALT },
+  [CLASSIC_OPTION_FIRST_GROUP] = { "group-1", FP_SETUP_FIRST_GAME, 1 },
+  [CLASSIC_OPTION_FIRST_GROUP + 1] = { "group-2", FP_SETUP_FIRST_GAME, 2 },
+  [CLASSIC_OPTION_FIRST_GROUP + 2] = { "group-3", FP_SETUP_FIRST_GAME, 3 },
+  [CLASSIC_OPTION_FIRST_PLAYER] = { "first-red" },
+  [CLASSIC_OPTION_FIRST_PLAYER + 1] = { "first-blue" },
+  [CLASSIC_OPTION_FIRST_PLAYER + 2] = { "first-yellow" },
+  [CLASSIC_OPTION_FIRST_PLAYER + 3] = { "first-green" },
 };
 
 /* --- Table --- */

@@ -69,6 +69,7 @@ typedef struct
   int16_t least, most; /* a number's range; 0 and 0: the widest */
   gboolean optional; /* may be left out */
   gboolean several; /* FP_MARK_FIRST_GAME: may hold several words */
+  gboolean group; /* number of the group for a first game (FpSetupOption.group), 0: none */
 } FpField;
 
 /* Printed members of FpCardDef itself, which a kind may have as marks. */

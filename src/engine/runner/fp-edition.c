@@ -75,6 +75,15 @@ fp_edition_option (const FpEdition *edition, const char *id)
   return 0;
 }
 
+uint32_t
+fp_edition_option_for (const FpEdition *edition, FpSetupMeaning meaning, guint group)
+{
+  for (guint i = 0; i < edition->n_options; i++)
+    if (edition->options[i].meaning == meaning && edition->options[i].group == group)
+      return 1U << i;
+  return 0;
+}
+
 guint
 fp_edition_kind (const FpEdition *edition, const char *id)
 {

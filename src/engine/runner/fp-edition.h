@@ -261,8 +261,10 @@ fp_edition_usual_seats (const FpEdition *edition)
 int fp_edition_seat (const FpEdition *edition, const char *id);
 int fp_edition_verb (const FpEdition *edition, const char *id);
 int fp_edition_query (const FpEdition *edition, const char *id);
-/* fp_edition_option: returns the bit of the set-up option called @id in FpHead.options, 0: none. */
+/* fp_edition_option: returns the bit of the set-up option called @id in FpHead.options, 0: none.
+ * fp_edition_option_for: likewise by its meaning; @group is 0 unless the meaning has groups. */
 uint32_t fp_edition_option (const FpEdition *edition, const char *id);
+uint32_t fp_edition_option_for (const FpEdition *edition, FpSetupMeaning meaning, guint group);
 /* fp_edition_kind: returns the kind of cards called @id, 0: none. */
 guint fp_edition_kind (const FpEdition *edition, const char *id);
 /* fp_edition_word_list: returns the number of the edition's own list of words @id, 0: none. */

@@ -12,26 +12,17 @@ static const FpUndoRule undo_rules[] = {
   [FP_GAME_UNDO_NEVER] = FP_UNDO_OFF,
 };
 
-/* The ways in which players get aliens, by the options of editions. Of the ids of a way an edition
- * has one at most. A way without an option is the edition's usual one. */
+/* The ways in which players get aliens, by the options of editions. A way without an option is the
+ * edition's usual one. */
 static const struct
 {
   FpGameAliens way;
-  const char *option;
+  FpSetupMeaning meaning;
 } ways[] = {
-  { FP_GAME_ALIENS_DEALT, "dealt-aliens" },
-  { FP_GAME_ALIENS_DEALT, "two-aliens" },
-  { FP_GAME_ALIENS_NONE, "no-aliens" },
-  { FP_GAME_ALIENS_CHOSEN, "choose-aliens" },
+  { FP_GAME_ALIENS_DEALT, FP_SETUP_ALIENS_DEALT },
+  { FP_GAME_ALIENS_NONE, FP_SETUP_NO_ALIENS },
+  { FP_GAME_ALIENS_CHOSEN, FP_SETUP_ALIENS_CHOSEN },
 };
-
-/* Returns the option bit of the group @number of aliens for a first game, 0 for none. */
-static guint32
-first_game_bit (const FpGameSetup *setup, guint number)
-{
-  const char *option = fp_game_setup_first_game_option (setup, number);
-  return option != NULL ? fp_edition_option (setup->edition, option) : 0;
-}
 
 /* Returns the options that say how players come to their aliens. */
 static guint32
@@ -40,17 +31,18 @@ alien_option (const FpEdition *edition, const FpGameSetup *setup)
   guint32 bits = 0;
   /* A group that another edition has more of, such as in settings, is the first one here. */
   if (setup->first_game > 0)
-    return first_game_bit (setup, setup->first_game <= fp_game_setup_first_games (setup) ? setup->first_game : 1);
+    return fp_edition_option_for (edition, FP_SETUP_FIRST_GAME,
+                                  setup->first_game <= fp_game_setup_first_games (setup) ? setup->first_game : 1);
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     if (ways[i].way == setup->aliens)
-      bits |= fp_edition_option (edition, ways[i].option);
+      bits |= fp_edition_option_for (edition, ways[i].meaning, 0);
   return bits;
 }
 
 static guint32
 options_of (const FpEdition *edition, const FpGameSetup *setup)
 {
-  return alien_option (edition, setup) | (setup->box_only ? fp_edition_option (edition, "box-only") : 0);
+  return alien_option (edition, setup) | (setup->box_only ? fp_edition_option_for (edition, FP_SETUP_BOX_ONLY, 0) : 0);
 }
 
 FpSession *
@@ -92,13 +84,12 @@ fp_game_session_setup (FpSession *session)
   setup->seed = from->seed;
   setup->campaign = fp_session_campaign (session) != NULL;
   for (guint group = 1; group <= fp_game_setup_first_games (setup); group++)
-    if ((from->options & first_game_bit (setup, group)) != 0)
+    if ((from->options & fp_edition_option_for (from->edition, FP_SETUP_FIRST_GAME, group)) != 0)
       setup->first_game = group;
-  setup->box_only = (from->options & fp_edition_option (from->edition, "box-only")) != 0;
-  setup->aliens =
-      fp_edition_option (from->edition, "choose-aliens") != 0 ? FP_GAME_ALIENS_RANDOM : FP_GAME_ALIENS_CHOSEN;
+  setup->box_only = (from->options & fp_edition_option_for (from->edition, FP_SETUP_BOX_ONLY, 0)) != 0;
+  setup->aliens = fp_game_setup_deals (setup) ? FP_GAME_ALIENS_RANDOM : FP_GAME_ALIENS_CHOSEN;
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
-    if ((from->options & fp_edition_option (from->edition, ways[i].option)) != 0)
+    if ((from->options & fp_edition_option_for (from->edition, ways[i].meaning, 0)) != 0)
       setup->aliens = ways[i].way;
   for (guint seat = 0; seat < setup->n_seats; seat++)
     if (from->seats[seat].alien != NULL)

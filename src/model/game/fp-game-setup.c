@@ -132,36 +132,38 @@ fp_game_setup_sheets (const FpGameSetup *setup)
 }
 
 gboolean
-fp_game_setup_has_option (const FpGameSetup *setup, const char *id)
+fp_game_setup_has_box_only (const FpGameSetup *setup)
 {
-  return fp_edition_option (setup->edition, id) != 0;
-}
-
-const char *
-fp_game_setup_first_game_option (const FpGameSetup *setup, guint number)
-{
-  /* An edition has either the one group or numbered groups. */
-  static const char *const only[] = { "first-game" }, *const numbered[] = { "group-1", "group-2", "group-3" };
-  gboolean one = fp_game_setup_has_option (setup, only[0]);
-  const char *const *options = one ? only : numbered;
-  if (number == 0 || number > (one ? G_N_ELEMENTS (only) : G_N_ELEMENTS (numbered)))
-    return NULL;
-  return fp_game_setup_has_option (setup, options[number - 1]) ? options[number - 1] : NULL;
+  return fp_edition_option_for (setup->edition, FP_SETUP_BOX_ONLY, 0) != 0;
 }
 
 guint
 fp_game_setup_first_games (const FpGameSetup *setup)
 {
   guint n = 0;
-  while (fp_game_setup_first_game_option (setup, n + 1) != NULL)
+  while (fp_edition_option_for (setup->edition, FP_SETUP_FIRST_GAME, n + 1) != 0)
     n++;
   return n;
+}
+
+char *
+fp_game_setup_format_first_game (const FpGameSetup *setup, GListModel *aliens, guint number)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  for (guint i = 0; i < g_list_model_get_n_items (aliens); i++)
+    {
+      g_autoptr (FpPrintedCard) item = g_list_model_get_item (aliens, i);
+      const FpPrintedCardFacts *facts = fp_printed_card_facts (item);
+      if (facts->first_game == (int) number)
+        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", facts->name);
+    }
+  return names->len > 0 ? fp_text_first_game (setup->edition, names->str) : NULL;
 }
 
 gboolean
 fp_game_setup_deals (const FpGameSetup *setup)
 {
-  return fp_game_setup_has_option (setup, "choose-aliens");
+  return fp_edition_option_for (setup->edition, FP_SETUP_ALIENS_CHOSEN, 0) != 0;
 }
 
 gboolean

@@ -2,6 +2,8 @@
 /* The set-up of a new game, as given by the window and on its command line. */
 #pragma once
 
+#include <gio/gio.h>
+
 #include "model/fp-catalog-model.h"
 
 typedef struct _FpEdition FpEdition;
@@ -39,7 +41,7 @@ typedef struct
   FpGameSetupSeat *seats; /* n_seats of them */
   guint64 seed;
   guint first_game; /* number of the group of aliens for a first game, 0 for none */
-  gboolean box_only; /* set-up option “box-only”: cards of other sets stay out */
+  gboolean box_only; /* cards of other sets stay out, where the edition has such an option */
   gboolean campaign; /* games in a row with a score, where the edition has campaigns */
   FpGameAliens aliens;
   FpGameUndo undo;
@@ -73,20 +75,24 @@ FpGameSetup *fp_game_setup_new_nth (guint index);
 FpGameSetup *fp_game_setup_new_called (const char *id, GError **error);
 
 /* fp_game_setup_sheets: returns the kind of cards that players get before the game (“alien”), or
- * NULL if the edition has none. fp_game_setup_has_option: returns TRUE if it has the set-up option
- * @id (“first-game”). */
+ * NULL if the edition has none. */
 const char *fp_game_setup_sheets (const FpGameSetup *setup);
-gboolean fp_game_setup_has_option (const FpGameSetup *setup, const char *id);
+
+/* fp_game_setup_has_box_only: returns TRUE if the edition can leave out cards of other sets. */
+gboolean fp_game_setup_has_box_only (const FpGameSetup *setup);
 
 /* fp_game_setup_settle_aliens: gives each player another alien of @catalog_model by chance. Changes
  * nothing if the edition has no aliens or too few. */
 void fp_game_setup_settle_aliens (FpGameSetup *setup, FpCatalogModel *catalog_model);
 
 /* fp_game_setup_first_games: returns how many groups of aliens the edition recommends for a first
- * game. fp_game_setup_first_game_option: returns the set-up option of the group @number, counted
- * from 1 (“first-game”, “group-2”), or NULL if there are fewer. Static. */
+ * game. */
 guint fp_game_setup_first_games (const FpGameSetup *setup);
-const char *fp_game_setup_first_game_option (const FpGameSetup *setup, guint number);
+
+/* fp_game_setup_format_first_game: returns a sentence that names those of @aliens (FpPrintedCard)
+ * that are in the group @number for a first game, or NULL if there are none. Free with
+ * g_free (). */
+char *fp_game_setup_format_first_game (const FpGameSetup *setup, GListModel *aliens, guint number);
 
 /* fp_game_setup_deals: returns TRUE if the edition can deal aliens at random without a choice. */
 gboolean fp_game_setup_deals (const FpGameSetup *setup);
