@@ -33,13 +33,15 @@ char *fp_text_capital (char *phrase);
  * g_free (). */
 char *fp_text_event (const FpEngine *engine, const FpEvent *event, uint8_t viewer, const FpTextNames *names);
 
-/* fp_text_at_once: returns TRUE while actions of several players happen at once, so that their
- * events can be told together. fp_text_joins: returns TRUE if one sentence can tell of both events,
- * which are about different players. fp_text_joint_event: returns the sentence about @n such
- * events, none of whose cards @viewer may see: “Blue, Red and Green draw 1 card each.” Free with
- * g_free (). */
-gboolean fp_text_at_once (const FpEngine *engine);
+/* fp_text_at_once: returns TRUE if @event can be told together with others: actions of several
+ * players happen at once, or the event is one of several that one player's answer brings about.
+ * fp_text_joins: returns TRUE if one sentence can tell of both events, which differ in one player.
+ * fp_text_joint_player: returns the player in whom @event differs. fp_text_joint_event: returns the
+ * sentence about @n such events, none of whose cards @viewer may see: “Blue, Red and Green draw 1
+ * card each.” Free with g_free (). */
+gboolean fp_text_at_once (const FpEngine *engine, const FpEvent *event);
 gboolean fp_text_joins (const FpEngine *engine, const FpEvent *one, const FpEvent *other);
+uint8_t fp_text_joint_player (const FpEngine *engine, const FpEvent *event);
 char *fp_text_joint_event (const FpEngine *engine, const FpEvent *const *events, guint n, uint8_t viewer,
                            const FpTextNames *names);
 
@@ -65,7 +67,7 @@ const char *fp_text_step (const FpEngine *engine, guint procedure, guint encount
  * Support (+12)”). Free with g_free (). */
 char *fp_text_card (const FpCatalog *catalog, guint def);
 
-/* fp_text_card_worth: returns that worth (“13”, “+12”, a symbol), or NULL. Free with g_free (). */
+/* fp_text_card_worth: returns that worth (“13”, “+12”, a word), or NULL. Free with g_free (). */
 char *fp_text_card_worth (const FpCatalog *catalog, guint def);
 
 /* fp_text_card_name: returns the translated name alone. A card without a name gets one from its

@@ -105,6 +105,36 @@ test_joint_events (Table *table, gconstpointer data)
   g_assert_false (fp_text_joins (&engine, all[0], all[1]));
 }
 
+/* One sentence with a list of players tells of one player's event towards each of them. */
+static void
+test_joint_others (Table *table, gconstpointer data)
+{
+  static const FpJointEventText rows[] = {
+    { "cards-drawn", "{seat} deals to {seats}.", .others = TRUE },
+    { NULL },
+  };
+  static const FpTextNames names = { { "Blue", "Red", "Green" } };
+  FpEditionTexts texts = { .shared = table->engine.edition->texts, .joint_events = rows };
+  FpEdition edition = *table->engine.edition;
+  FpEngine engine = table->engine;
+  FpEvent events[2];
+  const FpEvent *const all[] = { &events[0], &events[1] };
+
+  edition.texts = &texts;
+  engine.edition = &edition;
+  for (uint8_t i = 0; i < 2; i++)
+    events[i] = (FpEvent){ .kind = FP_EVENT_CARDS_DRAWN, .seat = 0, .other = (uint8_t) (i + 1) };
+  g_assert_true (fp_text_at_once (&engine, all[0]));
+  g_assert_false (fp_text_at_once (&table->engine, all[0]));
+  g_assert_cmpuint (fp_text_joint_player (&engine, all[1]), ==, 2);
+  g_assert_true (fp_text_joins (&engine, all[0], all[1]));
+  assert_words (fp_text_joint_event (&engine, all, 2, FP_NOBODY, &names), "Blue deals to Red a Green.");
+  events[1].seat = 2;
+  g_assert_false (fp_text_joins (&engine, all[0], all[1]));
+  events[1] = events[0];
+  g_assert_false (fp_text_joins (&engine, all[0], all[1]));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -114,6 +144,7 @@ main (int argc, char **argv)
   g_test_add ("/plurals/three-forms", Table, NULL, table_set_up, test_three_forms, table_tear_down);
   g_test_add ("/plurals/several-subjects", Table, NULL, table_set_up, test_several_subjects, table_tear_down);
   g_test_add ("/plurals/joint-events", Table, NULL, table_set_up, test_joint_events, table_tear_down);
+  g_test_add ("/plurals/joint-others", Table, NULL, table_set_up, test_joint_others, table_tear_down);
   int status = g_test_run ();
   home_end ();
   return status;

@@ -143,6 +143,7 @@ static const FpEventText events[] = {
 
 /* Translators: {seats} is a list: of players, or of “2 of Blue's ships”, which follows. */
 static const FpJointEventText joint_events[] = {
+  { "invited", N_ ("{seat} invites {seats}."), .others = TRUE },
   { "ships-destroyed", N_ ("{seats} {at} are destroyed."), NULL,
     FP_PLURAL ("{count} of {seat}'s ships", "{count} of {seat}'s ships") },
   { "ships-moved", N_ ("{seats} move {from} {to}."), NULL,

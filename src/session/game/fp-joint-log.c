@@ -9,6 +9,13 @@ entry_at (const GPtrArray *log, guint index)
   return g_ptr_array_index (log, index);
 }
 
+/* Returns the player that @entry would add to a sentence. */
+static uint8_t
+player_of (const FpEngine *engine, const FpLogEntry *entry)
+{
+  return fp_text_joint_player (engine, &entry->event);
+}
+
 /* Returns TRUE if a sentence for viewer number @viewer may name the player of @entry only. */
 static gboolean
 may_join (const FpLogEntry *entry, guint viewer, guint n_seats)
@@ -35,7 +42,8 @@ former (const GPtrArray *log, guint from, guint last, const FpEngine *engine, gu
     return -1;
   const FpLogEntry *found = entry_at (log, before - 1);
   if (found->choice != entry->choice || !may_join (found, viewer, n_seats) ||
-      (found->joined[viewer] >> entry->event.seat & 1) != 0 || !fp_text_joins (engine, &found->event, &entry->event))
+      (found->joined[viewer] >> player_of (engine, entry) & 1) != 0 ||
+      !fp_text_joins (engine, &found->event, &entry->event))
     return -1;
   return (int) before - 1;
 }
@@ -52,10 +60,11 @@ sentence (const GPtrArray *log, guint first, guint last, const FpEngine *engine,
   for (guint i = first + 1; i < last; i++)
     {
       const FpEvent *event = &entry_at (log, i)->event;
+      uint8_t player = player_of (engine, entry_at (log, i));
 
-      if (entry_at (log, i)->at_once && fp_text_joins (engine, events[0], event) && (left >> event->seat & 1) != 0)
+      if (entry_at (log, i)->at_once && fp_text_joins (engine, events[0], event) && (left >> player & 1) != 0)
         {
-          left &= (FpSeats) ~(1U << event->seat);
+          left &= (FpSeats) ~(1U << player);
           events[n++] = event;
         }
     }
@@ -77,7 +86,7 @@ join_for (const GPtrArray *log, guint from, const FpEngine *engine, guint viewer
   found = entry_at (log, (guint) first);
   g_free (found->text[viewer]);
   found->text[viewer] = sentence (log, (guint) first, last, engine, viewer, names);
-  found->joined[viewer] |= (FpSeats) (1U << entry->event.seat);
+  found->joined[viewer] |= (FpSeats) (1U << player_of (engine, entry));
   g_clear_pointer (&entry->text[viewer], g_free);
 }
 
@@ -86,7 +95,7 @@ fp_joint_log_join (const GPtrArray *log, guint from, const FpEngine *engine, gui
 {
   const FpLogEntry *entry = log->len > 0 ? entry_at (log, log->len - 1) : NULL;
 
-  if (entry == NULL || !entry->at_once || entry->event.seat >= n_seats)
+  if (entry == NULL || !entry->at_once || player_of (engine, entry) >= n_seats)
     return;
   for (guint viewer = 0; viewer < n_seats; viewer++)
     join_for (log, from, engine, viewer, n_seats, names);

@@ -156,7 +156,7 @@ write_log (const FpEngine *engine, const FpEvent *event, gpointer data)
   for (uint8_t seat = 0; seat < session->setup.n_seats; seat++)
     entry->text[seat] = fp_text_event (engine, event, seat, &session->names);
   entry->text[FP_MAX_SEATS] = fp_text_event (engine, event, FP_NOBODY, &session->names);
-  entry->at_once = fp_text_at_once (engine);
+  entry->at_once = fp_text_at_once (engine, event);
   g_ptr_array_add (session->log, entry);
   fp_joint_log_join (session->log, n_kept (session), engine, session->setup.n_seats, &session->names);
   note_result (session, engine, event);

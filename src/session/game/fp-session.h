@@ -66,7 +66,7 @@ typedef struct
   guint choice; /* choices made before */
   int16_t turn; /* destiny card during which it happened, 0: set-up */
   uint16_t zones[FP_EVENT_MAX_CARDS]; /* places of the event's cards at the time */
-  gboolean at_once; /* happened together with actions of other players (fp-batch.h) */
+  gboolean at_once; /* can be told together with others (fp_text_at_once ()) */
   /* sentence for each viewer, [FP_MAX_SEATS]: for a bystander; NULL: nothing to read, or the
    * sentence of an earlier entry tells it */
   char *text[FP_MAX_SEATS + 1];

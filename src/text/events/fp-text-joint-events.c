@@ -4,18 +4,40 @@
 #include "text/fp-text-private.h"
 #include "text/fp-text-tables.h"
 
-gboolean
-fp_text_at_once (const FpEngine *engine)
+/* Returns the row of the sentence about @event and others, or NULL. */
+static const FpJointEventText *
+row_of (const FpEngine *engine, const FpEvent *event)
 {
-  return fp_batch_happens (engine->state);
+  return fp_text_joint_event_row (engine->edition, fp_event_id (engine->edition, event->kind));
+}
+
+gboolean
+fp_text_at_once (const FpEngine *engine, const FpEvent *event)
+{
+  const FpJointEventText *row;
+
+  if (fp_batch_happens (engine->state))
+    return TRUE;
+  row = row_of (engine, event);
+  return row != NULL && row->others;
+}
+
+uint8_t
+fp_text_joint_player (const FpEngine *engine, const FpEvent *event)
+{
+  const FpJointEventText *row = row_of (engine, event);
+
+  return row != NULL && row->others ? event->other : event->seat;
 }
 
 gboolean
 fp_text_joins (const FpEngine *engine, const FpEvent *one, const FpEvent *other)
 {
-  const FpJointEventText *row = fp_text_joint_event_row (engine->edition, fp_event_id (engine->edition, one->kind));
+  const FpJointEventText *row = row_of (engine, one);
 
-  return row != NULL && one->kind == other->kind && one->seat != other->seat && one->other == other->other &&
+  if (row == NULL || (row->others ? one->seat != other->seat : one->other != other->other))
+    return FALSE;
+  return one->kind == other->kind && fp_text_joint_player (engine, one) != fp_text_joint_player (engine, other) &&
          one->value == other->value && one->from == other->from && one->to == other->to && one->n_journeys == 0 &&
          other->n_journeys == 0 && (row->item != NULL || one->count == other->count);
 }
@@ -25,7 +47,7 @@ static char *
 subject (const FpTextContext *wording, const FpEvent *event, const FpJointEventText *row)
 {
   g_autofree char *count = fp_text_number (event->count);
-  const char *name = fp_text_seat (wording, event->seat);
+  const char *name = fp_text_seat (wording, row->others ? event->other : event->seat);
 
   if (row->item == NULL)
     return g_strdup (name);
@@ -39,7 +61,7 @@ fp_text_joint_event (const FpEngine *engine, const FpEvent *const *events, guint
 {
   FpTextContext wording = { engine, names, viewer };
   const FpEvent *first = events[0];
-  const FpJointEventText *row = fp_text_joint_event_row (engine->edition, fp_event_id (engine->edition, first->kind));
+  const FpJointEventText *row = row_of (engine, first);
   g_autoptr (GPtrArray) subjects = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *count = fp_text_number (first->count);
   g_autofree char *from = fp_text_places (&wording, first, FALSE, FP_TEXT_PLACE_FROM);
@@ -54,6 +76,6 @@ fp_text_joint_event (const FpEngine *engine, const FpEvent *const *events, guint
   list = fp_text_list (subjects);
   pattern = row->many != NULL ? g_dngettext (GETTEXT_PACKAGE, row->one, row->many, (gulong) ABS (first->count))
                               : _ (row->one);
-  return fp_text_capital (
-      fp_text_fill (pattern, "seats", list, "count", count, "from", from, "at", at, "to", to, NULL));
+  return fp_text_capital (fp_text_fill (pattern, "seat", fp_text_seat (&wording, first->seat), "seats", list, "count",
+                                        count, "from", from, "at", at, "to", to, NULL));
 }
