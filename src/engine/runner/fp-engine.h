@@ -26,6 +26,7 @@ typedef enum
   FP_OPTION_DONE,
   /* its decision kind, @number, writes its id and says what @value and @target are */
   FP_OPTION_NAMED,
+  FP_OPTION_HELP, /* a number of ships for a seat; @value: seat | ships << 8 */
 } FpOptionKind;
 
 struct _FpOption

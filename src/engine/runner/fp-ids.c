@@ -215,6 +215,14 @@ colony_id (const FpEngine *engine, int colony, char *buffer, gsize size)
   return buffer;
 }
 
+/* Writes “SEAT.N”. */
+static const char *
+help_id (const FpEngine *engine, int help, char *buffer, gsize size)
+{
+  g_snprintf (buffer, size, "%s.%d", engine->edition->seat_ids[help & 0xff], help >> 8);
+  return buffer;
+}
+
 /* Returns the id of the option to pass in the decision that is open, or was open last. */
 static const char *
 pass_id (const FpEngine *engine)
@@ -244,6 +252,8 @@ base_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize siz
       return buffer;
     case FP_OPTION_COLONY:
       return colony_id (engine, option->value, buffer, size);
+    case FP_OPTION_HELP:
+      return help_id (engine, option->value, buffer, size);
     case FP_OPTION_LINE:
       return line_id (engine, option, buffer, size);
     case FP_OPTION_WORD:

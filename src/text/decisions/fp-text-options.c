@@ -125,6 +125,19 @@ word_label (const FpEngine *engine, const FpOption *option)
   return word != NULL ? g_strdup (word) : fp_text_number (option->value);
 }
 
+/* Returns “Bo, with 2 ships”. */
+static char *
+help_label (const FpTextContext *wording, int help)
+{
+  int ships = help >> 8;
+  g_autofree char *number = fp_text_number (ships);
+
+  /* Translators: help for a player, such as “Bo, with 2 ships”. */
+  return fp_text_fill (
+      g_dngettext (GETTEXT_PACKAGE, "{seat}, with {count} ship", "{seat}, with {count} ships", (gulong) ships), "seat",
+      fp_text_seat (wording, (uint8_t) (help & 0xff)), "count", number, NULL);
+}
+
 /* Returns the name of a rule in force, “Flex (Bouncer)”, and whom it is about if it is offered
  * about several players. */
 static char *
@@ -207,6 +220,8 @@ fp_text_option (FpEngine *engine, const FpDecision *decision, const FpOption *op
                                                        : fp_text_seat (&wording, (uint8_t) option->value));
     case FP_OPTION_COLONY:
       return fp_text_capital (colony_label (&wording, option->value));
+    case FP_OPTION_HELP:
+      return help_label (&wording, option->value);
     case FP_OPTION_LINE:
       return fp_text_capital (line_label (engine, option));
     case FP_OPTION_WORD:

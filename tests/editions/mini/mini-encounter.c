@@ -210,14 +210,6 @@ mini_launch (FpEngine *e, FpFrame *f)
 
 /* --- Alliance --- */
 
-void
-mini_side_options (FpEngine *e, const FpPendingDecision *pending G_GNUC_UNUSED, FpOptions *options)
-{
-  fp_options_add (options, FP_OPTION_SEAT, mini_main (e->state, MINI_OFFENSE), mini_main (e->state, MINI_OFFENSE));
-  fp_options_add (options, FP_OPTION_SEAT, mini_main (e->state, MINI_DEFENSE), mini_main (e->state, MINI_DEFENSE));
-  fp_options_add (options, FP_OPTION_PASS, -1, -1);
-}
-
 static FpValue
 usual_ally_ships (const FpEngine *e, uint8_t seat)
 {
@@ -234,6 +226,19 @@ ally_ships (FpEngine *e, uint8_t seat)
   return (int16_t) (ships.number & ready_ships (e->state, seat, MINI_MOST_LAUNCHED));
 }
 
+/* Offers each number of ships for the offense, then for the defense. */
+void
+mini_side_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
+{
+  int16_t numbers = ally_ships (e, pending->seat);
+
+  for (guint side = MINI_OFFENSE; side <= MINI_DEFENSE; side++)
+    for (int n = 1; numbers >> n != 0; n++)
+      if ((numbers >> n & 1) != 0)
+        fp_options_add (options, FP_OPTION_HELP, mini_main (e->state, side) | n << 8, mini_main (e->state, side));
+  fp_options_add (options, FP_OPTION_PASS, -1, -1);
+}
+
 static uint16_t
 permission_for (FpEngine *e, uint8_t seat, int ships)
 {
@@ -245,12 +250,13 @@ permission_for (FpEngine *e, uint8_t seat, int ships)
 FP_LOCALS (alliance)
 {
   uint8_t turn, seat;
-  int16_t with, ships;
+  int16_t help;
   uint16_t permission;
 };
 
 /* In turn, each other player may join a side with one or two ships, or with a number that a
- * permission allows. If its use is stopped, the player chooses the number again. */
+ * permission allows: one question. If the use of the permission is stopped, the player chooses
+ * again. */
 FpFlow
 mini_alliance (FpEngine *e, FpFrame *f)
 {
@@ -260,13 +266,10 @@ mini_alliance (FpEngine *e, FpFrame *f)
       my->seat = mini_nth (s, my->turn);
       if (mini_side_of (s, my->seat) != 0 || ready_ships (s, my->seat, MINI_MOST_ALLIED) == 0)
         continue;
-      FP_CHOOSE (my->seat, MINI_DECIDE_SIDE, with);
-      if (my->with < 0)
-        continue;
       do
         {
-          FP_CHOOSE (my->seat, MINI_DECIDE_SHIPS, ships, .arg = { ally_ships (e, my->seat) });
-          my->permission = permission_for (e, my->seat, my->ships);
+          FP_CHOOSE (my->seat, MINI_DECIDE_SIDE, help);
+          my->permission = my->help < 0 ? 0 : permission_for (e, my->seat, my->help >> 8);
           if (my->permission != 0)
             {
               fp_permission_use (e, my->permission);
@@ -274,8 +277,9 @@ mini_alliance (FpEngine *e, FpFrame *f)
             }
         }
       while (my->permission != 0 && !fp_permission_used (e, my->permission));
-      FP_ACTION (MINI_ally, .who = my->seat, .count = my->ships,
-                 .word = (uint8_t) mini_side_of (s, (uint8_t) my->with));
+      if (my->help >= 0)
+        FP_ACTION (MINI_ally, .who = my->seat, .count = (int16_t) (my->help >> 8),
+                   .word = (uint8_t) mini_side_of (s, (uint8_t) my->help));
     }
   FP_END;
 }
