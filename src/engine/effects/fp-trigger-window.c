@@ -48,28 +48,40 @@ offered_for (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers *o
   return found;
 }
 
-/* Adds an offer. Of equal ones about one player there is one, @fresh if its player has not declined
- * it. Returns the number of candidates. */
-static guint
-add_offer (const FpEngine *e, FpCandidate *candidates, guint n, const FpCandidate *offer, gboolean fresh)
+/* The offers to a seat. */
+typedef struct
 {
-  for (guint i = 0; i < n; i++)
-    if (candidates[i].row->rule == offer->row->rule && subject (e, candidates[i].action) == subject (e, offer->action))
-      {
-        if (fresh)
-          candidates[i] = *offer;
-        return n;
-      }
-  if (n < FP_MAX_EFFECTS)
-    candidates[n++] = *offer;
-  return n;
+  FpCandidate *candidates; /* FP_MAX_EFFECTS items */
+  guint n;
+  gboolean declined[FP_MAX_EFFECTS]; /* their players have declined these */
+} Offers;
+
+/* Adds an offer. Of equal ones about one player there is one, the last that the player has not
+ * declined. The player has declined all of them by declining one: another copy of a card is nothing
+ * new. */
+static void
+add_offer (const FpEngine *e, Offers *offers, const FpCandidate *offer, gboolean declined)
+{
+  for (guint i = 0; i < offers->n; i++)
+    {
+      FpCandidate *like = &offers->candidates[i];
+
+      if (like->row->rule != offer->row->rule || subject (e, like->action) != subject (e, offer->action))
+        continue;
+      if (!declined)
+        *like = *offer;
+      offers->declined[i] = offers->declined[i] || declined;
+      return;
+    }
+  if (offers->n == FP_MAX_EFFECTS)
+    return;
+  offers->declined[offers->n] = declined;
+  offers->candidates[offers->n++] = *offer;
 }
 
-/* Adds the offers of @row: one for each player to whom something happens that it answers. Returns
- * the number of candidates. */
-static guint
-add_offers (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers *open, const FpEffect *row,
-            FpCandidate *candidates, guint n, gboolean *fresh)
+/* Adds the offers of @row: one for each player to whom something happens that it answers. */
+static void
+add_offers (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers *open, const FpEffect *row, Offers *offers)
 {
   for (guint action = my->first; action <= my->last; action++)
     {
@@ -80,10 +92,8 @@ add_offers (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers *op
         again = subject (e, before) == subject (e, action);
       if (again || (best = offered_for (e, my, open, row, subject (e, action), &declined)) < 0)
         continue;
-      n = add_offer (e, candidates, n, &(const FpCandidate){ row, (guint) best }, !declined);
-      *fresh = *fresh || !declined;
+      add_offer (e, offers, &(const FpCandidate){ row, (guint) best }, declined);
     }
-  return n;
 }
 
 /* Collects what @seat is offered, declined offers included. @fresh: TRUE if there is an offer that
@@ -95,15 +105,17 @@ offered (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidate 
   uint16_t scratch[FP_MAX_EFFECTS];
   FpRowList listed = fp_effect_index_round (e, (FpListens) my->stage, my->first, my->last, scratch);
   FpOpenAnswers open;
-  guint n = 0;
+  Offers offers = { .candidates = candidates };
 
-  *fresh = FALSE;
   if (listed.n > 0)
     fp_open_answers_find (e, &open);
   for (guint i = 0; i < listed.n; i++)
     if (is_in_window (e, &s->effects[listed.rows[i]], seat))
-      n = add_offers (e, my, &open, &s->effects[listed.rows[i]], candidates, n, fresh);
-  return n;
+      add_offers (e, my, &open, &s->effects[listed.rows[i]], &offers);
+  *fresh = FALSE;
+  for (guint i = 0; i < offers.n; i++)
+    *fresh = *fresh || !offers.declined[i];
+  return offers.n;
 }
 
 /* Collects the mandatory effects of which @seat chooses the next one. Those of which the seat can't
