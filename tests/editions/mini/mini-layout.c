@@ -28,6 +28,7 @@ static const FpSideRowDef side_rows[] = {
 static const FpSideChoiceDef side_choices[] = { { "card" } };
 
 const FpTableLayout mini_layout = {
+  .reveal = "reveal",
   .figures = figures,
   .n_figures = G_N_ELEMENTS (figures),
   .cards = cards,
