@@ -263,9 +263,20 @@ usual_place (const FpEngine *e G_GNUC_UNUSED, const FpVerb *verb, uint8_t seat G
   return verb->action == number_of (RECOVER) ? MINI_WARP : FP_NO_PLACE;
 }
 
+static void
+to_warp (const FpEngine *e G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED, FpDestination *destination)
+{
+  destination->to = MINI_WARP;
+}
+
 static FpVerb verbs[] = {
   FP_COMMON_VERB_DISCARD (MINI_discard, MINI_DECIDE_DISCARD),
-  { .id = "lose", .action = LOSE, .places = DECIDE_LOSE, .usual_ships = colony_ships, .at_once = TRUE },
+  { .id = "lose",
+    .action = LOSE,
+    .places = DECIDE_LOSE,
+    .usual_ships = colony_ships,
+    .at_once = TRUE,
+    .destination = to_warp },
   { .id = "recover", .action = RECOVER, .places = DECIDE_HOME, .usual_targets = colonies },
   { .id = "move",
     .action = MOVE,

@@ -294,11 +294,12 @@ test_one_loss (Table *table, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (asked (table), ==, "blue battle/use");
 }
 
-/* A rule that lowers the number leaves out the last places. */
+/* If a rule lowers the number, the player whose ships they are chooses which of them go. */
 static void
 test_fewer (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
   static const char *const aliens[] = { "plague", "shield" };
+  FpDestination destination;
 
   start (table, 2, aliens);
   run_with (table, (const uint8_t[]){ 3, 3, 3, 3 });
@@ -309,7 +310,30 @@ test_fewer (Table *table, gconstpointer data G_GNUC_UNUSED)
   answer (table, "blue-1");
   answer (table, "blue-2");
   answer (table, "blue-2");
-  g_assert_cmpstr (ships (table, 1), ==, "2 2 3 3 gate 0 warp 2");
+  g_assert_cmpstr (asked (table), ==, "blue muster/lose");
+  g_assert_true (fp_destination_find (table->engine, &fp_engine_options (table->engine)->option[0], &destination));
+  g_assert_cmpint (destination.to, ==, MINI_WARP);
+  g_assert_cmpint (destination.seat, ==, 1);
+  answer (table, "blue-2");
+  g_assert_cmpstr (ships (table, 1), ==, "3 1 3 3 gate 0 warp 2");
+}
+
+/* With all ships left in one place there is nothing to choose. */
+static void
+test_fewer_of_one_place (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char *const aliens[] = { "plague", "shield" };
+
+  start (table, 2, aliens);
+  run_with (table, (const uint8_t[]){ 3, 3, 3, 3 });
+  answer (table, "1");
+  answer (table, "red-1");
+  while (g_str_equal (asked (table), "red muster/lose"))
+    answer (table, "usual");
+  answer (table, "blue-2");
+  answer (table, "blue-2");
+  answer (table, "blue-2");
+  g_assert_cmpstr (ships (table, 1), ==, "3 1 3 3 gate 0 warp 2");
 }
 
 /* A rule moves one of the ships away and lets the others be lost. */
@@ -610,6 +634,7 @@ main (int argc, char **argv)
   ADD ("number-of-one-place", test_number_of_one_place);
   ADD ("one-loss", test_one_loss);
   ADD ("fewer", test_fewer);
+  ADD ("fewer-of-one-place", test_fewer_of_one_place);
   ADD ("one-saved", test_one_saved);
   ADD ("that-ships", test_that_ships);
   ADD ("at-once", test_at_once);

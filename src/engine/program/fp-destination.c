@@ -6,6 +6,7 @@
 #include "engine/effects/fp-effects.h"
 #include "engine/state/fp-mutations.h"
 #include "engine/runner/fp-procedure.h"
+#include "engine/program/fp-program.h"
 #include "engine/program/fp-ship-selection.h"
 #include "engine/program/fp-verb-line.h"
 
@@ -88,6 +89,37 @@ read_line (FpEngine *engine, const FpVerbCall *call, FpDestination *destination)
   return TRUE;
 }
 
+/* Returns the replaced action for which the player of @pending chooses the ships that still go, or
+ * NULL. */
+static const FpAction *
+action_going_on (const FpEngine *engine, const FpPendingDecision *pending)
+{
+  const FpState *s = engine->state;
+  const FpFrame *program = pending->frame > 0 ? &s->frames[pending->frame - 1] : NULL;
+  int action;
+
+  if (program == NULL || s->frames[pending->frame].procedure != FP_MACHINE_SHIP_SELECTION ||
+      program->procedure != FP_MACHINE_PROGRAM)
+    return NULL;
+  action = ((const FpProgramLocals *) (const void *) program->locals)->action;
+  return action < 0 ? NULL : &s->actions[action];
+}
+
+/* Reads where the ships of @pending, which no line of a program asks about, go to. */
+static gboolean
+read_step (FpEngine *engine, const FpPendingDecision *pending, FpDestination *destination)
+{
+  const FpAction *action = action_going_on (engine, pending);
+
+  if (action == NULL)
+    return engine->edition->table.destination (engine, pending, destination);
+  destination->seat = action->who;
+  destination->to = action->to;
+  if (action->to == FP_NO_PLACE && fp_verb_from_places (engine, action)->destination != NULL)
+    fp_verb_from_places (engine, action)->destination (engine, action->who, destination);
+  return TRUE;
+}
+
 static gboolean
 is_card (const FpOption *option)
 {
@@ -113,8 +145,7 @@ fp_destination_find (FpEngine *engine, const FpOption *option, FpDestination *de
   *destination =
       (FpDestination){ .from = FP_NO_PLACE, .to = FP_NO_PLACE, .seat = FP_NOBODY, .zone = -1, .on = FP_NO_CARD };
   if (!pending->open || (!is_card (option) && !is_ships (pending, option)) ||
-      (call != NULL ? !read_line (engine, call, destination)
-                    : !engine->edition->table.destination (engine, pending, destination)))
+      (call != NULL ? !read_line (engine, call, destination) : !read_step (engine, pending, destination)))
     return FALSE;
   if (is_card (option))
     destination->from = destination->to = FP_NO_PLACE;

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lines of programs: loops, created effects, uses of abilities, and replaced actions that go on. */
+/* Lines of programs: loops, created effects, and uses of abilities. */
 #include "engine/effects/fp-play.h"
 #include "engine/program/fp-program-private.h"
 
 #include "engine/effects/fp-effects.h"
-#include "engine/runner/fp-splits.h"
 #include "engine/state/fp-mutations.h"
 
 enum
@@ -304,44 +303,4 @@ fp_program_use (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
     return begin_use (e, my);
   my->phase = 1;
   return FP_GO_STOP;
-}
-
-/* --- Replaced actions --- */
-
-static int
-number_of (FpEngine *e, int expression, FpContext *context)
-{
-  FpValue value = fp_expression_eval (fp_catalog_expression (e->catalog, expression), context);
-
-  return fp_value_number (context, &value);
-}
-
-/* Lets the replaced action happen after all, changed as the line says. With nothing left of the
- * action, it stays replaced. */
-FpGo
-fp_program_proceed (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
-{
-  FpAction *action = my->action < 0 ? NULL : &e->state->actions[my->action];
-  uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
-
-  my->pc++;
-  if (action == NULL)
-    return FP_GO_NEXT;
-  if (in->set >= 0)
-    {
-      FpValue cards = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context);
-
-      fp_value_cards (&context, &cards);
-      fp_action_keep_cards (e, action, cards.items, cards.n_items);
-      action->count = (int16_t) cards.n_items;
-    }
-  if (in->most >= 0)
-    action->count = (int16_t) CLAMP (number_of (e, in->most, &context), 0, INT16_MAX);
-  if (in->who >= 0)
-    action->who = fp_seats_first (e, fp_program_players (e, my, in->who));
-  fp_split_fit (e, action);
-  if ((in->set < 0 && in->most < 0) || action->count > 0)
-    action->flags |= FP_ACTION_PROCEEDS;
-  return FP_GO_NEXT;
 }

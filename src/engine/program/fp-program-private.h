@@ -47,8 +47,8 @@ void fp_program_free_sets (FpEngine *e, int base, int n);
  * need not be used, so the hand isn't filled. */
 gboolean fp_program_fills (FpEngine *e, const FpFrame *program, int set, FpContext *context, uint8_t seat);
 
-/* Lines implemented in fp-program-lines.c: loops, created effects, announcing, replaced actions
- * that go on. */
+/* Lines implemented in fp-program-lines.c (loops, created effects, announcing) and in
+ * fp-program-proceed.c (replaced actions that go on). */
 FpGo fp_program_foreach (FpEngine *e, FpProgramLocals *my, const FpInstruction *in);
 FpGo fp_program_repeat (FpEngine *e, FpProgramLocals *my, const FpInstruction *in);
 FpGo fp_program_create_effects (FpEngine *e, FpProgramLocals *my, const FpInstruction *in);

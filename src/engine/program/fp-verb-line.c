@@ -49,6 +49,17 @@ fp_verb_set (const FpEngine *engine, const FpVerbCall *call, FpContext *context)
   return set;
 }
 
+const FpVerb *
+fp_verb_from_places (const FpEngine *engine, const FpAction *action)
+{
+  const FpEdition *edition = engine->edition;
+
+  for (guint i = 0; i < edition->n_verbs; i++)
+    if (edition->verbs[i].action == action->procedure && edition->verbs[i].places != 0)
+      return &edition->verbs[i];
+  return NULL;
+}
+
 gboolean
 fp_verb_about_ships (const FpEngine *engine, const FpInstruction *in)
 {

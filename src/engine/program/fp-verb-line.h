@@ -42,6 +42,10 @@ fp_verb_evaluate (const FpEngine *engine, int expression, FpContext *context)
 FpContext fp_verb_context (const FpEngine *engine, const FpVerbCall *call, uint16_t *scratch, guint size);
 FpValue fp_verb_set (const FpEngine *engine, const FpVerbCall *call, FpContext *context);
 
+/* fp_verb_from_places: returns the verb for @action in whose lines players choose the places of
+ * ships, NULL: there is none. */
+const FpVerb *fp_verb_from_places (const FpEngine *engine, const FpAction *action);
+
 /* fp_verb_about_ships: returns TRUE if line @in is about a number of ships.
  * fp_verb_about_cards: returns TRUE if cards are selected for the verb: the line names a set of
  * cards, or the verb has a usual one. */

@@ -177,16 +177,28 @@ leave_out (FpSplit *row, int most)
   return less;
 }
 
+/* Takes ships that have left their places since the action began off @rows, until no more than
+ * @most go. */
+static void
+leave_out_gone (const FpState *s, const FpAction *action, FpSplit *rows, guint n, int most)
+{
+  int excess = sum (rows, n) - most;
+
+  for (guint i = 0; i < n && excess > 0; i++)
+    excess -= leave_out (&rows[i], MIN (excess, rows[i].most - ships_there (s, action, &rows[i])));
+}
+
 static void
 fit_side (FpEngine *engine, FpAction *action, gboolean to)
 {
   const FpState *s = engine->state;
   guint n;
   FpSplit *rows = fp_split_rows (engine->state, action, to, &n);
-  int change = n == 0 ? 0 : action->count - sum (rows, n);
+  int change;
 
-  for (guint i = 0; i < n && change < 0 && !to; i++)
-    change += leave_out (&rows[i], MIN (-change, rows[i].most - ships_there (s, action, &rows[i])));
+  if (!to)
+    leave_out_gone (s, action, rows, n, action->count);
+  change = n == 0 ? 0 : action->count - sum (rows, n);
   for (guint i = n; i > 0 && change < 0; i--)
     change += leave_out (&rows[i - 1], -change);
   for (guint i = 0; i < n && change > 0; i++)
@@ -212,6 +224,42 @@ fp_split_fit (FpEngine *engine, FpAction *action)
   if (n > 0)
     action->count = (int16_t) sum (rows, n);
   fit_side (engine, action, TRUE);
+}
+
+gboolean
+fp_split_offer_fewer (FpEngine *engine, FpAction *action)
+{
+  FpSplit rows[FP_MAX_SPLITS];
+  guint n, places = 0;
+  FpSplit *origins = fp_split_rows (engine->state, action, FALSE, &n);
+
+  leave_out_gone (engine->state, action, origins, n, action->count);
+  for (guint i = 0; i < n; i++)
+    places += origins[i].count > 0;
+  if (places < 2 || sum (origins, n) <= action->count)
+    return FALSE;
+  memcpy (rows, origins, n * sizeof *rows);
+  for (guint i = 0; i < n; i++)
+    if (rows[i].count > 0)
+      fp_split_offer (engine, rows[i].place, FALSE, rows[i].count);
+  return TRUE;
+}
+
+void
+fp_split_take_offered (FpEngine *engine, FpAction *action)
+{
+  guint n, n_offered;
+  FpSplit *rows = fp_split_rows (engine->state, action, FALSE, &n);
+  const FpSplit *offered = fp_split_offered (engine->state, FALSE, &n_offered);
+
+  for (guint i = 0, next = 0; i < n; i++)
+    {
+      while (next < n_offered && offered[next].place < rows[i].place)
+        next++;
+      if (next < n_offered && offered[next].place == rows[i].place)
+        leave_out (&rows[i], rows[i].count - offered[next].count);
+    }
+  fp_split_withdraw (engine->state);
 }
 
 /* A side of an action while its ships move: the row that gives or takes the next ships. */

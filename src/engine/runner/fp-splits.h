@@ -34,6 +34,13 @@ const FpSplit *fp_split_rows_const (const FpState *state, const FpAction *action
  * places. More ships come from the first places that have some, and go to the first place. */
 void fp_split_fit (FpEngine *engine, FpAction *action);
 
+/* fp_split_offer_fewer: if more ships leave several places than @action's count, offers all of them
+ * for a selection. Those that have left their places since the action began are left out first.
+ * Returns FALSE and offers nothing otherwise.
+ * fp_split_take_offered: makes the ships of @action those that were chosen from these offers. */
+gboolean fp_split_offer_fewer (FpEngine *engine, FpAction *action);
+void fp_split_take_offered (FpEngine *engine, FpAction *action);
+
 /* fp_split_move: moves the ships of @action. @from and @to are the places of a side without
  * rows. Writes what moved to @journeys (room for FP_MAX_JOURNEYS) and its number to @n. Records
  * what moved in the rows. Returns the number of ships. */
