@@ -315,6 +315,7 @@ fp_book_search_new (const FpBook *book, const FpCatalog *catalog, GError **error
     return search;
   if (search->failed == NULL)
     search->failed = g_strdup (search->db != NULL ? sqlite3_errmsg (search->db) : "SQLite");
+  /* Translators: a message of the database, in English. */
   g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _ ("the rules can't be searched: %s"), search->failed);
   fp_book_search_free (search);
   return NULL;

@@ -52,6 +52,7 @@ fp_level_check (const char *player, GError **error)
   if (g_error_matches (player_error, FP_PLAYER_ERROR, FP_PLAYER_ERROR_BAD_BUDGET))
     {
       g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+                   /* Translators: the words typed, such as “search:many”. */
                    _ ("“%s” is not a kind of player: behind the colon stands how much it may think, a number"), player);
       return FALSE;
     }

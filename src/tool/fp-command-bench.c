@@ -98,6 +98,7 @@ play_series (const FpEdition *edition, const FpCatalog *catalog, const char *wan
   g_autoptr (GString) known = g_string_new ("all");
   for (guint i = 0; i < list->len; i++)
     g_string_append_printf (known, ", %s", g_array_index (list, FpSeries, i).name);
+  /* Translators: the words typed; the known names, with commas: “all, rules, text”. */
   return fp_tool_usage (&fp_command_bench, _ ("no series is called \"%s\"; there is: %s"), wanted, known->str);
 }
 

@@ -148,15 +148,18 @@ check_filter (const GPtrArray *editions, const FpFilter *filter)
   if (filter->origin != NULL && !g_strv_contains (origins, filter->origin))
     {
       g_autofree char *known = g_strjoinv (", ", (char **) origins);
+      /* Translators: the words typed; the known words, with commas: “printed, original”. */
       return fp_tool_usage (&fp_command_cards, _ ("\"%s\" isn't an origin; there are: %s"), filter->origin, known);
     }
   g_autofree char *kind = known_instead (filter->kind, kinds);
   if (kind != NULL)
+    /* Translators: the words typed; the known words, with commas: “alien, planet”. */
     return fp_tool_usage (&fp_command_cards, _ ("\"%s\" isn't a kind of card; there are: %s"), filter->kind, kind);
   if (filter->complexity != NULL && complexities->len == 0)
     return fp_tool_usage (&fp_command_cards, "%s", _ ("cards of this edition have no complexity"));
   g_autofree char *complexity = known_instead (filter->complexity, complexities);
   if (complexity != NULL)
+    /* Translators: the words typed; the known words, with commas: “green, yellow, red”. */
     return fp_tool_usage (&fp_command_cards, _ ("\"%s\" isn't a complexity; there are: %s"), filter->complexity,
                           complexity);
   return FP_EXIT_WELL;
@@ -175,6 +178,7 @@ check_set (const GPtrArray *catalogs, const char *set)
     }
   g_autofree char *known = known_instead (set, sets);
   if (known != NULL)
+    /* Translators: the words typed; the known names of card sets, with commas. */
     return fp_tool_usage (&fp_command_cards, _ ("no set is called \"%s\"; there is: %s"), set, known);
   return FP_EXIT_WELL;
 }

@@ -49,10 +49,12 @@ convert (const char *path)
       fp_problems_sort (problems);
       fp_problems_print (problems, text);
       fp_tool_report ("%s", g_strchomp (text->str));
+      /* Translators: the name of a file. */
       return fp_tool_fail (FP_EXIT_FAULT, _ ("%s is left as it is"), path);
     }
   if (g_str_equal (before, after))
     {
+      /* Translators: the name of a file. */
       fp_tool_report (_ ("%s is of format 2 already"), path);
       return FP_EXIT_WELL;
     }

@@ -46,6 +46,8 @@ read_seat (FpSetup *setup, const char *text, gboolean limited, gboolean named[FP
   int seat = parts[0] != NULL ? fp_edition_seat (setup->edition, parts[0]) : -1;
   if (seat < 0 || parts[1] == NULL)
     {
+      /* Translators: the words typed; an example of a seat: “orange=human”. SEAT and PLAYER stand
+         for words of the user; “human” isn't translated. */
       fp_tool_usage (&fp_command_play, _ ("--seat %s: SEAT=human or SEAT=PLAYER was expected, such as %s=human"), text,
                      setup->edition->seat_ids[0]);
       return FALSE;
@@ -54,12 +56,16 @@ read_seat (FpSetup *setup, const char *text, gboolean limited, gboolean named[FP
   gboolean human = g_str_equal (parts[1], "human");
   if (!human && !fp_player_check (parts[1], &error))
     {
+      /* Translators: the words typed; a message that lists known players and to which “human” is
+         added. */
       fp_tool_usage (&fp_command_play, _ ("--seat %s: %s, human"), text, error->message);
       return FALSE;
     }
   fp_setup_set_seat (setup, (guint) seat, fp_text_colour (setup->edition, (guint) seat), human ? "person" : parts[1]);
   if (limited && (guint) seat >= setup->n_seats)
     {
+      /* Translators: the words typed; the number of players: “--seat green=human: with --seats 3
+         nobody plays there”. */
       fp_tool_usage (&fp_command_play, _ ("--seat %s: with --seats %u nobody plays there"), text, setup->n_seats);
       return FALSE;
     }
@@ -99,6 +105,7 @@ has_person (const FpSession *session)
 static gboolean
 in_use (const char *path)
 {
+  /* Translators: the name of a file. */
   fp_tool_fail (FP_EXIT_SYSTEM, _ ("%s is being played already, in another terminal or window"), path);
   return FALSE;
 }
@@ -118,6 +125,7 @@ new_file (FpSession *session, const char *save, FpGameFile **file)
     return TRUE;
   if (g_error_matches (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_IN_USE))
     return in_use (path);
+  /* Translators: the reason, a message. */
   fp_tool_report (_ ("The game is not being saved: %s"), error->message);
   *file = path != NULL ? fp_game_file_later (session, path, error->message) : NULL;
   return TRUE;
@@ -134,6 +142,7 @@ save_at_end (FpSession *session, FpGameFile *file)
     fp_tool_fail (FP_EXIT_SYSTEM, "%s", error->message);
   g_autofree char *path = fp_games_new_path (fp_session_setup (session), NULL);
   if (path != NULL && fp_session_save (session, path, NULL))
+    /* Translators: the name of a file. */
     fp_tool_report (_ ("The game is saved in %s."), path);
   else
     fp_tool_fail (FP_EXIT_SYSTEM, _ ("the game could not be saved anywhere"));
@@ -164,6 +173,7 @@ play (const FpSetup *setup, const char *save)
   if (catalog == NULL)
     return status;
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, (guint64) setup->seed);
+  /* Translators: a number: “Seed: 4711”. */
   fp_tool_report (_ ("Seed: %s"), seed);
   g_autoptr (FpSession) session = fp_session_new (setup, catalog);
   g_autoptr (FpGameFile) file = NULL;
@@ -218,6 +228,7 @@ last_game (FpCatalogs *catalogs)
     {
       const FpGameInfo *info = g_ptr_array_index (games, i);
       if (info->turn < 0)
+        /* Translators: the name of a file; what is wrong with it, a message. */
         fp_tool_report (_ ("%s is passed over: %s"), info->path, info->trouble);
       else if (info->result == NULL)
         return g_strdup (info->path);
@@ -237,6 +248,7 @@ file_for (FpSession *session, const char *path, const FpOpened *opened, const ch
       if (!new_file (session, save, file))
         return FALSE;
       if (*file != NULL && fp_game_file_trouble (*file) == NULL)
+        /* Translators: the name of a file. */
         fp_tool_report (_ ("The game goes on in %s."), fp_game_file_path (*file));
       return TRUE;
     }
@@ -289,11 +301,13 @@ read_setup (FpSetup *setup, const FpArguments *arguments)
   setup->seed = g_random_int ();
   if (arguments->seed != NULL && !fp_tool_number (arguments->seed, 0, UINT64_MAX, &setup->seed))
     {
+      /* Translators: the words typed, such as “--seed x”. */
       fp_tool_usage (&fp_command_play, _ ("--seed %s: a whole number was expected"), arguments->seed);
       return FALSE;
     }
   if (arguments->undo != NULL && !fp_undo_rule_find (arguments->undo, &setup->undo))
     {
+      /* Translators: the words typed. The three words aren't translated. */
       fp_tool_usage (&fp_command_play, _ ("--undo %s: free, until-revealed or off was expected"), arguments->undo);
       return FALSE;
     }
@@ -389,6 +403,7 @@ new_campaign (const FpArguments *arguments, const char *path, FpCatalogs *catalo
     return NULL;
   if (!fp_campaigns_in (edition))
     {
+      /* Translators: the name of an edition of the game. */
       fp_tool_usage (&fp_command_play, _ ("--campaign: there are no campaigns in the edition “%s”"), edition->id);
       return NULL;
     }
@@ -417,6 +432,7 @@ open_campaign (const char *path, FpCatalogs *catalogs, FpGameFile **file, int *s
     return NULL;
   if (fp_session_campaign (session) == NULL)
     {
+      /* Translators: the name of a file, twice. “play” is a command and isn't translated. */
       *status = fp_tool_fail (FP_EXIT_FAULT, _ ("%s is a single game, not a campaign; go on with it by “play %s”"),
                               path, path);
       return NULL;

@@ -62,6 +62,7 @@ run (int argc, char **argv)
   else if (fp_character_find (argv[1], &character))
     show (&character);
   else
+    /* Translators: the words typed. “players” is a command and isn't translated. */
     return fp_tool_usage (&fp_command_players, _ ("no character is called “%s”; “players” lists them all"), argv[1]);
   return FP_EXIT_WELL;
 }

@@ -51,6 +51,7 @@ print_state (FpSession *session, uint8_t viewer)
       return;
     }
   if (reason != NULL)
+    /* Translators: the reason, a message. */
     fp_tool_report (_ ("No position can be written here: %s. This is the table as a bystander sees it."), reason);
   fp_table_print (session, viewer);
 }
@@ -61,7 +62,9 @@ print_summary (FpSession *session, uint8_t viewer)
 {
   FpEngine *engine = fp_session_engine (session);
   const FpHead *head = &engine->state->head;
+  /* Translators: the number of choices so far: “choices: 42”. */
   fp_tool_print (_ ("choices: %u\n"), fp_session_choices (session)->len);
+  /* Translators: the number of destiny cards so far: “destiny cards: 7”. */
   fp_tool_print (_ ("destiny cards: %d\n"), engine->edition->table.turns (engine->state));
   if (viewer == FP_NOBODY)
     fp_tool_print (_ ("digest: %016" G_GINT64_MODIFIER "x\n"), (guint64) fp_state_digest (engine));
@@ -70,14 +73,17 @@ print_summary (FpSession *session, uint8_t viewer)
     {
       char id[128];
       if (viewer == FP_NOBODY || viewer == decision.seat)
+        /* Translators: the id of a seat and of a question: “asked: orange choose-plan”. */
         fp_tool_print (_ ("asked: %s %s\n"), engine->edition->seat_ids[decision.seat],
                        fp_decision_id (engine, &decision, id, sizeof id));
       else
+        /* Translators: the id of a seat: “asked: orange”. */
         fp_tool_print (_ ("asked: %s\n"), engine->edition->seat_ids[decision.seat]);
       return;
     }
   g_autofree char *ending =
       fp_text_ending (engine->edition, head->ending, head->winners, fp_session_names (session), head->n_seats);
+  /* Translators: the end of the game: “result: Ada wins.” */
   fp_tool_print (_ ("result: %s\n"), ending);
 }
 
@@ -87,6 +93,7 @@ replay (const FpArguments *arguments)
   int status = FP_EXIT_WELL;
   uint64_t most = G_MAXUINT;
   if (arguments->to != NULL && !fp_tool_number (arguments->to, 0, 100000, &most))
+    /* Translators: the words typed, such as “--to x”. */
     return fp_tool_usage (&fp_command_replay, _ ("--to %s: a number of choices was expected"), arguments->to);
   g_autoptr (FpCatalogs) catalogs = fp_tool_catalogs (&status);
   if (catalogs == NULL)
@@ -100,6 +107,7 @@ replay (const FpArguments *arguments)
   int seat =
       arguments->seat != NULL ? fp_edition_seat (fp_session_engine (session)->edition, arguments->seat) : FP_NOBODY;
   if (seat < 0)
+    /* Translators: the words typed, such as “purple”. */
     return fp_tool_usage (&fp_command_replay, _ ("there is no seat \"%s\""), arguments->seat);
   if (arguments->log)
     print_log (session, (uint8_t) seat);

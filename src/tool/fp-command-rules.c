@@ -57,6 +57,7 @@ print_answers (const FpBook *book, const FpCatalog *catalog, const char *query, 
     print_found (g_ptr_array_index (found, i), i + 1, tsv);
   const char *trouble = fp_book_search_trouble (search);
   if (trouble != NULL)
+    /* Translators: a message of the database, in English. */
     return fp_tool_fail (FP_EXIT_SYSTEM, _ ("there may be more answers: %s"), trouble);
   if (found->len == 0 && !tsv)
     fp_tool_report ("%s", _ ("Nothing found. Try other words, or fewer."));
@@ -70,6 +71,7 @@ print_page (const FpBook *book, const char *id)
   const FpBlock *section = fp_book_section (book, id);
   if (page == NULL || (section == NULL && strchr (id, '#') != NULL))
     return fp_tool_fail (FP_EXIT_USAGE,
+                         /* Translators: the words typed. The command in quotes isn't translated. */
                          _ ("there is no page \"%s\"; \"fifth-planet-tool rules --page index\" shows the "
                             "first"),
                          id);

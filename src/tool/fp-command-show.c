@@ -12,7 +12,9 @@ static char *
 copies (const FpCardDef *card)
 {
   if (fp_card_is (card, FP_KIND_EACH_SEAT))
+    /* Translators: copies of a card: “2 for each player”. */
     return g_strdup_printf (ngettext ("%d for each player", "%d for each player", card->copies), card->copies);
+  /* Translators: copies of a card: “4 copies”. */
   return g_strdup_printf (ngettext ("%d copy", "%d copies", card->copies), card->copies);
 }
 
@@ -142,6 +144,7 @@ run (int argc, char **argv)
       if ((edition_id == NULL || g_str_equal (edition->id, edition_id)) && show (edition, argv[1], &status))
         return status;
     }
+  /* Translators: the words typed. The command in quotes isn't translated. */
   return fp_tool_usage (&fp_command_show, _ ("no card is called \"%s\"; \"fifth-planet-tool cards\" lists them all"),
                         argv[1]);
 }

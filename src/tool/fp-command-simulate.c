@@ -65,6 +65,8 @@ read_players (FpSimulation *simulation, char **names)
   guint n = g_strv_length (names);
   if (n > simulation->n_seats)
     {
+      /* Translators: the number of players that were named, and the greatest number: “--players
+         names 5 players; at most 4 were expected”. */
       fp_tool_usage (&fp_command_simulate, _ ("--players names %u players; at most %u were expected"), n,
                      simulation->n_seats);
       return FALSE;
@@ -122,6 +124,7 @@ check_different (const FpSimulation *simulation, const char *a, const char *b)
 {
   if (fp_catalog_find (simulation->catalog, a) != fp_catalog_find (simulation->catalog, b))
     return TRUE;
+  /* Translators: the id of an alien, such as “flux”. */
   fp_tool_usage (&fp_command_simulate, _ ("--aliens: there is only one \"%s\""), b);
   return FALSE;
 }
@@ -134,6 +137,7 @@ read_aliens (FpSimulation *simulation, char **ids)
   guint n = g_strv_length (ids);
   if (n != simulation->n_seats)
     {
+      /* Translators: the number of aliens that were named, and the wanted number. */
       fp_tool_usage (&fp_command_simulate, _ ("--aliens names %u aliens; %u were expected"), n, simulation->n_seats);
       return FALSE;
     }
@@ -179,6 +183,7 @@ play_and_report (FpSimulation *simulation, const FpArguments *arguments)
   if (isatty (STDERR_FILENO) == 1)
     simulation->progress = show_progress;
   if ((arguments->matrix || aliens != NULL) && !fp_match_ups_open (simulation))
+    /* Translators: an option, “matrix” or “aliens”, that isn't translated. */
     return fp_tool_usage (&fp_command_simulate, _ ("--%s: with these set-up options nobody chooses an alien freely"),
                           arguments->matrix ? "matrix" : "aliens");
   if (arguments->matrix)
@@ -289,6 +294,7 @@ const FpCommand fp_command_simulate = {
       "[--edition E] [--seats N] [--players A,B] [--aliens X,Y] [--option ID]… [--games N] [--seed S] [--jobs J] "
       "[--mirror] [--reach] [--exploit] [--matrix [--append FILE]] [--tsv]",
   .summary = N_ ("Play many games between computer players and count"),
+  /* Translators: “95%” and the words behind -- are not placeholders; options aren't translated. */
   .about = N_ ("The same call gives the same figures, whatever --jobs. In rates of wins a shared win counts one half "
                "for each player; the numbers behind a rate are its 95% interval. With --mirror, A and B are the "
                "players in the order "

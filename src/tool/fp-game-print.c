@@ -103,9 +103,15 @@ pool_line (const FpPrint *story, const FpView *view, const FpViewPool *pool)
   FpNames names = { line, engine->catalog, FP_NO_CARD, 0 };
   const char *owner = pool->owner < view->n_seats ? engine->edition->seat_ids[pool->owner] : "";
   if (pool->zone < engine->edition->n_zones)
+    /* Translators: the id of a seat and of a zone: “orange deck, somewhere:”; a list of cards
+       follows. */
     g_string_append_printf (line, _ ("%s %s, somewhere:"), owner, engine->edition->zones[pool->zone].id);
+  else if (pool->held)
+    /* Translators: the id of a seat: “orange holds:”; a list of cards follows. */
+    g_string_append_printf (line, _ ("%s holds:"), owner);
   else
-    g_string_append_printf (line, pool->held ? _ ("%s holds:") : _ ("%s holds or has in the deck:"), owner);
+    /* Translators: the id of a seat; a list of cards follows. */
+    g_string_append_printf (line, _ ("%s holds or has in the deck:"), owner);
   for (guint i = pool->first; i < (guint) pool->first + pool->n; i++)
     add_def (&names, view->pooled[i]);
   add_def (&names, FP_NO_CARD);
@@ -169,6 +175,7 @@ static void
 print_waiting (FpPrint *story, uint8_t seat)
 {
   if (story->waiting != seat)
+    /* Translators: the name of a player: “… Ada is deciding”. */
     fp_tool_print (_ ("… %s is deciding\n"), fp_session_names (story->session)->names[seat]);
   story->waiting = seat;
 }

@@ -130,6 +130,7 @@ fp_repl_tutorial_chapter (const FpLesson *lesson, const char *id)
   for (guint i = 0; chapter < 0 && i < lesson->chapters->len; i++)
     g_string_append_printf (ids, "%s%s", i > 0 ? ", " : "", fp_lesson_chapter_at (lesson, i)->id);
   if (chapter < 0)
+    /* Translators: the words typed; the known ids of chapters, with commas. */
     fp_tool_fail (FP_EXIT_USAGE, _ ("there is no chapter “%s”; there are: %s"), id, ids->str);
   return chapter;
 }

@@ -115,11 +115,16 @@ print_hint (FpRepl *repl, const FpDecision *decision, const FpHint *hint)
   const FpOption *option = &fp_engine_options (engine)->option[hint->option];
   g_autofree char *label = fp_text_option (engine, decision, option, fp_session_names (repl->session));
   fp_tool_print ("  %s\n", label);
+  /* Translators: below an option, in a hint: “wins 62 of 100 games”. */
   fp_tool_print (_ ("    wins %d of 100 games"), per_cent (hint->chance));
   if (decision->flags & FP_DECISION_TOGETHER)
+    /* Translators: goes on from “wins 62 of 100 games”; in how many of 100 games to choose the
+       option. */
     fp_tool_print (_ ("; to stay unpredictable, choose it %d times in 100"), per_cent (hint->share));
   fp_tool_print ("\n");
   if (hint->reason != NULL)
+    /* Translators: the new and the old chance in 100, and the option: “More often then (40 times in
+       100 instead of 20): Play 12”. */
     fp_tool_print (_ ("    More often then (%d times in 100 instead of %d): %s\n"), per_cent (hint->with),
                    per_cent (hint->without), hint->reason);
 }
@@ -201,8 +206,10 @@ save (FpRepl *repl, const char *rest)
   if (*rest == '\0')
     fp_tool_print ("%s\n", _ ("Save it where? Type “save FILE”."));
   else if (write_copy (repl, rest, &error))
+    /* Translators: the name of a file. */
     fp_tool_print (_ ("The game is saved in %s.\n"), rest);
   else
+    /* Translators: the reason, a message. */
     fp_tool_print (_ ("The game is not saved: %s\n"), error->message);
 }
 
@@ -215,10 +222,13 @@ save_scenario (FpRepl *repl, const char *rest)
   if (*rest == '\0')
     fp_tool_print ("%s\n", _ ("Write it where? Type “scenario FILE”."));
   else if (text == NULL)
+    /* Translators: the reason, a message. */
     fp_tool_print (_ ("You can't write a scenario here: %s.\n"), reason);
   else if (fp_session_write (rest, text, TRUE, NULL, NULL, &error))
+    /* Translators: the name of a file. */
     fp_tool_print (_ ("The scenario is written to %s.\n"), rest);
   else
+    /* Translators: the reason, a message. */
     fp_tool_print (_ ("The scenario is not written: %s\n"), error->message);
 }
 
@@ -253,6 +263,7 @@ say_card (FpRepl *repl, const char *rest)
   const FpCatalog *catalog = fp_session_engine (repl->session)->catalog;
   int def = *rest != '\0' ? find_card (catalog, rest) : asking_card (repl);
   if (def < 0 && *rest != '\0')
+    /* Translators: the words typed, such as “Fluxx”. */
     fp_tool_print (_ ("There is no card called “%s”.\n"), rest);
   else if (def < 0)
     fp_tool_print ("%s\n", _ ("Which card? Type “card NAME”."));
@@ -339,6 +350,8 @@ report_trouble (FpRepl *repl)
   if (g_strcmp0 (trouble, repl->trouble) == 0)
     return;
   if (trouble != NULL)
+    /* Translators: the reason, a message. “save” is a command and isn't translated; FILE stands for
+       a word of the user. */
     fp_tool_report (_ ("The game can't be saved: %s. You can play on; each choice tries again. “save FILE” writes it "
                        "elsewhere."),
                     trouble);
@@ -407,6 +420,7 @@ pending (FpRepl *repl, const FpDecision *decision)
   if (option >= 0)
     fp_session_answer (repl->session, (guint) option);
   else if (!fp_repl_answer_several (repl->session, text) && !try_word (repl, text))
+    /* Translators: the words typed, such as “5”. “help” is a command and isn't translated. */
     fp_tool_print (_ ("You can't answer “%s” here. Type “help” for your options.\n"), text);
 }
 

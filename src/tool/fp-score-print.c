@@ -54,11 +54,16 @@ fp_score_print (FpSession *session)
     {
       g_autofree char *winners = names_of (session, sheet.winners);
       if (fp_seats_only (sheet.winners) != FP_NOBODY)
+        /* Translators: the name of a player: “Ada wins the campaign.” */
         fp_tool_print (_ ("%s wins the campaign.\n"), winners);
       else
+        /* Translators: a list of players: “Ada and Bo win the campaign together.” */
         fp_tool_print (_ ("%s win the campaign together.\n"), winners);
     }
+  else if (sheet.first != FP_NOBODY && fp_session_over (session))
+    /* Translators: the name of a player: “Ada begins the next game.” */
+    fp_tool_print (_ ("%s begins the next game.\n"), name_of (session, sheet.first));
   else if (sheet.first != FP_NOBODY)
-    fp_tool_print (fp_session_over (session) ? _ ("%s begins the next game.\n") : _ ("%s begins this game.\n"),
-                   name_of (session, sheet.first));
+    /* Translators: the name of a player: “Ada begins this game.” */
+    fp_tool_print (_ ("%s begins this game.\n"), name_of (session, sheet.first));
 }

@@ -156,12 +156,15 @@ take_text (FpMatrix *matrix, const char *text)
   guint whole = MAX (g_strv_length (lines), 1) - 1;
   gsize length = 0;
   if (whole > 0 ? !g_str_equal (lines[0], head) : !g_str_has_prefix (head, text))
+    /* Translators: the name of a file; the first line of the file, and the line that was
+       expected. */
     return fp_tool_fail (FP_EXIT_USAGE, _ ("%s: its games are others:\n%s\ninstead of\n%s"), matrix->path, lines[0],
                          head);
   for (guint i = 0; i < whole; i++)
     {
       length += strlen (lines[i]) + 1;
       if (i == 1 ? !g_str_equal (lines[i], COLUMNS) : i > 1 && !take_row (matrix, lines[i]))
+        /* Translators: the name of a file and the number of a line. */
         return fp_tool_fail (FP_EXIT_FAULT, _ ("%s:%u: that is no row of this table"), matrix->path, i + 1);
     }
   g_autofree char *both = g_strconcat (head, "\n" COLUMNS "\n", NULL);
@@ -181,8 +184,10 @@ open_file (FpMatrix *matrix)
   if (matrix->file < 0 || fstat (matrix->file, &status) != 0)
     return cannot (matrix, errno);
   if (!S_ISREG (status.st_mode))
+    /* Translators: the name of a file. */
     return fp_tool_fail (FP_EXIT_SYSTEM, _ ("%s: rows can only be kept in a file"), matrix->path);
   if (flock (matrix->file, LOCK_EX | LOCK_NB) != 0)
+    /* Translators: the name of a file. */
     return fp_tool_fail (FP_EXIT_SYSTEM, _ ("%s: another simulation is writing it"), matrix->path);
   if (!g_file_get_contents (matrix->path, &text, NULL, &error))
     return fp_tool_fail (FP_EXIT_SYSTEM, "%s", error->message);

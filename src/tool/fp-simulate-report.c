@@ -110,6 +110,7 @@ report_questions (const FpSimulation *simulation, const FpSimulationResult *resu
       row (tsv, "questions per seat and encounter", "", value, low, high);
       return;
     }
+  /* Translators: the mean of all games; then what 5, 50 and 95 of 100 games stay below. */
   fp_tool_print (_ ("questions per seat and encounter: %.2f (%.2f, %.2f, %.2f)\n"), mean, ends[0], ends[1], ends[2]);
 }
 

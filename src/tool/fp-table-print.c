@@ -47,6 +47,7 @@ describe_more (FpSession *session, const FpView *view, uint16_t card, const char
   gboolean seen = card != FP_NO_CARD;
   g_autofree char *state = seen ? fp_text_card_state (engine, card) : NULL;
   g_autofree char *lying = seen ? describe_under (session, view, card) : NULL;
+  /* Translators: names of cards that lie under a card: “under it: Flux”. */
   g_autofree char *under = lying != NULL ? g_strdup_printf (_ ("under it: %s"), lying) : NULL;
   gboolean copy = seen && engine->state->cards[card].flags & FP_CARD_COPY;
   const char *parts[] = { holder, copy ? _ ("copied") : NULL, state, under };
@@ -90,6 +91,7 @@ print_zone (FpSession *session, const FpView *view, guint index, const char *ind
     }
   guint hidden = zone->count - told;
   if (told > 0 && hidden > 0)
+    /* Translators: goes on from a list of cards: “Flux, Puff Up, 3 hidden”. */
     g_string_append_printf (line, ngettext (", %u hidden", ", %u hidden", hidden), hidden);
   fp_tool_print ("%s%s %u%s%s\n", indent, zones[index].id, zone->count, told > 0 ? ": " : "", line->str);
 }
@@ -110,6 +112,8 @@ print_seat (FpSession *session, const FpView *view, uint8_t seat)
   fp_tool_print ("%s (%s): ", seat_name (session, seat),
                  fp_text_role (fp_session_engine (session)->edition, row->role));
   fp_tool_print (ngettext ("%d planet", "%d planets", row->standing), row->standing);
+  /* Translators: goes on from “4 planets”: ships in supply, ships in the Warp, cards that may be
+     held. */
   fp_tool_print (_ (", supply %d, Warp %d, hand limit %d\n"), view->places[PLACE_SUPPLY].ships[seat],
                  view->places[PLACE_WARP].ships[seat], row->hand_limit);
   print_zones (session, view, seat, "  ");
@@ -136,9 +140,11 @@ print_planet (FpSession *session, const FpView *view, guint index)
     fp_tool_print ("%s %s %d", seat > 0 ? "," : "", seat_name (session, seat), place->ships[seat]);
   for (uint8_t seat = 0; seat < view->n_seats; seat++)
     if (place->controllers >> seat & 1)
+      /* Translators: goes on from the ships at a planet: the name of a player. */
       fp_tool_print (_ ("; controlled by %s"), seat_name (session, seat));
   g_autofree char *lying = describe_under (session, view, place->card);
   if (lying != NULL)
+    /* Translators: goes on from the ships at a planet: names of cards that lie on the planet. */
     fp_tool_print (_ ("; on it: %s"), lying);
   fp_tool_print ("%s\n", place->dispute ? _ ("; contested") : "");
 }
@@ -211,6 +217,7 @@ static void
 print_seat_with_system (FpSession *session, const FpView *view, uint8_t seat)
 {
   const FpEdition *edition = fp_session_engine (session)->edition;
+  /* Translators: the name of a player: “Ada: 3 foreign colonies”. */
   fp_tool_print (ngettext ("%s: %d foreign colony\n", "%s: %d foreign colonies\n", view->seats[seat].standing),
                  seat_name (session, seat), view->seats[seat].standing);
   for (guint i = 0; i < edition->n_zones && i < view->n_zones; i++)
@@ -234,7 +241,9 @@ print_side (FpSession *session, const FpView *view, guint side)
       g_string_append_printf (allies, "%s%s", allies->len > 0 ? ", " : "", seat_name (session, seat));
   fp_tool_print ("  %s: %s", engine->edition->positions.sides[side], seat_name (session, main));
   if (allies->len > 0)
+    /* Translators: goes on from the name of a main player: a list of allies. */
     fp_tool_print (_ (", allies: %s"), allies->str);
+  /* Translators: goes on from a side of the encounter: its total. */
   fp_tool_print (_ (", total %d\n"), view->encounter.total[main]);
 }
 
@@ -247,7 +256,11 @@ print_sides (FpSession *session, const FpView *view)
     return;
   if (view->encounter.place < view->n_places)
     planet_id (session, view->encounter.place, planet, sizeof planet);
-  fp_tool_print (*planet != '\0' ? _ ("Encounter at %s\n") : _ ("Encounter%s\n"), planet);
+  if (*planet != '\0')
+    /* Translators: the id of a planet: “Encounter at lull”. */
+    fp_tool_print (_ ("Encounter at %s\n"), planet);
+  else
+    fp_tool_print (_ ("Encounter\n"));
   for (guint side = 0; side < engine->edition->positions.n_sides && side < view->encounter.n_sides; side++)
     print_side (session, view, side);
 }
@@ -264,6 +277,7 @@ print_pools (FpSession *session, const FpView *view)
       if (text == NULL)
         continue;
       if (!any)
+        /* Translators: the name of a player; a list of cards follows. */
         fp_tool_print (_ ("What else %s knows:\n"), seat_name (session, view->viewer));
       any = TRUE;
       fp_tool_print ("  %s\n", text);
@@ -282,6 +296,7 @@ print_lines (const char *text, const char *indent)
 static void
 print_systems (FpSession *session, const FpView *view)
 {
+  /* Translators: the number of the turn: “Turn 7”. */
   fp_tool_print (_ ("Turn %d\n"), view->turns);
   print_sides (session, view);
   for (uint8_t seat = 0; seat < view->n_seats; seat++)
@@ -319,6 +334,7 @@ fp_table_print_card (const FpCatalog *catalog, guint def)
 {
   g_autofree char *name = fp_text_card (catalog, def);
   FpTextParagraph piece;
+  /* Translators: the name of a card and its kind: “Flux – alien”. */
   fp_tool_print (_ ("%s – %s\n"), name, fp_text_kind (catalog->edition, fp_catalog_card (catalog, def)->kind_def->id));
   for (guint i = 0; fp_text_card_paragraph (catalog, def, i, &piece); i++)
     {

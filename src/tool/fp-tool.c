@@ -62,6 +62,7 @@ fp_tool_usage (const FpCommand *command, const char *format, ...)
   g_autofree char *text = g_strdup_vprintf (format, args);
   va_end (args);
   fp_tool_report ("fifth-planet-tool: %s", text);
+  /* Translators: a command and its arguments, which aren't translated: “play [FILE]”. */
   fp_tool_report (_ ("Usage: fifth-planet-tool %s %s"), command->name, command->arguments);
   return FP_EXIT_USAGE;
 }
@@ -115,6 +116,7 @@ fp_tool_options (const FpCommand *command, const GOptionEntry *entries, int argu
       (*argc)--;
     }
   if (arguments >= 0 && *argc - 1 > arguments)
+    /* Translators: an argument that was typed: “"x" is too much”. */
     fp_tool_usage (command, _ ("\"%s\" is too much"), (*argv)[arguments + 1]);
   else if (arguments != FP_ARGUMENTS_ANY && *argc - 1 < ABS (arguments))
     fp_tool_usage (command, _ ("something is missing"));
@@ -153,6 +155,8 @@ fp_tool_option_number (const FpCommand *command, const char *name, const char *t
     return TRUE;
   g_autofree char *low = g_strdup_printf ("%" G_GUINT64_FORMAT, (guint64) least);
   g_autofree char *high = g_strdup_printf ("%" G_GUINT64_FORMAT, (guint64) most);
+  /* Translators: an option and what was typed; the least and the greatest number: “--games x: a
+     whole number from 1 to 1000 was expected”. */
   fp_tool_usage (command, _ ("--%s %s: a whole number from %s to %s was expected"), name, text, low, high);
   return FALSE;
 }
@@ -169,8 +173,10 @@ fp_tool_seats (const FpCommand *command, const FpEdition *edition, const char *t
       return TRUE;
     }
   if (edition->least_seats == edition->most_seats)
+    /* Translators: the words typed, and the number of players. */
     fp_tool_usage (command, _ ("--seats %s: %u players were expected in this edition"), text, edition->least_seats);
   else
+    /* Translators: the words typed; the least and the greatest number of players. */
     fp_tool_usage (command, _ ("--seats %s: %u to %u players were expected in this edition"), text,
                    edition->least_seats, edition->most_seats);
   return FALSE;
@@ -185,6 +191,7 @@ fp_tool_edition (const FpCommand *command, const char *id)
   g_autoptr (GString) known = g_string_new (NULL);
   for (guint i = 0; (edition = fp_edition_nth (i)) != NULL; i++)
     g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", edition->id);
+  /* Translators: the words typed; the known ids of editions, with commas. */
   fp_tool_usage (command, _ ("no edition is called \"%s\"; there is: %s"), id, known->str);
   return NULL;
 }
@@ -207,6 +214,7 @@ fp_tool_put_aside (const char *path)
   if (!fp_game_put_aside (path, &aside, NULL))
     return FALSE;
   if (aside != NULL)
+    /* Translators: the name of a file. */
     fp_tool_report (_ ("The game that was there is now %s."), aside);
   return TRUE;
 }
@@ -240,6 +248,7 @@ report_broken (const GPtrArray *broken)
     {
       const FpBrokenSet *set = g_ptr_array_index (broken, i);
       fp_tool_report ("%s", set->errors);
+      /* Translators: the name of a file. */
       fp_tool_report (_ ("fifth-planet-tool: the card set %s is left out"), set->path);
     }
 }
@@ -279,6 +288,7 @@ fp_tool_option (const FpCommand *command, const FpEdition *edition, const char *
   g_autoptr (GString) known = g_string_new (NULL);
   for (guint i = 0; i < edition->n_options; i++)
     g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", edition->options[i].id);
+  /* Translators: the words typed; the known ids of options, with commas. */
   fp_tool_usage (command, _ ("no set-up option is called \"%s\"; there is: %s"), id, known->str);
   return 0;
 }

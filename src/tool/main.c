@@ -60,6 +60,7 @@ run (int argc, char **argv)
   if (name == NULL)
     fp_tool_report ("%s", help);
   else
+    /* Translators: the words typed; the whole help text. */
     fp_tool_fail (FP_EXIT_USAGE, _ ("there is no command \"%s\"\n\n%s"), name, help);
   return FP_EXIT_USAGE;
 }

@@ -224,7 +224,9 @@ filter (FpCardBrowser *self)
   g_autoptr (GPtrArray) rows = shown_rows (self, &all);
   GtkListBoxRow *selected = gtk_list_box_get_selected_row (self->list);
   g_autofree char *count = rows->len == all
+                               /* Translators: the number of cards in the list: “27 cards”. */
                                ? g_strdup_printf (ngettext ("%u card", "%u cards", all), all)
+                               /* Translators: cards found, and all cards: “3 of 27 cards”. */
                                : g_strdup_printf (ngettext ("%u of %u card", "%u of %u cards", all), rows->len, all);
   gtk_label_set_text (self->count, count);
   if (self->query != NULL || selected == NULL || !gtk_widget_get_child_visible (GTK_WIDGET (selected)))

@@ -251,8 +251,10 @@ static void
 add_points (FpEndPage *self, const FpGameScore *score, guint index)
 {
   gboolean sum = index == score->games->len;
-  g_autofree char *title =
-      sum ? g_strdup_printf (_ ("Score, of %d"), score->goal) : g_strdup_printf (_ ("Game %u"), index + 1);
+  /* Translators: the last row of a table; the points that win the campaign: “Score, of 10”. */
+  g_autofree char *title = sum ? g_strdup_printf (_ ("Score, of %d"), score->goal)
+                               /* Translators: the row of a game in a campaign: “Game 3”. */
+                               : g_strdup_printf (_ ("Game %u"), index + 1);
   attach (self->score, new_label (title, sum ? "heading" : "tight"), 0, (int) index + 1, 0);
   for (guint seat = 0; seat < score->n_seats; seat++)
     {
@@ -316,6 +318,7 @@ fp_end_page_show (FpEndPage *self, FpGame *game, const char *lesson)
     /* Translators: the stage, such as “destiny card 7”, then the seed. */
     length = g_strdup_printf (_ ("The game ended at %s. Its seed was %s."), turn, seed);
   else
+    /* Translators: the seed of the game: “Its seed was 4711.” */
     length = g_strdup_printf (_ ("The game ended in the set-up. Its seed was %s."), seed);
   gtk_label_set_text (self->ending, fp_game_ending (game));
   fp_label_set (self->length, length);

@@ -114,8 +114,8 @@ void
 fp_player_row_offer_colours (FpPlayerRow *self, const FpGameSetup *setup)
 {
   g_autoptr (GMenu) colours = g_menu_new ();
-  /* Translators: %s is a colour: “orange”. */
   g_autofree char *name =
+      /* Translators: the name of a colour: “Give the orange player another colour”. */
       g_strdup_printf (_ ("Give the %s player another colour"), fp_game_setup_colour_inside (setup, self->seat));
   for (guint seat = 0; seat < setup->n_seats; seat++)
     {

@@ -64,6 +64,7 @@ fp_table_picture_init (FpTablePicture *self)
 static char *
 format_planets (const FpSeatFacts *seat)
 {
+  /* Translators: planets that a player controls: “4 planets”. */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d planet", "%d planets", (gulong) seat->standing),
                           seat->standing);
 }

@@ -95,7 +95,9 @@ on_search_changed (FpRulesResults *self)
   g_autoptr (GListModel) found = fp_rules_find (self->catalog_model, self->query, &trouble);
   GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (adw_bin_get_child (ADW_BIN (self)));
   guint n = g_list_model_get_n_items (found);
+  /* Translators: places in the rules where the words were found: “12 places”. */
   g_autofree char *many = n < FP_RULES_MOST ? g_strdup_printf (ngettext ("%u place", "%u places", n), n)
+                                            /* Translators: places shown of many that were found. */
                                             : g_strdup_printf (_ ("The best %u places"), n);
   const char *why = trouble != NULL ? _ ("The search is damaged.") : _ ("Try other words, or fewer.");
   show_found (self, found);

@@ -39,6 +39,7 @@ on_popover (FpHistoryBar *self)
   int turn = self->game != NULL ? fp_game_branch_turn (self->game) : -1;
   g_autofree char *promise =
       turn >= 0
+          /* Translators: the number of a destiny card: “destiny card 7”. */
           ? g_strdup_printf (_ ("A new game begins in its own window, from just before destiny card %d was drawn. "
                                 "Everything you couldn't know then is dealt again. This game stays as it is."),
                              turn)
@@ -107,6 +108,7 @@ show_title (FpHistoryBar *self, int position)
 {
   int turn = fp_game_turn (self->game);
   g_autofree char *title =
+      /* Translators: the number of the destiny card that is looked back at: “destiny card 7”. */
       turn > 0 ? g_strdup_printf (_ ("Looking back: destiny card %d"), turn) : g_strdup (_ ("Looking back: set-up"));
   /* Translators: choices of the game up to the moment that is looked back at, and all of them. */
   g_autofree char *count = g_strdup_printf (_ ("%d of %d choices"), position, self->length);

@@ -46,8 +46,9 @@ show_pile (FpPileButton *view, FpPileItem *item, gboolean brief)
   g_autofree char *text = g_strdup_printf ("%s %d", pile->name, pile->count);
   g_autofree char *number = g_strdup_printf ("%d", pile->count);
   g_autofree char *unbroken = fp_labels_whole (brief && !pile->next ? number : text);
-  /* Translators: a deck with its number of cards; the next destiny card comes from it. */
   g_autofree char *accessible_name =
+      /* Translators: for a screen reader: a deck with its number of cards; the next destiny card
+         comes from it. */
       pile->next ? g_strdup_printf (_ ("%s %d, the next card comes from here"), pile->name, pile->count)
                  : g_strdup (text);
   GtkWidget *label = gtk_label_new (unbroken);

@@ -106,6 +106,7 @@ show_standing (FpSeatStrip *self, const FpSeatFacts *seat)
     return;
   /* Translators: planets that a player controls, and the number that wins the game. */
   g_autofree char *standing =
+      /* Translators: planets that a player controls, and the number that wins the game. */
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d planet of %d", "%d planets of %d", (gulong) seat->standing),
                        seat->standing, seat->needed);
   fp_labels_clear (GTK_WIDGET (self->pips));
@@ -287,6 +288,7 @@ format_role (const FpSeatFacts *seat)
 {
   if (seat->role == NULL)
     return g_strdup (seat->computer ? C_ ("player", "computer") : "");
+  /* Translators: the role of a player that the computer plays: “attacker · computer”. */
   return seat->computer ? g_strdup_printf (_ ("%s · computer"), seat->role) : g_strdup (seat->role);
 }
 

@@ -139,8 +139,11 @@ fp_labels_say_under (const FpCardFacts *card)
   g_autofree char *names = join_cards (card->under, FALSE);
   if (names == NULL)
     return NULL;
-  /* Translators: cards that lie on, or under, another card. */
-  return g_strdup_printf (card->on_top ? _ ("On it: %s") : _ ("Under it: %s"), names);
+  if (card->on_top)
+    /* Translators: names of cards that lie on a planet: “On it: Warpplanet”. */
+    return g_strdup_printf (_ ("On it: %s"), names);
+  /* Translators: names of cards that lie under a card: “Under it: Flux, a hidden card”. */
+  return g_strdup_printf (_ ("Under it: %s"), names);
 }
 
 char *
@@ -173,6 +176,7 @@ name_ships (GListModel *fleets, gboolean all)
       if (fleet->ships == 0 && !all)
         continue;
       g_string_append (text, text->len > 0 ? ", " : "");
+      /* Translators: a player's name and number of ships: “Ada: 3 ships”. */
       g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%s: %d ship", "%s: %d ships", (gulong) fleet->ships),
                               fleet->name, fleet->ships);
     }

@@ -111,6 +111,7 @@ fp_file_actions_leave (FpFileActions *self)
     { "save", _ ("Save As…"), "suggested-action" },
   };
   g_autofree char *text =
+      /* Translators: the message of the system why saving failed: “No space left on device”. */
       g_strdup_printf (_ ("Leave without saving? Your last choices could not be saved and will be lost: %s"), trouble);
   fp_banner_ask (self->widgets.banner, text, answers, G_N_ELEMENTS (answers), on_leave_answered, self);
 }
@@ -187,8 +188,9 @@ open_path (FpFileActions *self, const char *path, gboolean copy)
   if (game == NULL)
     {
       g_autofree char *name = g_filename_display_basename (path);
-      g_autofree char *title = opening.in_use ? g_strdup (_ ("The game is open already"))
-                                              : g_strdup_printf (_ ("“%s” can't be opened"), name);
+      /* Translators: the name of a file: “my game.fifthplanet”. */
+      g_autofree char *damaged = g_strdup_printf (_ ("“%s” can't be opened"), name);
+      const char *title = opening.in_use ? _ ("The game is open already") : damaged;
       show_opening_trouble (self, title, path, &opening);
       return;
     }
@@ -286,6 +288,7 @@ on_saved_as (GObject *source, GAsyncResult *result, gpointer data)
       return;
     }
   g_autofree char *name = g_filename_display_basename (fp_game_path (game));
+  /* Translators: the name of a file: “my game.fifthplanet”. */
   g_autofree char *sentence = g_strdup_printf (_ ("From now on the game is saved in “%s”"), name);
   tell (self, sentence);
   fp_desktop_files_remember (fp_game_path (game));
@@ -323,6 +326,7 @@ update_trouble_bar (FpFileActions *self)
     {
       /* An isolate keeps the path left to right within right-to-left text. */
       g_autofree char *isolated = g_strdup_printf ("\u2068%s\u2069", trouble);
+      /* Translators: a sentence or message with the reason: “No space left on device”. */
       g_autofree char *text = g_strdup_printf (_ ("The game can't be written to the disk. %s"), isolated);
       gtk_label_set_text (self->widgets.trouble_text, text);
     }
@@ -383,6 +387,7 @@ on_delete (FpFileActions *self, const char *path, const char *players)
 {
   g_autofree char *answer = g_strconcat (DELETE, path, NULL);
   g_autofree char *text =
+      /* Translators: the players of a saved game: “Delete the game of Ada – Robot for ever?” */
       g_strdup_printf (_ ("Delete the game of %s for ever? It can't be moved to the trash."), players);
   const FpAskAnswer answers[] = {
     { "cancel", _ ("Cancel"), NULL },

@@ -52,8 +52,8 @@ static void
 update_menu_label (FpLessonActions *self)
 {
   int chapter = self->coach != NULL ? fp_coach_chapter (self->coach) : -1;
-  /* Translators: the chapter of the lesson that is practised alone. */
   g_autofree char *label =
+      /* Translators: the title of the chapter that is practised alone: “Lesson: Alliances”. */
       chapter >= 0 ? g_strdup_printf (_ ("Lesson: %s"), fp_coach_chapter_title (self->coach, (guint) chapter))
                    : g_strdup (_ ("Lesson"));
   gtk_menu_button_set_label (self->button, label);

@@ -43,12 +43,15 @@ format_sentence (FpGame *self, const FpScoreSheet *sheet)
   if (sheet->over)
     {
       g_autofree char *winners = format_names (self, sheet->winners);
-      return g_strdup_printf (fp_seats_only (sheet->winners) != FP_NOBODY ? _ ("%s wins the campaign.")
-                                                                          : _ ("%s win the campaign together."),
-                              winners);
+      if (fp_seats_only (sheet->winners) != FP_NOBODY)
+        /* Translators: the name of a player: “Ada wins the campaign.” */
+        return g_strdup_printf (_ ("%s wins the campaign."), winners);
+      /* Translators: a list of players: “Ada and Bo win the campaign together.” */
+      return g_strdup_printf (_ ("%s win the campaign together."), winners);
     }
   if (sheet->first == FP_NOBODY || !fp_session_over (self->session))
     return NULL;
+  /* Translators: the name of a player: “Ada begins the next game.” */
   return g_strdup_printf (_ ("%s begins the next game."), self->setup->seats[sheet->first].name);
 }
 

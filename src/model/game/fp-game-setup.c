@@ -232,7 +232,9 @@ fp_game_setup_usual_name (guint seat, gboolean person)
   if (seat < G_N_ELEMENTS (names))
     return _ (names[seat][person ? 1 : 0]);
   /* Translators: default name of the third player or a later one; %u is the player's number. */
-  g_autofree char *name = g_strdup_printf (person ? _ ("Player %u") : _ ("Computer %u"), seat + 1);
+  g_autofree char *name = person ? g_strdup_printf (_ ("Player %u"), seat + 1)
+                                 /* Translators: likewise of a player that the computer plays. */
+                                 : g_strdup_printf (_ ("Computer %u"), seat + 1);
   return g_intern_string (name);
 }
 
@@ -297,12 +299,15 @@ refuse_number (const FpGameSetup *setup, const char *text, GError **error)
   if (least == most)
     g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
                  g_dngettext (GETTEXT_PACKAGE,
+                              /* Translators: the words typed, such as “Ada=person”; the number of
+                                 players. */
                               "“%s” does not name %u player; something like “Ada=person,Bo=regular” was expected",
                               "“%s” does not name %u players; something like “Ada=person,Bo=regular” was expected",
                               least),
                  text, least);
   else
     g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+                 /* Translators: the words typed; the least and the greatest number of players. */
                  _ ("“%s” does not name %u to %u players; something like “Ada=person,Bo=regular” was expected"), text,
                  least, most);
 }
@@ -337,6 +342,7 @@ fp_game_setup_parse_seed (FpGameSetup *setup, const char *text, GError **error)
   if (!g_ascii_string_to_unsigned (stripped, 10, 0, G_MAXUINT64, &seed, NULL))
     {
       g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+                   /* Translators: the words typed, such as “forty-two”. */
                    _ ("“%s” is not a seed; a number such as 42 was expected"), stripped);
       return FALSE;
     }

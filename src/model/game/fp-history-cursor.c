@@ -80,6 +80,7 @@ fp_history_cursor_text (FpHistoryCursor *self, uint8_t viewer)
   if (decision.seat == viewer)
     return format_own_decision (self, &decision);
   /* The decision of another seat may reveal its cards. */
+  /* Translators: the name of a player: “Ada had to choose.” */
   return g_strdup_printf (_ ("%s had to choose."), fp_session_names (self->past)->names[decision.seat]);
 }
 

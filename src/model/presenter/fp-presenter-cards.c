@@ -159,9 +159,11 @@ ally_note (const FpPresenter *presenter, const FpViewCard *card)
   gboolean secret = card->def != FP_NO_CARD && !card->face_up;
   if (card->holder == FP_NOBODY)
     return g_strdup (secret ? _ ("Neutral, face down") : _ ("Neutral"));
-  /* Translators: a card and the player whose ally it is. */
-  return g_strdup_printf (secret ? _ ("Ally of %s, face down") : _ ("Ally of %s"),
-                          fp_presenter_name (presenter, card->holder));
+  const char *name = fp_presenter_name (presenter, card->holder);
+  /* Translators: a card and the player whose ally it is: “Ally of Ada, face down”. */
+  return secret ? g_strdup_printf (_ ("Ally of %s, face down"), name)
+                /* Translators: likewise: “Ally of Ada”. */
+                : g_strdup_printf (_ ("Ally of %s"), name);
 }
 
 /* Returns TRUE if @card is a known ally, of a player or of nobody, among the shared cards. */

@@ -248,6 +248,21 @@ fp_presenter_result (const FpPresenter *presenter, const FpEvent *result)
   return fp_decision_item_new (&facts);
 }
 
+/* Returns the text while another seat decides. Its decision may reveal its cards (ruling 37), so
+ * the question stays hidden. Free with g_free (). */
+static char *
+format_waiting (const FpPresenter *presenter, const FpDecisionFacts *facts)
+{
+  if (presenter->halted)
+    /* Translators: the name of the player who decides when the game goes on. */
+    return g_strdup_printf (_ ("Paused: %s decides next"), facts->name);
+  if (facts->thinks)
+    /* Translators: the name of a computer player. */
+    return g_strdup_printf (_ ("%s is thinking…"), facts->name);
+  /* Translators: the name of a player who decides: “Waiting for Ada…”. */
+  return g_strdup_printf (_ ("Waiting for %s…"), facts->name);
+}
+
 FpDecisionItem *
 fp_presenter_question (const FpPresenter *presenter)
 {
@@ -280,10 +295,6 @@ fp_presenter_question (const FpPresenter *presenter)
         read_selection (presenter, &facts);
     }
   else
-    /* The decision of another seat may reveal its cards (ruling 37), so its text stays hidden. */
-    facts.text = g_strdup_printf (presenter->halted ? _ ("Paused: %s decides next")
-                                  : facts.thinks    ? _ ("%s is thinking…")
-                                                    : _ ("Waiting for %s…"),
-                                  facts.name);
+    facts.text = format_waiting (presenter, &facts);
   return fp_decision_item_new (&facts);
 }

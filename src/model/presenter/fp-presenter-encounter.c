@@ -67,6 +67,7 @@ add_ships (Side *side, const FpSideRowDef *def)
 {
   int ships = fp_presenter_ships (side->presenter, side->presenter->view->encounter.place, side->seat);
   g_autofree char *here =
+      /* Translators: the ships of a player at the place of the encounter: “3 ships here”. */
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d ship here", "%d ships here", (gulong) ships), ships);
   g_autofree char *number = format_number (side->presenter, side->seat);
   const FpSideRowFacts facts = {
@@ -362,6 +363,7 @@ format_details (const FpPresenter *presenter)
   g_autofree char *note = fp_text_encounter_note (edition, encounter->kind, encounter->number);
   g_autoptr (GString) text = g_string_new (note);
   if (encounter->round > 1 && edition->encounters[encounter->kind].at_place)
+    /* Translators: behind the title of an encounter: “Lull · begun again, round 2”. */
     g_string_append_printf (text, _ (" · begun again, round %d"), encounter->round);
   if (head->n_encounters >= 2)
     {

@@ -32,8 +32,8 @@ count (const FpPresenter *presenter, const FpSeatFigureDef *def, uint8_t seat)
 static char *
 format_limited (int number, int limit)
 {
-  /* Translators: cards in hand, and the number of them that may be kept. */
   if (number > limit)
+    /* Translators: cards in hand, and the smaller number that may be kept: “9 (limit 8)”. */
     return g_strdup_printf (_ ("%d (limit %d)"), number, limit);
   /* Translators: cards in hand, and the number that may be held. */
   return g_strdup_printf (_ ("%d of %d"), number, limit);
@@ -61,9 +61,10 @@ read_figure (const FpPresenter *presenter, const FpSeatFigureDef *def, uint8_t s
     .number = number,
     .ships = def->how == FP_SEAT_FIGURE_SHIPS,
     .cards = pile ? fp_presenter_card_list (presenter, def->id, seat) : NULL,
-    /* Translators: heading above the cards of a player's pile, such as “Discards of Ada”. */
     .heading =
-        pile ? g_strdup_printf (_ ("%s of %s, the last one first"), label, fp_presenter_name (presenter, seat)) : NULL,
+        /* Translators: heading above the cards of a player's pile: “Discards of Ada, the last one
+           first”. */
+    pile ? g_strdup_printf (_ ("%s of %s, the last one first"), label, fp_presenter_name (presenter, seat)) : NULL,
   };
   return fp_figure_item_new (&facts);
 }

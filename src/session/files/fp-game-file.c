@@ -401,6 +401,7 @@ fp_game_file_leave (FpGameFile *file, GError **error)
   fp_journal_free (journal);
   g_autofree char *shown = g_filename_display_name (path);
   g_free (file->notice);
+  /* Translators: two names of files: the game that was left, and the new one. */
   file->notice = g_strdup_printf (_ ("%s has been changed by another program. The game goes on in %s."), left, shown);
   return TRUE;
 }
@@ -554,6 +555,7 @@ keep_journal (FpGameFile *file, FpSaveFile *choices, GError **error)
     {
       g_autofree char *shown = g_filename_display_name (file->path);
       g_set_error (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_CHANGED,
+                   /* Translators: the name of a file. */
                    _ ("%s has just been changed by another program; open it again"), shown);
       return FALSE;
     }

@@ -133,6 +133,7 @@ fp_game_lock (const char *path, FpGameLock **lock, GError **error)
     }
   *lock = NULL;
   g_autofree char *shown = g_filename_display_name (path);
+  /* Translators: the name of a file. */
   g_set_error (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_IN_USE, _ ("%s: the game is open elsewhere"), shown);
   return FALSE;
 }

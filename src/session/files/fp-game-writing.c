@@ -114,6 +114,7 @@ check_as_left (gpointer data, GError **error)
   if (is_as_left (writing))
     return TRUE;
   g_autofree char *shown = g_filename_display_name (writing->path);
+  /* Translators: the name of a file. */
   g_set_error (error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_CHANGED, _ ("%s has been changed by another program"),
                shown);
   return FALSE;
