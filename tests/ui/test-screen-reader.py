@@ -31,7 +31,9 @@ class Ears:
 
     def _hear(self, event):
         try:
-            self.heard.append((event.type, event.source.get_role_name(), event.source.get_name(), event.detail1))
+            # An event brings the new name. The source may have got another one since.
+            name = event.any_data if isinstance(event.any_data, str) else event.source.get_name()
+            self.heard.append((event.type, event.source.get_role_name(), name, event.detail1))
         except GLib.Error:
             # The source has vanished.
             pass
@@ -153,6 +155,8 @@ def what_happens_and_what_is_chosen(path):
             stakes = set()
             for number in range(MOST_ANSWERS):
                 leave_results(program, window.question)
+                # The question behind a result, like those that follow an answer at once.
+                check_question(window, stakes)
                 if number > LEAST_ANSWERS and window.options()[-1].get_name() == "Confirm":
                     break
                 answer(window, log, ears)

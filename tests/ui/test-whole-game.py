@@ -32,19 +32,25 @@ class Player:
         return answers(self.question) if self.question else []
 
     def look(self):
-        """Returns ("answer", buttons), ("seat", button), ("end", button), or None while the
-        computer thinks."""
+        """Returns ("answer", buttons), ("seat", [button]), ("end", [button]), or None while the
+        computer thinks. Whatever left the last result may have left the end page, too."""
         options = self.options()
-        if options and options[0].get_name() != "Back to the Result":
-            return "answer", options
+        if options:
+            return "end" if options[0].get_name() == "Back to the Result" else "answer", options
         nodes = walk(self.program.node, without="Table")
         named = {node.get_name(): node for node in nodes if node.get_role_name() == "push button"}
         if "Play Again" in named:
-            return "end", named["Play Again"]
+            return "end", [named["Play Again"]]
         for name, button in named.items():
             if name.endswith(": show my cards"):
-                return "seat", button
+                return "seat", [button]
         return None
+
+    def asked(self):
+        """Returns the question with the names of its options, or None if nobody is asked."""
+        options = [option.get_name() for option in self.options()]
+        text = self.program.find("label", below=self.question) if options else None
+        return (text.get_name(), options) if text else None
 
     def step(self):
         return self.program.wait_for(self.look, "something to do")
@@ -78,10 +84,9 @@ def choose_alien(program, player, name):
     alien."""
 
     def find():
-        what, target = player.look() or (None, None)
+        what, buttons = player.look() or (None, [])
         if what == "seat":
-            try_to(target)
-        buttons = target if what == "answer" else []
+            try_to(buttons[0])
         named = [button for button in buttons if button.get_name() == name]
         return named[0] if named and len(named[0].get_description()) > 40 else None
 
@@ -94,7 +99,8 @@ def abilities_seen(program):
     seen = set()
     for node in walk(program.node):
         role, name = node.get_role_name(), node.get_name() or ""
-        if role == "label" and ") – " in name:
+        # The line below the question names the ability with its card: “Puff Up (Blowfish): …”.
+        if role == "status bar" and "): " in name:
             seen.add("an ability asks")
         if role == "push button" and name.startswith("Read "):
             seen.add("its card is at hand")
@@ -118,14 +124,14 @@ def play(program, chance, seen=None, enough=None):
             seen |= program.wait_for(lambda: [abilities_seen(program)], "a look at the table")[0]
         if enough is not None and enough <= seen and done["seat"] >= MOST_LOOKS:
             return done["answer"], done["seat"]
-        what, target = player.step()
+        what, buttons = player.step()
         if what == "end":
             return done["answer"], done["seat"]
         if what == "seat" and done["seat"] < MOST_LOOKS:
             # The result may be outdated. Only a curtain that stays while a hand is visible is an
             # error.
             program.wait_for(lambda: not hand_shown(program) or not is_curtain(player.look()), "a curtain without a hand")
-        if try_to(chance.choice(target) if what == "answer" else target):
+        if try_to(chance.choice(buttons)):
             done[what] += 1
         else:
             # The option was answered already, and the update is pending.
@@ -168,9 +174,9 @@ def two_persons(path):
         choose_alien(program, player, "Pitfall")
         choose_alien(program, player, "Pickled")
         while not program.find("push button", "Read Pickled"):
-            what, target = player.step()
+            what, buttons = player.step()
             if what == "seat":
-                try_to(target)
+                try_to(buttons[0])
         # The card that asks can be read.
         program.wait_for(lambda: "Well Preserved" in card_that_is_read(program), "the text of the card that asks")
         wanted = {"an ability asks", "its card is at hand", "a card lies under a card", "a hidden card lies under a card"}
@@ -270,20 +276,16 @@ def wrong_seed(path):
 def undo_and_redo(path):
     with Program(path, "--new=Ada,Robot=random", "--seed=4") as program:
         player = Player(program)
-
-        def question():
-            return [label.get_name() for label in program.find_all("label", lambda name: "Ada" in name and "?" in name)]
-
         # Reveals can't be undone under this rule, but a choice that reveals nothing can.
         for _ in range(MOST_STEPS):
-            first = program.wait_for(question, "a question")
+            first = program.wait_for(player.asked, "a question")
             do(player.step()[1][0])
-            program.wait_for(lambda: question() not in ([], first), "another question")
+            program.wait_for(lambda: player.asked() not in (None, first), "another question")
             if try_to(program.find("push button", "Undo")):
                 break
-        program.wait_for(lambda: question() == first, "the first question again")
+        program.wait_for(lambda: player.asked() == first, "the first question again")
         program.click("push button", "Redo")
-        program.wait_for(lambda: question() not in ([], first), "the other question again")
+        program.wait_for(lambda: player.asked() not in (None, first), "the other question again")
         assert program.quit() == 0
 
 
