@@ -54,17 +54,17 @@ def nothing_is_held(program):
     return held is None
 
 
-def first_answer(program):
-    """Returns the first option's button, or None if nobody is asked."""
+def give_first_option(program):
+    """Clicks the first option's button. Returns False if nobody is asked, or if the button has gone."""
     found = [button for button in answers(is_asked(program)) if button.get_name() != "Continue"]
-    return found[0] if found else None
+    return bool(found) and try_to(found[0])
 
 
 def answer_by_action(program, log):
     """Returns the seconds until the answer by the first option's button is accepted."""
-    button = program.wait_for(lambda: nothing_is_held(program) and first_answer(program), "a question")
-    before, begun = taken(log), time.monotonic()
-    try_to(button)
+    before = taken(log)
+    program.wait_for(lambda: nothing_is_held(program) and give_first_option(program), "a question")
+    begun = time.monotonic()
     program.wait_for(lambda: taken(log) > before, "an answer to be taken")
     return time.monotonic() - begun
 
