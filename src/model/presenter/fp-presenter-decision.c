@@ -115,17 +115,53 @@ static gboolean
 may_change_totals (const FpOption *option)
 {
   return option->kind == FP_OPTION_SEAT || option->kind == FP_OPTION_YES || option->kind == FP_OPTION_NO ||
-         option->kind == FP_OPTION_WORD || option->kind == FP_OPTION_ABILITY || option->kind == FP_OPTION_CARD;
+         option->kind == FP_OPTION_WORD || option->kind == FP_OPTION_ABILITY || option->kind == FP_OPTION_CARD ||
+         option->kind == FP_OPTION_LINE;
 }
 
-/* Returns what option @index does to the totals, “You 8 → 16”, or NULL. */
+/* Returns the changes of @outcomes: “Ada +12 or −12”. Free with g_free (). */
+static char *
+format_outcomes (const FpPresenter *presenter, const FpOutcomes *outcomes)
+{
+  return fp_text_outcomes (presenter->engine, &presenter->decision, outcomes->seat, outcomes->change, outcomes->n,
+                           presenter->names);
+}
+
+/* Returns what the replies of another seat to option @index do, or NULL. Free with g_free (). */
+static char *
+read_replies (const FpPresenter *presenter, FpConsequences *consequences, guint index)
+{
+  FpOutcomes replies[FP_MOST_REPLIES];
+  FpDecision decision;
+  guint n = fp_consequences_replies (consequences, index, replies);
+  if (n == 0)
+    return NULL;
+  FpEngine *engine = fp_consequences_reply (consequences, index);
+  g_autoptr (GString) text = g_string_new (NULL);
+  fp_engine_decision (engine, &decision);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *change = format_outcomes (presenter, &replies[i]);
+      g_autofree char *label =
+          fp_text_option (engine, &decision, &fp_engine_options (engine)->option[i], presenter->names);
+      g_autofree char *both = fp_text_reply (label, change);
+      g_string_append_printf (text, "%s%s", i > 0 ? " / " : "", both);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* Returns what option @index does to the totals, “You 8 → 16”, or NULL. If that depends on a hidden
+ * card or on another seat's reply, all that can come of it is told. */
 static char *
 read_effect (const FpPresenter *presenter, FpConsequences *consequences, guint index)
 {
   FpConsequence consequence;
-  if (consequences == NULL || !may_change_totals (&presenter->options->option[index]) ||
-      !fp_consequences_find (consequences, index, &consequence))
+  FpOutcomes outcomes;
+  if (consequences == NULL || !may_change_totals (&presenter->options->option[index]))
     return NULL;
+  if (!fp_consequences_find (consequences, index, &consequence))
+    return fp_consequences_outcomes (consequences, index, &outcomes) ? format_outcomes (presenter, &outcomes)
+                                                                     : read_replies (presenter, consequences, index);
   g_autoptr (GString) text = g_string_new (NULL);
   for (uint8_t seat = 0; seat < presenter->view->n_seats; seat++)
     if (consequence.changed >> seat & 1)

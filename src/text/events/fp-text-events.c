@@ -301,3 +301,29 @@ fp_text_change (FpEngine *engine, const FpDecision *decision, uint8_t seat, int 
   /* Translators: the change of a player's total by an answer: “You 8 → 16”. */
   return fp_text_fill (C_ ("answer", "{seat} {before} → {after}"), "seat", name, "before", from, "after", to, NULL);
 }
+
+char *
+fp_text_outcomes (FpEngine *engine, const FpDecision *decision, uint8_t seat, const int changes[], guint n,
+                  const FpTextNames *names)
+{
+  FpTextContext wording = { engine, names, decision->seat };
+  g_autofree char *list = fp_text_signed (changes[0]);
+  const char *name = seat == decision->seat ? C_ ("answer", "You") : fp_text_seat (&wording, seat);
+  for (guint i = 1; i < n; i++)
+    {
+      g_autofree char *first = g_steal_pointer (&list);
+      g_autofree char *second = fp_text_signed (changes[i]);
+      /* Translators: changes of a total of which one comes true: “+12 or −12”. */
+      list = fp_text_fill (C_ ("answer", "{first} or {second}"), "first", first, "second", second, NULL);
+    }
+  /* Translators: changes of a player's total that may come of an answer: “You +12 or −12”. */
+  return fp_text_fill (C_ ("answer", "{seat} {change}"), "seat", name, "change", list, NULL);
+}
+
+char *
+fp_text_reply (const char *reply, const char *change)
+{
+  /* Translators: the reply of another player to an answer, and the change of a total by that reply:
+     “Call the bluff: You −12”. */
+  return fp_text_fill (C_ ("answer", "{answer}: {change}"), "answer", reply, "change", change, NULL);
+}

@@ -15,3 +15,12 @@ char *fp_text_result (const FpEngine *engine, const FpEvent *event, uint8_t view
  * with g_free (). */
 char *fp_text_change (FpEngine *engine, const FpDecision *decision, uint8_t seat, int before, int after,
                       const FpTextNames *names);
+
+/* fp_text_outcomes: returns the @n changes of @seat's total that an answer to @decision may make:
+ * “You +12 or −12”. Free with g_free (). */
+char *fp_text_outcomes (FpEngine *engine, const FpDecision *decision, uint8_t seat, const int changes[], guint n,
+                        const FpTextNames *names);
+
+/* fp_text_reply: returns @change with the reply of another player on which it depends. Free with
+ * g_free (). */
+char *fp_text_reply (const char *reply, const char *change);
