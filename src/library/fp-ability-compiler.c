@@ -31,6 +31,7 @@ read_counter (FpCompiler *c, const FpElement *element, GArray *counters)
     .id = g_strdup (id != NULL ? id->value : ""),
     .start = (int16_t) number (element, "start", 0),
     .most = (int16_t) number (element, "most", MOST_OF_COUNTER),
+    .danger = (int16_t) number (element, "danger", -1),
   };
 
   c->counters = counters;

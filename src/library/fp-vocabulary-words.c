@@ -61,6 +61,7 @@ static const FpAttributeWord of_counter[] = {
   { .name = "id", .content = FP_CONTENT_NAME, .required = TRUE },
   { .name = "start", .content = FP_CONTENT_NUMBER, .least = 0, .most = MOST_OF_COUNTER },
   { .name = "most", .content = FP_CONTENT_NUMBER, .least = 1, .most = MOST_OF_COUNTER },
+  { .name = "danger", .content = FP_CONTENT_NUMBER, .least = 0, .most = MOST_OF_COUNTER },
   END,
 };
 

@@ -97,6 +97,10 @@ gboolean fp_text_card_paragraph (const FpCatalog *catalog, guint def, guint inde
  * (“Ticks: 3 · counts as blank”), or NULL. Free with g_free (). */
 char *fp_text_card_state (const FpEngine *engine, uint16_t card);
 
+/* fp_text_card_in_danger: returns TRUE if a counter in that text has reached a value that its set
+ * declares a danger to the other players. */
+gboolean fp_text_card_in_danger (const FpEngine *engine, uint16_t card);
+
 /* fp_text_pool: returns a line with the cards that the viewer of @view knows to be in pool @index
  * (“Bob holds: The Sinister (13)”), or NULL for a deck of nobody.
  * fp_text_hand_seen: returns a line with the cards of @seat's hand that the viewer knows, or NULL.

@@ -131,6 +131,25 @@ test_copies (CatalogFixture *f, gconstpointer data)
   play_until (f, (const char *const[]){ "echo", "clockmaker" }, check_copy);
 }
 
+/* A counter whose set declares a danger is one from that value on, counted from its start. */
+static gboolean
+check_countdown (FpGame *game)
+{
+  g_autoptr (FpCardItem) alien = nth_alien (game, 0, 0);
+  const FpCardFacts *facts = alien != NULL ? fp_card_item_facts (alien) : NULL;
+  if (facts == NULL || facts->state == NULL)
+    return FALSE;
+  const char *ticks = strpbrk (facts->state, "0123456789");
+  g_assert_cmpint (facts->danger, ==, ticks != NULL && *ticks <= '2');
+  return facts->danger;
+}
+
+static void
+test_countdown (CatalogFixture *f, gconstpointer data)
+{
+  play_until (f, (const char *const[]){ "clockmaker", "prime" }, check_countdown);
+}
+
 /* If an ability asks, the decision names the ability and its card, which can be read in full. */
 static gboolean
 check_asking_card (FpGame *game)
@@ -265,6 +284,7 @@ main (int argc, char **argv)
   catalog_test ("/abilities/under", test_under);
   catalog_test ("/abilities/half-on-top", test_half_on_top);
   catalog_test ("/abilities/copies", test_copies);
+  catalog_test ("/abilities/countdown", test_countdown);
   catalog_test ("/abilities/asking-card", test_asking_card);
   catalog_test ("/abilities/overlay", test_overlay);
   catalog_test ("/abilities/inner-duel", test_inner_duel);

@@ -215,6 +215,7 @@ fp_card_details_show (FpCardDetails *self, FpCardItem *item)
   fp_label_set (self->name, card->name);
   fp_label_set (self->about, about);
   fp_label_set (self->state, card->state);
+  fp_labels_set_class (GTK_WIDGET (self->state), "danger", card->danger);
   add_ships (self, card);
   add_paragraphs (self, card->paragraphs);
   add_under (self, card);

@@ -156,6 +156,7 @@ fp_card_view_show (GtkWidget *widget, gpointer item)
   fp_seat_mark_set (self->owner, facts->owner_shape, facts->owner_colour);
   gtk_widget_set_visible (GTK_WIDGET (self->owner), facts->owner_shape != NULL);
   fp_label_set (self->state, facts->state);
+  fp_labels_set_class (GTK_WIDGET (self->state), "danger", facts->danger);
   fp_label_set (self->under, under);
   fp_labels_show_fleets (self->ships, facts->ships);
   gtk_widget_set_visible (GTK_WIDGET (self->ships), facts->ships != NULL);

@@ -244,7 +244,7 @@ new_sheet (FpSeatStrip *self, FpCardItem *item, const char *player)
   gtk_box_append (GTK_BOX (box), new_line (sheet->name, "card-name", "numeric"));
   /* A compact strip has room for what is special only. */
   if (self->second == NULL || strcmp (about, sheet->kind) != 0)
-    gtk_box_append (GTK_BOX (box), new_line (about, "caption", "dim-label"));
+    gtk_box_append (GTK_BOX (box), new_line (about, "caption", sheet->danger ? "danger" : "dim-label"));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "alien");
   fp_labels_set_name (button, name);

@@ -93,6 +93,23 @@ fp_counter (const FpEngine *engine, uint16_t card, guint index)
              : g_array_index (def->counters, FpCounterDef, index).start;
 }
 
+gboolean
+fp_counters_in_danger (const FpEngine *engine, uint16_t card)
+{
+  const GArray *counters = fp_engine_def (engine, card)->counters;
+
+  for (guint i = 0; counters != NULL && i < counters->len; i++)
+    {
+      const FpCounterDef *counter = &g_array_index (counters, FpCounterDef, i);
+      int value = fp_counter (engine, card, i);
+
+      if (counter->danger >= 0 &&
+          (counter->start > counter->danger ? value <= counter->danger : value >= counter->danger))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 void
 fp_counter_set (FpEngine *engine, uint16_t card, guint index, int value)
 {

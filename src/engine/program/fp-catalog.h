@@ -66,6 +66,8 @@ typedef struct
 {
   char *id;
   int16_t start, most; /* range: 0 to @most */
+  /* value that is shown as a danger, and all values beyond it, seen from @start; −1: none is */
+  int16_t danger;
 } FpCounterDef;
 
 /* A card as its set defines it. */

@@ -261,6 +261,7 @@ read_card (const FpPresenter *presenter, const FpViewCard *card, char *note, uin
     .ships = real ? read_ships (presenter, card->card) : NULL,
     .note = note != NULL ? note : usual_note (presenter, card),
     .state = real ? fp_text_card_state (presenter->engine, card->card) : NULL,
+    .danger = real && fp_text_card_in_danger (presenter->engine, card->card),
     .under = real ? read_under (presenter, card->card) : NULL,
     .on_top = fp_card_is (fp_catalog_card (catalog, card->def), FP_KIND_PLACE),
     .option = real ? option_of (presenter, card->card) : -1,

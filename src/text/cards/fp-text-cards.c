@@ -172,6 +172,12 @@ fp_text_card_state (const FpEngine *engine, uint16_t card)
 }
 
 gboolean
+fp_text_card_in_danger (const FpEngine *engine, uint16_t card)
+{
+  return fp_counters_in_danger (engine, card);
+}
+
+gboolean
 fp_text_may_see (const FpTextContext *wording, uint16_t card)
 {
   const FpState *state = wording->engine->state;
