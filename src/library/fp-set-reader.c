@@ -154,6 +154,7 @@ read_card (FpCompiler *compiler, const FpElement *element, guint kind, GArray *s
       def.set = g_strdup (word (root, "id"));
       def.box = g_intern_string (def.set);
       def.name = fp_prose (element, "name");
+      def.brief = fp_prose (element, "brief");
       def.text = fp_prose (element, "text");
       def.portrait = fp_read_portrait (element);
       def.clarifications = fp_read_clarifications (element);

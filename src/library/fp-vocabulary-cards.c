@@ -111,6 +111,7 @@ children_of (FpElementWords *words, const FpKindDef *kind)
 
   if ((kind->flags & FP_KIND_CHARACTER) != 0)
     g_string_append (children, " portrait?");
+  g_string_append (children, " brief?");
 
   if ((kind->flags & FP_KIND_TURN) != 0)
     g_string_append (children, " text! clarification* counter* program!");

@@ -168,6 +168,7 @@ const FpElementWord fp_shared_words[] = {
   OWN ("set", of_set, "name? @card+"),
   PROSE ("name"),
   PROSE ("flavor"),
+  PROSE ("brief"),
   PROSE ("text"),
   PROSE ("clarification"),
   PROSE ("label"),

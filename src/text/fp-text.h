@@ -77,6 +77,14 @@ char *fp_text_card_name (const FpCatalog *catalog, guint def);
 /* fp_text_set: returns the name of the set @id, by default the id. Free with g_free (). */
 char *fp_text_set (const FpCatalog *catalog, const char *id);
 
+/* fp_text_card_number: returns the number that the face of the card shows, with its sign if it is
+ * added to something: “13”, “+8”, “−7”. NULL if it has none. Free with g_free (). */
+char *fp_text_card_number (const FpCatalog *catalog, guint def);
+
+/* fp_text_card_brief: returns what the face of the card says in two lines: its <brief>, else the
+ * first sentence of its text, else that of its kind. NULL if there is none. Free with g_free (). */
+char *fp_text_card_brief (const FpCatalog *catalog, guint def);
+
 /* fp_text_card_text: returns the card's translated text and those of its abilities, a line each, or
  * NULL. Free with g_free (). */
 char *fp_text_card_text (const FpCatalog *catalog, guint def);

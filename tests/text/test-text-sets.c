@@ -60,6 +60,48 @@ test_contest_steps (void)
   g_assert_cmpuint (found, ==, 2);
 }
 
+static void
+assert_face (const FpCatalog *catalog, const char *id, const char *number, const char *brief)
+{
+  guint def = (guint) fp_catalog_find (catalog, id);
+  g_autofree char *shown = fp_text_card_number (catalog, def);
+  g_autofree char *said = fp_text_card_brief (catalog, def);
+
+  g_assert_cmpstr (shown, ==, number);
+  g_assert_cmpstr (said, ==, brief);
+}
+
+/* A face has a number if the card counts, and says the card's own brief, else the first sentence of
+ * its text, else that of its kind. */
+static void
+test_faces (void)
+{
+  g_autoptr (FpCatalog) catalog = load ();
+
+  assert_face (catalog, "duel:plan-13", "13", "Counts toward your clout.");
+  assert_face (catalog, "duel:traitors", "\u22127", "Changes your clout or your opponent's.");
+  assert_face (catalog, "duel:even-support", NULL, "Even clout +10, odd clout \u221210.");
+  assert_face (catalog, "duel:cudgel", NULL, "When you reveal a blast, it is worth 1 more.");
+  assert_face (catalog, "duel:forsaken-planet", NULL, "Discover a planet and duel there.");
+  assert_face (catalog, "duel:p1", NULL, NULL);
+}
+
+/* A brief has room on two lines of a face. */
+static void
+test_brief_length (void)
+{
+  enum
+  {
+    MOST = 45,
+  };
+  g_autoptr (FpCatalog) catalog = load ();
+
+  for (guint i = 0; i < catalog->cards->len; i++)
+    g_assert_cmpint (
+        g_utf8_strlen (fp_catalog_card (catalog, i)->brief != NULL ? fp_catalog_card (catalog, i)->brief : "", -1), <=,
+        MOST);
+}
+
 /* A set without a name goes by its id. */
 static void
 test_set_name (void)
@@ -296,6 +338,8 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/text/sets/faces", test_faces);
+  g_test_add_func ("/text/sets/brief-length", test_brief_length);
   g_test_add_func ("/text/sets/every-step", test_every_step);
   g_test_add_func ("/text/sets/contest-steps", test_contest_steps);
   g_test_add_func ("/text/sets/set-name", test_set_name);

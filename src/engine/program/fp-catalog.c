@@ -39,6 +39,7 @@ fp_card_def_clear (FpCardDef *card)
   g_free (card->id);
   g_free (card->set);
   g_free (card->name);
+  g_free (card->brief);
   g_free (card->text);
   g_free (card->portrait);
   g_clear_pointer (&card->clarifications, g_ptr_array_unref);

@@ -13,6 +13,8 @@ typedef struct
   char *name; /* name with value: “The Sinister (13)”; “A hidden card” if hidden */
   char *title; /* name alone: “The Sinister” */
   char *worth; /* value: “13”, “+8”; word of a planet; NULL if none */
+  char *numeral; /* the number on its face: “13”, “+8”; NULL if none */
+  char *brief; /* what its face says in two lines; NULL if nothing */
   char *text; /* card text, a line for each ability; NULL if none */
   GListModel *paragraphs; /* of FpParagraphItem: the text with clarifications; NULL if none */
   /* description of its character, as src/art/ reads it; "": it follows from the id; NULL: no

@@ -66,6 +66,20 @@ fp_text_card_worth (const FpCatalog *catalog, guint index)
 }
 
 char *
+fp_text_card_number (const FpCatalog *catalog, guint index)
+{
+  const FpCardDef *def = fp_catalog_card (catalog, index);
+  const FpKindText *row = fp_text_kind_row (catalog->edition, def->kind_def->id);
+  const char *field = row != NULL ? row->worth : NULL;
+
+  if (fp_card_is (def, FP_KIND_WORTH) && (field == NULL || def->name == NULL))
+    return fp_text_number (def->value);
+  if (field == NULL || fp_text_own_word (catalog->edition, field, fp_card_word (def, field)) != NULL)
+    return NULL;
+  return fp_card_field (def, field) != 0 ? fp_text_signed (fp_card_field (def, field)) : NULL;
+}
+
+char *
 fp_text_card (const FpCatalog *catalog, guint index)
 {
   g_autofree char *name = fp_text_card_name (catalog, index);
@@ -109,6 +123,42 @@ fp_text_card_text (const FpCatalog *catalog, guint index)
       g_string_append (text, translated (def, ability->text));
     }
   return g_string_free (text, text->len == 0);
+}
+
+/* Returns the text of @def, or of its first ability that has one; NULL if there is none. */
+static const char *
+first_text (const FpCardDef *def)
+{
+  if (def->text != NULL)
+    return def->text;
+  for (guint i = 0; def->abilities != NULL && i < def->abilities->len; i++)
+    if (g_array_index (def->abilities, FpAbilityDef, i).text != NULL)
+      return g_array_index (def->abilities, FpAbilityDef, i).text;
+  return NULL;
+}
+
+/* Returns the first sentence of @text: up to a full stop before white space. Free with g_free (). */
+static char *
+first_sentence (const char *text)
+{
+  for (const char *end = strchr (text, '.'); end != NULL; end = strchr (end + 1, '.'))
+    if (g_ascii_isspace (end[1]))
+      return g_strndup (text, (gsize) (end + 1 - text));
+  return g_strdup (text);
+}
+
+char *
+fp_text_card_brief (const FpCatalog *catalog, guint index)
+{
+  const FpCardDef *def = fp_catalog_card (catalog, index);
+  const FpKindText *row = fp_text_kind_row (catalog->edition, def->kind_def->id);
+  const char *text = first_text (def);
+
+  if (def->brief != NULL)
+    return g_strdup (translated (def, def->brief));
+  if (text != NULL)
+    return first_sentence (translated (def, text));
+  return row != NULL && row->brief != NULL ? g_strdup (_ (row->brief)) : NULL;
 }
 
 static char *
