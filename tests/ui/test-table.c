@@ -4,7 +4,9 @@
 #include "app/cards/fp-card-view.h"
 #include "app/table/fp-hand-fit.h"
 #include "app/table/fp-piles-view.h"
+#include "app/widgets/fp-measure.h"
 #include "app/widgets/fp-min-height-bin.h"
+#include "app/widgets/fp-spare-text.h"
 #include "app/table/fp-table-page.h"
 #include "app/table/fp-table-scale.h"
 #include "fixture/window.h"
@@ -412,11 +414,68 @@ new_card (const char *title)
                               .name = g_strdup_printf ("%s (31)", title),
                               .title = g_strdup (title),
                               .worth = g_strdup ("31"),
+                              .numeral = g_strdup ("31"),
                               .kind = g_strdup ("plan"),
                               .kind_id = g_strdup ("plan"),
                               .option = -1 };
   g_autoptr (FpCardItem) item = fp_card_item_new (&facts);
   return fp_card_view_new (item, NULL);
+}
+
+/* A text that asks for no height ends behind a whole word, and takes no line that has no room. */
+static void
+test_spare_text (void)
+{
+  FpSpareText *text = g_object_ref_sink (g_object_new (FP_TYPE_SPARE_TEXT, NULL));
+  int least, wanted, line = fp_measure_height (gtk_label_new ("Word"), -1);
+  fp_spare_text_set (text, "Send any allies of either side home before cards are revealed.");
+  gtk_widget_measure (GTK_WIDGET (text), GTK_ORIENTATION_VERTICAL, 100, &least, &wanted, NULL, NULL);
+  g_assert_cmpint (wanted, ==, 0);
+  g_autofree char *all = fp_spare_text_fit (text, 2000, line), *two = fp_spare_text_fit (text, 150, 2 * line);
+  g_autofree char *none = fp_spare_text_fit (text, 150, line - 4), *little = fp_spare_text_fit (text, 40, line);
+  g_assert_cmpstr (all, ==, "Send any allies of either side home before cards are revealed.");
+  g_assert_true (g_str_has_prefix (two, "Send any allies") && g_str_has_suffix (two, "…"));
+  g_assert_false (g_str_has_suffix (two, " …"));
+  g_assert_null (none);
+  g_assert_null (little);
+  g_assert_finalize_object (text);
+}
+
+/* All cards of a hand are equally high, whatever they say, and no higher than the hand reserves. */
+static void
+test_faces (void)
+{
+  static const char *const briefs[] = { NULL, "Short.",
+                                        "A sentence that is much too long for the two lines of a face." };
+  GtkWidget *window = gtk_window_new (), *hand = gtk_flow_box_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  int height = 0;
+  gtk_widget_add_css_class (box, "hand");
+  gtk_box_append (GTK_BOX (box), hand);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_set_default_size (GTK_WINDOW (window), 760, 300);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_layout ();
+  gtk_widget_measure (hand, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (briefs); i++)
+    {
+      const FpCardFacts facts = { .number = 1,
+                                  .id = g_strdup ("card"),
+                                  .name = g_strdup ("Card"),
+                                  .title = g_strdup ("Card"),
+                                  .numeral = g_strdup ("12"),
+                                  .brief = g_strdup (briefs[i]),
+                                  .kind = g_strdup ("plan"),
+                                  .kind_id = g_strdup ("plan"),
+                                  .option = -1 };
+      g_autoptr (FpCardItem) item = fp_card_item_new (&facts);
+      int least = 0;
+      gtk_flow_box_insert (GTK_FLOW_BOX (hand), fp_card_view_new (item, NULL), -1);
+      fp_hand_fit (GTK_FLOW_BOX (hand), i + 1);
+      wait_for_layout ();
+      gtk_widget_measure (hand, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+      g_assert_cmpint (least, ==, height);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* Many cards become narrower instead of leaving the view. */
@@ -534,6 +593,8 @@ main (int argc, char **argv)
   g_test_add_func ("/table/dense-at-once", test_dense_at_once);
   g_test_add_func ("/table/roomier", test_more_room);
   g_test_add_func ("/table/board", test_board);
+  g_test_add_func ("/table/spare-text", test_spare_text);
+  g_test_add_func ("/table/faces", test_faces);
   g_test_add_func ("/table/hand", test_hand);
   g_test_add_func ("/table/hand-words", test_hand_words);
   g_test_add_func ("/table/piles", test_piles);

@@ -3,8 +3,10 @@
 #include "config.h"
 
 #include "app/cards/fp-card-view.h"
+#include "app/cards/fp-card-motif.h"
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-portrait-view.h"
+#include "app/widgets/fp-spare-text.h"
 #include "app/widgets/fp-wrapping-label.h"
 #include "app/input/fp-option-target.h"
 #include "app/cards/fp-card-inspector.h"
@@ -22,8 +24,9 @@ struct _FpCardView
   FpSeatMark *owner; /* player the note refers to */
   GtkBox *ships;
   FpFastBox *head;
-  GtkImage *icon;
-  FpPortraitView *portrait; /* of a character, in place of the icon */
+  FpSpareText *brief;
+  FpCardMotif *motif;
+  FpPortraitView *portrait; /* of a character, in place of the motif */
   char *face; /* style class of its kind; NULL: none */
 };
 
@@ -62,12 +65,15 @@ fp_card_view_class_init (FpCardViewClass *klass)
   g_type_ensure (FP_TYPE_WRAPPING_LABEL);
   g_type_ensure (FP_TYPE_FAST_BOX);
   g_type_ensure (FP_TYPE_SEAT_MARK);
+  g_type_ensure (FP_TYPE_CARD_MOTIF);
+  g_type_ensure (FP_TYPE_SPARE_TEXT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/card-view.ui");
   gtk_widget_class_bind_template_child (widget_class, FpCardView, name);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, head);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, lone);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, worth);
-  gtk_widget_class_bind_template_child (widget_class, FpCardView, icon);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, motif);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, brief);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, ships);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, kind);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, note);
@@ -99,24 +105,25 @@ show_portrait (FpCardView *self, gpointer item)
   return any;
 }
 
-/* Shows worth, kind and name. A card with a note gets its kind from its place, but its worth is
- * always shown. */
+/* Shows number, kind, motif and name. A card with a note gets its kind from its place, but its
+ * number is always shown. */
 static void
 show_head (FpCardView *self, gpointer item)
 {
   const FpCardFacts *facts = fp_card_item_facts (item);
   gboolean character = show_portrait (self, item);
   g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", facts->hidden ? "face-down" : facts->kind_id);
-  gboolean headed = facts->note == NULL || facts->worth != NULL || character;
-  const char *kind = facts->worth == NULL && g_utf8_strlen (facts->title, -1) <= SHORT_NAME ? facts->kind : NULL;
-  gboolean lone = headed && facts->worth == NULL && (kind == NULL || character);
-  fp_label_set (self->worth, facts->worth);
+  gboolean headed = facts->note == NULL || facts->numeral != NULL || character;
+  const char *kind = facts->numeral == NULL && g_utf8_strlen (facts->title, -1) <= SHORT_NAME ? facts->kind : NULL;
+  gboolean lone = headed && facts->numeral == NULL && (kind == NULL || character);
+  fp_label_set (self->worth, facts->numeral);
   fp_label_set (self->kind, character ? NULL : kind);
   fp_wrapping_label_set (self->lone, lone ? facts->title : NULL);
   fp_wrapping_label_set (self->name, lone ? NULL : facts->title);
-  fp_labels_set_tooltip (GTK_WIDGET (self->icon), facts->kind);
-  fp_labels_set_icon (self->icon, icon);
-  gtk_widget_set_visible (GTK_WIDGET (self->icon), !character);
+  fp_spare_text_set (self->brief, facts->brief);
+  fp_labels_set_tooltip (GTK_WIDGET (self->motif), facts->kind);
+  fp_card_motif_set (self->motif, icon, facts->id);
+  gtk_widget_set_visible (GTK_WIDGET (self->motif), !character);
   gtk_widget_set_visible (GTK_WIDGET (self->head), headed);
 }
 
@@ -192,6 +199,6 @@ fp_card_view_set_width (FpCardView *self, FpCardWidth width)
   static const int min_chars[] = { MIN_WIDE, MIN_READABLE, MIN_NARROW };
   int lines = width == FP_CARD_WIDE ? LINES : LINES + 1;
   fp_wrapping_label_set_room (self->name, min_chars[width], lines, width == FP_CARD_WIDE);
-  /* The icon takes width, but the line of the head is free. */
-  fp_wrapping_label_set_room (self->lone, min_chars[width] - 2, lines + 1, width == FP_CARD_WIDE);
+  /* The motif takes width, but the line of the head is free. */
+  fp_wrapping_label_set_room (self->lone, min_chars[width] - 3, lines + 1, width == FP_CARD_WIDE);
 }

@@ -4,6 +4,7 @@
 #include "app/table/fp-globe.h"
 
 #include "app/widgets/fp-colours.h"
+#include "app/widgets/fp-seeded-random.h"
 
 struct _FpGlobe
 {
@@ -36,14 +37,6 @@ enum
   LAND_COUNT = 9,
 };
 
-/* Returns a pseudo-random number in [0, 1) and advances @seed. */
-static double
-next_random (guint32 *seed)
-{
-  *seed = *seed * 1664525u + 1013904223u;
-  return (double) (*seed >> 8) / (double) (1 << 24);
-}
-
 static void
 clear_picture (FpGlobe *self)
 {
@@ -67,10 +60,10 @@ fp_globe_finalize (GObject *object)
 static void
 add_bands (cairo_t *cr, guint32 *seed, gboolean storms)
 {
-  for (double y = -0.9 + next_random (seed) * 0.2; y < 0.9; y += 0.22 + next_random (seed) * 0.2)
+  for (double y = -0.9 + fp_seeded_random (seed) * 0.2; y < 0.9; y += 0.22 + fp_seeded_random (seed) * 0.2)
     {
-      double height = 0.05 + next_random (seed) * 0.09, light = next_random (seed) < 0.5 ? 1 : 0;
-      cairo_set_source_rgba (cr, light, light, light, 0.13 + next_random (seed) * 0.1);
+      double height = 0.05 + fp_seeded_random (seed) * 0.09, light = fp_seeded_random (seed) < 0.5 ? 1 : 0;
+      cairo_set_source_rgba (cr, light, light, light, 0.13 + fp_seeded_random (seed) * 0.1);
       cairo_move_to (cr, -1, y);
       cairo_curve_to (cr, -0.4, y + 0.14, 0.4, y + 0.14, 1, y);
       cairo_line_to (cr, 1, y + height);
@@ -80,7 +73,7 @@ add_bands (cairo_t *cr, guint32 *seed, gboolean storms)
   if (!storms)
     return;
   cairo_save (cr);
-  cairo_translate (cr, -0.35 + next_random (seed) * 0.7, 0.1 + next_random (seed) * 0.3);
+  cairo_translate (cr, -0.35 + fp_seeded_random (seed) * 0.7, 0.1 + fp_seeded_random (seed) * 0.3);
   cairo_scale (cr, 0.24, 0.13);
   cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
   cairo_set_source_rgba (cr, 1, 1, 1, 0.35);
@@ -94,8 +87,8 @@ add_craters (cairo_t *cr, guint32 *seed)
 {
   for (int i = 0; i < CRATER_COUNT; i++)
     {
-      double x = next_random (seed) * 1.6 - 0.8, y = next_random (seed) * 1.6 - 0.8;
-      double radius = 0.08 + next_random (seed) * 0.14;
+      double x = fp_seeded_random (seed) * 1.6 - 0.8, y = fp_seeded_random (seed) * 1.6 - 0.8;
+      double radius = 0.08 + fp_seeded_random (seed) * 0.14;
       cairo_new_path (cr);
       cairo_arc (cr, x + 0.03, y + 0.03, radius, 0, 2 * G_PI);
       cairo_set_source_rgba (cr, 1, 1, 1, 0.25);
@@ -110,19 +103,19 @@ add_craters (cairo_t *cr, guint32 *seed)
 static void
 add_lands (cairo_t *cr, guint32 *seed)
 {
-  double light = next_random (seed) < 0.5 ? 1 : 0, x = -0.5, y = -0.3;
+  double light = fp_seeded_random (seed) < 0.5 ? 1 : 0, x = -0.5, y = -0.3;
   cairo_new_path (cr);
   for (int i = 0; i < LAND_COUNT; i++)
     {
       if (i % 3 == 0)
         {
-          x = next_random (seed) * 1.4 - 0.7;
-          y = next_random (seed) * 1.4 - 0.7;
+          x = fp_seeded_random (seed) * 1.4 - 0.7;
+          y = fp_seeded_random (seed) * 1.4 - 0.7;
         }
       cairo_new_sub_path (cr);
-      cairo_arc (cr, x, y, 0.12 + next_random (seed) * 0.2, 0, 2 * G_PI);
-      x += next_random (seed) * 0.4 - 0.1;
-      y += next_random (seed) * 0.3 - 0.12;
+      cairo_arc (cr, x, y, 0.12 + fp_seeded_random (seed) * 0.2, 0, 2 * G_PI);
+      x += fp_seeded_random (seed) * 0.4 - 0.1;
+      y += fp_seeded_random (seed) * 0.3 - 0.12;
     }
   cairo_set_source_rgba (cr, light, light, light, 0.22);
   cairo_fill (cr);
@@ -131,10 +124,10 @@ add_lands (cairo_t *cr, guint32 *seed)
 static void
 add_surface (cairo_t *cr, const char *name)
 {
-  guint32 seed = g_str_hash (name) * 2654435761u;
-  Surface surface = (Surface) (next_random (&seed) * N_SURFACES);
+  guint32 seed = fp_seeded_random_begin (name);
+  Surface surface = (Surface) (fp_seeded_random (&seed) * N_SURFACES);
   cairo_save (cr);
-  cairo_rotate (cr, next_random (&seed) * 0.8 - 0.4);
+  cairo_rotate (cr, fp_seeded_random (&seed) * 0.8 - 0.4);
   switch (surface)
     {
     case BANDS:

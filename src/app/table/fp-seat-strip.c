@@ -40,7 +40,7 @@ enum
 {
   MIN_LINE = 7, /* minimum characters of the text below a sheet's name */
   MAX_LINE = 30,
-  NAME_COMPACT = 5, /* least characters of a name on a compact strip */
+  NAME_COMPACT = 4, /* least characters of a name on a compact strip */
   NAME_OWN = 16, /* likewise on the viewer's, if the name has so many */
 };
 

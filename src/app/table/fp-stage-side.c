@@ -132,9 +132,9 @@ on_card_activated (GtkFlowBox *box, GtkWidget *card)
 }
 
 /* Adds the cards of the side as they lie. Once the total counts, the card is the one that its first
- * part comes from; the other parts name theirs. */
+ * part comes from; the other parts name theirs. A side without an opponent has no slot for a card. */
 static GtkWidget *
-new_cards (const FpSideFacts *side)
+new_cards (const FpSideFacts *side, gboolean alone)
 {
   GtkWidget *box = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE,
                                  "min-children-per-line", 1, "max-children-per-line", 2, "valign", GTK_ALIGN_START,
@@ -150,7 +150,7 @@ new_cards (const FpSideFacts *side)
       else if (row->value == NULL || n == 0)
         gtk_flow_box_insert (GTK_FLOW_BOX (box), fp_card_view_new (row->card, NULL), (int) n++);
     }
-  if (n == 0)
+  if (n == 0 && !alone)
     {
       GtkWidget *slot = fp_labels_new_text (none != NULL ? none : "");
       gtk_label_set_xalign (GTK_LABEL (slot), 0.5f);
@@ -165,9 +165,9 @@ new_cards (const FpSideFacts *side)
 }
 
 static GtkWidget *
-new_body (FpStageSide *self, const FpSideFacts *side, gboolean last)
+new_body (FpStageSide *self, const FpSideFacts *side, gboolean last, gboolean alone)
 {
-  GtkWidget *body = fp_fast_box_new (9), *cards = new_cards (side);
+  GtkWidget *body = fp_fast_box_new (9), *cards = new_cards (side, alone);
   GtkWidget *parts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   fp_side_rows_fill (GTK_BOX (parts), side->rows, TRUE, self->numbers);
   gtk_widget_set_hexpand (parts, TRUE);
@@ -201,14 +201,14 @@ new_dock (const FpSideFacts *side)
 }
 
 GtkWidget *
-fp_stage_side_new (FpSideItem *item, gboolean last)
+fp_stage_side_new (FpSideItem *item, gboolean last, gboolean alone)
 {
   const FpSideFacts *side = fp_side_item_facts (item);
   FpStageSide *self = g_object_new (FP_TYPE_STAGE_SIDE, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   g_autofree char *spot = g_strdup_printf ("side/%s", side->colour);
   gtk_box_append (GTK_BOX (box), new_head (self, side, last));
-  gtk_box_append (GTK_BOX (box), new_body (self, side, last));
+  gtk_box_append (GTK_BOX (box), new_body (self, side, last, alone));
   gtk_box_append (GTK_BOX (box), new_dock (side));
   adw_bin_set_child (ADW_BIN (self), box);
   fp_labels_set_class (GTK_WIDGET (self), "winner", side->winner);

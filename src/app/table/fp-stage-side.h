@@ -11,5 +11,5 @@
 G_DECLARE_FINAL_TYPE (FpStageSide, fp_stage_side, FP, STAGE_SIDE, AdwBin)
 
 /* fp_stage_side_new: returns a view of @side. @last: it stands at the end of the line, and the
- * total beside the planet. (transfer floating) */
-GtkWidget *fp_stage_side_new (FpSideItem *side, gboolean last);
+ * total beside the planet. @alone: there is no other side. (transfer floating) */
+GtkWidget *fp_stage_side_new (FpSideItem *side, gboolean last, gboolean alone);

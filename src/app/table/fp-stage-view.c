@@ -166,7 +166,7 @@ show_sides (FpStageView *self, const FpEncounterFacts *facts)
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (FpSideItem) side = g_list_model_get_item (facts->sides, i);
-      fp_fast_box_append (self->sides, fp_stage_side_new (side, i + 1 == n && n > 1));
+      fp_fast_box_append (self->sides, fp_stage_side_new (side, i + 1 == n && n > 1, n == 1));
       if (i == 0)
         fp_fast_box_append (self->sides, self->planet);
     }

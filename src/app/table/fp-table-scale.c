@@ -59,6 +59,13 @@ static const struct
 /* Style classes for lack of space. Each density includes the classes before it. */
 static const char *const densities[N_DENSITIES] = { NULL, "dense", [CRAMMED] = "crammed", [PACKED] = "packed" };
 
+/* Smallest size, in pixels at normal type size, of a window in which pictures grow more than type. */
+enum
+{
+  SPACIOUS_WIDTH = 1500,
+  SPACIOUS_HEIGHT = 860,
+};
+
 enum
 {
   MARGIN = 6, /* margin in pixels, since a new layout may be a little higher */
@@ -127,6 +134,14 @@ lower_density (FpTableScale *self)
     self->max_overflow += MAX (0, self->saved[self->density]);
 }
 
+/* Returns TRUE if the window has more room than larger type fills. */
+static gboolean
+is_spacious (FpTableScale *self)
+{
+  return self->width >= SPACIOUS_WIDTH * steps[self->step].type &&
+         self->height >= SPACIOUS_HEIGHT * steps[self->step].type;
+}
+
 /* The update runs from an idle source because CSS classes must not change during allocation. */
 static gboolean
 update_classes_cb (gpointer data)
@@ -137,6 +152,7 @@ update_classes_cb (gpointer data)
     lower_density (self);
   for (guint i = 1; i < G_N_ELEMENTS (steps); i++)
     fp_labels_set_class (self->page, steps[i].style, i == self->step);
+  fp_labels_set_class (self->page, "spacious", is_spacious (self));
   for (guint i = 1; i < G_N_ELEMENTS (densities); i++)
     fp_labels_set_class (self->page, densities[i], i <= self->density);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);

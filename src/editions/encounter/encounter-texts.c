@@ -192,7 +192,7 @@ static const FpEndingText endings[] = {
 
 static const FpKindText kinds[] = {
   { "attack", NC_ ("kind of card", "attack"), NC_ ("kinds of cards", "Attacks"),
-    .unnamed = NC_ ("card", "attack {value}"), .brief = N_ ("Plus your side's ships. The higher total wins.") },
+    .unnamed = NC_ ("card", "attack {value}"), .brief = N_ ("Add your ships. The higher total wins.") },
   { "negotiate", NC_ ("kind of card", "negotiate"), NC_ ("kinds of cards", "Negotiates"),
     .brief = N_ ("Make a deal, or lose and claim compensation.") },
   { "artifact", NC_ ("kind of card", "artifact"), NC_ ("kinds of cards", "Artifacts") },

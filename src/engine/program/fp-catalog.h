@@ -77,7 +77,7 @@ typedef struct
   char *set; /* id of the set */
   const char *box; /* id of the set whose card this is or replaces; interned */
   char *name;
-  char *brief; /* what its face says of it in two lines; NULL: it follows from its texts */
+  char *brief; /* its effect in two lines, for its face; NULL: it follows from its texts */
   char *text; /* NULL: no text besides its abilities */
   char *portrait; /* a character's picture, as src/art/ reads it; NULL: none is described */
   GPtrArray *clarifications; /* of char*; NULL: none */

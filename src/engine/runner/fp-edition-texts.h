@@ -176,7 +176,7 @@ typedef struct
   const char *worth; /* field behind the name: a word, or a signed number except 0; NULL: none */
   /* labels of {card} as an option: ally of {seat}, of nobody, of the player who is asked */
   const char *allied, *neutral, *yours;
-  const char *brief; /* what a card without a text says on its face; NULL: nothing */
+  const char *brief; /* effect of a card without a text, for its face; NULL: none is shown */
 } FpKindText;
 
 /* A term of an offer in a deal, as a thing: “a colony {at}”, with {count} and {card}. @many: for

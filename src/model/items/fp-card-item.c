@@ -7,8 +7,8 @@
 static const FpItemField fields[] = {
   FP_ITEM_INT (FpCardFacts, number),          FP_ITEM_STRING (FpCardFacts, id),
   FP_ITEM_STRING (FpCardFacts, name),         FP_ITEM_STRING (FpCardFacts, title),
-  FP_ITEM_STRING (FpCardFacts, worth),        FP_ITEM_STRING (FpCardFacts, text),
-  FP_ITEM_STRING (FpCardFacts, numeral),      FP_ITEM_STRING (FpCardFacts, brief),
+  FP_ITEM_STRING (FpCardFacts, worth),        FP_ITEM_STRING (FpCardFacts, numeral),
+  FP_ITEM_STRING (FpCardFacts, brief),        FP_ITEM_STRING (FpCardFacts, text),
   FP_ITEM_LIST (FpCardFacts, paragraphs),     FP_ITEM_STRING (FpCardFacts, portrait),
   FP_ITEM_STRING (FpCardFacts, kind),         FP_ITEM_STRING (FpCardFacts, kind_id),
   FP_ITEM_LIST (FpCardFacts, halves),         FP_ITEM_LIST (FpCardFacts, ships),

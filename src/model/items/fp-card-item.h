@@ -14,7 +14,7 @@ typedef struct
   char *title; /* name alone: “The Sinister” */
   char *worth; /* value: “13”, “+8”; word of a planet; NULL if none */
   char *numeral; /* the number on its face: “13”, “+8”; NULL if none */
-  char *brief; /* what its face says in two lines; NULL if nothing */
+  char *brief; /* its effect in two lines, for its face; NULL if none */
   char *text; /* card text, a line for each ability; NULL if none */
   GListModel *paragraphs; /* of FpParagraphItem: the text with clarifications; NULL if none */
   /* description of its character, as src/art/ reads it; "": it follows from the id; NULL: no

@@ -137,7 +137,8 @@ first_text (const FpCardDef *def)
   return NULL;
 }
 
-/* Returns the first sentence of @text: up to a full stop before white space. Free with g_free (). */
+/* Returns the first sentence of @text, up to a full stop before white space. Free with
+ * g_free (). */
 static char *
 first_sentence (const char *text)
 {
