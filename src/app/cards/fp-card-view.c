@@ -92,6 +92,7 @@ fp_card_view_init (FpCardView *self)
   fp_option_target_set_key_label (GTK_WIDGET (self), self->key);
   self->portrait = FP_PORTRAIT_VIEW (fp_portrait_view_new (0));
   gtk_widget_set_halign (GTK_WIDGET (self->portrait), GTK_ALIGN_END);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->portrait), TRUE);
   gtk_widget_set_valign (GTK_WIDGET (self->portrait), GTK_ALIGN_START);
   fp_fast_box_append (self->head, GTK_WIDGET (self->portrait));
 }

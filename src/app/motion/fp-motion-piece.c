@@ -28,12 +28,14 @@ seat_colour (GtkWidget *widget, const char *seat)
   return fp_colour_find (widget, name);
 }
 
-/* Draws a framed background, which makes the piece visible on cards and on the board. */
+/* Draws a framed background in the colour called @name, which makes the piece visible on cards and
+ * on the board. */
 static void
-add_background (GtkSnapshot *snapshot, GtkWidget *widget, float width, float height, float radius, const GdkRGBA *frame)
+add_ground (GtkSnapshot *snapshot, GtkWidget *widget, const char *name, float width, float height, float radius,
+            const GdkRGBA *frame)
 {
   const graphene_rect_t area = GRAPHENE_RECT_INIT (-width / 2, -height / 2, width, height);
-  const GdkRGBA ground = fp_colour_find (widget, "piece_bg");
+  const GdkRGBA ground = fp_colour_find (widget, name);
   const GdkRGBA shade = { 0, 0, 0, 0.3f };
   const float widths[4] = { 1.5f, 1.5f, 1.5f, 1.5f };
   GdkRGBA line = *frame;
@@ -50,6 +52,19 @@ add_background (GtkSnapshot *snapshot, GtkWidget *widget, float width, float hei
   gtk_snapshot_append_color (snapshot, &ground, &area);
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_append_border (snapshot, &rounded, widths, colours);
+}
+
+static void
+add_background (GtkSnapshot *snapshot, GtkWidget *widget, float width, float height, float radius, const GdkRGBA *frame)
+{
+  add_ground (snapshot, widget, "piece_bg", width, height, radius, frame);
+}
+
+/* Cards are dark in every style, as on the table. */
+static void
+add_card (GtkSnapshot *snapshot, GtkWidget *widget, const GdkRGBA *ink)
+{
+  add_ground (snapshot, widget, "face_bg", CARD_WIDTH, CARD_HEIGHT, MARGIN, ink);
 }
 
 /* Draws @text centred on @x, @y, at most @width pixels wide (0 for no limit) and two lines high. */
@@ -157,10 +172,10 @@ add_token (GtkSnapshot *snapshot, GtkWidget *widget, const FpMoveFacts *move, co
 static void
 add_face (GtkSnapshot *snapshot, GtkWidget *widget, const FpCardFacts *card, const GdkRGBA *ink)
 {
-  gboolean worth = card->worth != NULL && *card->worth != '\0';
-  add_background (snapshot, widget, CARD_WIDTH, CARD_HEIGHT, MARGIN, ink);
+  gboolean worth = card->numeral != NULL;
+  add_card (snapshot, widget, ink);
   if (worth)
-    add_text (snapshot, widget, card->worth, 1.3, ink, 0, 0, -CARD_HEIGHT / 2 + 15);
+    add_text (snapshot, widget, card->numeral, 1.3, ink, 0, 0, -CARD_HEIGHT / 2 + 15);
   add_text (snapshot, widget, card->title, 0.75, ink, CARD_WIDTH - 2 * MARGIN, 0, worth ? 12 : 0);
 }
 
@@ -173,7 +188,7 @@ add_back (GtkSnapshot *snapshot, GtkWidget *widget, const GdkRGBA *ink)
   line.alpha = 0.16f;
   const GdkRGBA nothing = { 0, 0, 0, 0 };
   const GskColorStop stops[] = { { 0, line }, { 0.5f, line }, { 0.5f, nothing }, { 1, nothing } };
-  add_background (snapshot, widget, CARD_WIDTH, CARD_HEIGHT, MARGIN, ink);
+  add_card (snapshot, widget, ink);
   gtk_snapshot_append_repeating_linear_gradient (snapshot, &area, &GRAPHENE_POINT_INIT (0, 0),
                                                  &GRAPHENE_POINT_INIT (8, 8), stops, G_N_ELEMENTS (stops));
   add_icon (snapshot, widget, "face-down", ink, 0, 0);
@@ -183,7 +198,7 @@ GskRenderNode *
 fp_motion_piece (GtkWidget *widget, const FpMoveFacts *move, gboolean back)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  const GdkRGBA ink = fp_colour_find (widget, "piece_fg");
+  const GdkRGBA ink = fp_colour_find (widget, "piece_fg"), light = fp_colour_find (widget, "on_space");
   if (move->kind == FP_MOVE_SHIPS)
     add_ship (snapshot, widget, move);
   else if (move->kind == FP_MOVE_NUMBER || move->kind == FP_MOVE_TOTAL)
@@ -191,8 +206,8 @@ fp_motion_piece (GtkWidget *widget, const FpMoveFacts *move, gboolean back)
   else if (move->token != NULL)
     add_token (snapshot, widget, back ? &(FpMoveFacts){ .token = move->token } : move, &ink);
   else if (back || move->card == NULL)
-    add_back (snapshot, widget, &ink);
+    add_back (snapshot, widget, &light);
   else
-    add_face (snapshot, widget, fp_card_item_facts (move->card), &ink);
+    add_face (snapshot, widget, fp_card_item_facts (move->card), &light);
   return gtk_snapshot_free_to_node (snapshot);
 }

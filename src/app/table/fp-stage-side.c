@@ -132,7 +132,8 @@ on_card_activated (GtkFlowBox *box, GtkWidget *card)
 }
 
 /* Adds the cards of the side as they lie. Once the total counts, the card is the one that its first
- * part comes from; the other parts name theirs. A side without an opponent has no slot for a card. */
+ * part comes from; the other parts name theirs. A side without an opponent has no slot for a
+ * card. */
 static GtkWidget *
 new_cards (const FpSideFacts *side, gboolean alone)
 {

@@ -59,7 +59,8 @@ static const struct
 /* Style classes for lack of space. Each density includes the classes before it. */
 static const char *const densities[N_DENSITIES] = { NULL, "dense", [CRAMMED] = "crammed", [PACKED] = "packed" };
 
-/* Smallest size, in pixels at normal type size, of a window in which pictures grow more than type. */
+/* Smallest size, in pixels at normal type size, of a window in which pictures grow more than
+ * type. */
 enum
 {
   SPACIOUS_WIDTH = 1500,
