@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "app/cards/fp-card-view.h"
+#include "app/cards/fp-card-face.h"
 #include "app/cards/fp-card-motif.h"
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-portrait-view.h"
@@ -27,7 +28,6 @@ struct _FpCardView
   FpSpareText *brief;
   FpCardMotif *motif;
   FpPortraitView *portrait; /* of a character, in place of the motif */
-  char *face; /* style class of its kind; NULL: none */
 };
 
 enum
@@ -50,18 +50,10 @@ fp_card_view_dispose (GObject *object)
 }
 
 static void
-fp_card_view_finalize (GObject *object)
-{
-  g_free (FP_CARD_VIEW (object)->face);
-  G_OBJECT_CLASS (fp_card_view_parent_class)->finalize (object);
-}
-
-static void
 fp_card_view_class_init (FpCardViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_card_view_dispose;
-  G_OBJECT_CLASS (klass)->finalize = fp_card_view_finalize;
   g_type_ensure (FP_TYPE_WRAPPING_LABEL);
   g_type_ensure (FP_TYPE_FAST_BOX);
   g_type_ensure (FP_TYPE_SEAT_MARK);
@@ -113,7 +105,6 @@ show_head (FpCardView *self, gpointer item)
 {
   const FpCardFacts *facts = fp_card_item_facts (item);
   gboolean character = show_portrait (self, item);
-  g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", facts->hidden ? "face-down" : facts->kind_id);
   gboolean headed = facts->note == NULL || facts->numeral != NULL || character;
   const char *kind = facts->numeral == NULL && g_utf8_strlen (facts->title, -1) <= SHORT_NAME ? facts->kind : NULL;
   gboolean lone = headed && facts->numeral == NULL && (kind == NULL || character);
@@ -122,25 +113,8 @@ show_head (FpCardView *self, gpointer item)
   fp_wrapping_label_set (self->lone, lone ? facts->title : NULL);
   fp_wrapping_label_set (self->name, lone ? NULL : facts->title);
   fp_spare_text_set (self->brief, facts->brief);
-  fp_labels_set_tooltip (GTK_WIDGET (self->motif), facts->kind);
-  fp_card_motif_set (self->motif, icon, facts->id);
-  gtk_widget_set_visible (GTK_WIDGET (self->motif), !character);
+  fp_card_face_show (GTK_WIDGET (self), self->motif, facts);
   gtk_widget_set_visible (GTK_WIDGET (self->head), headed);
-}
-
-/* Frames the card in the colours of its kind (“face-plan”); NULL: hidden. */
-static void
-show_face (FpCardView *self, const char *kind)
-{
-  g_autofree char *now = kind != NULL ? g_strconcat ("face-", kind, NULL) : NULL;
-  if (g_strcmp0 (self->face, now) == 0)
-    return;
-  if (self->face != NULL)
-    gtk_widget_remove_css_class (GTK_WIDGET (self), self->face);
-  if (now != NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (self), now);
-  g_free (self->face);
-  self->face = g_steal_pointer (&now);
 }
 
 void
@@ -169,7 +143,6 @@ fp_card_view_show (GtkWidget *widget, gpointer item)
   fp_labels_show_fleets (self->ships, facts->ships);
   gtk_widget_set_visible (GTK_WIDGET (self->ships), facts->ships != NULL);
   fp_labels_set_class (widget, "face-down", facts->hidden);
-  show_face (self, facts->kind_id);
   fp_option_target_attach (GTK_WIDGET (self), facts->option);
   if (facts->number >= 0)
     {

@@ -5,6 +5,9 @@
 #include <glib/gi18n.h>
 
 #include "app/table/fp-destiny-view.h"
+#include "app/cards/fp-card-face.h"
+#include "app/cards/fp-card-motif.h"
+#include "app/widgets/fp-fast-box.h"
 #include "app/widgets/fp-labels.h"
 #include "app/cards/fp-card-inspector.h"
 #include "app/motion/fp-motion-anchors.h"
@@ -14,6 +17,7 @@ struct _FpDestinyView
   AdwBin parent_instance;
   GtkLabel *kind, *text;
   AdwBin *title;
+  FpCardMotif *motif;
   FpCardItem *shown; /* NULL if no card is shown */
   gboolean alone, brief, cut;
 };
@@ -45,9 +49,12 @@ fp_destiny_view_class_init (FpDestinyViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_destiny_view_dispose;
+  g_type_ensure (FP_TYPE_CARD_MOTIF);
+  g_type_ensure (FP_TYPE_FAST_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/destiny-view.ui");
   gtk_widget_class_bind_template_child (widget_class, FpDestinyView, kind);
   gtk_widget_class_bind_template_child (widget_class, FpDestinyView, title);
+  gtk_widget_class_bind_template_child (widget_class, FpDestinyView, motif);
   gtk_widget_class_bind_template_child (widget_class, FpDestinyView, text);
 }
 
@@ -137,6 +144,7 @@ fp_destiny_view_show (FpDestinyView *self, const char *label, FpCardItem *card)
   if (card == NULL || card != self->shown)
     adw_bin_set_child (self->title, new_title (card));
   fp_label_set (self->text, facts != NULL ? facts->text : NULL);
+  fp_card_face_show (GTK_WIDGET (self), self->motif, facts);
   g_set_object (&self->shown, card);
   return is_new;
 }
