@@ -9,6 +9,8 @@
 #include "fixture/catalog-model.h"
 #include "fixture/home.h"
 #include "fixture/window.h"
+#include "engine/runner/fp-edition.h"
+#include "model/game/fp-game-setup.h"
 
 static gpointer
 part (FpCardBrowser *browser, const char *name)
@@ -187,6 +189,33 @@ test_gallery (void)
   main_loop_run_for (120);
 }
 
+/* The cards of each edition are shown, all kinds of them. */
+static void
+test_editions (void)
+{
+  home_empty ();
+  g_autoptr (FpCatalogModel) box = catalog_model_open ();
+  GtkWindow *window = fp_cards_window_new (NULL, box, NULL);
+  FpCardBrowser *browser = FP_CARD_BROWSER (gtk_widget_get_last_child (adw_window_get_content (ADW_WINDOW (window))));
+  g_autoptr (FpGameSetup) classic = fp_game_setup_new_nth (1);
+  guint n_kinds = 0;
+  gtk_window_present (window);
+  fp_cards_window_show_edition (FP_CARDS_WINDOW (window), 1);
+  main_loop_run_for (120);
+  g_autoptr (GPtrArray) cards = shown_cards (browser);
+  for (guint kind = 1; kind < classic->edition->n_kinds; kind++)
+    for (guint i = 0; i < cards->len; i++)
+      if (g_str_equal (fp_printed_card_facts (g_ptr_array_index (cards, i))->kind, classic->edition->kinds[kind].id))
+        {
+          n_kinds++;
+          break;
+        }
+  g_assert_cmpuint (n_kinds, ==, classic->edition->n_kinds - 1);
+  g_assert_nonnull (fp_card_browser_chosen (browser));
+  gtk_window_destroy (window);
+  main_loop_run_for (120);
+}
+
 static void
 test_keys (void)
 {
@@ -311,6 +340,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cards/filters", test_filters);
   g_test_add_func ("/cards/own-set", test_own_set);
   g_test_add_func ("/cards/gallery", test_gallery);
+  g_test_add_func ("/cards/editions", test_editions);
   g_test_add_func ("/cards/keys", test_keys);
   g_test_add_func ("/cards/size", test_size);
   g_test_add_func ("/cards/chooser", test_chooser);

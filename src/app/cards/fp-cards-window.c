@@ -6,16 +6,19 @@
 
 #include "app/cards/fp-card-browser.h"
 #include "app/cards/fp-cards-window.h"
+#include "app/widgets/fp-drop-down.h"
 #include "app/widgets/fp-labels.h"
 #include "app/window/fp-settings.h"
 #include "model/fp-alien-records.h"
 #include "model/fp-recent-games.h"
+#include "model/game/fp-game-setup.h"
 
 struct _FpCardsWindow
 {
   AdwWindow parent_instance;
   FpCardBrowser *browser;
-  FpCatalogModel *catalog_model;
+  FpCatalogModel *all_editions, *catalog_model; /* the latter is that of the edition shown */
+  GtkDropDown *edition; /* in the order of the program; not shown if there is only one */
   GtkToggleButton *gallery;
   FpRecentGames *games; /* source of the records in the gallery; NULL until it is shown */
   GSettings *settings; /* NULL if nothing persists */
@@ -79,6 +82,16 @@ on_gallery (FpCardsWindow *self)
   fp_recent_games_read (self->games, NULL);
 }
 
+static void
+on_edition (FpCardsWindow *self)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_nth (gtk_drop_down_get_selected (self->edition));
+  if (setup == NULL || self->all_editions == NULL)
+    return;
+  g_set_object (&self->catalog_model, fp_catalog_model_of (self->all_editions, setup->edition));
+  fill (self);
+}
+
 static gboolean
 fp_cards_window_close_request (GtkWindow *window)
 {
@@ -92,6 +105,7 @@ fp_cards_window_dispose (GObject *object)
   g_clear_object (&FP_CARDS_WINDOW (object)->settings);
   g_clear_object (&FP_CARDS_WINDOW (object)->games);
   g_clear_object (&FP_CARDS_WINDOW (object)->catalog_model);
+  g_clear_object (&FP_CARDS_WINDOW (object)->all_editions);
   G_OBJECT_CLASS (fp_cards_window_parent_class)->dispose (object);
 }
 
@@ -104,6 +118,17 @@ fp_cards_window_class_init (FpCardsWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "cards.back", NULL, on_back);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "cards.back", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close", NULL);
+}
+
+static void
+add_edition (FpCardsWindow *self, AdwHeaderBar *bar)
+{
+  g_auto (GStrv) names = fp_game_setup_edition_names ();
+  self->edition = GTK_DROP_DOWN (gtk_drop_down_new_from_strings ((const char *const *) names));
+  fp_drop_down_name (self->edition, _ ("Edition"), NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->edition), g_strv_length (names) > 1);
+  adw_header_bar_pack_start (bar, GTK_WIDGET (self->edition));
+  g_signal_connect_object (self->edition, "notify::selected", G_CALLBACK (on_edition), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -120,6 +145,7 @@ fp_cards_window_init (FpCardsWindow *self)
   fp_labels_set_name (GTK_WIDGET (self->gallery), _ ("Gallery of aliens"));
   g_signal_connect_object (self->gallery, "toggled", G_CALLBACK (on_gallery), self, G_CONNECT_SWAPPED);
   adw_header_bar_pack_start (ADW_HEADER_BAR (bar), GTK_WIDGET (self->gallery));
+  add_edition (self, ADW_HEADER_BAR (bar));
   gtk_box_append (GTK_BOX (box), bar);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->browser));
   adw_window_set_content (ADW_WINDOW (self), box);
@@ -132,12 +158,20 @@ fp_cards_window_new (GtkApplication *application, FpCatalogModel *catalog_model,
   /* A window without a template does not get this accessible role by itself. */
   FpCardsWindow *self = g_object_new (FP_TYPE_CARDS_WINDOW, "application", application, "accessible-role",
                                       GTK_ACCESSIBLE_ROLE_WINDOW, NULL);
+  g_set_object (&self->all_editions, catalog_model);
   g_set_object (&self->catalog_model, catalog_model);
   g_set_object (&self->settings, settings);
   fp_settings_read_size (settings, "cards", GTK_WINDOW (self));
   fill (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->browser));
   return GTK_WINDOW (self);
+}
+
+void
+fp_cards_window_show_edition (FpCardsWindow *self, guint edition)
+{
+  g_return_if_fail (FP_IS_CARDS_WINDOW (self));
+  gtk_drop_down_set_selected (self->edition, edition);
 }
 
 void

@@ -324,17 +324,11 @@ on_edition_selected (FpNewGamePage *self)
 static void
 add_edition (FpNewGamePage *self)
 {
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  g_autoptr (FpGameSetup) setup = NULL;
-  for (guint i = 0; (setup = fp_game_setup_new_nth (i)) != NULL; i++)
-    {
-      gtk_string_list_append (names, fp_game_setup_edition_name (setup));
-      g_clear_pointer (&setup, fp_game_setup_free);
-    }
-  if (g_list_model_get_n_items (G_LIST_MODEL (names)) < 2)
+  g_auto (GStrv) names = fp_game_setup_edition_names ();
+  if (g_strv_length (names) < 2)
     return;
   GtkWidget *row = adw_action_row_new ();
-  self->edition = GTK_DROP_DOWN (gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL));
+  self->edition = GTK_DROP_DOWN (gtk_drop_down_new_from_strings ((const char *const *) names));
   gtk_widget_set_valign (GTK_WIDGET (self->edition), GTK_ALIGN_CENTER);
   fp_drop_down_name (self->edition, _ ("Edition"), NULL);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Edition"));

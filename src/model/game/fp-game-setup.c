@@ -100,6 +100,18 @@ fp_game_setup_edition_name (const FpGameSetup *setup)
   return fp_text_table_label (setup->edition, setup->edition->id);
 }
 
+char **
+fp_game_setup_edition_names (void)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  for (guint i = 0; fp_edition_nth (i) != NULL; i++)
+    {
+      g_autoptr (FpGameSetup) setup = fp_game_setup_new_nth (i);
+      g_strv_builder_add (names, fp_game_setup_edition_name (setup));
+    }
+  return g_strv_builder_end (names);
+}
+
 FpGameSetup *
 fp_game_setup_new_nth (guint index)
 {

@@ -66,6 +66,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpGameSetup, fp_game_setup_free)
 const char *fp_game_setup_edition (const FpGameSetup *setup);
 const char *fp_game_setup_edition_name (const FpGameSetup *setup);
 
+/* fp_game_setup_edition_names: returns the translated names of the editions of the program in their
+ * order, ended by NULL. Free with g_strfreev (). */
+char **fp_game_setup_edition_names (void);
+
 /* fp_game_setup_new_nth: returns the default of the edition @index of the program, or NULL if there
  * are fewer. (transfer full) */
 FpGameSetup *fp_game_setup_new_nth (guint index);

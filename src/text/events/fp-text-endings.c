@@ -91,7 +91,7 @@ fp_text_undo_obstacle (FpUndoObstacle obstacle)
     case FP_UNDO_REVEALED:
       return _ ("You can't take this back: something has been revealed since.");
     case FP_UNDO_ANSWERED:
-      return _ ("You can't take this back: the other player has answered since.");
+      return _ ("You can't take this back: another player has answered since.");
     case FP_UNDO_POSSIBLE:
     default:
       return NULL;
