@@ -2,6 +2,7 @@
 /* Tests of the table's layout: widgets stay in place and in view. */
 #include "app/table/fp-board-layout.h"
 #include "app/cards/fp-card-view.h"
+#include "app/table/fp-globe-surface.h"
 #include "app/table/fp-hand-fit.h"
 #include "app/table/fp-piles-view.h"
 #include "app/widgets/fp-measure.h"
@@ -441,6 +442,51 @@ test_spare_text (void)
   g_assert_finalize_object (text);
 }
 
+/* Returns the picture of the planet called @name. Free with g_free (). */
+static guint8 *
+draw_planet (const char *name, int size)
+{
+  guint8 *pixels = g_malloc0 ((gsize) size * (gsize) size * 4);
+  cairo_surface_t *picture = cairo_image_surface_create_for_data (pixels, CAIRO_FORMAT_RGB24, size, size, size * 4);
+  cairo_t *cr = cairo_create (picture);
+  cairo_translate (cr, size / 2.0, size / 2.0);
+  cairo_scale (cr, size / 2.0, size / 2.0);
+  cairo_set_source_rgb (cr, 0.6, 0.3, 0.3);
+  cairo_paint (cr);
+  fp_globe_surface_draw (cr, name);
+  cairo_destroy (cr);
+  cairo_surface_destroy (picture);
+  return pixels;
+}
+
+/* Planets of one colour differ, even if their names differ in a digit only, and a planet looks the
+ * same each time. */
+static void
+test_globes (void)
+{
+  enum
+  {
+    SIZE = 32,
+    BYTES = SIZE * SIZE * 4,
+    PLANETS = 5,
+    DIFFERENT = 6, /* mean difference of a byte */
+  };
+  for (int i = 0; i < PLANETS; i++)
+    for (int k = 0; k < PLANETS; k++)
+      {
+        g_autofree char *first = g_strdup_printf ("Red %d", i + 1), *second = g_strdup_printf ("Red %d", k + 1);
+        g_autofree guint8 *one = draw_planet (first, SIZE), *other = draw_planet (second, SIZE);
+        guint difference = 0;
+        for (int at = 0; at < BYTES; at++)
+          difference += (guint) ABS (one[at] - other[at]);
+        g_test_message ("%s and %s: %u", first, second, difference / BYTES);
+        if (i == k)
+          g_assert_cmpuint (difference, ==, 0);
+        else
+          g_assert_cmpuint (difference / BYTES, >=, DIFFERENT);
+      }
+}
+
 /* All cards of a hand are equally high, whatever they say, and no higher than the hand reserves. */
 static void
 test_faces (void)
@@ -594,6 +640,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/roomier", test_more_room);
   g_test_add_func ("/table/board", test_board);
   g_test_add_func ("/table/spare-text", test_spare_text);
+  g_test_add_func ("/table/globes", test_globes);
   g_test_add_func ("/table/faces", test_faces);
   g_test_add_func ("/table/hand", test_hand);
   g_test_add_func ("/table/hand-words", test_hand_words);

@@ -3,8 +3,8 @@
  * colour: drawing it anew takes much longer than copying. */
 #include "app/table/fp-globe.h"
 
+#include "app/table/fp-globe-surface.h"
 #include "app/widgets/fp-colours.h"
-#include "app/widgets/fp-seeded-random.h"
 
 struct _FpGlobe
 {
@@ -18,24 +18,8 @@ struct _FpGlobe
 
 G_DEFINE_FINAL_TYPE (FpGlobe, fp_globe, GTK_TYPE_WIDGET)
 
-/* The kinds of surfaces. */
-typedef enum
-{
-  BANDS,
-  CRATERS,
-  LANDS,
-  STORMS,
-  N_SURFACES,
-} Surface;
-
 /* Width of the ring, as a fraction of the picture's radius. */
 static const double RING = 0.13;
-
-enum
-{
-  CRATER_COUNT = 7,
-  LAND_COUNT = 9,
-};
 
 static void
 clear_picture (FpGlobe *self)
@@ -52,97 +36,6 @@ fp_globe_finalize (GObject *object)
   g_free (self->style);
   g_strfreev (self->rings);
   G_OBJECT_CLASS (fp_globe_parent_class)->finalize (object);
-}
-
-/* Surfaces, in a unit circle around 0, 0 */
-
-/* Adds curved bands across the globe. */
-static void
-add_bands (cairo_t *cr, guint32 *seed, gboolean storms)
-{
-  for (double y = -0.9 + fp_seeded_random (seed) * 0.2; y < 0.9; y += 0.22 + fp_seeded_random (seed) * 0.2)
-    {
-      double height = 0.05 + fp_seeded_random (seed) * 0.09, light = fp_seeded_random (seed) < 0.5 ? 1 : 0;
-      cairo_set_source_rgba (cr, light, light, light, 0.13 + fp_seeded_random (seed) * 0.1);
-      cairo_move_to (cr, -1, y);
-      cairo_curve_to (cr, -0.4, y + 0.14, 0.4, y + 0.14, 1, y);
-      cairo_line_to (cr, 1, y + height);
-      cairo_curve_to (cr, 0.4, y + height + 0.14, -0.4, y + height + 0.14, -1, y + height);
-      cairo_fill (cr);
-    }
-  if (!storms)
-    return;
-  cairo_save (cr);
-  cairo_translate (cr, -0.35 + fp_seeded_random (seed) * 0.7, 0.1 + fp_seeded_random (seed) * 0.3);
-  cairo_scale (cr, 0.24, 0.13);
-  cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
-  cairo_set_source_rgba (cr, 1, 1, 1, 0.35);
-  cairo_fill (cr);
-  cairo_restore (cr);
-}
-
-/* Adds craters: a dark hollow with a bright edge away from the light. */
-static void
-add_craters (cairo_t *cr, guint32 *seed)
-{
-  for (int i = 0; i < CRATER_COUNT; i++)
-    {
-      double x = fp_seeded_random (seed) * 1.6 - 0.8, y = fp_seeded_random (seed) * 1.6 - 0.8;
-      double radius = 0.08 + fp_seeded_random (seed) * 0.14;
-      cairo_new_path (cr);
-      cairo_arc (cr, x + 0.03, y + 0.03, radius, 0, 2 * G_PI);
-      cairo_set_source_rgba (cr, 1, 1, 1, 0.25);
-      cairo_fill (cr);
-      cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
-      cairo_set_source_rgba (cr, 0, 0, 0, 0.22);
-      cairo_fill (cr);
-    }
-}
-
-/* Adds lands: groups of overlapping discs, darker or brighter than the sea. */
-static void
-add_lands (cairo_t *cr, guint32 *seed)
-{
-  double light = fp_seeded_random (seed) < 0.5 ? 1 : 0, x = -0.5, y = -0.3;
-  cairo_new_path (cr);
-  for (int i = 0; i < LAND_COUNT; i++)
-    {
-      if (i % 3 == 0)
-        {
-          x = fp_seeded_random (seed) * 1.4 - 0.7;
-          y = fp_seeded_random (seed) * 1.4 - 0.7;
-        }
-      cairo_new_sub_path (cr);
-      cairo_arc (cr, x, y, 0.12 + fp_seeded_random (seed) * 0.2, 0, 2 * G_PI);
-      x += fp_seeded_random (seed) * 0.4 - 0.1;
-      y += fp_seeded_random (seed) * 0.3 - 0.12;
-    }
-  cairo_set_source_rgba (cr, light, light, light, 0.22);
-  cairo_fill (cr);
-}
-
-static void
-add_surface (cairo_t *cr, const char *name)
-{
-  guint32 seed = fp_seeded_random_begin (name);
-  Surface surface = (Surface) (fp_seeded_random (&seed) * N_SURFACES);
-  cairo_save (cr);
-  cairo_rotate (cr, fp_seeded_random (&seed) * 0.8 - 0.4);
-  switch (surface)
-    {
-    case BANDS:
-    case STORMS:
-      add_bands (cr, &seed, surface == STORMS);
-      break;
-    case CRATERS:
-      add_craters (cr, &seed);
-      break;
-    case LANDS:
-    case N_SURFACES:
-      add_lands (cr, &seed);
-      break;
-    }
-  cairo_restore (cr);
 }
 
 /* Light and shadow */
@@ -217,7 +110,7 @@ draw_globe (FpGlobe *self, const GdkRGBA *colour, int size, int scale)
   cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
   cairo_clip (cr);
   add_ground (cr, colour);
-  add_surface (cr, self->name);
+  fp_globe_surface_draw (cr, self->name);
   add_shadow (cr);
   add_air (cr);
   cairo_destroy (cr);

@@ -192,9 +192,9 @@ static const FpEndingText endings[] = {
 
 static const FpKindText kinds[] = {
   { "attack", NC_ ("kind of card", "attack"), NC_ ("kinds of cards", "Attacks"),
-    .unnamed = NC_ ("card", "attack {value}"), .brief = N_ ("Add your ships. The higher total wins.") },
+    .unnamed = NC_ ("card", "attack {value}"), .brief = N_ ("Add ships. Higher total wins.") },
   { "negotiate", NC_ ("kind of card", "negotiate"), NC_ ("kinds of cards", "Negotiates"),
-    .brief = N_ ("Make a deal, or lose and claim compensation.") },
+    .brief = N_ ("Deal, or lose and be compensated.") },
   { "artifact", NC_ ("kind of card", "artifact"), NC_ ("kinds of cards", "Artifacts") },
   { "planet", NC_ ("kind of card", "planet"), NC_ ("kinds of cards", "Planets") },
   { NULL },
