@@ -95,7 +95,8 @@ fp_seat_strip_init (FpSeatStrip *self)
   fp_option_target_attach (GTK_WIDGET (self), -1);
 }
 
-/* Shows a full disc for each planet that is controlled, and rings up to the number needed. */
+/* Shows the number of planets that are controlled, a full disc for each, and rings up to the number
+ * needed. */
 static void
 show_standing (FpSeatStrip *self, const FpSeatFacts *seat)
 {
@@ -104,15 +105,20 @@ show_standing (FpSeatStrip *self, const FpSeatFacts *seat)
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->standing)), counts);
   if (!counts || (last != NULL && last->standing == seat->standing && last->needed == seat->needed))
     return;
-  /* Translators: planets that a player controls, and the number that wins the game. */
   g_autofree char *standing =
       /* Translators: planets that a player controls, and the number that wins the game. */
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d planet of %d", "%d planets of %d", (gulong) seat->standing),
                        seat->standing, seat->needed);
+  g_autofree char *number = g_strdup_printf ("%d", seat->standing);
+  gboolean near = seat->needed - seat->standing == 1;
+  GtkWidget *score = gtk_label_new (number);
   fp_labels_clear (GTK_WIDGET (self->pips));
+  gtk_widget_add_css_class (score, "score");
+  gtk_widget_add_css_class (score, "numeric");
+  gtk_box_append (self->pips, score);
   for (int i = 0; i < MAX (seat->standing, seat->needed); i++)
     gtk_box_append (self->pips, fp_labels_glyph (i < seat->standing ? "fp-pip-symbolic" : "fp-pip-open-symbolic"));
-  gboolean near = seat->needed - seat->standing == 1;
+  fp_labels_set_class (score, "danger", near);
   fp_labels_set_class (GTK_WIDGET (self->standing), "danger", near);
   /* Translators: stands in place of “4 planets of 5”: the next planet wins the game. */
   gtk_label_set_text (self->standing, near ? _ ("One more wins") : standing);
