@@ -14,6 +14,9 @@ COMPUTERS = ("--edition=classic", "--new=Ada=greedy,Bo=greedy", "--seed=5")
 NEXT = "Next Game"
 # Seconds that a game of computer players may take.
 PATIENCE = 240
+# Milliseconds between two choices. The second game may end the campaign, so it must still run
+# when the window is closed, on a slow machine, too.
+PACE = "150"
 # Points for winning alone.
 ALONE = 8
 
@@ -50,7 +53,7 @@ def check_sheet(rows, games):
 
 @at_a_fresh_home
 def a_campaign_goes_on(path, home):
-    with Program(path, *COMPUTERS, home=home, patience=PATIENCE) as program:
+    with Program(path, *COMPUTERS, home=home, patience=PATIENCE, also={"FIFTH_PLANET_PACE": PACE}) as program:
         program.wait_for(lambda: button(program, "Play Again"), "the end of a single game")
         assert not scores(program) and not button(program, NEXT)
         program.click("push button", "New Game…")
