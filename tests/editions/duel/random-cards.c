@@ -88,7 +88,7 @@ write_counter (RandomCards *cards)
   if (!random_chance (cards, 40))
     return;
   g_array_append_val (cards->counters, counter);
-  g_string_append (cards->out, "<counter id=\"tally\" start=\"1\" most=\"4\"/>");
+  g_string_append (cards->out, "<counter id=\"tally\" start=\"1\" most=\"4\" danger=\"3\"/>");
 }
 
 static void
@@ -131,7 +131,7 @@ write_card (RandomCards *cards, const char *element, const char *attributes, gui
   write_common (cards, element, index);
   g_string_append (cards->out, "><name>Fan</name>");
   if (random_chance (cards, 20))
-    g_string_append (cards->out, "<flavor>It hums.</flavor>");
+    g_string_append (cards->out, "<flavor>It hums.</flavor><brief>It counts.</brief>");
   if (strcmp (element, "tactic") == 0)
     g_string_append (cards->out, "<half icon=\"blast\" value=\"2\"/><half icon=\"recover\" value=\"3\"/>");
   write_counter (cards);
