@@ -5,14 +5,15 @@
 
 #include <math.h>
 
-/* Weights of the parts of a position. */
-static const double of_foreign = 1.0, of_home = 0.35, of_ships = 0.05, of_card = 0.05, of_high_card = 0.1,
-                    of_near = 0.6;
+/* Weights of the parts of a position, fitted to games of computer players (docs/players.md). The
+ * more colonies there are, the more another one is worth. */
+static const double of_foreign[] = { 0, 0.45, 1.2, 2.1, 3.5 }, of_home[] = { 0, 0.05, 0.1, 0.3, 0.4, 0.5 },
+                    of_thin = -0.09, of_guest = -0.05, of_card = -0.1, of_high_card = 0.1, of_value = 0.009,
+                    of_turn = 0.36;
 
 enum
 {
   HIGH_CARD = 12,
-  NEAR = 4, /* foreign colonies of a player about to win */
 };
 
 static double
@@ -21,8 +22,43 @@ worth_of_hand (const FpEngine *e, uint8_t seat)
   double worth = 0;
 
   FP_EACH_CARD (e->state, encounter_zone (seat, ENCOUNTER_HAND), card)
-    worth += fp_engine_def (e, card)->value >= HIGH_CARD ? of_high_card : of_card;
+    {
+      int value = fp_engine_def (e, card)->value;
+
+      worth += of_card + of_value * value + (value >= HIGH_CARD ? of_high_card : 0);
+    }
   return worth;
+}
+
+/* Returns the worth of what is easily lost: foreign colonies of a single ship, and planets with
+ * other players' colonies in the own system. */
+static double
+worth_of_dangers (const FpState *s, uint8_t seat)
+{
+  double worth = 0;
+
+  for (guint place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places; place++)
+    {
+      uint8_t system = encounter_system (s, place);
+
+      if (system == FP_NOBODY)
+        continue;
+      if (system != seat)
+        worth += s->places[place].ships[seat] == 1 ? of_thin : 0;
+      else
+        FP_EACH_SEAT (s, other)
+          worth += other != seat && s->places[place].ships[other] > 0 ? of_guest : 0;
+    }
+  return worth;
+}
+
+/* Returns the worth of an early next turn, when the present one ends. */
+static double
+worth_of_turn (const FpState *s, uint8_t seat)
+{
+  guint n = s->head.n_seats, after = (seat + n - encounter_offense (s) - 1) % n;
+
+  return of_turn * (n - 1 - after) / MAX (n - 1, 1);
 }
 
 static double
@@ -31,8 +67,9 @@ score (const FpEngine *e, uint8_t seat)
   const FpState *s = e->state;
   int foreign = encounter_foreign_colonies (s, seat), home = encounter_home_colonies (s, seat);
 
-  return of_foreign * foreign + (foreign >= NEAR ? of_near : 0) + of_home * MIN (home, 4) +
-         of_ships * encounter_colony_ships (s, seat) + worth_of_hand (e, seat);
+  return of_foreign[MIN (foreign, (int) G_N_ELEMENTS (of_foreign) - 1)] +
+         of_home[MIN (home, (int) G_N_ELEMENTS (of_home) - 1)] + worth_of_hand (e, seat) + worth_of_dangers (s, seat) +
+         worth_of_turn (s, seat);
 }
 
 /* The chances of all players add up to 1. */
