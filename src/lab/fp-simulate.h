@@ -11,7 +11,7 @@
 
 enum
 {
-  FP_SIMULATION_MAX_TURNS = 200, /* destiny cards; a longer game counts as stuck (ruling 62) */
+  FP_SIMULATION_MAX_TURNS = 200, /* a longer game counts as stuck (ruling 62) */
   FP_SIMULATION_MOST_ENCOUNTERS = 5000, /* of a game, for counting */
   FP_SIMULATION_MOST_QUESTIONS = 2000, /* for a seat and encounter, in hundredths, for counting */
   FP_SIMULATION_MAX_JOBS = 256,
@@ -65,7 +65,7 @@ typedef struct
   uint64_t seat_parts[FP_MAX_SEATS]; /* wins by seat, in parts */
   /* wins by player, in parts; differs from seat_parts only with mirror */
   uint64_t player_parts[FP_MAX_SEATS];
-  uint64_t turns[FP_SIMULATION_MAX_TURNS + 2]; /* games by destiny cards; stuck ones in the last */
+  uint64_t turns[FP_SIMULATION_MAX_TURNS + 2]; /* games by turns; stuck ones in the last */
   /* Of editions that count them (FpEditionTable.tally): games by encounters, and by questions for
    * each seat and encounter, in hundredths. */
   uint64_t encounters[FP_SIMULATION_MOST_ENCOUNTERS + 1];
@@ -84,7 +84,7 @@ void fp_simulate (const FpSimulation *simulation, FpSimulationResult *result);
 
 void fp_simulation_clear (FpSimulationResult *result);
 
-/* fp_simulation_turns: returns the number of destiny cards that a share @part (0 to 1) of the games
+/* fp_simulation_turns: returns the number of turns that a share @part (0 to 1) of the games
  * did not exceed. */
 guint fp_simulation_turns (const FpSimulationResult *result, double part);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The greedy player: tries each option in a few playouts that end with the running destiny card,
+/* The greedy player: tries each option in a few playouts that end with the running turn,
  * and takes the option with the best outcome. The player never changes, so that others can be
  * measured against it.
  *

@@ -13,7 +13,7 @@ typedef struct
   const char *id;
   guint budget; /* default steps of thinking, as the kind counts them; 0: it doesn't think */
   guint most; /* largest budget accepted */
-  guint cards; /* destiny cards it looks ahead */
+  guint cards; /* turns it looks ahead */
   void (*begin) (FpPlayer *player); /* begins a decision */
   void (*step) (FpPlayer *player);
   void (*conclude) (FpPlayer *player); /* fills in the thoughts */

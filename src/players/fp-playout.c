@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Playouts: dealing, playing on with the light policy, and evaluation between two destiny cards. */
+/* Playouts: dealing, playing on with the light policy, and evaluation between two turns. */
 #include "players/fp-playout.h"
 
 enum

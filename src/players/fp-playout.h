@@ -19,7 +19,7 @@ typedef struct
   uint64_t seed; /* seed of that deal */
   FpRandom next; /* generator right after that deal */
   uint8_t seat; /* the deciding seat */
-  int last; /* destiny cards after which the position is evaluated */
+  int last; /* turns after which the position is evaluated */
   gboolean evaluated;
   double chance; /* @seat's chance to win at the evaluation */
   double shares[FP_MAX_SEATS]; /* likewise of each seat */
@@ -32,7 +32,7 @@ FpPlayout *fp_playout_new (const FpEngine *engine);
 void fp_playout_free (FpPlayout *playout);
 
 /* fp_playout_begin: starts from the open decision of @engine. Positions are evaluated after @cards
- * more destiny cards, the running one included. */
+ * more turns, the running one included. */
 void fp_playout_begin (FpPlayout *playout, FpEngine *engine, guint cards, FpRandom *random);
 
 /* fp_playout_explain: collects events from the next decision on. */

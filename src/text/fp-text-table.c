@@ -54,6 +54,12 @@ fp_text_encounter_note (const FpEdition *edition, guint kind, int number)
   return pattern != NULL ? fp_text_fill (pattern, "number", figure, NULL) : NULL;
 }
 
+const char *
+fp_text_turn_word (const FpEdition *edition)
+{
+  return edition->texts != NULL ? edition->texts->turn_word : NULL;
+}
+
 char *
 fp_text_number_set (const FpEdition *edition, int number, gboolean hidden)
 {

@@ -23,6 +23,10 @@ char *fp_text_group (const FpEdition *edition, const char *id, guint number);
 char *fp_text_encounter_title (const FpEdition *edition, guint kind, const char *place);
 char *fp_text_encounter_note (const FpEdition *edition, guint kind, int number);
 
+/* fp_text_turn_word: returns the word of a turn that a rules page of @edition governs, or NULL.
+ * Static. */
+const char *fp_text_turn_word (const FpEdition *edition);
+
 /* fp_text_number_set: returns @number, which a player has set in an encounter; @hidden: nobody else
  * sees it yet (“number 3, hidden”). fp_text_first_game: returns what @edition says of @aliens,
  * which are recommended for a first game. Free with g_free (). */

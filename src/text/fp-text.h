@@ -182,7 +182,7 @@ const char *fp_text_undo_obstacle (FpUndoObstacle obstacle);
  * Free with g_free (). */
 char *fp_text_went_back (guint seat, const FpTextNames *names);
 
-/* fp_text_turn: returns the heading of turn @turn (“Destiny card 7”, “Set-up”). Free with
+/* fp_text_turn: returns the heading of turn @turn (“Turn 7”, “Set-up”). Free with
  * g_free (). fp_text_turns: returns the name of the axis of such numbers. Static. */
 char *fp_text_turn (const FpEdition *edition, int turn);
 const char *fp_text_turns (const FpEdition *edition);

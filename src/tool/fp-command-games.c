@@ -26,11 +26,7 @@ print_game (const FpGameInfo *info)
 {
   g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (info->changed);
   g_autofree char *date = g_date_time_format (when, "%x %H:%M");
-  g_autofree char *cards = g_strdup_printf (
-      /* Translators: the progress of a saved game: “7 destiny cards so far”. */
-      g_dngettext (GETTEXT_PACKAGE, "%d destiny card so far", "%d destiny cards so far", (gulong) MAX (info->turn, 0)),
-      MAX (info->turn, 0));
-  const char *where = info->turn < 0 ? info->trouble : info->result != NULL ? info->result : cards;
+  const char *where = info->turn < 0 ? info->trouble : info->result != NULL ? info->result : info->when;
   fp_tool_print ("%s  %s  %s\n  %s\n", date, info->players, where, info->path);
 }
 

@@ -48,14 +48,14 @@ viewer_of (const FpRepl *repl)
   return repl->last == FP_NOBODY ? FP_MAX_SEATS : repl->last;
 }
 
-/* Prints the text of a destiny card that is drawn. */
+/* Prints the text of a card with which a turn begins. */
 static void
-print_destiny_text (const FpRepl *repl, const FpEvent *event)
+print_turn_card (const FpRepl *repl, const FpEvent *event)
 {
   const FpEngine *engine = fp_session_engine (repl->session);
   g_autofree char *text = NULL;
 
-  if (event->kind != FP_EVENT_DESTINY_DRAWN || event->n_cards == 0)
+  if (!fp_event_tells (engine->edition, event->kind, FP_TELLS_TURN_CARD) || event->n_cards == 0)
     return;
   text = fp_text_card_text (engine->catalog, engine->state->cards[event->cards[0]].def);
   if (text != NULL)
@@ -82,7 +82,7 @@ print_log (const FpRepl *repl, guint first)
           if (step != NULL)
             fp_tool_print ("%s\n", step);
           fp_tool_print ("  %s\n", text);
-          print_destiny_text (repl, &entry->event);
+          print_turn_card (repl, &entry->event);
           step = NULL;
         }
     }

@@ -203,6 +203,24 @@ test_branch (void)
   assert_same_table (branch, again);
 }
 
+/* Turns are found in every edition, with or without a card that begins them. */
+static void
+test_turns_of_editions (void)
+{
+  for (guint edition = 0; edition < 2; edition++)
+    {
+      g_autoptr (FpGameSetup) setup = fp_game_setup_new_nth (edition);
+      for (guint seat = 1; seat < setup->n_seats; seat++)
+        fp_game_setup_seat (setup, seat, "random");
+      setup->seed = 7;
+      g_autoptr (FpGame) game = fp_game_new (catalog_model, setup, 0);
+      play (game, 40);
+      g_autoptr (GArray) turns = fp_game_history_turns (game);
+      g_assert_cmpint (fp_game_turn (game), >, 2);
+      g_assert_cmpuint (turns->len, ==, fp_game_turn (game));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -210,6 +228,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   catalog_model = catalog_model_open ();
   g_test_add_func ("/past/same-as-then", test_same_table);
+  g_test_add_func ("/past/turns-of-editions", test_turns_of_editions);
   g_test_add_func ("/past/untouched", test_untouched);
   g_test_add_func ("/past/computer-waits", test_computer_waits);
   g_test_add_func ("/past/two-persons", test_two_persons);

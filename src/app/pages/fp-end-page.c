@@ -315,7 +315,7 @@ fp_end_page_show (FpEndPage *self, FpGame *game, const char *lesson)
   g_autofree char *turn = fp_game_turn_text (game);
   g_autofree char *length = NULL;
   if (turn != NULL)
-    /* Translators: the stage, such as “destiny card 7”, then the seed. */
+    /* Translators: the stage, such as “turn 7”, then the seed. */
     length = g_strdup_printf (_ ("The game ended at %s. Its seed was %s."), turn, seed);
   else
     /* Translators: the seed of the game: “Its seed was 4711.” */

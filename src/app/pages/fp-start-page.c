@@ -137,7 +137,7 @@ new_row (gpointer object, gpointer data)
 {
   const FpRecentFacts *game = fp_recent_item_facts (object);
   GtkWidget *row = adw_action_row_new ();
-  /* Translators: progress of a game, and the time it was played last: “Destiny card 7 · Yesterday,
+  /* Translators: progress of a game, and the time it was played last: “Turn 7 · Yesterday,
    * 14:30”. */
   g_autofree char *subtitle = g_strdup_printf (_ ("%s · %s"), game->state, game->when);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);

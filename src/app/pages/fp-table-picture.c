@@ -144,7 +144,7 @@ show_planets (FpTablePicture *self, GListModel *planets)
   gtk_widget_set_visible (GTK_WIDGET (self->none), n == 0);
 }
 
-/* Sets the accessible name: “Destiny card 7. Ada: 2 planets. Computer: 1 planet”. */
+/* Sets the accessible name: “Turn 7. Ada: 2 planets. Computer: 1 planet”. */
 static void
 describe (FpTablePicture *self, const FpRecentFacts *game)
 {

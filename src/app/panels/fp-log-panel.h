@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The log panel: the events of the game, newest at the end and grouped by destiny card. The log can
+/* The log panel: the events of the game, newest at the end and grouped by turn. The log can
  * be searched, and its lines lead into the history.
  *
  * Signal “point” (FpLogItem or NULL): the line under the pointer or the focus, so that the table

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row of the log: a line, the name of a step, or the heading of a destiny card. */
+/* A row of the log: a line, the name of a step, or the heading of a turn. */
 #pragma once
 
 #include <adwaita.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Layout of the middle of the table: the first child (destiny card, encounter, shared cards) is at
+/* Layout of the middle of the table: the first child (drawn card, encounter, shared cards) is at
  * the top, the last child (planets) at the bottom. The position of the planets depends only on
  * their own height and the height available. They therefore stay in place while the part above
  * changes size, which they would not in a GtkBox. If space runs out, the part above has to

@@ -37,12 +37,13 @@ static void
 on_popover (FpHistoryBar *self)
 {
   int turn = self->game != NULL ? fp_game_branch_turn (self->game) : -1;
+  g_autofree char *before = turn > 0 ? fp_game_format_turn (self->game, turn) : g_strdup (_ ("set-up"));
   g_autofree char *promise =
       turn >= 0
-          /* Translators: the number of a destiny card: “destiny card 7”. */
-          ? g_strdup_printf (_ ("A new game begins in its own window, from just before destiny card %d was drawn. "
-                                "Everything you couldn't know then is dealt again. This game stays as it is."),
-                             turn)
+          /* Translators: %s: “destiny card 7”, “turn 7”. */
+          ? g_strdup_printf (_ ("A new game begins in its own window, from just before %s. Everything you couldn't "
+                                "know then is dealt again. This game stays as it is."),
+                             before)
           : g_strdup (_ ("A new game can't begin here. Go to a later moment."));
   gtk_label_set_text (self->promise, promise);
   gtk_widget_set_visible (self->begin, turn >= 0);
@@ -91,7 +92,7 @@ fp_history_bar_init (FpHistoryBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Sets the range of the scale and adds a mark for each destiny card. */
+/* Sets the range of the scale and adds a mark for each turn. */
 static void
 update_scale (FpHistoryBar *self)
 {
@@ -102,14 +103,13 @@ update_scale (FpHistoryBar *self)
     gtk_scale_add_mark (self->scale, g_array_index (turns, guint, i), GTK_POS_BOTTOM, NULL);
 }
 
-/* Shows the destiny card of the moment and its position among all choices. */
+/* Shows the turn of the moment and its position among all choices. */
 static void
 show_title (FpHistoryBar *self, int position)
 {
-  int turn = fp_game_turn (self->game);
-  g_autofree char *title =
-      /* Translators: the number of the destiny card that is looked back at: “destiny card 7”. */
-      turn > 0 ? g_strdup_printf (_ ("Looking back: destiny card %d"), turn) : g_strdup (_ ("Looking back: set-up"));
+  g_autofree char *turn = fp_game_turn_text (self->game);
+  /* Translators: the turn that is looked back at: “destiny card 7”, “turn 7”. */
+  g_autofree char *title = g_strdup_printf (_ ("Looking back: %s"), turn != NULL ? turn : _ ("set-up"));
   /* Translators: choices of the game up to the moment that is looked back at, and all of them. */
   g_autofree char *count = g_strdup_printf (_ ("%d of %d choices"), position, self->length);
   g_autofree char *value_text = g_strdup_printf ("%s, %s", title, count);

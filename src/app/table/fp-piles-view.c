@@ -36,7 +36,7 @@ fp_piles_view_init (FpPilesView *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
 }
 
-/* Shows a deck: its icon, its name, its number of cards, and a mark if the next destiny card
+/* Shows a deck: its icon, its name, its number of cards, and a mark if the next card of a turn
  * comes from it. */
 static void
 show_pile (FpPileButton *view, FpPileItem *item, gboolean brief)
@@ -47,7 +47,7 @@ show_pile (FpPileButton *view, FpPileItem *item, gboolean brief)
   g_autofree char *number = g_strdup_printf ("%d", pile->count);
   g_autofree char *unbroken = fp_labels_whole (brief && !pile->next ? number : text);
   g_autofree char *accessible_name =
-      /* Translators: for a screen reader: a deck with its number of cards; the next destiny card
+      /* Translators: for a screen reader: a deck with its number of cards; the next card of a turn
          comes from it. */
       pile->next ? g_strdup_printf (_ ("%s %d, the next card comes from here"), pile->name, pile->count)
                  : g_strdup (text);
@@ -59,7 +59,7 @@ show_pile (FpPileButton *view, FpPileItem *item, gboolean brief)
   gtk_box_append (GTK_BOX (box), label);
   if (pile->next)
     {
-      /* Translators: behind the deck from which the next destiny card comes. */
+      /* Translators: behind the deck from which the next card of a turn comes. */
       GtkWidget *next = gtk_label_new (C_ ("deck", "next"));
       gtk_box_append (GTK_BOX (box), next);
     }

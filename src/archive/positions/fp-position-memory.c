@@ -2,7 +2,7 @@
 /* The parts of a position that only a running game needs: <memory turn rows turned conceded>
  * with <known by in how at>.
  *
- * These are the number of destiny cards drawn, the players' knowledge beyond what they see, the
+ * These are the number of turns, the players' knowledge beyond what they see, the
  * rows of like cards (so that a later decision means the same card), tokens that show their other
  * half, and the players who gave up while the others play on.
  */

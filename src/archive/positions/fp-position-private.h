@@ -165,7 +165,7 @@ void fp_position_write_cards (FpEngine *engine, FpWriter *writer);
 
 /* <memory>. fp_position_check_memory: complains about its faults. fp_position_arrange_rows: gives
  * like cards its rows, once all cards are in place. fp_position_remember: sets knowledge and the
- * number of destiny cards drawn. fp_position_write_memory: writes the element. */
+ * number of turns. fp_position_write_memory: writes the element. */
 void fp_position_check_memory (const FpElement *memory, const FpEdition *edition, const char *const *seats,
                                FpProblems *problems);
 void fp_position_arrange_rows (FpPositionBuild *build);

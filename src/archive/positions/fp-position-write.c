@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Writes a game between two destiny cards as a position. */
+/* Writes a game between two turns as a position. */
 #include "archive/positions/fp-position-private.h"
 
 #include "engine/runner/fp-actions.h"

@@ -104,6 +104,7 @@ const FpEditionTexts classic_texts = {
     [FP_SENTENCE_ONE_SHORT] = { N_ ("With a colony on {place} {seat} needs only one more.") },
     [FP_SENTENCE_LAST_NEEDED] = { N_ ("The colony on {place} is the one that {seat} needed to win.") },
   },
+  .turn_word = "turn-began",
   .standing_page = "winning",
   .kinds = kinds,
   .words = words,

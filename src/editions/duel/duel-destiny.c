@@ -49,7 +49,7 @@ renew_destiny (FpEngine *e, int kind)
   if (back == 0)
     return;
   fp_shuffle (e, deck_of (kind));
-  FP_EMIT (e, DESTINY_RENEWED, .value = (int16_t) kind, .count = (int16_t) back);
+  DUEL_EMIT (e, DESTINY_RENEWED, .value = (int16_t) kind, .count = (int16_t) back);
 }
 
 static int
@@ -142,8 +142,8 @@ duel_draw_destiny (FpEngine *e, FpFrame *f)
   my->card = (int16_t) s->zones[my->deck].first;
   fp_move_card (e, (uint16_t) my->card, DUEL_PAST, FP_TOP, FP_FACE_UP);
   s->head.table[DUEL_CARD] = my->card;
-  FP_EMIT (e, DESTINY_DRAWN, .value = s->head.table[DUEL_TURNS], .n_cards = 1, .cards = { (uint16_t) my->card },
-           .seen = 0xff);
+  DUEL_EMIT (e, DESTINY_DRAWN, .value = s->head.table[DUEL_TURNS], .n_cards = 1, .cards = { (uint16_t) my->card },
+             .seen = 0xff);
   FP_END;
 }
 

@@ -11,6 +11,8 @@ const FpEventText duel_event_texts[] = {
   { "plans-tied", N_ ("The plans have the same value. Chance makes {seat} the leader.") },
   { "role-taken", N_ ("{seat} is the {role}.") },
   { "envoy-summoned", N_ ("An envoy arrives: {card}.") },
+  { "destiny-renewed", N_ ("The {kind} cards of the past are shuffled into a new deck.") },
+  { "destiny-drawn", N_ ("Destiny card {value}: {card}."), .hidden = N_ ("Destiny card {value} is drawn.") },
   { "bar-picked", N_ ("The planet bar picks {place}.") },
   { "bar-empty", N_ ("The planet bar finds no planet, so nothing else happens.") },
   /* An advantage of 0 is not mentioned. */

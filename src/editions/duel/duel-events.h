@@ -11,6 +11,8 @@ typedef enum
   DUEL_EVENT_PLANS_TIED, /* set-up: equal plans, seat drawn to lead (ruling 1) */
   DUEL_EVENT_ROLE_TAKEN, /* seat becomes value (role) */
   DUEL_EVENT_ENVOY_SUMMONED, /* card, face down, neutral */
+  DUEL_EVENT_DESTINY_RENEWED, /* kind value: count cards from the past (ruling 12) */
+  DUEL_EVENT_DESTINY_DRAWN, /* card goes to the past; value: its number in the game */
   DUEL_EVENT_BAR_PICKED, /* the planet bar leaves only place from */
   DUEL_EVENT_BAR_EMPTY, /* no planet for the planet bar (ruling 16) */
   DUEL_EVENT_DUEL_BEGAN, /* at place from, advantage value */

@@ -381,6 +381,7 @@ const FpEditionTexts duel_texts = {
     [FP_SENTENCE_TURNS] = { N_ ("Destiny card") },
     [FP_SENTENCE_HIGHEST_TOTAL] = { N_ ("{seat} reaches a clout of {value}, the highest of the game.") },
   },
+  .turn_word = "destiny",
   .standing_page = "leader-and-straggler",
   .endings = endings,
   .kinds = kinds,

@@ -46,7 +46,7 @@ typedef struct
   uint16_t rule, card, number; /* as in FpEffect */
   uint8_t me;
   FpSeats seen; /* seats that could see its card then */
-  int16_t turn; /* destiny cards drawn so far */
+  int16_t turn; /* number of turns so far */
   uint16_t step; /* number of the step */
 } FpTraceStart;
 

@@ -101,7 +101,7 @@ typedef struct
   uint8_t n_seats;
   uint8_t ending; /* index into the edition's endings */
   FpSeats winners;
-  int16_t turns; /* destiny cards so far */
+  int16_t turns; /* turns so far */
   uint16_t n_zones, n_cards, n_places, n_pools, n_pooled, n_secrets;
   FpViewSeat seats[FP_MAX_SEATS];
   FpViewEncounter encounter;

@@ -23,7 +23,7 @@ typedef enum
   FP_LIMIT_NONE,
   /* once in each encounter (the innermost), new beginnings included (ruling 32) */
   FP_LIMIT_ENCOUNTER,
-  FP_LIMIT_TURN, /* once per destiny card */
+  FP_LIMIT_TURN, /* once per turn */
   FP_LIMIT_GAME,
 } FpLimit;
 

@@ -139,8 +139,8 @@ typedef enum
  *
  * The patterns may have {seat}, {other}, {count}, {value}, {place}, {from}, {at}, {to}, {cards} and
  * {card}: the first card with its worth, {name}: without it; {offer}: offer number {value} of the
- * running deal, made by {seat}. Of the value they may have {role}: the
- * role of that number, {half}: that half of the card (the card, if negative), {prize}: that string
+ * running deal, made by {seat}. Of the value they may have {role}: the role of that number, {half}:
+ * that half of the card (the card, if negative), {kind}: that kind of cards, {prize}: that string
  * of the sets, in the message context “prize”. {parts} are those of the total of {seat}, in
  * brackets; {result} is the totals of {seat} and {other}, and the reason if not the higher total
  * wins; both may be "". */
@@ -275,6 +275,7 @@ struct _FpEditionTexts
   const FpEncounterText *encounters;
   const FpEndingText *endings;
   FpSentenceText sentences[FP_N_SENTENCES];
+  const char *turn_word; /* word of a turn that a rules page governs; NULL: there is none */
   const char *standing_page; /* rules page about the standing, without the edition */
   const FpKindText *kinds;
   const FpWordText *words;

@@ -14,10 +14,8 @@ typedef enum
   FP_EVENT_STEP_BEGAN, /* value: procedure */
   FP_EVENT_CARDS_DRAWN, /* seat draws count; cards seen by seat */
   FP_EVENT_DECK_RENEWED, /* count of the pile, value in the deck */
-  FP_EVENT_DESTINY_RENEWED, /* kind value: count cards from the past (ruling 12) */
   FP_EVENT_HAND_FILLED, /* seat's empty hand is about to be filled up to the limit */
   FP_EVENT_CARDS_DISCARDED, /* seat discards count cards */
-  FP_EVENT_DESTINY_DRAWN, /* card goes to the past; value: its number in the game */
   FP_EVENT_PLANET_DISCOVERED, /* card, place from */
   FP_EVENT_PLANET_CHOSEN, /* seat chose place from */
   FP_EVENT_SHIPS_SENT, /* seat's count ships from place from to place to */
@@ -90,6 +88,7 @@ enum
   FP_TELLS_NO_VICTORY = 1 << 10, /* nobody wins the encounter */
   FP_TELLS_PRIZE = 1 << 11, /* string @value of the catalog names what @seat gains; −1: nothing */
   FP_TELLS_ODDITY = 1 << 12, /* doesn't happen between computer players in a normal game */
+  FP_TELLS_TURN_CARD = 1 << 13, /* a turn begins with the card */
 };
 
 /* The player for whom an event is good, as everybody sees it. */

@@ -21,7 +21,7 @@ enum
   FP_CARD_IGNORED = 1 << 2, /* counts as blank */
 };
 
-/* A card in the game: of a hand, a token, a planet tile, a destiny card and so on. */
+/* A card in the game: of a hand, a token, a planet tile and so on. */
 typedef struct
 {
   uint16_t def; /* index into the catalog */

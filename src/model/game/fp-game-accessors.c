@@ -236,8 +236,13 @@ fp_game_campaign_number (FpGame *self)
 char *
 fp_game_turn_text (FpGame *self)
 {
-  int number = self->shown.turn;
-  return number > 0 ? fp_text_group (self->setup->edition, "turn", (guint) number) : NULL;
+  return fp_game_format_turn (self, self->shown.turn);
+}
+
+char *
+fp_game_format_turn (FpGame *self, int turn)
+{
+  return turn > 0 ? fp_text_group (self->setup->edition, "turn", (guint) turn) : NULL;
 }
 
 char *
@@ -250,7 +255,7 @@ fp_game_stage (FpGame *self)
   if (game > 0)
     /* Translators: an edition's name, the game's number in a campaign, and its stage. */
     return g_strdup_printf (_ ("%s · game %u · %s"), fp_text_table_label (edition, edition->id), game, turn);
-  /* Translators: an edition's name and the game's stage, such as “destiny card 7”. */
+  /* Translators: an edition's name and the game's stage, such as “turn 7”. */
   return g_strdup_printf (_ ("%s · %s"), fp_text_table_label (edition, edition->id), turn);
 }
 

@@ -27,16 +27,16 @@ gboolean fp_game_can_look_back (FpGame *self);
  * the present. */
 void fp_game_look_back (FpGame *self, int choices);
 
-/* fp_game_history_turns: returns the number of choices before each destiny card was drawn, an array
+/* fp_game_history_turns: returns the number of choices before each turn, an array
  * of guint in rising order. Free with g_array_unref (). */
 GArray *fp_game_history_turns (FpGame *self);
 
-/* fp_game_branch_turn: returns the first destiny card of a new game that branches off at the
+/* fp_game_branch_turn: returns the first turn of a new game that branches off at the
  * position looked at. Returns −1 if no game can, or nobody looks back. */
 int fp_game_branch_turn (FpGame *self);
 
 /* fp_game_branch: returns a new game with the same players. It begins before the draw of the
- * destiny card current at the position looked at. All cards unknown to the viewer then are dealt
+ * turn current at the position looked at. All cards unknown to the viewer then are dealt
  * anew with @seed. The new game has no file until fp_game_keep (). Returns NULL if
  * fp_game_branch_turn () is −1. (transfer full) */
 FpGame *fp_game_branch (FpGame *self, guint64 seed);

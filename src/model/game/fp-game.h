@@ -18,7 +18,7 @@
  * - can_undo, can_redo, can_concede, over: booleans.
  * - ending: sentence, NULL until the game is over.
  * - status: sentence about the last event.
- * - turn: number of destiny cards so far.
+ * - turn: number of turns so far.
  * - undo_hint: reason why the last choice can't be undone, or NULL.
  * - path: the game's file, or NULL.
  * - trouble: reason why the last choices are not on disk, or NULL.
@@ -107,7 +107,7 @@ FpEncounterItem *fp_game_encounter (FpGame *self);
 FpCardItem *fp_game_drawn (FpGame *self);
 
 /* fp_game_drawn_label, fp_game_shared_label: return the label above the card that began the turn
- * (“Destiny”), and above the shared cards (“Allies”). NULL if the edition has no such cards.
+ * (“Orders”), and above the shared cards (“Allies”). NULL if the edition has no such cards.
  * Static. */
 const char *fp_game_drawn_label (FpGame *self);
 const char *fp_game_shared_label (FpGame *self);
@@ -146,11 +146,13 @@ char *fp_game_players (FpGame *self);
 /* fp_game_campaign_number: returns the number of the game in its campaign, from 1. 0: none. */
 guint fp_game_campaign_number (FpGame *self);
 
-/* fp_game_turn_text: returns the number of turns so far, inside a sentence: “destiny card 7”. NULL:
- * the first turn has not begun. Free with g_free (). */
+/* fp_game_turn_text: returns the number of turns so far, inside a sentence: “turn 7”. NULL: the
+ * first turn has not begun. fp_game_format_turn: returns the turn number @turn that way. Free with
+ * g_free (). */
 char *fp_game_turn_text (FpGame *self);
+char *fp_game_format_turn (FpGame *self, int turn);
 
-/* fp_game_stage: returns the edition and the stage of the game: “NAME · destiny card 7”. Free with
+/* fp_game_stage: returns the edition and the stage of the game: “NAME · turn 7”. Free with
  * g_free (). */
 char *fp_game_stage (FpGame *self);
 

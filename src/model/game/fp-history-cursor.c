@@ -89,11 +89,14 @@ fp_history_cursor_turns (FpHistoryCursor *self)
 {
   const GPtrArray *log = fp_session_log (self->session);
   GArray *turns = g_array_new (FALSE, FALSE, sizeof (guint));
+  int last = 0;
   for (guint i = 0; i < log->len; i++)
     {
       const FpLogEntry *entry = g_ptr_array_index (log, i);
-      if (entry->event.kind == FP_EVENT_DESTINY_DRAWN)
-        g_array_append_val (turns, entry->choice);
+      if (entry->turn <= last)
+        continue;
+      g_array_append_val (turns, entry->choice);
+      last = entry->turn;
     }
   return turns;
 }

@@ -26,6 +26,6 @@ int fp_history_cursor_position (FpHistoryCursor *self);
  * and its answer. Returns NULL in the present. Free with g_free (). */
 char *fp_history_cursor_text (FpHistoryCursor *self, uint8_t viewer);
 
-/* fp_history_cursor_turns: returns the number of choices before each destiny card was drawn, an
+/* fp_history_cursor_turns: returns the number of choices before each turn, an
  * array of guint in rising order. Free with g_array_unref (). */
 GArray *fp_history_cursor_turns (FpHistoryCursor *self);

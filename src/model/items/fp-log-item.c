@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A line of the log, or the heading of a destiny card. */
+/* A line of the log, or the heading of a turn. */
 #include "model/items/fp-log-item.h"
 
 #include "model/items/fp-item-private.h"

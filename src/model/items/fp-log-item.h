@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A line of the log, or the heading of a destiny card. */
+/* A line of the log, or the heading of a turn. */
 #pragma once
 
 #include "model/items/fp-item.h"
@@ -16,10 +16,10 @@ typedef enum
 typedef struct
 {
   char *text; /* a sentence, or the heading */
-  gboolean heading; /* TRUE for the heading of a destiny card */
+  gboolean heading; /* TRUE for the heading of a turn */
   gboolean step; /* TRUE for the name of a step that begins */
   gboolean news; /* happened while the viewer was not at the screen (fp-log-presenter.h) */
-  int turn; /* number of the destiny card, 0 for set-up */
+  int turn; /* number of the turn, 0 for set-up */
   int choices; /* number of choices made before, as for fp_game_look_back () */
   guint subjects; /* FpLogSubjects; 0 if none, and for headings and steps */
   /* of int: numbers of the cards and planets that the viewer is told of; NULL if none */

@@ -9,13 +9,13 @@ typedef struct
 {
   char *path;
   char *players; /* “Ada – Computer” */
-  char *state; /* progress or result: “Destiny card 7” */
+  char *state; /* progress or result: “Turn 7” */
   char *when; /* time of the last change: “Yesterday, 14:30” */
   gboolean over; /* TRUE if the game has ended */
   gboolean playable; /* TRUE if the game can be continued */
   GListModel *planets; /* of FpPlanetItem, as a bystander sees them; NULL if not read */
   GListModel *seats; /* of FpSeatItem, likewise */
-  int turn; /* number of destiny cards so far; −1 if unknown */
+  int turn; /* number of turns so far; −1 if unknown */
   gboolean ours; /* TRUE if the file is in the games folder */
 } FpRecentFacts;
 

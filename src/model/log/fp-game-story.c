@@ -94,7 +94,7 @@ read_story (FpStory *story, FpSession *session)
   fp_story_read (story, engine->edition, log, n_seats, systems, before, needed);
 }
 
-/* Returns the destiny card's number and, if the log has it, its name. */
+/* Returns the turn's number and, if the log has it, the name of the card that began it. */
 static char *
 format_when (FpSession *session, int turn)
 {
@@ -103,12 +103,13 @@ format_when (FpSession *session, int turn)
   for (guint i = 0; i < log->len; i++)
     {
       const FpLogEntry *entry = g_ptr_array_index (log, i);
-      if (entry->event.kind != FP_EVENT_DESTINY_DRAWN || entry->turn != turn || entry->event.n_cards == 0)
+      if (!fp_event_tells (engine->edition, entry->event.kind, FP_TELLS_TURN_CARD) || entry->turn != turn ||
+          entry->event.n_cards == 0)
         continue;
       g_autofree char *name = fp_text_card_name (engine->catalog, engine->state->cards[entry->event.cards[0]].def);
       g_autofree char *number = fp_text_turn (engine->edition, turn);
-      /* Translators: when something happened: number and name of a destiny card: “Destiny card 7:
-       * Shore Leave”. */
+      /* Translators: when something happened: number of a turn and name of the card that began
+       * it: “Turn 7: Shore Leave”. */
       return g_strdup_printf (_ ("%s: %s"), number, name);
     }
   return fp_text_turn (engine->edition, turn);

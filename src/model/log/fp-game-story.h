@@ -8,7 +8,7 @@
 typedef struct
 {
   char *text; /* one sentence */
-  char *when; /* “Destiny card 7” */
+  char *when; /* “Turn 7” */
   int seat; /* seat concerned, −1 if none */
 } FpGameStoryPoint;
 
@@ -24,10 +24,10 @@ typedef struct
   guint n_seats;
   GPtrArray *points; /* of FpGameStoryPoint*, in the order of the game */
   GPtrArray *figures; /* of FpGameStoryFigure* */
-  const char *axis; /* name of the numbers, translated: “Destiny card”; static */
-  int first; /* destiny card of the first number in planets, 0 for set-up */
+  const char *axis; /* name of the numbers, translated: “Turn”; static */
+  int first; /* turn of the first number in planets, 0 for set-up */
   guint n_numbers;
-  int **planets; /* for each seat n_numbers: its planets after each destiny card */
+  int **planets; /* for each seat n_numbers: its planets after each turn */
 } FpGameStory;
 
 /* fp_game_story: returns the story of @self so far. Free with fp_game_story_free (). */

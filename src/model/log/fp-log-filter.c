@@ -11,7 +11,7 @@ struct _FpLogFilter
   GListStore *items;
   guint subjects; /* 0 for all */
   char **words; /* words to search for, case-folded; NULL if there is no search */
-  GHashTable *folded; /* set of destiny card numbers */
+  GHashTable *folded; /* set of numbers of turns */
 };
 
 G_DEFINE_FINAL_TYPE (FpLogFilter, fp_log_filter, G_TYPE_OBJECT)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A filtered log: lines about chosen subjects, lines with given words, and only the heading of
- * folded destiny cards. Headings and steps without a line below them are left out.
+ * folded turns. Headings and steps without a line below them are left out.
  * GtkFilterListModel would judge a heading without the lines below it. */
 #pragma once
 
@@ -29,7 +29,7 @@ void fp_log_filter_set_subjects (FpLogFilter *self, guint subjects);
  * all of its lines. */
 void fp_log_filter_set_search (FpLogFilter *self, const char *text);
 
-/* fp_log_filter_fold: hides or shows the lines of destiny card @turn. */
+/* fp_log_filter_fold: hides or shows the lines of turn @turn. */
 void fp_log_filter_fold (FpLogFilter *self, int turn, gboolean fold);
 gboolean fp_log_filter_is_folded (FpLogFilter *self, int turn);
 

@@ -6,6 +6,7 @@
 
 #include "model/log/fp-log-places.h"
 #include "model/log/fp-log-presenter.h"
+#include "text/fp-text-table.h"
 
 enum
 {
@@ -30,21 +31,22 @@ static char *
 heading (FpSession *session, const FpLogEntry *entry)
 {
   FpEngine *engine = fp_session_engine (session);
-  if (entry->turn == 0 || entry->event.kind != FP_EVENT_DESTINY_DRAWN || entry->event.n_cards == 0)
+  if (entry->turn == 0 || !fp_event_tells (engine->edition, entry->event.kind, FP_TELLS_TURN_CARD) ||
+      entry->event.n_cards == 0)
     return fp_text_turn (engine->edition, entry->turn);
   g_autofree char *name = fp_text_card_name (engine->catalog, engine->state->cards[entry->event.cards[0]].def);
-  /* Translators: heading in the log: number and name of a destiny card. */
+  /* Translators: heading in the log: number of a turn and name of the card that began it. */
   return g_strdup_printf (_ ("%d · %s"), entry->turn, name);
 }
 
 static void
-add_heading (GPtrArray *items, char *text, const FpLogEntry *entry)
+add_heading (GPtrArray *items, char *text, const FpEdition *edition, const FpLogEntry *entry)
 {
   const FpLogFacts facts = { .text = text,
                              .heading = TRUE,
                              .turn = entry->turn,
                              .choices = (int) entry->choice,
-                             .about = entry->turn == 0 ? "setup" : "destiny" };
+                             .about = entry->turn == 0 ? "setup" : fp_text_turn_word (edition) };
   g_ptr_array_add (items, fp_log_item_new (&facts));
 }
 
@@ -97,7 +99,7 @@ read_entry (FpLogPresenter *presenter, FpSession *session, const FpLogEntry *ent
   if (text == NULL)
     return;
   if (entry->turn != presenter->turn)
-    add_heading (items, heading (session, entry), entry);
+    add_heading (items, heading (session, entry), fp_session_setup (session)->edition, entry);
   presenter->turn = entry->turn;
   if (presenter->step > 0)
     {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The session's log as a list of items for one viewer, with a heading for each destiny card. */
+/* The session's log as a list of items for one viewer, with a heading for each turn. */
 #pragma once
 
 #include <gio/gio.h>
@@ -12,7 +12,7 @@ typedef struct
   guint step; /* index + 1 of the entry of a step whose name was not added yet; 0 if none */
   const char *within; /* id of the current step, owned by the edition; NULL if none */
   guint read; /* number of entries of the session's log that have been read */
-  int turn; /* destiny card of the last item, −1 if there is none */
+  int turn; /* turn of the last item, −1 if there is none */
   uint8_t viewer; /* seat, or FP_NOBODY for a bystander */
   /* entries from news to news_end were added while the viewer was away; equal if none */
   guint news, news_end;

@@ -16,8 +16,8 @@ enum
 typedef struct
 {
   guint n_seats;
-  int first; /* destiny card of the first number in planets, 0 for set-up */
-  GArray *planets[FP_MAX_SEATS]; /* of int: planets after set-up and after each destiny card */
+  int first; /* turn of the first number in planets, 0 for set-up */
+  GArray *planets[FP_MAX_SEATS]; /* of int: planets after set-up and after each turn */
   GArray *turnings; /* of FpTurning, in the order of the game, at most FP_STORY_MOST */
   int figures[FP_MAX_FIGURES][FP_MAX_SEATS]; /* in the order of the edition */
 } FpStory;
@@ -28,7 +28,7 @@ typedef struct
  * nobody's (NULL: of all places); a planet in a player's own system doesn't count. Clear with
  * fp_story_clear ().
  *
- * Each destiny card gives at most one turning point, the weightiest. The heaviest are the last
+ * Each turn gives at most one turning point, the weightiest. The heaviest are the last
  * planet, a win by a card, no ship to send, and conceding. Then come a change of the lead, a planet
  * taken from another player, and being one planet short. Next are the first planet, the highest
  * total, and the worst losses (at least four ships). The lightest are drawing level, an encounter

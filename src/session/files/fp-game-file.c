@@ -18,7 +18,7 @@
 
 G_DEFINE_QUARK (fp_game_file_error_quark, fp_game_file_error)
 
-/* An automatic saving at the start and after each destiny card, written by another thread. */
+/* An automatic saving at the start and after each turn, written by another thread. */
 typedef struct
 {
   gatomicrefcount references;
@@ -39,7 +39,7 @@ struct _FpGameFile
   char *trouble; /* reason why the last choices are not on disk */
   char *notice; /* the game has left its file for this one, NULL: it hasn't */
   FpGameLock *lock; /* NULL: none */
-  int turn; /* destiny cards at the last folding, −1: folding is due */
+  int turn; /* turns at the last folding, −1: folding is due */
   guint failures; /* failed foldings since the last success */
   FpGameWriting *writing;
   Folding *folding; /* running folding, NULL: none */
@@ -300,7 +300,7 @@ fold (FpGameFile *file, FpGameSaving *saving)
   g_thread_unref (g_thread_new ("fold", write_folding, file->folding));
 }
 
-/* With each destiny card the file gets a position to go on from even if its cards change. */
+/* With each turn the file gets a position to go on from even if its cards change. */
 static void
 fold_now_and_then (FpGameFile *file)
 {
@@ -443,7 +443,7 @@ on_changed (FpSession *session, gpointer data)
     file->trouble = g_strdup (error->message);
   else if (file->journal != NULL && fp_journal_disk_problem (file->journal) != 0)
     file->trouble = g_strdup (g_strerror (fp_journal_disk_problem (file->journal)));
-  /* Undo and redo make a journal long without a destiny card. */
+  /* Undo and redo make a journal long without a new turn. */
   if (file->journal != NULL && fp_journal_is_long (file->journal))
     (void) fp_game_file_save (file, NULL);
   fold_now_and_then (file);

@@ -3,7 +3,7 @@
  *
  * From the moment a session has a file each choice is on disk as soon as it is made: as a line of
  * the journal beside the file (archive/saves/fp-journal.h). Saving and closing fold the journal
- * into the file, and so does another thread with each destiny card. A file that can't be written
+ * into the file, and so does another thread with each turn. A file that can't be written
  * never stops the game: fp_game_file_trouble () says what is wrong, and each further choice tries
  * again. Only what its header says waits for the disk.
  */

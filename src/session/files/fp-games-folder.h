@@ -17,7 +17,7 @@ typedef struct
   char *path;
   char *players; /* “Ada – Computer” */
   char *sides; /* likewise with aliens: “Ada (Swarm) – Bo (Prime)”; NULL: they have none yet */
-  char *when; /* “Destiny card 7”, translated; NULL: the game can't be opened */
+  char *when; /* “Turn 7”, translated; NULL: the game can't be opened */
   char *score; /* planets by seat: “2 : 1”; NULL: in the set-up */
   char *result; /* ending, a sentence, translated; NULL: the game goes on */
   /* reason why not everything, or nothing, can be opened: a sentence, translated; NULL: none */
@@ -26,7 +26,7 @@ typedef struct
   gboolean begun; /* TRUE: a person has chosen something */
   guint campaign; /* number of the game in its campaign, 0: none */
   gboolean has_next; /* the game is over, and another one of its campaign follows */
-  int turn; /* destiny cards so far; −1: unknown, the game can't be opened */
+  int turn; /* turns so far; −1: unknown, the game can't be opened */
   gint64 changed; /* seconds since the epoch */
 } FpGameInfo;
 

@@ -46,7 +46,7 @@ gboolean fp_session_write (const char *path, const char *text, gboolean waits, F
 gboolean fp_session_save (FpSession *session, const char *path, GError **error);
 
 /* fp_session_scenario: returns a <scenario> called @id that leads to @session's state: the last
- * possible position before a destiny card, with all hidden information, the answers since, and the
- * open decision. Without a destiny card it begins with set-up. Free with g_free (). NULL if no
+ * possible position before a turn, with all hidden information, the answers since, and the
+ * open decision. Without a turn it begins with set-up. Free with g_free (). NULL if no
  * position is possible: @reason (static text) has the reason. */
 char *fp_session_scenario (FpSession *session, const char *id, const char **reason);

@@ -64,7 +64,7 @@ typedef struct
 {
   FpEvent event; /* of kind FP_NO_EVENT: none of the game's, but a return */
   guint choice; /* choices made before */
-  int16_t turn; /* destiny card during which it happened, 0: set-up */
+  int16_t turn; /* turn during which it happened, 0: set-up */
   uint16_t zones[FP_EVENT_MAX_CARDS]; /* places of the event's cards at the time */
   gboolean at_once; /* can be told together with others (fp_text_at_once ()) */
   /* sentence for each viewer, [FP_MAX_SEATS]: for a bystander; NULL: nothing to read, or the

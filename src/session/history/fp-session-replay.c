@@ -26,7 +26,7 @@ note_step (FpReplay *replay)
   replay->step = step;
 }
 
-/* The state at the beginning of a turn is the position before the turn's destiny card, if no effect
+/* The state at the beginning of a turn is the position before the card that begins it, if no effect
  * has fired before its first step. */
 static void
 watch (const FpEngine *engine, const FpEvent *event, gpointer data)
@@ -34,7 +34,7 @@ watch (const FpEngine *engine, const FpEvent *event, gpointer data)
   FpReplay *replay = data;
   if (event->kind == FP_EVENT_STEP_BEGAN)
     note_step (replay);
-  else if (event->kind == FP_EVENT_DESTINY_DRAWN)
+  else if (fp_event_tells (engine->edition, event->kind, FP_TELLS_TURN_CARD))
     {
       fp_engine_use (replay->at_turn, replay->turn);
       if (fp_position_impossible (replay->at_turn) != NULL || !fp_position_unheard (replay->at_turn))

@@ -23,13 +23,6 @@ format_step (const FpTextContext *wording, const FpEvent *event)
   return event->value >= 0 ? g_strdup (fp_text_step (wording->engine, (guint) event->value, encounter)) : NULL;
 }
 
-static char *
-format_destiny_renewed (const FpTextContext *wording, const FpEvent *event)
-{
-  return fp_text_fill (_ ("The {kind} cards of the past are shuffled into a new deck."), "kind",
-                       fp_text_word (wording->engine->edition, FP_WORD_LIST_KIND, event->value), NULL);
-}
-
 /* The deck is empty, unless more cards are looked at than it has (ruling 42). */
 static char *
 format_deck_renewed (const FpTextContext *wording, const FpEvent *event)
@@ -91,11 +84,9 @@ static const Sentence sentences[FP_N_EVENTS] = {
   [FP_EVENT_CARDS_DRAWN] = { FP_PLURAL ("{seat} draws {cards}.", "{seat} draws {count} cards: {cards}."),
                              FP_PLURAL ("{seat} draws {count} card.", "{seat} draws {count} cards.") },
   [FP_EVENT_DECK_RENEWED] = { .formatter = format_deck_renewed },
-  [FP_EVENT_DESTINY_RENEWED] = { .formatter = format_destiny_renewed },
   [FP_EVENT_HAND_FILLED] = { N_ ("{seat}'s hand is empty, so {seat} draws a new one.") },
   [FP_EVENT_CARDS_DISCARDED] = { FP_PLURAL ("{seat} discards {cards}.", "{seat} discards {count} cards: {cards}."),
                                  FP_PLURAL ("{seat} discards {count} card.", "{seat} discards {count} cards.") },
-  [FP_EVENT_DESTINY_DRAWN] = { N_ ("Destiny card {value}: {card}."), .hidden = N_ ("Destiny card {value} is drawn.") },
   [FP_EVENT_PLANET_DISCOVERED] = { N_ ("A planet is discovered: {place}.") },
   [FP_EVENT_PLANET_CHOSEN] = { N_ ("{seat} chooses {place}.") },
   [FP_EVENT_SHIPS_SENT] = { FP_PLURAL ("{seat} sends {count} ship {from} {to}.",
@@ -189,8 +180,8 @@ offer_of (const FpTextContext *wording, const FpEvent *event)
   return fp_text_offer (wording, &offer);
 }
 
-/* Puts the values of an event into @pattern. The value is a role, half or prize only in patterns
- * that say so, and @pattern names the card only to those who see it. */
+/* Puts the values of an event into @pattern. The value is a role, half, prize or kind only in
+ * patterns that say so, and @pattern names the card only to those who see it. */
 static char *
 fill_in (const FpTextContext *wording, const FpEvent *event, const char *pattern, gboolean seen)
 {
@@ -214,6 +205,9 @@ fill_in (const FpTextContext *wording, const FpEvent *event, const char *pattern
                               : g_strdup ("");
   const char *role = strstr (pattern, "{role}") != NULL ? role_of (wording, event) : "";
   const char *prize = strstr (pattern, "{prize}") != NULL ? prize_of (wording, event) : "";
+  const char *kind = strstr (pattern, "{kind}") != NULL
+                         ? fp_text_word (wording->engine->edition, FP_WORD_LIST_KIND, event->value)
+                         : "";
   g_autofree char *half = seen && strstr (pattern, "{half}") != NULL ? half_of (wording, event) : g_strdup (card);
   g_autofree char *offer = strstr (pattern, "{offer}") != NULL ? offer_of (wording, event) : g_strdup ("");
   g_autofree char *name = seen && strstr (pattern, "{name}") != NULL ? name_of (wording, event) : g_strdup (card);
@@ -221,7 +215,8 @@ fill_in (const FpTextContext *wording, const FpEvent *event, const char *pattern
   return fp_text_fill (pattern, "seat", fp_text_seat (wording, event->seat), "other",
                        fp_text_seat (wording, event->other), "count", count, "value", value, "card", card, "cards",
                        cards, "place", place, "from", from, "at", at, "to", to, "role", role, "half", half, "prize",
-                       prize, "name", name, "offer", offer, "parts", parts, "result", result, "here", here, NULL);
+                       prize, "kind", kind, "name", name, "offer", offer, "parts", parts, "result", result, "here",
+                       here, NULL);
 }
 
 /* --- Patterns --- */

@@ -27,7 +27,7 @@ typedef enum
 typedef struct
 {
   FpTurningKind kind;
-  int turn; /* destiny card during which it happened; 0: set-up */
+  int turn; /* turn during which it happened; 0: set-up */
   uint8_t seat;
   uint8_t other;
   int16_t place; /* or FP_NO_PLACE */
