@@ -469,7 +469,7 @@ test_globes (void)
     SIZE = 32,
     BYTES = SIZE * SIZE * 4,
     PLANETS = 5,
-    DIFFERENT = 6, /* mean difference of a byte */
+    DIFFERENT = 12, /* mean difference of a byte */
   };
   for (int i = 0; i < PLANETS; i++)
     for (int k = 0; k < PLANETS; k++)

@@ -184,7 +184,7 @@ static const FpKindText kinds[] = {
   { "plan", NC_ ("kind of card", "plan"), NC_ ("kinds of cards", "Plans"), .unnamed = NC_ ("card", "plan {value}"),
     .brief = N_ ("Counts toward your clout.") },
   { "reinforcement", NC_ ("kind of card", "reinforcement"), NC_ ("kinds of cards", "Reinforcements"), .worth = "adds",
-    .brief = N_ ("Changes your clout or your opponent's.") },
+    .brief = N_ ("Add it to either clout.") },
   { "tactic", NC_ ("kind of card", "tactic"), NC_ ("kinds of cards", "Tactics"), .hidden = NC_ ("hidden", "a tactic") },
   /* The back of an envoy shows its deck (ruling 6), that of a hand card nothing (ruling 8). */
   { "envoy", NC_ ("kind of card", "envoy"), NC_ ("kinds of cards", "Envoys"),
