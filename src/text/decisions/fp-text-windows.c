@@ -38,20 +38,41 @@ happening (const FpTextContext *wording, const FpAction *action)
   return fp_text_capital (fp_text_fill (_ ("{what}: {card}"), "what", what, "card", card, NULL));
 }
 
+/* Returns the players of @seats, the viewer first: “you, Cy and Dee”. */
+static char *
+players (const FpTextContext *wording, FpSeats seats)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new ();
+
+  if (wording->viewer < FP_MAX_SEATS && (seats >> wording->viewer & 1))
+    g_ptr_array_add (items, (char *) C_ ("list", "you"));
+  for (uint8_t seat = 0; seat < FP_MAX_SEATS; seat++)
+    if ((seats >> seat & 1) && seat != wording->viewer)
+      g_ptr_array_add (items, (char *) fp_text_seat (wording, seat));
+  return fp_text_list (items);
+}
+
 /* Returns “So do Cy and Dee.”: the other players to whom the same happens at once. NULL: none. */
 static char *
 others (const FpTextContext *wording, const FpDecision *decision, const FpAction *first)
 {
   const FpAction *actions = wording->engine->state->actions;
-  g_autofree char *players = NULL;
+  g_autofree char *list = NULL;
   FpSeats seats = 0;
 
   for (int row = decision->arg[FP_WINDOW_FIRST] + 1; row <= decision->arg[FP_WINDOW_LAST]; row++)
     if (actions[row].procedure == first->procedure && actions[row].who != FP_NOBODY && actions[row].who != first->who)
       seats = (FpSeats) (seats | 1U << actions[row].who);
-  players = fp_text_players (wording, seats);
-  /* Translators: follows a sentence like “Bo loses ships.” */
-  return seats == 0 ? NULL : fp_text_fill (_ ("So do {players}."), "players", players, NULL);
+  if (seats == 0)
+    return NULL;
+  if (seats == 1U << wording->viewer)
+    /* Translators: follows a sentence like “Bo loses ships.” */
+    return g_strdup (_ ("So do you."));
+  list = players (wording, seats);
+  /* Translators: follows a sentence like “Bo loses ships.”, for one player and for several. */
+  return fp_text_fill (
+      g_dngettext (GETTEXT_PACKAGE, "So does {players}.", "So do {players}.", (gulong) __builtin_popcount (seats)),
+      "players", list, NULL);
 }
 
 char *

@@ -253,12 +253,49 @@ test_hands (gconstpointer data)
   fp_catalog_free (catalog);
 }
 
+/* A window about several players, for whoever is asked: the line below the question. */
+static const char *const said_of_several[] = {
+  "Bo loses ships. So does Dee.",
+  "Cy loses ships. So do Ada and Dee.",
+  "Bo draws cards. So do you, Ada and Dee.",
+  "You draw cards. So do Ada, Bo and Dee.",
+  "You lose ships. So does Dee.",
+};
+
+/* Each of these sentences comes in some game of four. */
+static void
+test_several (void)
+{
+  FpCatalog *catalog = mini_catalog ();
+  FpEngine *engine = mini_engine (fp_mini_edition (), catalog);
+  guint said = 0;
+
+  for (guint number = 0; number < GAMES; number++)
+    {
+      g_autoptr (GRand) random = g_rand_new_with_seed (number + 1);
+
+      for (fp_engine_start (engine, 4, number + 1, 0); !fp_engine_over (engine); mini_answer (engine, random))
+        {
+          FpDecision decision;
+          g_autofree char *stake =
+              fp_engine_decision (engine, &decision) ? fp_text_stake (engine, &decision, &names) : NULL;
+
+          for (guint i = 0; i < G_N_ELEMENTS (said_of_several); i++)
+            said |= (guint) (g_strcmp0 (stake, said_of_several[i]) == 0) << i;
+        }
+    }
+  g_assert_cmphex (said, ==, (1U << G_N_ELEMENTS (said_of_several)) - 1);
+  mini_engine_free (engine);
+  fp_catalog_free (catalog);
+}
+
 int
 main (int argc, char **argv)
 {
   static const guint seats[] = { 2, 3, 5, 8 };
 
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/mini/windows/several", test_several);
   for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
     {
       g_autofree char *path = g_strdup_printf ("/mini/windows/%u", seats[i]);
