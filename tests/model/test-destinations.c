@@ -113,12 +113,62 @@ test_destinations (void)
   g_object_unref (catalog_model);
 }
 
+/* Returns the id of the open decision of the person, NULL: the game is over. */
+static const char *
+wait_for_question (FpGame *game)
+{
+  while (!fp_game_over (game) && !fp_decision_item_facts (fp_game_question (game))->mine)
+    g_main_context_iteration (NULL, TRUE);
+  return fp_game_over (game) ? NULL : fp_decision_item_facts (fp_game_question (game))->id;
+}
+
+/* Checks that each place offered is left for the mothership, or for a carrier. */
+static void
+check_places (FpGame *game, const char *goes)
+{
+  GListModel *options = fp_decision_item_facts (fp_game_question (game))->options;
+
+  g_assert_cmpuint (g_list_model_get_n_items (options), >, 1);
+  for (guint i = 0; i < g_list_model_get_n_items (options); i++)
+    {
+      g_autoptr (FpOptionItem) item = g_list_model_get_item (options, i);
+      const FpOptionFacts *option = fp_option_item_facts (item);
+
+      g_assert_true (g_str_has_prefix (option->from, "ships/"));
+      g_assert_cmpstr (option->goes, ==, goes);
+    }
+}
+
+/* Ships of several colonies can be moved by hand, once their number is said. */
+static void
+test_several_places (void)
+{
+  FpCatalogModel *catalog_model = catalog_model_open ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_called ("classic", &error);
+  g_assert_true (fp_game_setup_parse_players (setup, "Ada,Bo=random,Cy=random", &error));
+  setup->seed = 3;
+  g_autoptr (FpGame) game = fp_game_new (catalog_model, setup, 0);
+  const char *asked = wait_for_question (game);
+  for (guint i = 0; i < MAX_ANSWERS && asked != NULL && strcmp (asked, "gather-ships/ships") != 0; i++)
+    {
+      fp_game_answer (game, 0);
+      asked = wait_for_question (game);
+    }
+  g_assert_cmpstr (asked, ==, "gather-ships/ships");
+  fp_game_answer (game, 1);
+  g_assert_cmpstr (wait_for_question (game), ==, "gather-ships/ships");
+  check_places (game, "gate");
+  g_object_unref (catalog_model);
+}
+
 int
 main (int argc, char **argv)
 {
   home_begin ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/ways/as-they-say", test_destinations);
+  g_test_add_func ("/ways/several-places", test_several_places);
   int result = g_test_run ();
   home_end ();
   return result;

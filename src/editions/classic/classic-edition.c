@@ -159,19 +159,6 @@ subject (const FpState *s G_GNUC_UNUSED, const FpPendingDecision *pending G_GNUC
   return FP_NO_CARD;
 }
 
-/* Ships that are sent leave for the mothership, or in carriers to the defense. */
-static gboolean
-destination (FpEngine *e, const FpPendingDecision *pending, FpDestination *to)
-{
-  if (pending->kind != ENCOUNTER_DECIDE_COLONY)
-    return FALSE;
-  to->seat = pending->seat;
-  to->from = ENCOUNTER_WARP;
-  to->to = FP_NO_PLACE;
-  (void) e;
-  return TRUE;
-}
-
 /* Zones behind the edition's own are under cards. */
 static gboolean
 may_lie (const FpCardDef *def, uint16_t zone)
@@ -252,7 +239,7 @@ static const FpEdition edition = {
     .subject = subject,
     .turns = turns,
     .tally = encounter_tally,
-    .destination = destination,
+    .destination = encounter_destination,
   },
   .thinking = { .quiet = ENCOUNTER_end_turn,
                 .chance = classic_chance,

@@ -171,6 +171,13 @@ encounter_allies_answer (FpEngine *e, FpFrame *f)
   FP_END;
 }
 
+/* Returns the place of the ships of @side's allies. */
+static uint8_t
+side_place (guint side)
+{
+  return side == ENCOUNTER_OFFENSE ? ENCOUNTER_GATE : ENCOUNTER_CARRIERS;
+}
+
 /* Makes @seat an ally of the main player @with. Returns the place to which its ships go. */
 static uint8_t
 join (FpEngine *e, uint8_t seat, uint8_t with)
@@ -179,7 +186,7 @@ join (FpEngine *e, uint8_t seat, uint8_t with)
 
   encounter_join (e, seat, side);
   ENCOUNTER_EMIT (e, ALLIED, .seat = seat, .other = with);
-  return side == ENCOUNTER_OFFENSE ? ENCOUNTER_GATE : ENCOUNTER_CARRIERS;
+  return side_place (side);
 }
 
 FP_LOCALS (answer)
@@ -189,6 +196,14 @@ FP_LOCALS (answer)
   uint16_t permission;
   EncounterRange range;
 };
+
+uint8_t
+encounter_joined_place (const FpEngine *e, const FpFrame *frame)
+{
+  const answer_locals *my = (const answer_locals *) (const void *) frame->locals;
+
+  return side_place (encounter_side_of (e->state, (uint8_t) my->with));
+}
 
 /* A player joins one of the sides with ships, or neither. One who needs a permission whose use is
  * stopped chooses again. */

@@ -183,10 +183,7 @@ show_named (FpEngine *e)
 
 /* --- Ships --- */
 
-typedef struct
-{
-  uint8_t seat, place;
-} take_colony_locals;
+typedef EncounterTakeColony take_colony_locals;
 
 /* Offers all ships of @seat that are not in the Warp. */
 static void

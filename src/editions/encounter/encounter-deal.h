@@ -70,3 +70,9 @@ typedef struct
   uint8_t seat, term;
   int16_t picked, last, card;
 } EncounterGiveCards;
+
+/* Locals of the part encounter_take_colony: @seat lands on @place with ships of its choice. */
+typedef struct
+{
+  uint8_t seat, place;
+} EncounterTakeColony;

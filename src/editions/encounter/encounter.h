@@ -227,6 +227,12 @@ guint encounter_kind (FpEngine *engine, uint16_t card);
 int encounter_value (FpEngine *engine, uint16_t card);
 uint16_t encounter_played (const FpState *state, uint8_t seat);
 
+/* encounter_destination: FpEditionTable, for the ships that a step asks about.
+ * encounter_joined_place: returns the place to which a player sends ships in @frame, which is of
+ * encounter_answer (). */
+gboolean encounter_destination (FpEngine *engine, const FpPendingDecision *pending, FpDestination *destination);
+uint8_t encounter_joined_place (const FpEngine *engine, const FpFrame *frame);
+
 /* encounter_total, encounter_total_parts, encounter_project: FpEditionTable. */
 int encounter_total (FpEngine *engine, uint8_t seat);
 guint encounter_total_parts (FpEngine *engine, uint8_t seat, FpTotalPart parts[FP_TOTAL_PARTS]);
