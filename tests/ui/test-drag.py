@@ -20,6 +20,8 @@ NEAR = 9
 # Seeds of games whose first duel uses ships of the supply or of the Warp.
 SUPPLY_SEED = 5
 WARP_SEED = 1
+# Seed of a game of three in which the first player gathers ships.
+COLONIES_SEED = 3
 
 
 def choices(log):
@@ -115,7 +117,32 @@ def ships_of_the_warp(path):
     fight_with_ships(path, WARP_SEED, "Warp", "Supply")
 
 
-TESTS = [ships_of_the_supply, ships_of_the_warp]
+def ships_of_several_colonies(path):
+    """The number comes first. Then each ship is dragged from a colony onto the stage."""
+    asked = "Which ships do you send?"
+    with tempfile.TemporaryDirectory() as folder:
+        log = pathlib.Path(folder, "log")
+        with log.open("wb") as stream, Program(path, "--edition=classic", "--new=Ada,Bo=random,Cy=random",
+                                               f"--seed={COLONIES_SEED}", log=stream) as program:
+            for _ in range(MOST_ANSWERS):
+                offered = [option.get_name() for option in program.wait_for(lambda: options(program), "a question")]
+                if program.find("label", asked):
+                    break
+                give_first_answer(program, program.find("panel", "Question"))
+                program.wait_for(lambda: [option.get_name() for option in options(program)] != offered
+                                 or program.find("label", asked), "another question")
+            do(program.wait_for(lambda: program.find("push button", "2", below=program.find("panel", "Question")), "two"))
+            [stage] = [panel for panel in program.find_all("panel") if " against " in (panel.get_name() or "")]
+            for place in ("Red 1", "Red 3"):
+                planet = program.wait_for(lambda name=place: next(
+                    (cell for cell in program.find_all("table cell") if cell.get_name().startswith(f"{name},")), None), place)
+                drag(planet, stage)
+                sent = f"gather-ships/ships {place.lower().replace(' ', '-')}"
+                program.wait_for(lambda text=sent: text in log.read_text(encoding="utf-8", errors="replace"), sent)
+            assert program.quit() == 0
+
+
+TESTS = [ships_of_the_supply, ships_of_the_warp, ships_of_several_colonies]
 
 
 if __name__ == "__main__":

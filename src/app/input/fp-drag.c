@@ -101,10 +101,23 @@ highlight_spots (GtkWidget *dragged, gboolean on)
 
 /* Sources */
 
+/* Returns TRUE if a widget around @widget is dragged instead, such as the planet of a pile. Two
+ * drags at once would cancel each other. */
+static gboolean
+is_dragged_along (GtkWidget *widget)
+{
+  for (GtkWidget *around = gtk_widget_get_parent (widget); around != NULL; around = gtk_widget_get_parent (around))
+    if (g_object_get_qdata (G_OBJECT (around), source_quark ()) != NULL && can_drop_at (around, ""))
+      return TRUE;
+  return FALSE;
+}
+
 static GdkContentProvider *
 on_prepare (GtkWidget *dragged, double x, double y, GtkDragSource *source)
 {
-  return can_drop_at (dragged, "") ? gdk_content_provider_new_typed (GTK_TYPE_WIDGET, dragged) : NULL;
+  return can_drop_at (dragged, "") && !is_dragged_along (dragged)
+             ? gdk_content_provider_new_typed (GTK_TYPE_WIDGET, dragged)
+             : NULL;
 }
 
 static gboolean
