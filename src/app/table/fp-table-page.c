@@ -72,7 +72,6 @@ struct _FpTablePage
   GtkStack *side_pages; /* log, rules, why */
   FpFixedWidth *rules_width; /* contains the rules */
   FpRulesView *rules;
-  FpFixedWidth *why_width; /* contains the next */
   FpWhyPanel *why;
   FpLogPanel *log;
   FpCardDetails *reader;
@@ -408,7 +407,6 @@ on_scaled (FpTablePage *self)
   adw_clamp_set_maximum_size (self->middle, (int) (WIDE_ENCOUNTER * fp_table_scale_type (self->scale)));
   adw_clamp_set_tightening_threshold (self->middle, (int) (TIGHT_ENCOUNTER * fp_table_scale_type (self->scale)));
   fp_fixed_width_set (self->rules_width, small ? RULES_NARROW : RULES_ROOMY);
-  fp_fixed_width_set (self->why_width, small ? RULES_NARROW : RULES_ROOMY);
   fp_destiny_view_set_brief (self->destiny, fp_table_scale_is_crammed (self->scale),
                              fp_table_scale_is_packed (self->scale));
   fp_piles_view_set_brief (self->piles, fp_table_scale_is_packed (self->scale));
@@ -530,7 +528,6 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, side_pages);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, rules_width);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, rules);
-  gtk_widget_class_bind_template_child (widget_class, FpTablePage, why_width);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, why);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, log);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, reader);
@@ -577,7 +574,6 @@ fp_table_page_init (FpTablePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->strips = fp_seat_strips_new (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), self->near);
   fp_fixed_width_set (self->rules_width, RULES_NARROW);
-  fp_fixed_width_set (self->why_width, RULES_NARROW);
   fp_fast_box_append (self->hand_line, GTK_WIDGET (fp_systems_board_near (self->systems)));
   g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->space), "changed", G_CALLBACK (on_board_resized),
                            self, G_CONNECT_SWAPPED);
