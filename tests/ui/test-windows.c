@@ -234,6 +234,27 @@ test_scale (void)
   check_scale (3200, 1800, 2, "immense-window");
 }
 
+/* “Why?” opens beside the table without moving from under the pointer. */
+static void
+test_why (void)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  FpWindow *window = new_window ();
+  graphene_rect_t before, after;
+  window_style ();
+  fp_window_start (window, setup);
+  set_width (window, 1100);
+  GtkWidget *why = find_button (GTK_WIDGET (window), "Why?");
+  g_assert_true (has_side_panel (window));
+  g_assert_true (gtk_widget_compute_bounds (why, GTK_WIDGET (window), &before));
+  g_action_group_change_action_state (G_ACTION_GROUP (window), "show-why", g_variant_new_boolean (TRUE));
+  main_loop_run_for (600);
+  g_assert_true (gtk_widget_compute_bounds (why, GTK_WIDGET (window), &after));
+  g_assert_cmpfloat (after.origin.x, ==, before.origin.x);
+  g_assert_cmpfloat (after.origin.y, ==, before.origin.y);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -244,6 +265,7 @@ main (int argc, char **argv)
   g_test_add_func ("/windows/told-above-the-page", test_messages);
   g_test_add_func ("/windows/nothing-is-hidden", test_accessible_focus);
   g_test_add_func ("/windows/zoom", test_scale);
+  g_test_add_func ("/windows/why", test_why);
   int status = window_run ();
   g_object_unref (box);
   return status;
