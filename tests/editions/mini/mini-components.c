@@ -91,6 +91,7 @@ const FpCommon mini_common = {
   .zones.deck = { MINI_DECK, 0 },
   .zones.discard = { MINI_DISCARDS, 0 },
   .zones.removed = MINI_REMOVED,
+  .procedures = { .move_cards = MINI_move_cards },
   .first_planet = MINI_FIRST_PLANET,
   .zapped = MINI_EVENT_ZAPPED,
   .ships = ships,
@@ -98,6 +99,13 @@ const FpCommon mini_common = {
   .may_lie = card_may_lie,
   .can_hold = can_hold,
 };
+
+/* A piece of a move of many cards. */
+FpFlow
+mini_move_cards (FpEngine *e, FpFrame *f)
+{
+  return fp_common_move_cards (e, f);
+}
 
 gboolean
 mini_put_away (FpEngine *e, uint16_t card, uint8_t seat, gboolean stopped G_GNUC_UNUSED)

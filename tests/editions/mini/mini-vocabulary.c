@@ -145,6 +145,7 @@ const FpVerb mini_verbs[MINI_N_VERBS] = {
   FP_COMMON_VERB_DRAW (MINI_draw, .at_once = TRUE),
   FP_COMMON_VERB_DISCARD (MINI_discard, MINI_DECIDE_DISCARD, .at_once = TRUE),
   FP_COMMON_VERB_ZAP (MINI_zap),
+  FP_COMMON_VERB_MOVE (MINI_move),
   { .id = "lose",
     .action = MINI_lose,
     .places = MINI_DECIDE_LOSE,

@@ -129,7 +129,7 @@ enum
 /* Numbers of rows of tables. */
 enum
 {
-  MINI_N_VERBS = 5,
+  MINI_N_VERBS = 6,
   MINI_N_POSITION_PLACES = 3,
   MINI_N_STARTS = 2,
   MINI_N_SIDES = 2,
@@ -165,8 +165,10 @@ enum
   SHARED (regain_power, "regain-power", mini_turn_alien, 0)       \
   SHARED (play, "play", fp_play_run, MINI_THAT_CARDS)             \
   SHARED (zap, "zap", fp_common_zap, MINI_THAT_CARDS)             \
+  SHARED (move, "move", fp_common_move, MINI_THAT_CARDS)          \
   PART (fill_hand, "fill-hand", mini_fill_hand)                   \
-  PART (settle_ships, "settle-ships", mini_settle_ships)
+  PART (settle_ships, "settle-ships", mini_settle_ships)          \
+  PART (move_cards, "move-cards", mini_move_cards)
 
 #define MINI_ENUM_PROCEDURE(name, ...) MINI_##name,
 enum
