@@ -14,6 +14,22 @@ def has(program, role, named):
     return program.wait_for(lambda: program.find(role, named), f"{role} {named!r}")
 
 
+def escape(path):
+    """Escape clears the search, and then closes the window."""
+    with Program(path) as program:
+        program.wait_for(lambda: program.find("push button", "New Game…"), "the start page")
+        program.press("ctrl+shift+c")
+        has(program, "list", "Cards")
+        program.type_into("Find a card by its name or its text", "swarm")
+        has(program, "status bar", lambda name: " of " in name)
+        program.press("Escape")
+        program.wait_for(lambda: not program.find("status bar", lambda name: " of " in name), "the search to be cleared")
+        assert program.find("list", "Cards")
+        program.press("Escape")
+        program.wait_for(lambda: not program.find("list", "Cards"), "the window to close")
+        assert program.quit() == 0
+
+
 def test_browser(path):
     """Entry, list, rows, count, filters and card have role and name. Typing searches, Enter reads,
     and a rule opens the rules."""
@@ -34,7 +50,7 @@ def test_browser(path):
         program.wait_for(lambda: len(program.find_all("heading", "Rules It Bends")) == 2, "the card in the book")
 
 
-TESTS = [test_browser]
+TESTS = [test_browser, escape]
 
 
 if __name__ == "__main__":

@@ -137,6 +137,7 @@ fp_cards_window_init (FpCardsWindow *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->browser = g_object_new (FP_TYPE_CARD_BROWSER, "margin-top", MARGIN, "margin-bottom", MARGIN, "margin-start",
                                 MARGIN, "margin-end", MARGIN, "vexpand", TRUE, NULL);
+  g_signal_connect_object (self->browser, "left", G_CALLBACK (gtk_window_close), self, G_CONNECT_SWAPPED);
   gtk_window_set_title (GTK_WINDOW (self), _ ("Cards"));
   gtk_window_set_default_size (GTK_WINDOW (self), WIDTH, HEIGHT);
   GtkWidget *bar = adw_header_bar_new ();
