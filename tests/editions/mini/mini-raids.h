@@ -4,7 +4,7 @@
  *
  * A turn is: the player whose turn it is recovers two ships and draws a card; all lose a ship; all
  * draw a card, and that player three; all discard down to the hand limit. There are eight powers
- * and four kinds of cards with abilities. With eight players that is 192 questions a turn when each
+ * and four kinds of cards with abilities. With eight players that is 185 questions a turn when each
  * ability is asked for by itself, openly, and for one player after the other. */
 #pragma once
 
