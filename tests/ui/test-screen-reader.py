@@ -31,9 +31,12 @@ class Ears:
 
     def _hear(self, event):
         try:
-            # An event brings the new name. The source may have got another one since.
-            name = event.any_data if isinstance(event.any_data, str) else event.source.get_name()
-            self.heard.append((event.type, event.source.get_role_name(), name, event.detail1))
+            role, name = event.source.get_role_name(), event.source.get_name()
+            # An event brings the new name, which may have changed again since. All names of a window
+            # are heard; of the status line only what stays long enough to be read.
+            if role == "frame" and isinstance(event.any_data, str):
+                name = event.any_data
+            self.heard.append((event.type, role, name, event.detail1))
         except GLib.Error:
             # The source has vanished.
             pass
