@@ -85,9 +85,9 @@ classic_chance (FpEngine *e, uint8_t seat)
 
 /* A ship back from the Warp costs nothing. */
 guint
-classic_weigh (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pending, const FpOption *option)
+classic_weigh (FpEngine *e, const FpPendingDecision *pending, const FpOption *option)
 {
   if (pending->kind == ENCOUNTER_DECIDE_PROPOSE || pending->kind == ENCOUNTER_DECIDE_ANSWER)
-    return encounter_weigh_deal (option);
+    return encounter_weigh_deal (e, pending, option);
   return pending->kind == ENCOUNTER_DECIDE_COLONY && option->kind == FP_OPTION_PASS ? 0 : 1;
 }

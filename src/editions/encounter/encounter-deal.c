@@ -141,12 +141,55 @@ encounter_answer_options (FpEngine *e, const FpPendingDecision *pending, FpOptio
   add_word (options, ENCOUNTER_DEAL_END);
 }
 
-guint
-encounter_weigh_deal (const FpOption *option)
+/* --- Players who don't think long --- */
+
+/* Returns how many more colonies of @seat in others' systems there would be after @offer. */
+static int
+more_colonies (const FpState *s, uint8_t seat, const FpDealOffer *offer)
 {
-  if (option->kind == FP_OPTION_NAMED)
-    return 2;
-  return option->value == ENCOUNTER_DEAL_COMPOSE ? 0 : option->value == ENCOUNTER_DEAL_ACCEPT ? 2 : 1;
+  int n = 0;
+
+  for (guint i = 0; i < offer->n; i++)
+    {
+      const FpDealTerm *term = &offer->terms[i];
+
+      n += term->what == ENCOUNTER_TERM_COLONY && term->giver != seat && encounter_system (s, term->place) != seat &&
+           s->places[term->place].ships[seat] == 0;
+    }
+  return n;
+}
+
+static gboolean
+wins_by (FpEngine *e, uint8_t seat, const FpDealOffer *offer)
+{
+  int more = more_colonies (e->state, seat, offer);
+
+  return more > 0 && encounter_foreign_colonies (e->state, seat) + more >= encounter_needed (e, seat);
+}
+
+/* Returns TRUE if @option makes or accepts an offer by which the other player alone wins. */
+static gboolean
+hands_over (FpEngine *e, const FpPendingDecision *pending, const FpOption *option)
+{
+  uint8_t seat = pending->seat, other = encounter_opponent (e->state, seat);
+  FpDealOffer offer;
+
+  /* Finding an offer takes long, and a package has one colony for each. */
+  if (encounter_foreign_colonies (e->state, other) + 1 < encounter_needed (e, other))
+    return FALSE;
+  if (pending->kind == ENCOUNTER_DECIDE_PROPOSE)
+    encounter_option_offer (e, option, &offer);
+  else
+    fp_deal_stored (e->state, (guint) pending->arg[0], other, &offer);
+  return wins_by (e, other, &offer) && !wins_by (e, seat, &offer);
+}
+
+guint
+encounter_weigh_deal (FpEngine *e, const FpPendingDecision *pending, const FpOption *option)
+{
+  if (option->kind != FP_OPTION_NAMED && option->value != ENCOUNTER_DEAL_ACCEPT)
+    return option->value == ENCOUNTER_DEAL_COMPOSE ? 0 : 1;
+  return hands_over (e, pending, option) ? 0 : 2;
 }
 
 FpInclination

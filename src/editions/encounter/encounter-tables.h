@@ -51,10 +51,11 @@ void encounter_give_options (FpEngine *engine, const FpPendingDecision *pending,
 
 /* encounter_option_offer: FpDecisionKind.offer. encounter_find_offer: FpDecisionKind.find.
  * encounter_weigh_deal: FpEditionThinking.weigh of the decisions in a talk, which compose nothing
- * term by term. encounter_inclination: FpEditionThinking.inclination. */
+ * term by term, and let no other player win alone.
+ * encounter_inclination: FpEditionThinking.inclination. */
 void encounter_option_offer (FpEngine *engine, const FpOption *option, FpDealOffer *offer);
 int encounter_find_offer (FpEngine *engine, const char *id);
-guint encounter_weigh_deal (const FpOption *option);
+guint encounter_weigh_deal (FpEngine *engine, const FpPendingDecision *pending, const FpOption *option);
 FpInclination encounter_inclination (const FpPendingDecision *pending, const FpOption *option);
 
 extern const FpDealTermDef encounter_deal_terms[ENCOUNTER_N_TERMS];

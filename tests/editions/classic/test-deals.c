@@ -2,6 +2,7 @@
 /* Offers in random games: ids that spell the terms, few packages, few questions, and composed
  * offers that are the same as offers made by their id. */
 #include "editions/classic/fp-classic.h"
+#include "editions/encounter/encounter-deal.h"
 #include "engine/runner/fp-deal-terms.h"
 #include "engine/runner/fp-engine.h"
 #include "fixture/catalog.h"
@@ -255,6 +256,89 @@ test_offers (gconstpointer data)
   fp_catalog_free (catalog);
 }
 
+/* Moves ships of @seat from its home planets to planets of others, until it has @n colonies
+ * there. */
+static void
+colonize (FpState *s, uint8_t seat, int n)
+{
+  for (guint place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places; place++)
+    for (guint from = ENCOUNTER_FIRST_PLANET; encounter_foreign_colonies (s, seat) < n && from < s->head.n_places;
+         from++)
+      if (encounter_system (s, place) != seat && s->places[place].ships[seat] == 0 &&
+          encounter_system (s, from) == seat && s->places[from].ships[seat] > 1)
+        {
+          s->places[from].ships[seat]--;
+          s->places[place].ships[seat]++;
+        }
+  g_assert_cmpint (encounter_foreign_colonies (s, seat), ==, n);
+}
+
+static gboolean
+gives_colony (const FpState *s, const FpDealOffer *offer, uint8_t giver)
+{
+  uint8_t taker = partner_of ((FpState *) s, giver);
+
+  for (guint i = 0; i < offer->n; i++)
+    if (offer->terms[i].what == ENCOUNTER_TERM_COLONY && offer->terms[i].giver == giver &&
+        encounter_system (s, offer->terms[i].place) != taker && s->places[offer->terms[i].place].ships[taker] == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Checks what options of the open decision weigh whose partner needs one colony more. Returns the
+ * number of offers that would let the partner win alone. */
+static guint
+weigh_offers (FpEngine *engine)
+{
+  const FpPendingDecision *pending = &engine->state->head.pending;
+  uint8_t other = partner_of (engine->state, pending->seat);
+  FpState *kept = g_memdup2 (engine->state, sizeof (FpState));
+  guint n = 0;
+
+  colonize (engine->state, other, encounter_needed (engine, other) - 1);
+  for (guint i = 0; i < fp_engine_options (engine)->n; i++)
+    {
+      const FpOption option = fp_engine_options (engine)->option[i];
+      gboolean hands_over;
+      FpDealOffer offer;
+
+      if (option.kind != FP_OPTION_NAMED)
+        continue;
+      encounter_option_offer (engine, &option, &offer);
+      hands_over = gives_colony (engine->state, &offer, pending->seat);
+      g_assert_cmpuint (engine->edition->thinking.weigh (engine, pending, &option), ==, hands_over ? 0 : 2);
+      n += hands_over;
+    }
+  memcpy (engine->state, kept, sizeof *kept);
+  g_free (kept);
+  return n;
+}
+
+/* No computer player makes an offer by which its partner alone wins. */
+static void
+test_hand_over (void)
+{
+  g_autofree char *folder = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", "classic", NULL);
+  FpCatalog *catalog = catalog_load (fp_classic_edition (), (const char *const[]){ folder, NULL });
+  FpEngine *engine = engine_for (catalog);
+  guint found = 0;
+
+  for (guint game = 1; found == 0; game++)
+    {
+      g_autoptr (GRand) random = g_rand_new_with_seed (game);
+
+      fp_engine_start (engine, 4, game, 0);
+      for (guint made = 0; made < ANSWERS && !fp_engine_over (engine); made++)
+        {
+          if (is_asked (engine, "make-deal/propose"))
+            found += weigh_offers (engine);
+          fp_engine_answer (engine, (guint) g_rand_int_range (random, 0, (gint32) fp_engine_options (engine)->n));
+        }
+    }
+  free_engine (engine);
+  fp_catalog_free (catalog);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -265,5 +349,6 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GUINT_TO_POINTER (seats), test_offers);
     }
+  g_test_add_func ("/classic/offers/hand-over", test_hand_over);
   return g_test_run ();
 }
