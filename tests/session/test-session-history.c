@@ -162,6 +162,46 @@ test_no_branch (void)
   g_assert_cmpint (fp_session_branch_turn (session), ==, -1);
 }
 
+/* Returns a game of the 2000 edition between @n_seats random players. */
+static FpSession *
+new_game_of (guint n_seats, uint64_t seed)
+{
+  const FpEdition *edition;
+  const FpCatalog *catalog;
+  FpSetup setup;
+  g_assert_true (fp_catalogs_find ("classic", &edition, &catalog, new_games_catalogs ()));
+  fp_setup_init (&setup, edition);
+  setup.n_seats = n_seats;
+  setup.seed = seed;
+  for (guint seat = 0; seat < n_seats; seat++)
+    fp_setup_set_seat (&setup, seat, edition->seat_ids[seat], "random");
+  FpSession *session = fp_session_new (&setup, catalog);
+  fp_setup_clear (&setup);
+  return session;
+}
+
+/* A game whose turns begin without a card branches off where the turn began, with the same number
+ * of the turn and the same player. */
+static void
+test_branch_at_turn (void)
+{
+  for (guint seats = 2; seats <= 4; seats++)
+    {
+      g_autoptr (FpSession) session = new_game_of (seats, seats);
+      g_autoptr (GArray) digests = play (session);
+      g_autoptr (FpSession) history = fp_session_past (session, fp_session_choices (session)->len * 2 / 3);
+      g_autoptr (FpSession) branch = fp_session_branch (history, 0, 11);
+      const FpEngine *past = fp_session_engine (history);
+      g_assert_nonnull (branch);
+      const FpEngine *begun = fp_session_engine (branch);
+      g_assert_cmpint (begun->edition->table.turns (begun->state), ==, fp_session_branch_turn (history));
+      g_assert_cmpint (begun->edition->table.turns (begun->state), <=, past->edition->table.turns (past->state));
+      g_assert_cmpint (begun->edition->table.turns (begun->state), >, 1);
+      g_autoptr (GArray) more = play (branch);
+      g_assert_true (fp_session_over (branch) && more->len > 1);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -171,6 +211,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/history/branch", test_branch);
   g_test_add_func ("/session/history/branches-differ", test_branches_differ);
   g_test_add_func ("/session/history/no-branch", test_no_branch);
+  g_test_add_func ("/session/history/branch-at-turn", test_branch_at_turn);
   int status = g_test_run ();
   new_games_end ();
   return status;

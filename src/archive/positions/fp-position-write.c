@@ -30,6 +30,14 @@ fp_position_impossible (const FpEngine *engine)
 }
 
 gboolean
+fp_position_unanswered (const FpEngine *engine)
+{
+  const FpState *state = engine->state;
+
+  return !fp_has_listeners (state, state->frames[state->head.n_frames - 1].procedure);
+}
+
+gboolean
 fp_position_unheard (const FpEngine *engine)
 {
   const FpState *state = engine->state;

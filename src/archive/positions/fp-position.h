@@ -82,8 +82,10 @@ void fp_position_hold_decks (FpState *state, GArray *decks);
 const char *fp_position_impossible (const FpEngine *engine);
 
 /* fp_position_unheard: returns TRUE if no effect has fired before the step that begins now.
- * Otherwise it would fire again in a game that begins at the position. */
+ * Otherwise it would fire again in a game that begins at the position.
+ * fp_position_unanswered: returns TRUE if no effect answers the procedure that begins now. */
 gboolean fp_position_unheard (const FpEngine *engine);
+gboolean fp_position_unanswered (const FpEngine *engine);
 
 /* fp_position_write: writes @engine's state into the open element of @writer, in the order of the
  * list above. Always complete: each list is whole and each deck says rest="none". With the seed

@@ -4,7 +4,7 @@
 
 #define AT(name) [ENCOUNTER_EVENT_##name - FP_N_EVENTS]
 const FpEventDef encounter_events[ENCOUNTER_EVENTS_END - FP_N_EVENTS] = {
-  AT (TURN_BEGAN) = { "turn-began" },
+  AT (TURN_BEGAN) = { "turn-began", .tells = FP_TELLS_TURN },
   AT (MEETING_TURNED) = { "orders-turned", FP_ABOUT_CARDS },
   AT (MET) = { "met", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
   AT (POINTED) = { "pointed", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_BEGINNING },

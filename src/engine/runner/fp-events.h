@@ -89,6 +89,7 @@ enum
   FP_TELLS_PRIZE = 1 << 11, /* string @value of the catalog names what @seat gains; −1: nothing */
   FP_TELLS_ODDITY = 1 << 12, /* doesn't happen between computer players in a normal game */
   FP_TELLS_TURN_CARD = 1 << 13, /* a turn begins with the card */
+  FP_TELLS_TURN = 1 << 14, /* a turn begins; a game can begin there, too */
 };
 
 /* The player for whom an event is good, as everybody sees it. */

@@ -26,6 +26,21 @@ note_step (FpReplay *replay)
   replay->step = step;
 }
 
+/* A turn that begins is a position, if no effect has fired before it. */
+static void
+note_turn (FpReplay *replay)
+{
+  const FpEngine *engine = replay->engine;
+  const FpEditionPositions *positions = &engine->edition->positions;
+
+  if (positions->set_turns == NULL || fp_position_impossible (engine) != NULL || !fp_position_unanswered (engine))
+    return;
+  fp_state_copy (replay->position, replay->now);
+  /* A game that begins there counts the turn itself. */
+  positions->set_turns (replay->position, engine->edition->table.turns (replay->now) - 1);
+  replay->found = TRUE;
+}
+
 /* The state at the beginning of a turn is the position before the card that begins it, if no effect
  * has fired before its first step. */
 static void
@@ -34,6 +49,8 @@ watch (const FpEngine *engine, const FpEvent *event, gpointer data)
   FpReplay *replay = data;
   if (event->kind == FP_EVENT_STEP_BEGAN)
     note_step (replay);
+  else if (fp_event_tells (engine->edition, event->kind, FP_TELLS_TURN))
+    note_turn (replay);
   else if (fp_event_tells (engine->edition, event->kind, FP_TELLS_TURN_CARD))
     {
       fp_engine_use (replay->at_turn, replay->turn);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A replay of a session's game, to find the last moment at which a destiny card was about to be
- * drawn and a position is possible. */
+/* A replay of a session's game, to find the last moment at which a turn was about to begin and a
+ * position is possible. */
 #pragma once
 
 #include "session/game/fp-session-private.h"
