@@ -132,7 +132,8 @@ def ships_of_several_colonies(path):
                 program.wait_for(lambda: [option.get_name() for option in options(program)] != offered
                                  or program.find("label", asked), "another question")
             do(program.wait_for(lambda: program.find("push button", "2", below=program.find("panel", "Question")), "two"))
-            [stage] = [panel for panel in program.find_all("panel") if " against " in (panel.get_name() or "")]
+            stage = program.wait_for(lambda: next(
+                (panel for panel in program.find_all("panel") if " against " in (panel.get_name() or "")), None), "the stage")
             for place in ("Red 1", "Red 3"):
                 planet = program.wait_for(lambda name=place: next(
                     (cell for cell in program.find_all("table cell") if cell.get_name().startswith(f"{name},")), None), place)
