@@ -140,6 +140,7 @@ class Player:
             self.answers = self.question = None
         if time.monotonic() < self.searched + NOW_AND_THEN:
             return None
+        self.find_again()
         for name, button in self.buttons(self.program.node):
             if name == "Play Again":
                 return "end", button
@@ -149,6 +150,13 @@ class Player:
         back = self.program.find("push button", "Return to the Game")
         self.searched = time.monotonic()
         return ("past", back) if back else None
+
+    def find_again(self):
+        """Notes the ways to the panels anew. A panel that appeared beside one has changed them."""
+        for name in ("Answers", "Question"):
+            panel = self.program.find("panel", name)
+            if panel is not None:
+                self.routes[name].note(panel, self.program.node)
 
     def is_at_table(self):
         """Returns True if the decision bar is shown."""
