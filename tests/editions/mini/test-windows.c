@@ -264,7 +264,9 @@ others_of (const FpState *s, const FpDecision *decision)
   for (int row = decision->arg[FP_WINDOW_FIRST]; row <= decision->arg[FP_WINDOW_LAST]; row++)
     if (s->actions[row].procedure == first->procedure && s->actions[row].who != FP_NOBODY)
       seats = (FpSeats) (seats | 1U << s->actions[row].who);
-  return first->who == FP_NOBODY || decision->moment != first->procedure ? 0 : (FpSeats) (seats & ~(1U << first->who));
+  if (first->who == FP_NOBODY || decision->moment != first->procedure)
+    return 0;
+  return (FpSeats) (seats & ~(1U << first->who));
 }
 
 /* Returns what is said of @seats to @viewer: “So do you, Cy and Dee.” Free with g_free (). */
