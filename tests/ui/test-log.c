@@ -42,6 +42,11 @@ count_lines (FpWindow *window)
   return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (log_list (window)))));
 }
 
+enum
+{
+  STILL = 2000, /* milliseconds until the table is still and a question open, with sanitizers, too */
+};
+
 /* Returns a window after some answers. */
 static FpWindow *
 new_window (void)
@@ -60,7 +65,7 @@ new_window (void)
     }
   /* A question is open, not a held result. */
   gtk_widget_activate_action (GTK_WIDGET (window), "win.continue", NULL);
-  main_loop_run_for (300);
+  main_loop_run_for (STILL);
   g_assert_cmpuint (count_lines (window), >=, 40);
   return window;
 }
