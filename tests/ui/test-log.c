@@ -44,7 +44,7 @@ count_lines (FpWindow *window)
 
 enum
 {
-  STILL = 2000, /* milliseconds until the table is still and a question open, with sanitizers, too */
+  STILL = 2000, /* milliseconds until a question is open on a still table, with sanitizers */
 };
 
 /* Returns a window after some answers. */
