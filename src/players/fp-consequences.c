@@ -194,7 +194,7 @@ add_outcome (const FpConsequences *consequences, FpOutcomes *outcomes)
 }
 
 /* Puts the outcomes of option @index, and then of option @reply unless that is −1, into @outcomes.
- * Where a card that is revealed ends the encounter nothing is left to read, and that is no outcome.
+ * A revealed card that ends the encounter leaves nothing to read, and that is no outcome.
  * Returns FALSE if there is nothing to tell. */
 static gboolean
 sample_outcomes (FpConsequences *consequences, guint index, int reply, FpOutcomes *outcomes)

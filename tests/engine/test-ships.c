@@ -294,6 +294,18 @@ test_one_loss (Table *table, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (asked (table), ==, "blue battle/use");
 }
 
+/* Plays with @aliens until blue chooses which of three ships on each planet are lost. */
+static void
+begin_losses (Table *table, const char *const *aliens)
+{
+  start (table, 2, aliens);
+  run_with (table, (const uint8_t[]){ 3, 3, 3, 3 });
+  answer (table, "1");
+  answer (table, "red-1");
+  while (g_str_equal (asked (table), "red muster/lose"))
+    answer (table, "usual");
+}
+
 /* If a rule lowers the number, the player whose ships they are chooses which of them go. */
 static void
 test_fewer (Table *table, gconstpointer data G_GNUC_UNUSED)
@@ -301,12 +313,7 @@ test_fewer (Table *table, gconstpointer data G_GNUC_UNUSED)
   static const char *const aliens[] = { "plague", "shield" };
   FpDestination destination;
 
-  start (table, 2, aliens);
-  run_with (table, (const uint8_t[]){ 3, 3, 3, 3 });
-  answer (table, "1");
-  answer (table, "red-1");
-  while (g_str_equal (asked (table), "red muster/lose"))
-    answer (table, "usual");
+  begin_losses (table, aliens);
   answer (table, "blue-1");
   answer (table, "blue-2");
   answer (table, "blue-2");
@@ -324,12 +331,7 @@ test_fewer_of_one_place (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
   static const char *const aliens[] = { "plague", "shield" };
 
-  start (table, 2, aliens);
-  run_with (table, (const uint8_t[]){ 3, 3, 3, 3 });
-  answer (table, "1");
-  answer (table, "red-1");
-  while (g_str_equal (asked (table), "red muster/lose"))
-    answer (table, "usual");
+  begin_losses (table, aliens);
   answer (table, "blue-2");
   answer (table, "blue-2");
   answer (table, "blue-2");
@@ -342,12 +344,7 @@ test_one_saved (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
   static const char *const aliens[] = { "plague", "ferry" };
 
-  start (table, 2, aliens);
-  run_with (table, (const uint8_t[]){ 3, 3, 3, 3 });
-  answer (table, "1");
-  answer (table, "red-1");
-  while (g_str_equal (asked (table), "red muster/lose"))
-    answer (table, "usual");
+  begin_losses (table, aliens);
   answer (table, "blue-1");
   answer (table, "blue-2");
   answer (table, "blue-2");
@@ -363,12 +360,7 @@ test_that_ships (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
   static const char *const aliens[] = { "plague", "amoeba" };
 
-  start (table, 2, aliens);
-  run_with (table, (const uint8_t[]){ 3, 3, 3, 3 });
-  answer (table, "1");
-  answer (table, "red-1");
-  while (g_str_equal (asked (table), "red muster/lose"))
-    answer (table, "usual");
+  begin_losses (table, aliens);
   g_assert_cmpstr (asked (table), ==, "blue muster/lose");
   answer (table, "blue-1");
   answer (table, "blue-2");
@@ -474,12 +466,7 @@ test_destinations (Table *table, gconstpointer data G_GNUC_UNUSED)
   static const char *const aliens[] = { "plague", "amoeba" };
   FpDestination destination;
 
-  start (table, 2, aliens);
-  run_with (table, (const uint8_t[]){ 3, 3, 3, 3 });
-  answer (table, "1");
-  answer (table, "red-1");
-  while (g_str_equal (asked (table), "red muster/lose"))
-    answer (table, "usual");
+  begin_losses (table, aliens);
   while (g_str_equal (asked (table), "blue muster/lose"))
     answer (table, "usual");
   answer (table, "yes");
