@@ -54,22 +54,12 @@ backwards (const char *id)
   return g_strjoinv ("+", terms);
 }
 
-/* Returns the other main player. */
-static uint8_t
-partner_of (FpState *state, uint8_t seat)
-{
-  const FpSide *sides = fp_state_encounter (state)->sides;
-  guint others = (guint) (sides[0].mains | sides[1].mains) & ~(1U << seat);
-
-  return (uint8_t) g_bit_nth_lsf (others, -1);
-}
-
 /* An id reads as @offer again, and is found as option @index whatever the order of its terms. */
 static void
 check_id (FpEngine *engine, const FpDealOffer *offer, guint index)
 {
   char id[FP_OPTION_ID_SIZE], again[FP_OPTION_ID_SIZE];
-  uint8_t other = partner_of (engine->state, offer->speaker);
+  uint8_t other = encounter_opponent (engine->state, offer->speaker);
   g_autofree char *turned = NULL;
   FpDealOffer read;
 
@@ -153,7 +143,7 @@ offer_composed (Play *play)
   char id[FP_OPTION_ID_SIZE];
   FpDealOffer offer;
 
-  fp_deal_stored (play->engine->state, (guint) pending->arg[0], partner_of (play->engine->state, pending->seat),
+  fp_deal_stored (play->engine->state, (guint) pending->arg[0], encounter_opponent (play->engine->state, pending->seat),
                   &offer);
   answer_again (play, fp_deal_offer_id (play->engine, &offer, id, sizeof id));
   play->composing = FALSE;
@@ -276,7 +266,7 @@ colonize (FpState *s, uint8_t seat, int n)
 static gboolean
 gives_colony (const FpState *s, const FpDealOffer *offer, uint8_t giver)
 {
-  uint8_t taker = partner_of ((FpState *) s, giver);
+  uint8_t taker = encounter_opponent (s, giver);
 
   for (guint i = 0; i < offer->n; i++)
     if (offer->terms[i].what == ENCOUNTER_TERM_COLONY && offer->terms[i].giver == giver &&
@@ -291,7 +281,7 @@ static guint
 weigh_offers (FpEngine *engine)
 {
   const FpPendingDecision *pending = &engine->state->head.pending;
-  uint8_t other = partner_of (engine->state, pending->seat);
+  uint8_t other = encounter_opponent (engine->state, pending->seat);
   FpState *kept = g_memdup2 (engine->state, sizeof (FpState));
   guint n = 0;
 
