@@ -23,6 +23,8 @@ enum
   MORE_PETALS = 7,
 };
 
+static const double SHADE = 0.72; /* radius of the shade, in radii of the motif */
+
 G_DEFINE_FINAL_TYPE (FpCardMotif, fp_card_motif, GTK_TYPE_WIDGET)
 
 /* Draws a disc that is lit from the upper left, in a unit circle around 0, 0. */
@@ -74,6 +76,21 @@ add_crest (cairo_t *cr, const char *seed)
     }
 }
 
+/* Darkens the middle, so that the sign stands out. It is part of the picture because GTK would blur
+ * the shadow of an icon anew in each frame, over all that the frame draws. */
+static void
+add_shade (cairo_t *cr)
+{
+  cairo_pattern_t *shade = cairo_pattern_create_radial (0, 0, 0, 0, 0, SHADE);
+  cairo_pattern_add_color_stop_rgba (shade, 0, 0, 0, 0, 0.5);
+  cairo_pattern_add_color_stop_rgba (shade, 0.6, 0, 0, 0, 0.4);
+  cairo_pattern_add_color_stop_rgba (shade, 1, 0, 0, 0, 0);
+  cairo_arc (cr, 0, 0, SHADE, 0, 2 * G_PI);
+  cairo_set_source (cr, shade);
+  cairo_fill (cr);
+  cairo_pattern_destroy (shade);
+}
+
 static cairo_surface_t *
 draw_picture (FpCardMotif *self, int size, int scale)
 {
@@ -85,6 +102,7 @@ draw_picture (FpCardMotif *self, int size, int scale)
   add_disc (cr, &self->ink);
   if (self->seed != NULL)
     add_crest (cr, self->seed);
+  add_shade (cr);
   cairo_destroy (cr);
   return picture;
 }
