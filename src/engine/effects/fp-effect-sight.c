@@ -12,17 +12,26 @@
 
 #include <string.h>
 
+/* The slots whose cards can be seen although their zone alone doesn't tell. */
+typedef enum
+{
+  SLOTS_BY_CARD, /* those that are visible by card */
+  SLOTS_CHOSEN, /* those of cards chosen in secret, too, which lie open after they are revealed */
+} Slots;
+
 /* Returns TRUE if @viewer sees all cards of the edition's slots called @name. */
 static gboolean
-sees_slot (const FpEngine *engine, uint8_t viewer, const char *name)
+sees_slot (const FpEngine *engine, uint8_t viewer, const char *name, Slots slots)
 {
   const FpState *s = engine->state;
   gboolean found = FALSE;
 
   for (uint16_t zone = 0; zone < engine->edition->n_zones && zone < s->head.n_zones; zone++)
     {
-      if (strcmp (engine->edition->zones[zone].id, name) != 0 ||
-          engine->edition->zones[zone].visibility != FP_VISIBLE_BY_CARD)
+      const FpZoneDef *def = &engine->edition->zones[zone];
+
+      if (strcmp (def->id, name) != 0 ||
+          !(def->visibility == FP_VISIBLE_BY_CARD || (slots == SLOTS_CHOSEN && def->chosen)))
         continue;
       found = TRUE;
       FP_EACH_CARD (s, zone, card)
@@ -69,23 +78,31 @@ sees_action (const FpEngine *engine, uint8_t viewer, int action)
 /* Returns TRUE if @viewer sees what @name stands for in a rule that answers the action in row
  * @action. */
 static gboolean
-sees_name (const FpEngine *engine, uint8_t viewer, const char *name, int action)
+sees_name (const FpEngine *engine, uint8_t viewer, const char *name, int action, Slots slots)
 {
-  return sees_slot (engine, viewer, name) || sees_named (engine, viewer, name) ||
+  return sees_slot (engine, viewer, name, slots) || sees_named (engine, viewer, name) ||
          (strcmp (name, "cards") == 0 && sees_action (engine, viewer, action));
 }
 
-gboolean
-fp_effect_sees_expression (const FpEngine *engine, const FpEffect *row, uint8_t viewer, int index, int action)
+static gboolean
+sees_expression (const FpEngine *engine, const FpEffect *row, uint8_t viewer, int index, int action, Slots slots)
 {
   const FpExpression *expression = fp_catalog_expression (engine->catalog, index);
   const gboolean own = viewer == row->me;
   const char *name;
 
   for (guint i = 0; expression != NULL && (name = fp_expression_closed_name (expression, own, i)) != NULL; i++)
-    if (!sees_name (engine, viewer, name, action))
+    if (!sees_name (engine, viewer, name, action, slots))
       return FALSE;
   return TRUE;
+}
+
+/* Games ask by this answer, so recorded games rely on it. Cards chosen in secret stay closed here
+ * even after they are revealed. */
+gboolean
+fp_effect_sees_expression (const FpEngine *engine, const FpEffect *row, uint8_t viewer, int index, int action)
+{
+  return sees_expression (engine, row, viewer, index, action, SLOTS_BY_CARD);
 }
 
 gboolean
@@ -96,7 +113,7 @@ fp_effect_sees_members (const FpEngine *engine, const FpEffect *row, uint8_t vie
   const char *name;
 
   for (guint i = 0; expression != NULL && (name = fp_expression_closed_member_name (expression, own, i)) != NULL; i++)
-    if (!sees_name (engine, viewer, name, -1))
+    if (!sees_name (engine, viewer, name, -1, SLOTS_CHOSEN))
       return FALSE;
   return TRUE;
 }
@@ -110,8 +127,8 @@ fp_effect_change_is_known (const FpEngine *engine, const FpEffect *row, uint8_t 
     return TRUE;
   if (row->card != FP_NO_CARD && !fp_view_sees (engine, viewer, row->card))
     return FALSE;
-  return fp_effect_sees_expression (engine, row, viewer, rule->ability_cond, -1) &&
-         fp_effect_sees_expression (engine, row, viewer, rule->cond, -1) &&
+  return sees_expression (engine, row, viewer, rule->ability_cond, -1, SLOTS_CHOSEN) &&
+         sees_expression (engine, row, viewer, rule->cond, -1, SLOTS_CHOSEN) &&
          fp_effect_sees_members (engine, row, viewer, rule->of) &&
-         fp_effect_sees_expression (engine, row, viewer, rule->value, -1);
+         sees_expression (engine, row, viewer, rule->value, -1, SLOTS_CHOSEN);
 }

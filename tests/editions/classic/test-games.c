@@ -13,6 +13,13 @@ enum
   EVERY = 7, /* answers between two compared positions */
 };
 
+/* The totals that a game tells. */
+typedef struct
+{
+  FpEngine *engine;
+  guint told;
+} Totals;
+
 static guint
 n_games (void)
 {
@@ -101,6 +108,48 @@ test_hidden (gconstpointer data)
   fp_catalog_free (catalog);
 }
 
+/* Checks that each player sees the total that all are told, since all its reasons lie open. */
+static void
+check_total (const FpEngine *source G_GNUC_UNUSED, const FpEvent *event, gpointer data)
+{
+  Totals *totals = data;
+  FpEngine *engine = totals->engine;
+
+  if (!fp_event_tells (engine->edition, event->kind, FP_TELLS_TOTAL))
+    return;
+  totals->told++;
+  FP_EACH_SEAT (engine->state, viewer)
+    {
+      guint eyes = fp_engine_look (engine, viewer);
+
+      g_assert_cmpint (engine->edition->table.total (engine, event->seat), ==, event->value);
+      fp_engine_look_again (engine, eyes);
+    }
+}
+
+static void
+test_totals (gconstpointer data)
+{
+  guint n_seats = GPOINTER_TO_UINT (data);
+  FpCatalog *catalog = load ();
+  FpEngine *engine = engine_for (catalog);
+  Totals totals = { .engine = engine };
+
+  engine->listener = check_total;
+  engine->listener_data = &totals;
+  for (guint game = 0; game < COMPARED_GAMES; game++)
+    {
+      g_autoptr (GRand) random = g_rand_new_with_seed (game + 1);
+
+      for (fp_engine_start (engine, n_seats, game + 1, 0); !fp_engine_over (engine);)
+        answer (engine, random);
+    }
+  g_test_message ("%u seats: %u totals told", n_seats, totals.told);
+  g_assert_cmpuint (totals.told, >, 0);
+  free_engine (engine);
+  fp_catalog_free (catalog);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -109,9 +158,11 @@ main (int argc, char **argv)
     {
       g_autofree char *games = g_strdup_printf ("/classic/games/%u", seats);
       g_autofree char *hidden = g_strdup_printf ("/classic/hidden/%u", seats);
+      g_autofree char *totals = g_strdup_printf ("/classic/totals/%u", seats);
 
       g_test_add_data_func (games, GUINT_TO_POINTER (seats), test_games);
       g_test_add_data_func (hidden, GUINT_TO_POINTER (seats), test_hidden);
+      g_test_add_data_func (totals, GUINT_TO_POINTER (seats), test_totals);
     }
   return g_test_run ();
 }
