@@ -76,9 +76,11 @@ fp_text_first_game (const FpEdition *edition, const char *aliens)
 }
 
 char *
-fp_text_query_name (const FpEdition *edition, const char *id)
+fp_text_part_name (const FpEdition *edition, const char *id)
 {
-  const char *name = fp_text_name_of (edition, FP_TEXT_OF_QUERY, id);
+  const char *name = fp_text_name_of (edition, FP_TEXT_OF_LABEL, id);
 
+  if (name == NULL)
+    name = fp_text_name_of (edition, FP_TEXT_OF_QUERY, id);
   return fp_text_capital (g_strdup (name != NULL ? name : id));
 }

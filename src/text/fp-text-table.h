@@ -33,6 +33,6 @@ const char *fp_text_turn_word (const FpEdition *edition);
 char *fp_text_number_set (const FpEdition *edition, int number, gboolean hidden);
 char *fp_text_first_game (const FpEdition *edition, const char *aliens);
 
-/* fp_text_query_name: returns the subject of the query @id with a capital (“Hand limit”). Free
- * with g_free (). */
-char *fp_text_query_name (const FpEdition *edition, const char *id);
+/* fp_text_part_name: returns the name of the part of a total that the query @id gives, with a
+ * capital (“Ships”). Free with g_free (). */
+char *fp_text_part_name (const FpEdition *edition, const char *id);

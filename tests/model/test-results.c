@@ -2,6 +2,7 @@
 /* Tests of held results: the table stays at the result until the viewer goes on. */
 #include "fixture/catalog-model.h"
 #include "model/game/fp-game-results.h"
+#include "model/items/fp-encounter-item.h"
 #include "model/items/fp-log-item.h"
 #include "model/items/fp-option-item.h"
 #include "model/items/fp-side-item.h"
@@ -115,6 +116,71 @@ test_watched (void)
   g_assert_cmpuint (play (game, &totals), ==, 0);
 }
 
+/* --- Ships of a side --- */
+
+/* Returns the ships of @fleets, a list of FpFleetItem. */
+static int
+count_ships (GListModel *fleets)
+{
+  int ships = 0;
+  for (guint i = 0; i < g_list_model_get_n_items (fleets); i++)
+    {
+      g_autoptr (FpFleetItem) fleet = g_list_model_get_item (fleets, i);
+      ships += fp_fleet_item_facts (fleet)->ships;
+    }
+  return ships;
+}
+
+/* Without aliens each ship of a side counts one in its total, and no other ship does. Returns the
+ * number of totals with ships. */
+static guint
+check_ships (FpGame *game)
+{
+  GListModel *sides = fp_encounter_item_facts (fp_game_encounter (game))->sides;
+  guint found = 0;
+  for (guint i = 0; i < g_list_model_get_n_items (sides); i++)
+    {
+      g_autoptr (FpSideItem) side = g_list_model_get_item (sides, i);
+      const FpSideFacts *facts = fp_side_item_facts (side);
+      g_autofree char *ships = g_strdup_printf ("+%d", count_ships (facts->mains) + count_ships (facts->allies));
+      for (guint k = 0; facts->counted && k < g_list_model_get_n_items (facts->rows); k++)
+        {
+          g_autoptr (FpSideRowItem) row = g_list_model_get_item (facts->rows, k);
+          if (g_strcmp0 (fp_side_row_item_facts (row)->text, "Ships") != 0)
+            continue;
+          g_assert_cmpstr (fp_side_row_item_facts (row)->value, ==, ships);
+          found++;
+        }
+    }
+  return found;
+}
+
+static void
+test_ships (void)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_called ("classic", NULL);
+  g_autoptr (GRand) random = g_rand_new_with_seed (1);
+  guint found = 0;
+  g_assert_true (fp_game_setup_parse_players (setup, "Ada,Bo=random,Cy=random", NULL));
+  setup->seed = 5;
+  setup->aliens = FP_GAME_ALIENS_NONE;
+  g_autoptr (FpGame) game = fp_game_new (catalog_model, setup, 0);
+  fp_game_hold_results (game, FP_HELD_RESULTS_ALL);
+  for (game_settle (game); !fp_game_over (game); game_settle (game))
+    if (fp_game_is_at_result (game))
+      {
+        found += check_ships (game);
+        fp_game_leave_result (game);
+      }
+    else
+      {
+        guint n = g_list_model_get_n_items (game_decision (game)->options);
+        fp_game_answer (game, (guint) g_rand_int_range (random, 0, (gint32) n));
+      }
+  g_test_message ("%u totals", found);
+  g_assert_cmpuint (found, >, 10);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -123,6 +189,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/results/held", test_held);
   g_test_add_func ("/results/same-game", test_same_game);
   g_test_add_func ("/results/watched", test_watched);
+  g_test_add_func ("/results/ships", test_ships);
   int status = g_test_run ();
   g_assert_finalize_object (catalog_model);
   return status;

@@ -183,7 +183,7 @@ add_part (Side *side, const FpSideRowDef *def, const FpTotalPart *part, gboolean
     .id = g_strdup (def->id),
     .icon = icon_name (card != NULL ? fp_card_item_facts (card)->kind_id : "ship"),
     .text = card != NULL    ? g_strdup (fp_card_item_facts (card)->title)
-            : query != NULL ? fp_text_query_name (presenter->engine->edition, query)
+            : query != NULL ? fp_text_part_name (presenter->engine->edition, query)
                             /* Translators: part of a total without a card. */
                             : g_strdup (_ ("By the rules")),
     .value = part_value (part, first),
@@ -263,18 +263,20 @@ total_label (const FpEdition *edition)
   return NULL;
 }
 
-/* Returns the ships of @seat in the encounter: at its place, and where ships wait for it. */
+/* Returns the ships of @seat in the encounter: those that wait for it, or else those at its place.
+ * Ships at the place take no part while other ships of their player wait: an offense may have a
+ * colony on the planet that it attacks. */
 static int
 ships_in_encounter (const FpPresenter *presenter, uint8_t seat)
 {
   const FpTableLayout *layout = fp_presenter_layout (presenter->engine->edition);
   const FpViewEncounter *encounter = &presenter->view->encounter;
   gboolean at_place = presenter->engine->edition->encounters[encounter->kind].at_place;
-  int ships = at_place ? fp_presenter_ships (presenter, encounter->place, seat) : 0;
+  int waiting = 0;
   for (guint i = 0; i < layout->n_places; i++)
     if (!layout->places[i].of_seat && !layout->places[i].of_destroyed)
-      ships += fp_presenter_ships (presenter, layout->places[i].place, seat);
-  return ships;
+      waiting += fp_presenter_ships (presenter, layout->places[i].place, seat);
+  return waiting > 0 || !at_place ? waiting : fp_presenter_ships (presenter, encounter->place, seat);
 }
 
 /* Returns those of @players who have at least @least ships in the encounter, with the numbers: a
