@@ -62,27 +62,47 @@ encounter_foreign_colonies (const FpState *s, uint8_t seat)
 /* Colonies of each seat. */
 typedef struct
 {
-  int home[FP_MAX_SEATS], foreign[FP_MAX_SEATS];
+  uint8_t home[FP_MAX_SEATS], all[FP_MAX_SEATS];
 } Colonies;
+
+/* A number for each seat in the bytes of a word. */
+typedef uint64_t SeatBytes;
+
+/* Returns 1 for each seat with ships at @place. */
+static SeatBytes
+seats_with_ships (const FpPlace *place)
+{
+  const SeatBytes low = 0x7f7f7f7f7f7f7f7f;
+  SeatBytes ships;
+
+  memcpy (&ships, place->ships, sizeof ships);
+  return ((((ships & low) + low) | ships) & ~low) >> 7;
+}
 
 /* Counts the colonies of all seats in one pass. The rules look at them after each step. */
 static Colonies
 count_colonies (const FpState *s)
 {
-  Colonies colonies = { { 0 }, { 0 } };
+  SeatBytes all = 0, in_system[FP_MAX_SEATS] = { 0 };
+  Colonies colonies;
 
   for (guint place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places; place++)
     {
-      uint8_t system = FP_NOBODY;
-      uint64_t ships;
+      SeatBytes seats = seats_with_ships (&s->places[place]);
+      uint8_t system = seats != 0 ? encounter_system (s, place) : FP_NOBODY;
 
-      /* Most planets have no ships: a byte for each seat. */
-      memcpy (&ships, s->places[place].ships, sizeof ships);
-      if (ships != 0)
-        system = encounter_system (s, place);
-      for (uint8_t seat = 0; system != FP_NOBODY && seat < s->head.n_seats; seat++)
-        if (s->places[place].ships[seat] > 0)
-          (seat == system ? colonies.home : colonies.foreign)[seat]++;
+      if (system == FP_NOBODY)
+        continue;
+      all += seats;
+      in_system[system] += seats;
+    }
+  memcpy (colonies.all, &all, sizeof colonies.all);
+  for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
+    {
+      uint8_t seats[FP_MAX_SEATS];
+
+      memcpy (seats, &in_system[seat], sizeof seats);
+      colonies.home[seat] = seats[seat];
     }
   return colonies;
 }
@@ -259,7 +279,7 @@ winners (FpEngine *e, const Colonies *colonies)
   FpSeats seats = 0;
 
   FP_EACH_SEAT (e->state, seat)
-    if (colonies->foreign[seat] >= encounter_needed (e, seat))
+    if (colonies->all[seat] - colonies->home[seat] >= encounter_needed (e, seat))
       seats = (FpSeats) (seats | 1U << seat);
   return seats;
 }
