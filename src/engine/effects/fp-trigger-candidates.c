@@ -195,6 +195,19 @@ fp_candidates_mandatory (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t se
   return collect (e, my, seat, is_mandatory_of, owner, candidates);
 }
 
+FpOwners
+fp_candidates_owners (FpEngine *e, const FpTriggerRoundLocals *my)
+{
+  const FpEffect *effects = e->state->effects;
+  uint16_t scratch[FP_MAX_EFFECTS];
+  FpRowList listed = fp_effect_index_round (e, (FpListens) my->stage, my->first, my->last, scratch);
+  FpOwners owners = 0;
+
+  for (guint i = 0; i < listed.n; i++)
+    owners = (FpOwners) (owners | fp_owner_bit (effects[listed.rows[i]].me));
+  return owners;
+}
+
 guint
 fp_candidates_of (FpCandidate *candidates, guint n, uint8_t me)
 {

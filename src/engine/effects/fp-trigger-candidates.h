@@ -12,6 +12,15 @@ typedef struct
   guint action;
 } FpCandidate;
 
+/* Owners of effects: a bit for nobody, then one for each seat (fp_owner_bit ()). */
+typedef uint16_t FpOwners;
+
+static inline FpOwners
+fp_owner_bit (uint8_t owner)
+{
+  return (FpOwners) (1U << (uint8_t) (owner + 1));
+}
+
 /* The rules being resolved now. */
 typedef struct
 {
@@ -64,6 +73,10 @@ guint fp_candidates_owned (FpEngine *engine, const FpTriggerRoundLocals *round, 
                            FpCandidate *candidates);
 guint fp_candidates_mandatory (FpEngine *engine, const FpTriggerRoundLocals *round, uint8_t seat, uint8_t owner,
                                FpCandidate *candidates);
+
+/* fp_candidates_owners: returns the owners of the effects that listen in the round @round, whether
+ * or not these would fire. */
+FpOwners fp_candidates_owners (FpEngine *engine, const FpTriggerRoundLocals *round);
 
 /* fp_candidates_of: keeps only @me's candidates. Returns their number. */
 guint fp_candidates_of (FpCandidate *candidates, guint n, uint8_t me);
