@@ -13,9 +13,15 @@ fp_effect_find (FpEngine *engine, guint number)
 {
   FpState *s = engine->state;
 
+  /* Resolving a rule finds its effect several times. No two effects have the same number. */
+  if (engine->effect_found < s->head.n_effects && s->effects[engine->effect_found].number == number)
+    return &s->effects[engine->effect_found];
   for (guint i = 0; i < s->head.n_effects; i++)
     if (s->effects[i].number == number)
-      return &s->effects[i];
+      {
+        engine->effect_found = i;
+        return &s->effects[i];
+      }
   return NULL;
 }
 

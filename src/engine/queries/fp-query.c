@@ -3,6 +3,7 @@
 #include "engine/effects/fp-effect-index.h"
 #include "engine/effects/fp-effect-sight.h"
 #include "engine/effects/fp-effects.h"
+#include "engine/queries/fp-query-memory.h"
 #include "engine/runner/fp-encounter.h"
 
 enum
@@ -70,7 +71,7 @@ fp_effect_header (const FpEngine *engine, const FpEffect *row)
                         g_array_index (engine->catalog->abilities, FpAbilityRef, rule->ability).index))
     return FP_TRACE_SPENT;
   if (s->head.n_memories > 0 && row->card != FP_NO_CARD && row->kind == FP_EFFECT_CARD &&
-      fp_card_is_zapped (engine, row->card) && (is_announced (engine, rule) || rule->permission))
+      (rule->permission || is_announced (engine, rule)) && fp_card_is_zapped (engine, row->card))
     return FP_TRACE_SPENT;
   return FP_TRACE_WORKED;
 }
@@ -297,18 +298,15 @@ applies (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpValu
   return outcome == FP_TRACE_WORKED;
 }
 
-FpValue
-fp_query_with_trace (FpEngine *engine, guint query, const FpValue *about, FpValue plain, FpQueryListener listener,
-                     gpointer data)
+/* Works out the answer to a query that effects modify. */
+static FpValue
+work_out (FpEngine *engine, guint query, const FpValue *about, FpValue plain, FpQueryListener listener, gpointer data)
 {
   const FpEffect *rows[FP_MAX_EFFECTS];
   FpValue answer = plain;
   gboolean first = TRUE;
-  guint n;
+  guint n = rows_in_order (engine, query, rows);
 
-  if (!fp_query_is_modified (engine, query))
-    return plain;
-  n = rows_in_order (engine, query, rows);
   fp_engine_begin_work (engine);
   engine->work += WORK_PER_ROW * n;
   for (guint i = 0; i < n; i++)
@@ -325,6 +323,41 @@ fp_query_with_trace (FpEngine *engine, guint query, const FpValue *about, FpValu
         listener (rows[i]->card, before, answer.number, data);
     }
   fp_engine_end_work (engine);
+  return answer;
+}
+
+/* Aborts if @number, remembered as the answer, is not what working it out gives. @work: the work
+ * counted before it was found. */
+static void
+check_remembered (FpEngine *engine, const FpQueryKey *key, const FpValue *about, FpValue plain, guint work, int number)
+{
+  guint counted = engine->work;
+
+  engine->work = work;
+  if (work_out (engine, key->query, about, plain, NULL, NULL).number != number || engine->work != counted)
+    g_error ("the remembered answer to query %u is wrong after %u answers", key->query, engine->state->head.answers);
+}
+
+FpValue
+fp_query_with_trace (FpEngine *engine, guint query, const FpValue *about, FpValue plain, FpQueryListener listener,
+                     gpointer data)
+{
+  FpValue answer = plain;
+  guint before = engine->work;
+  FpQueryKey key;
+
+  if (!fp_query_is_modified (engine, query))
+    return plain;
+  if (listener != NULL || !fp_query_memory_key (engine, query, about, &plain, &key))
+    return work_out (engine, query, about, plain, listener, data);
+  if (fp_query_memory_find (engine, &key, &answer.number))
+    {
+      if (engine->checking)
+        check_remembered (engine, &key, about, plain, before, answer.number);
+      return answer;
+    }
+  answer = work_out (engine, query, about, plain, NULL, NULL);
+  fp_query_memory_keep (engine, &key, answer.number, engine->work - before);
   return answer;
 }
 

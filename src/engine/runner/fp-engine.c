@@ -6,6 +6,7 @@
 #include "engine/effects/fp-effects.h"
 #include "engine/knowledge/fp-knowledge.h"
 #include "engine/program/fp-fuel.h"
+#include "engine/queries/fp-query-memory.h"
 #include "engine/runner/fp-batch.h"
 #include "engine/runner/fp-procedure.h"
 #include "engine/effects/fp-trigger-round.h"
@@ -38,6 +39,7 @@ fp_engine_new (const FpEdition *edition, const FpCatalog *catalog)
   engine->edition = edition;
   engine->catalog = catalog;
   engine->options = g_new0 (FpOptions, 1);
+  engine->query_memory = fp_query_memory_new ();
   engine->hand_rules = g_array_new (FALSE, FALSE, sizeof (guint));
   for (guint i = FP_MACHINE_NONE + 1; i < edition->n_procedures; i++)
     engine->traits[i] = traits_of (edition, i);
@@ -53,6 +55,7 @@ fp_engine_free (FpEngine *engine)
     return;
   fp_effect_indexes_free (engine);
   g_array_free (engine->hand_rules, TRUE);
+  g_free (engine->query_memory);
   g_free (engine->options);
   g_free (engine);
 }
@@ -61,6 +64,7 @@ void
 fp_engine_use (FpEngine *engine, FpState *state)
 {
   engine->state = state;
+  engine->evaluation++;
   engine->halted = FALSE;
   engine->options_for = 0;
 }

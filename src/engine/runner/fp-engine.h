@@ -131,6 +131,8 @@ struct _FpEngine
   guint work; /* nodes and items of the running evaluation of expressions so far */
   guint work_limit; /* for this evaluation */
   guint evaluations; /* running inside each other (fp_engine_begin_work ()) */
+  uint64_t evaluation; /* number of the outermost of them; it changes with the state, too */
+  struct _FpQueryMemory *query_memory; /* answers of the running evaluation (fp-query-memory.h) */
   guint work_done; /* of all evaluations before, not yet charged */
   uint16_t overworked; /* card of an evaluation that was cut short; FP_NO_CARD: none */
   gboolean overworked_told; /* since the last answer */
@@ -150,6 +152,7 @@ struct _FpEngine
   /* indexes of effects found so far, and the last one (fp-effect-index.h); NULL: none */
   struct _FpEffectIndex **indexes;
   const struct _FpEffectIndex *index;
+  guint effect_found; /* row that fp_effect_find () found last */
   FpForcedListener forced; /* NULL: none */
   gpointer forced_data;
   /* Called when a step has ended, before the next procedure; NULL: none. It may set @halted. */
@@ -220,6 +223,7 @@ fp_engine_begin_work (FpEngine *engine)
 {
   if (engine->evaluations++ > 0)
     return;
+  engine->evaluation++;
   engine->work = 0;
   engine->work_limit = engine->state->head.fuel > 1 ? FP_MOST_WORK : FP_LEAST_WORK;
 }
