@@ -17,10 +17,11 @@ enum
 
 /* Words of a query that carry no information. */
 static const char *const idle[] = {
-  "a",    "about",   "an",    "and",   "are", "as",   "at",     "be",   "by",   "can",   "do",   "does", "for", "go",
-  "goes", "happens", "has",   "have",  "he",  "her",  "his",    "how",  "i",    "if",    "in",   "is",   "it",  "many",
-  "me",   "my",      "of",    "on",    "or",  "she",  "should", "that", "the",  "there", "they", "this", "to",  "we",
-  "what", "when",    "where", "which", "who", "whom", "whose",  "why",  "with", "you",   "your", NULL,
+  "a",    "about", "an",    "and",   "are",     "as",   "at",   "be", "between", "by",   "can",   "do",
+  "does", "for",   "go",    "goes",  "happens", "has",  "have", "he", "her",     "his",  "how",   "i",
+  "if",   "in",    "is",    "it",    "many",    "me",   "my",   "of", "on",      "or",   "she",   "should",
+  "than", "that",  "the",   "there", "they",    "this", "to",   "we", "what",    "when", "where", "which",
+  "who",  "whom",  "whose", "why",   "with",    "you",  "your", NULL,
 };
 
 char *
