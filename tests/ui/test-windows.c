@@ -2,6 +2,7 @@
 /* Tests of the state of each window, and of questions and messages above the page. */
 #include "app/window/fp-banner.h"
 #include "app/pages/fp-start-page.h"
+#include "app/panels/fp-why-panel.h"
 #include "app/window/fp-window.h"
 #include "fixture/catalog-model.h"
 #include "fixture/home.h"
@@ -234,24 +235,42 @@ test_scale (void)
   check_scale (3200, 1800, 2, "immense-window");
 }
 
-/* “Why?” opens beside the table without moving from under the pointer. */
+/* Opens and closes “Why?”, which may not move its button from under the pointer. */
+static void
+check_why (FpWindow *window, gboolean beside)
+{
+  GActionGroup *actions = G_ACTION_GROUP (window);
+  graphene_rect_t before, after;
+  g_action_group_change_action_state (actions, "show-log", g_variant_new_boolean (beside));
+  main_loop_run_for (600);
+  GtkWidget *why = find_button (GTK_WIDGET (window), "Why?");
+  g_assert_true (has_side_panel (window) == beside);
+  g_assert_true (gtk_widget_compute_bounds (why, GTK_WIDGET (window), &before));
+  g_action_group_change_action_state (actions, "show-why", g_variant_new_boolean (TRUE));
+  main_loop_run_for (600);
+  g_assert_true (gtk_widget_compute_bounds (why, GTK_WIDGET (window), &after));
+  g_assert_cmpfloat (after.origin.x, ==, before.origin.x);
+  g_assert_cmpfloat (after.origin.y, ==, before.origin.y);
+  g_assert_true (gtk_widget_get_mapped (find_button (GTK_WIDGET (window), "Why?")));
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_nonnull (gtk_widget_get_ancestor (focus, FP_TYPE_WHY_PANEL));
+  g_action_group_activate_action (actions, "hide-why", NULL);
+  main_loop_run_for (600);
+  g_assert_true (has_side_panel (window) == beside);
+  g_assert_null (gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), FP_TYPE_WHY_PANEL));
+}
+
+/* “Why?” opens in place of the log, or above the sky if the log is hidden. */
 static void
 test_why (void)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   FpWindow *window = new_window ();
-  graphene_rect_t before, after;
   window_style ();
   fp_window_start (window, setup);
   set_width (window, 1100);
-  GtkWidget *why = find_button (GTK_WIDGET (window), "Why?");
-  g_assert_true (has_side_panel (window));
-  g_assert_true (gtk_widget_compute_bounds (why, GTK_WIDGET (window), &before));
-  g_action_group_change_action_state (G_ACTION_GROUP (window), "show-why", g_variant_new_boolean (TRUE));
-  main_loop_run_for (600);
-  g_assert_true (gtk_widget_compute_bounds (why, GTK_WIDGET (window), &after));
-  g_assert_cmpfloat (after.origin.x, ==, before.origin.x);
-  g_assert_cmpfloat (after.origin.y, ==, before.origin.y);
+  check_why (window, TRUE);
+  check_why (window, FALSE);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -32,6 +32,7 @@ struct _FpDecisionBar
   FpFastBox *head;
   GtkSpinner *spinner; /* spins while a computer player thinks; always takes up space */
   GtkWidget *help; /* contains the next, and stays in its place */
+  GtkMenuButton *hint;
   GtkWidget *why;
   GtkMenuButton *rule;
   FpWrapBox *options;
@@ -232,6 +233,7 @@ fp_decision_bar_class_init (FpDecisionBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, status);
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, spinner);
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, help);
+  gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, hint);
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, why);
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, rule);
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, options);
@@ -646,4 +648,10 @@ fp_decision_bar_show_rule (FpDecisionBar *self)
 {
   if (gtk_widget_get_sensitive (GTK_WIDGET (self->rule)))
     gtk_menu_button_popup (self->rule);
+}
+
+GtkMenuButton *
+fp_decision_bar_hint (FpDecisionBar *self)
+{
+  return self->hint;
 }

@@ -32,3 +32,7 @@ void fp_decision_bar_light (FpDecisionBar *self, const GArray *options);
 /* fp_decision_bar_show_rule: opens the popover of “?”. Does nothing while no seat at this screen
  * has to decide. */
 void fp_decision_bar_show_rule (FpDecisionBar *self);
+
+/* fp_decision_bar_hint: returns the button that opens the hints, beside “Why?”; owned by the bar.
+ * Its popover is the window's. */
+GtkMenuButton *fp_decision_bar_hint (FpDecisionBar *self);

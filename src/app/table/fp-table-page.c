@@ -73,6 +73,8 @@ struct _FpTablePage
   FpFixedWidth *rules_width; /* contains the rules */
   FpRulesView *rules;
   FpWhyPanel *why;
+  GtkWidget *sky_why_side; /* contains the next, above the sky while the side panel is hidden */
+  FpWhyPanel *sky_why;
   FpLogPanel *log;
   FpCardDetails *reader;
   FpCardPreview *preview;
@@ -473,14 +475,14 @@ fp_table_page_focus (GtkWidget *widget, GtkDirectionType direction)
     GTK_WIDGET (self->watch),    GTK_WIDGET (self->hand),
     near_widget (self),          GTK_WIDGET (self->log),
     GTK_WIDGET (self->reader),   GTK_WIDGET (self->rules),
-    GTK_WIDGET (self->why),
+    fp_table_page_why (self),
   };
   g_autoptr (GPtrArray) groups = g_ptr_array_new ();
   if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
     return GTK_WIDGET_CLASS (fp_table_page_parent_class)->focus (widget, direction);
   if (focus_within (GTK_WIDGET (self->past), direction) || focus_within (GTK_WIDGET (self->log), direction) ||
       focus_within (GTK_WIDGET (self->reader), direction) || focus_within (GTK_WIDGET (self->rules), direction) ||
-      focus_within (GTK_WIDGET (self->why), direction))
+      focus_within (fp_table_page_why (self), direction))
     return TRUE;
   if (has_systems (self))
     fp_systems_board_groups (self->systems, groups);
@@ -529,6 +531,8 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, rules_width);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, rules);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, why);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, sky_why_side);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, sky_why);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, log);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, reader);
   gtk_widget_class_bind_template_callback (widget_class, on_piece_activated);
@@ -620,6 +624,7 @@ fp_table_page_set_game (FpTablePage *self, FpGame *game)
   fp_log_panel_set_game (self->log, game);
   fp_card_details_set_catalog (self->reader, game != NULL ? fp_game_catalog (game) : NULL, FP_CARD_DETAILS_RULES);
   fp_why_panel_set_game (self->why, game);
+  fp_why_panel_set_game (self->sky_why, game);
   fp_decision_display_set_game (self->display, game);
   fp_motion_layer_set_game (self->motion, game);
   if (game == NULL)
@@ -632,8 +637,14 @@ fp_table_page_set_game (FpTablePage *self, FpGame *game)
 void
 fp_table_page_show_side (FpTablePage *self, const char *page)
 {
+  /* Without a side panel “Why?” opens above the sky: the table doesn't become narrower, and the
+   * question doesn't move. */
+  gboolean above = g_strcmp0 (page, "why") == 0 && !gtk_revealer_get_reveal_child (self->side);
   GtkWidget *shown = gtk_stack_get_child_by_name (self->side_pages, page != NULL ? page : "log");
   fp_card_preview_hide (self->preview);
+  gtk_widget_set_visible (self->sky_why_side, above);
+  if (above)
+    return;
   gtk_widget_set_visible (shown, TRUE);
   gtk_stack_set_visible_child (self->side_pages, shown);
   /* Pages that are not shown must be hidden, or screen readers would still find them. */
@@ -647,6 +658,8 @@ fp_table_page_show_side (FpTablePage *self, const char *page)
 const char *
 fp_table_page_side (FpTablePage *self)
 {
+  if (gtk_widget_get_visible (self->sky_why_side))
+    return "why";
   return gtk_revealer_get_reveal_child (self->side) ? gtk_stack_get_visible_child_name (self->side_pages) : NULL;
 }
 
@@ -662,10 +675,16 @@ fp_table_page_shows_rules (FpTablePage *self)
   return g_strcmp0 (fp_table_page_side (self), "rules") == 0;
 }
 
+GtkMenuButton *
+fp_table_page_hint (FpTablePage *self)
+{
+  return fp_decision_bar_hint (self->question);
+}
+
 GtkWidget *
 fp_table_page_why (FpTablePage *self)
 {
-  return GTK_WIDGET (self->why);
+  return GTK_WIDGET (gtk_widget_get_visible (self->sky_why_side) ? self->sky_why : self->why);
 }
 
 FpRulesView *

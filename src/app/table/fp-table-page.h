@@ -36,7 +36,11 @@ FpRulesView *fp_table_page_rules (FpTablePage *self);
 /* fp_table_page_log: returns the log beside the table; owned by the page. */
 FpLogPanel *fp_table_page_log (FpTablePage *self);
 
-/* fp_table_page_why: returns the “Why?” panel beside the table; owned by the page. */
+/* fp_table_page_hint: returns the button that opens the hints; owned by the page. */
+GtkMenuButton *fp_table_page_hint (FpTablePage *self);
+
+/* fp_table_page_why: returns the “Why?” panel, beside the table or above its sky; owned by the
+ * page. */
 GtkWidget *fp_table_page_why (FpTablePage *self);
 
 /* fp_table_page_point_at: highlights the cards and options of @hint; NULL highlights nothing. */

@@ -47,6 +47,7 @@ fp_hint_actions_new (GtkApplicationWindow *window, GtkMenuButton *button, FpHint
   self->map = G_ACTION_MAP (window);
   self->button = button;
   self->popover = popover;
+  gtk_menu_button_set_popover (button, GTK_WIDGET (popover));
   g_action_map_add_action_entries (self->map, actions, G_N_ELEMENTS (actions), self);
   return self;
 }

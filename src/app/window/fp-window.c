@@ -37,7 +37,7 @@ struct _FpWindow
   GtkSpinner *saving;
   AdwToastOverlay *toasts;
   GtkStack *pages;
-  GtkMenuButton *hint, *lesson;
+  GtkMenuButton *lesson;
   FpHintPopover *hints;
   FpNewGamePage *new_game;
   FpStartPage *start_page;
@@ -458,7 +458,6 @@ fp_window_class_init (FpWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpWindow, table);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, curtain);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, end);
-  gtk_widget_class_bind_template_child (widget_class, FpWindow, hint);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, hints);
   gtk_widget_class_bind_template_callback (widget_class, fp_table_page_point_at);
   gtk_widget_class_bind_template_callback (widget_class, on_start);
@@ -474,7 +473,7 @@ add_actions (FpWindow *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   self->file_actions = fp_file_actions_new (window, &widgets);
   self->game_actions = fp_game_actions_new (window, self->table, self->banner, self->undo, self->redo);
-  self->hint_actions = fp_hint_actions_new (window, self->hint, self->hints);
+  self->hint_actions = fp_hint_actions_new (window, fp_table_page_hint (self->table), self->hints);
   self->history_actions = fp_history_actions_new (window);
   self->lesson_actions = fp_lesson_actions_new (window, self->table, self->lesson, self->settings);
   const FpPageParts parts = { self->pages, self->new_game, self->table,  self->curtain,       self->end,
