@@ -26,6 +26,7 @@ typedef struct
   FpRun *run;
   FpEngine *engine;
   FpState *state;
+  FpCourse *course;
   FpPlayer *players[FP_MAX_SEATS];
   FpOpponentModel *notes[FP_MAX_SEATS]; /* per player, NULL: choices are not noted */
   int alien[FP_MAX_SEATS]; /* definition of each seat's alien in the running game, −1: none */
@@ -153,6 +154,7 @@ play_game (FpWorker *worker, uint64_t number)
       fp_player_begin (worker->players[(seat + moved) % simulation->n_seats], thinking, seat);
       worker->alien[seat] = -1;
     }
+  fp_course_begin (worker->course);
   fp_engine_start (worker->engine, simulation->n_seats, fp_random_derive (simulation->seed, deal), simulation->options);
   worker->counts.decisions += play_on (worker, moved);
   worker->counts.games++;
@@ -160,7 +162,10 @@ play_game (FpWorker *worker, uint64_t number)
       fp_edition_ends (simulation->edition, worker->state->head.ending, FP_ENDS_UNDECIDED))
     worker->counts.stuck++;
   else
-    count_wins (worker, worker->state->head.winners, moved);
+    {
+      count_wins (worker, worker->state->head.winners, moved);
+      fp_course_end (worker->course, &worker->counts.course);
+    }
   if (simulation->won != NULL)
     simulation->won[number] = (uint16_t) (worker->counts.player_parts[0] - won);
   worker->counts.turns[CLAMP (simulation->edition->table.turns (worker->state), 0, FP_SIMULATION_MAX_TURNS + 1)]++;
@@ -204,6 +209,7 @@ make_counts (const FpSimulation *simulation, FpSimulationResult *counts)
   counts->alien_games = g_new0 (uint64_t, simulation->catalog->cards->len);
   counts->alien_parts = g_new0 (uint64_t, simulation->catalog->cards->len);
   counts->coverage.abilities = g_new0 (uint64_t, simulation->catalog->abilities->len);
+  fp_course_counts_init (&counts->course, simulation->catalog);
 }
 
 void
@@ -212,6 +218,7 @@ fp_simulation_clear (FpSimulationResult *result)
   g_clear_pointer (&result->alien_games, g_free);
   g_clear_pointer (&result->alien_parts, g_free);
   g_clear_pointer (&result->coverage.abilities, g_free);
+  fp_course_counts_clear (&result->course);
 }
 
 static FpWorker *
@@ -223,6 +230,7 @@ worker_new (FpRun *run)
   worker->state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   worker->engine = fp_edition_engine (simulation->edition, simulation->catalog);
   fp_engine_use (worker->engine, worker->state);
+  worker->course = fp_course_new (worker->engine);
   worker->engine->strict = TRUE;
   make_counts (simulation, &worker->counts);
   if (simulation->reach)
@@ -249,6 +257,7 @@ worker_free (FpWorker *worker)
       fp_player_free (worker->players[seat]);
       fp_opponent_model_free (worker->notes[seat]);
     }
+  fp_course_free (worker->course);
   fp_engine_free (worker->engine);
   g_aligned_free (worker->state);
   fp_simulation_clear (&worker->counts);
@@ -281,6 +290,7 @@ add_counts (const FpCatalog *catalog, FpSimulationResult *sum, const FpSimulatio
   sum->deals += counts->deals;
   sum->failed_deals += counts->failed_deals;
   fp_deal_counts_add (&sum->traded, &counts->traded);
+  fp_course_counts_add (&sum->course, &counts->course, catalog);
   add_numbers (sum->coverage.procedures, counts->coverage.procedures, G_N_ELEMENTS (sum->coverage.procedures));
   for (guint step = 0; step < FP_MAX_PROCEDURES; step++)
     add_numbers (sum->coverage.decisions[step], counts->coverage.decisions[step], FP_MAX_DECISION_KINDS);

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "players/fp-player.h"
+#include "lab/fp-course.h"
 #include "lab/fp-deal-counts.h"
 
 enum
@@ -34,6 +35,7 @@ typedef struct
   /* TRUE: each deal is played once per seat, the players moving on by one seat each time */
   gboolean mirror;
   gboolean reach; /* TRUE: coverage is counted */
+  gboolean cards; /* TRUE: the wins by card are reported */
   uint64_t skip; /* deals of the series that are left out at the start */
   /* per player: collects the secret choices of that player; NULL: not noted */
   FpOpponentModel *notes[FP_MAX_SEATS];
@@ -50,7 +52,7 @@ typedef struct
  * game has FP_SIMULATION_PARTS of them. */
 enum
 {
-  FP_SIMULATION_PARTS = 840, /* divided by every number of winners from 1 to 8 */
+  FP_SIMULATION_PARTS = FP_COURSE_PARTS,
 };
 
 typedef struct
@@ -72,6 +74,7 @@ typedef struct
   uint64_t questions[FP_SIMULATION_MOST_QUESTIONS + 1];
   uint64_t all_encounters, deals, failed_deals;
   FpDealCounts traded; /* of all offers */
+  FpCourseCounts course;
   /* per definition: games in which a seat played the alien, and its wins in parts */
   uint64_t *alien_games, *alien_parts;
   FpCoverage coverage;

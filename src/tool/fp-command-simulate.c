@@ -17,7 +17,7 @@ typedef struct
 {
   char *edition, *seats, *players, *games, *seed, *jobs, *aliens, *append;
   char **options;
-  gboolean mirror, exploit, matrix, reach, tsv;
+  gboolean mirror, exploit, matrix, reach, cards, tsv;
 } FpArguments;
 
 static void
@@ -219,8 +219,9 @@ are_alike (const FpSimulation *simulation)
 static gboolean
 check_kinds (const FpSimulation *simulation, const FpArguments *arguments)
 {
-  if (arguments->matrix + arguments->exploit + arguments->reach > 1)
-    fp_tool_usage (&fp_command_simulate, _ ("only one of --matrix, --exploit and --reach can be had at a time"));
+  if (arguments->matrix + arguments->exploit + (arguments->reach || arguments->cards) > 1)
+    fp_tool_usage (&fp_command_simulate,
+                   _ ("only one of --matrix, --exploit and --reach or --cards can be had at a time"));
   else if (arguments->append != NULL && !arguments->matrix)
     fp_tool_usage (&fp_command_simulate, _ ("--append goes with --matrix"));
   else if (arguments->exploit && simulation->deals < 2)
@@ -238,7 +239,9 @@ static int
 simulate (const FpArguments *arguments)
 {
   uint64_t jobs = g_get_num_processors ();
-  FpSimulation simulation = { .deals = 1000, .seed = 1, .mirror = arguments->mirror, .reach = arguments->reach };
+  FpSimulation simulation = {
+    .deals = 1000, .seed = 1, .mirror = arguments->mirror, .reach = arguments->reach, .cards = arguments->cards
+  };
   simulation.edition = fp_tool_edition (&fp_command_simulate, arguments->edition);
   if (simulation.edition == NULL)
     return FP_EXIT_USAGE;
@@ -277,6 +280,7 @@ run (int argc, char **argv)
     { "exploit", 0, 0, G_OPTION_ARG_NONE, &arguments.exploit, N_ ("Measure how well A can read B"), NULL },
     { "reach", 0, 0, G_OPTION_ARG_NONE, &arguments.reach, N_ ("Count each step, decision, ability and event met"),
       NULL },
+    { "cards", 0, 0, G_OPTION_ARG_NONE, &arguments.cards, N_ ("Count how those do whom a card works for"), NULL },
     { "tsv", 0, 0, G_OPTION_ARG_NONE, &arguments.tsv, N_ ("Write tab-separated rows, in English"), NULL },
     G_OPTION_ENTRY_NULL,
   };
@@ -292,7 +296,7 @@ const FpCommand fp_command_simulate = {
   .name = "simulate",
   .arguments =
       "[--edition E] [--seats N] [--players A,B] [--aliens X,Y] [--option ID]… [--games N] [--seed S] [--jobs J] "
-      "[--mirror] [--reach] [--exploit] [--matrix [--append FILE]] [--tsv]",
+      "[--mirror] [--reach] [--cards] [--exploit] [--matrix [--append FILE]] [--tsv]",
   .summary = N_ ("Play many games between computer players and count"),
   /* Translators: “95%” and the words behind -- are not placeholders; options aren't translated. */
   .about = N_ ("The same call gives the same figures, whatever --jobs. In rates of wins a shared win counts one half "
@@ -304,6 +308,9 @@ const FpCommand fp_command_simulate = {
                "With --matrix each "
                "pairing plays each deal twice; one of --aliens plays against all others, several against each other. "
                "With more than two players each alien plays each deal from every seat, and the others have any aliens. "
+               "A comeback is a win of a player who was at least two planets behind. --cards prints how often players "
+               "win who had a card on their side while not all had, who were ahead when the card was drawn, and who "
+               "won its encounter. "
                "Where an edition deals aliens, --matrix and --aliens play with its option choose-aliens."),
   .run = run,
 };

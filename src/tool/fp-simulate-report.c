@@ -32,13 +32,13 @@ count (gboolean tsv, const char *key, const char *subkey, uint64_t number)
 }
 
 static void
-rate (gboolean tsv, const char *subkey, uint64_t parts, uint64_t games)
+rate (gboolean tsv, const char *key, const char *subkey, uint64_t parts, uint64_t games)
 {
   double low_end, high_end;
   g_autofree char *value = g_strdup_printf ("%.4f", fp_simulation_rate (parts, games, &low_end, &high_end));
   g_autofree char *low = g_strdup_printf ("%.4f", low_end);
   g_autofree char *high = g_strdup_printf ("%.4f", high_end);
-  row (tsv, N_ ("wins"), subkey, value, low, high);
+  row (tsv, key, subkey, value, low, high);
 }
 
 /* Prints the settled aliens, if any. */
@@ -66,7 +66,7 @@ report_alien_wins (const FpSimulation *simulation, const FpSimulationResult *res
       {
         const FpCardDef *card = fp_catalog_card (simulation->catalog, def);
         g_autofree char *id = g_strconcat (card->set, ":", card->id, NULL);
-        rate (tsv, id, result->alien_parts[def], result->alien_games[def]);
+        rate (tsv, N_ ("wins"), id, result->alien_parts[def], result->alien_games[def]);
       }
 }
 
@@ -150,6 +150,22 @@ report_tally (const FpSimulation *simulation, const FpSimulationResult *result, 
     report_trade (simulation->edition, &result->traded, tsv);
 }
 
+/* Prints a mean for each game that is over. */
+static void
+per_game (gboolean tsv, const char *key, uint64_t number, const FpCourseCounts *course)
+{
+  g_autofree char *mean = g_strdup_printf ("%.2f", (double) number / (double) MAX (course->games, 1));
+  row (tsv, key, "", mean, "", "");
+}
+
+static void
+report_leads (const FpCourseCounts *course, gboolean tsv)
+{
+  per_game (tsv, N_ ("lead changes per game"), course->lead_changes, course);
+  per_game (tsv, N_ ("planets that change hands per game"), course->changed_hands, course);
+  rate (tsv, N_ ("comebacks"), "", course->comebacks * FP_COURSE_PARTS, course->one_winner);
+}
+
 static void
 report_course (const FpSimulation *simulation, const FpSimulationResult *result, gboolean tsv)
 {
@@ -164,6 +180,34 @@ report_course (const FpSimulation *simulation, const FpSimulationResult *result,
     report_tally (simulation, result, tsv);
   else
     row (tsv, N_ ("destiny cards per game"), "", middle, low, high);
+  report_leads (&result->course, tsv);
+}
+
+/* Prints the wins of the players that are counted for each card, and of all of them together. */
+static void
+report_card_wins (const FpCatalog *catalog, const FpCourseCounts *course, gboolean tsv, const char *key, gsize offset)
+{
+  FpCourseWins all = { 0 };
+  for (guint def = 0; def < catalog->cards->len; def++)
+    {
+      const FpCardDef *card = fp_catalog_card (catalog, def);
+      const FpCourseWins *wins = &G_STRUCT_MEMBER (FpCourseWins, &course->cards[def], offset);
+      g_autofree char *id = g_strconcat (card->set, ":", card->id, NULL);
+      if (wins->n > 0)
+        rate (tsv, key, id, wins->parts, wins->n);
+      all.n += wins->n;
+      all.parts += wins->parts;
+    }
+  if (all.n > 0)
+    rate (tsv, key, "*", all.parts, all.n);
+}
+
+static void
+report_cards (const FpCatalog *catalog, const FpCourseCounts *course, gboolean tsv)
+{
+  report_card_wins (catalog, course, tsv, N_ ("wins with"), G_STRUCT_OFFSET (FpCardCourse, had));
+  report_card_wins (catalog, course, tsv, N_ ("wins when ahead at"), G_STRUCT_OFFSET (FpCardCourse, ahead));
+  report_card_wins (catalog, course, tsv, N_ ("wins after the encounter of"), G_STRUCT_OFFSET (FpCardCourse, won));
 }
 
 static void
@@ -178,11 +222,11 @@ report_outcome (const FpSimulation *simulation, const FpSimulationResult *result
   if (simulation->edition->most_seats > 2)
     count (tsv, ended, "undecided", result->stuck);
   for (guint seat = 0; seat < simulation->n_seats; seat++)
-    rate (tsv, simulation->edition->seat_ids[seat], result->seat_parts[seat], result->games);
+    rate (tsv, N_ ("wins"), simulation->edition->seat_ids[seat], result->seat_parts[seat], result->games);
   /* With mirror each player sat in every seat; A is the first of --players. */
   if (simulation->mirror || simulation->edition->most_seats > 2)
     for (guint player = 0; player < simulation->n_seats; player++)
-      rate (tsv, (char[]){ (char) ('A' + player), '\0' }, result->player_parts[player], result->games);
+      rate (tsv, N_ ("wins"), (char[]){ (char) ('A' + player), '\0' }, result->player_parts[player], result->games);
   report_alien_wins (simulation, result, tsv);
   count (tsv, N_ ("stuck"), "", result->stuck);
   count (tsv, N_ ("dropped"), "", result->dropped);
@@ -307,6 +351,8 @@ fp_simulate_report (const FpSimulation *simulation, const FpSimulationResult *re
   report_outcome (simulation, result, tsv);
   if (simulation->reach)
     report_reach (simulation, result, tsv);
+  if (simulation->cards)
+    report_cards (simulation->catalog, &result->course, tsv);
   report_speed (result, tsv);
 }
 

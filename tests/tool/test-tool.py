@@ -271,7 +271,8 @@ def test_simulate():
     assert all(len(row) == 5 for row in table)
     keys = list(dict.fromkeys(row[0] for row in table[1:]))
     assert keys == ["edition", "sets", "players", "games", "seed", "decisions", "decisions per game",
-                    "destiny cards per game", "ended by", "wins", "stuck", "dropped", "reach step", "reach decision",
+                    "destiny cards per game", "lead changes per game", "planets that change hands per game",
+                    "comebacks", "ended by", "wins", "stuck", "dropped", "reach step", "reach decision",
                     "reach ability", "reach event"], keys
     value = {(row[0], row[1]): row[2:] for row in table}
     assert value["games", ""][0] == "60" and value["seed", ""][0] == "9" and value["players", ""][0] == "random,random"
@@ -285,6 +286,12 @@ def test_simulate():
     lines = works(*call).splitlines()
     assert all(": " in line for line in lines)
     assert [line for line in lines if line.startswith("games per second: ")]
+    cards = works("simulate", "--games", "60", "--seed", "9", "--cards", "--tsv")
+    assert cards == works("simulate", "--games", "60", "--seed", "9", "--cards", "--tsv", "--jobs", "3")
+    value = {(row[0], row[1]): row[2:] for row in rows(cards)}
+    for key, id in ("wins with", "duel:cudgel"), ("wins when ahead at", "*"), ("wins after the encounter of", "*"):
+        rate, low, high = map(float, value[key, id])
+        assert 0 <= low <= rate <= high <= 1
     assert "wins A: " in works(*call, "--mirror") and "games: 120\n" in works(*call, "--mirror")
 
 

@@ -44,7 +44,7 @@ const FpEventDef duel_events[DUEL_EVENTS_END - FP_N_EVENTS] = {
   AT (ROLES_SWITCHED) = { "roles-switched", .good_for = FP_GOOD_FOR_SOMEBODY },
   AT (REINFORCEMENTS_GAINED) = { "reinforcements-gained", FP_ABOUT_CARDS, FP_TELLS_AMOUNT },
   AT (REINFORCEMENTS_GONE) = { "reinforcements-gone", FP_ABOUT_CARDS },
-  AT (ENVOY_ALLIED) = { "envoy-allied", FP_ABOUT_CARDS },
+  AT (ENVOY_ALLIED) = { "envoy-allied", FP_ABOUT_CARDS, FP_TELLS_HOLDER },
   AT (ENVOY_NEUTRAL) = { "envoy-neutral", FP_ABOUT_CARDS },
   AT (ENVOY_UNMOVED) = { "envoy-unmoved", FP_ABOUT_CARDS },
   AT (ENVOY_LEFT) = { "envoy-left", FP_ABOUT_CARDS },

@@ -90,6 +90,7 @@ enum
   FP_TELLS_ODDITY = 1 << 12, /* doesn't happen between computer players in a normal game */
   FP_TELLS_TURN_CARD = 1 << 13, /* a turn begins with the card */
   FP_TELLS_TURN = 1 << 14, /* a turn begins; a game can begin there, too */
+  FP_TELLS_HOLDER = 1 << 15, /* the card works for @seat from now on */
 };
 
 /* The player for whom an event is good, as everybody sees it. */
