@@ -197,6 +197,9 @@ GArray *
 fp_element_word_children (const FpElementWord *word)
 {
   GArray *children = g_array_new (FALSE, FALSE, sizeof (FpChildWord));
+  /* Most elements take none, and this is asked for each element of a set. */
+  if (*word->children == '\0')
+    return children;
   g_auto (GStrv) items = g_strsplit (word->children, " ", -1);
 
   g_array_set_clear_func (children, child_clear);

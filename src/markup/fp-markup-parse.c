@@ -161,6 +161,15 @@ end_run (Reader *reader)
   g_string_truncate (reader->run, 0);
 }
 
+/* Returns the namespace @uri as a string of the document, nearly always that of the parent. */
+static const char *
+namespace_of (Reader *reader, const char *uri)
+{
+  return reader->current != NULL && g_str_equal (reader->current->ns, uri)
+             ? reader->current->ns
+             : g_string_chunk_insert_const (reader->document->strings, uri);
+}
+
 static void
 start_element_cb (void *data, const xmlChar *name, const xmlChar *prefix G_GNUC_UNUSED, const xmlChar *uri,
                   int n_namespaces G_GNUC_UNUSED, const xmlChar **namespaces G_GNUC_UNUSED, int n_attributes,
@@ -174,7 +183,7 @@ start_element_cb (void *data, const xmlChar *name, const xmlChar *prefix G_GNUC_
     return;
   end_run (reader);
   element = g_new0 (FpElement, 1);
-  element->ns = g_string_chunk_insert_const (document->strings, uri == NULL ? "" : (const char *) uri);
+  element->ns = namespace_of (reader, uri == NULL ? "" : (const char *) uri);
   element->name = g_string_chunk_insert_const (document->strings, (const char *) name);
   element->text = g_string_chunk_insert_const (document->strings, "");
   element->lead = element->tail = element->text;

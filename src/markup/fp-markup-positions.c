@@ -44,12 +44,21 @@ fp_cursor_find_before (const FpCursor *self, const char *needle, gsize offset)
   return offset;
 }
 
+static gboolean
+is_among (char byte, const char *bytes)
+{
+  for (; *bytes != '\0'; bytes++)
+    if (*bytes == byte)
+      return TRUE;
+  return FALSE;
+}
+
 /* Returns the first offset from @offset on whose byte is one of @bytes (@until) or none of them
  * (not @until). Returns the end if there is no such byte. */
 static gsize
 skip (const FpCursor *self, gsize offset, const char *bytes, gboolean until)
 {
-  while (offset < self->length && (self->text[offset] != '\0' && strchr (bytes, self->text[offset]) != NULL) != until)
+  while (offset < self->length && is_among (self->text[offset], bytes) != until)
     offset++;
   return offset;
 }
