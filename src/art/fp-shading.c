@@ -42,8 +42,9 @@ add_edge (cairo_t *cr, const cairo_path_t *path, double dx, double dy, FpInk ink
   cairo_restore (cr);
 }
 
+/* Makes the light on a solid body the source. */
 static void
-add_ground (cairo_t *cr, const FpFinish *finish, const double box[4], double solid)
+set_ground (cairo_t *cr, const FpFinish *finish, const double box[4], double solid)
 {
   double w = box[2] - box[0], h = box[3] - box[1];
   double reach = MAX (w, h) * 1.15;
@@ -54,7 +55,6 @@ add_ground (cairo_t *cr, const FpFinish *finish, const double box[4], double sol
   fp_ink_stop (ground, 0.42, fp_ink_faded (finish->ink, solid));
   fp_ink_stop (ground, 1, fp_ink_faded (fp_ink_shift (finish->ink, -0.20), solid));
   cairo_set_source (cr, ground);
-  cairo_paint (cr);
   cairo_pattern_destroy (ground);
 }
 
@@ -117,31 +117,63 @@ add_tones (FpBrush *brush, const FpFinish *finish, const cairo_path_t *path, con
             fp_ink_faded (fp_ink_shift (finish->ink, 0.17), 0.7 * solid));
 }
 
+/* Clips to the pixels that @path touches. */
+static void
+clip_to_pixels (cairo_t *cr)
+{
+  double x1, y1, x2, y2;
+  cairo_matrix_t matrix;
+
+  cairo_get_matrix (cr, &matrix);
+  cairo_identity_matrix (cr);
+  cairo_path_extents (cr, &x1, &y1, &x2, &y2);
+  cairo_new_path (cr);
+  cairo_rectangle (cr, floor (x1), floor (y1), ceil (x2) - floor (x1), ceil (y2) - floor (y1));
+  cairo_clip (cr);
+  cairo_set_matrix (cr, &matrix);
+}
+
+/* Fills @path with the layers of @finish. They are drawn into a rectangle of their own and the
+ * outline is applied once, because to clip each layer to it takes twice the time. */
+static void
+fill_layers (FpBrush *brush, const FpFinish *finish, cairo_path_t *path, const double box[4], double solid)
+{
+  cairo_t *cr = brush->cr;
+  gboolean small = fp_brush_is_small (brush, MIN (box[2] - box[0], box[3] - box[1]));
+
+  cairo_save (cr);
+  clip_to_pixels (cr);
+  cairo_push_group (cr);
+  set_ground (cr, finish, box, solid);
+  cairo_paint (cr);
+  if (finish->pattern != FP_PATTERN_SMOOTH && brush->scale > 0.55)
+    fp_surface_add (brush, finish, box, path);
+  if (!small)
+    add_tones (brush, finish, path, box, finish->glow ? 0.4 : solid);
+  if (finish->gloss && !small)
+    add_gloss (cr, box, finish->glass ? 0.5 : 0.38);
+  cairo_pop_group_to_source (cr);
+  cairo_new_path (cr);
+  cairo_append_path (cr, path);
+  cairo_fill (cr);
+  cairo_restore (cr);
+}
+
 void
 fp_shade_path (FpBrush *brush, FpFinish finish)
 {
   cairo_t *cr = brush->cr;
   cairo_path_t *path = cairo_copy_path (cr);
-  double box[4], solid = finish.glass ? 1 : 1 - finish.sheer, size;
+  double box[4], solid = finish.glass ? 1 : 1 - finish.sheer;
 
   cairo_path_extents (cr, &box[0], &box[1], &box[2], &box[3]);
-  size = MIN (box[2] - box[0], box[3] - box[1]);
   if (finish.glow)
     add_halo (brush, &finish, box);
   else if (!finish.glass && solid > 0.5)
     add_contact_shadow (brush, path, MAX (box[2] - box[0], box[3] - box[1]));
-  cairo_save (cr);
   cairo_new_path (cr);
   cairo_append_path (cr, path);
-  cairo_clip (cr);
-  add_ground (cr, &finish, box, solid);
-  if (finish.pattern != FP_PATTERN_SMOOTH && brush->scale > 0.55)
-    fp_surface_add (brush, &finish, box, path);
-  if (!fp_brush_is_small (brush, size))
-    add_tones (brush, &finish, path, box, finish.glow ? 0.4 : solid);
-  if (finish.gloss && !fp_brush_is_small (brush, size))
-    add_gloss (cr, box, finish.glass ? 0.5 : 0.38);
-  cairo_restore (cr);
+  fill_layers (brush, &finish, path, box, solid);
   cairo_new_path (cr);
   cairo_path_destroy (path);
 }
