@@ -9,6 +9,9 @@ enum
 {
   BYTES_PER_PIXEL = 4,
   MOST_BYTES = 8 << 20,
+  /* Microseconds that a frame may take for new pictures. A choice of all characters shows thirty of
+   * them at once. */
+  LONGEST = 8000,
 };
 
 /* The textures of a display: by key, and in order of their last use, the latest first. */
@@ -17,6 +20,7 @@ typedef struct
   GHashTable *by_key; /* char* → GList of Entry in @order */
   GQueue order;
   gsize bytes;
+  gint64 frame, spent; /* the last frame with new pictures, and microseconds spent on them */
 } Textures;
 
 typedef struct
@@ -105,10 +109,39 @@ drop_oldest (Textures *textures)
   entry_free (entry);
 }
 
-GdkTexture *
-fp_portrait_textures_get (GdkDisplay *display, const FpPortraitKey *key)
+/* Returns TRUE if the frame in which @widget is drawn has time for another new picture. */
+static gboolean
+has_time (Textures *textures, GtkWidget *widget)
 {
-  Textures *textures = textures_of (display);
+  gint64 frame = gdk_frame_clock_get_frame_counter (gtk_widget_get_frame_clock (widget));
+  if (frame != textures->frame)
+    textures->spent = 0;
+  textures->frame = frame;
+  return textures->spent < LONGEST;
+}
+
+/* Draws and keeps the picture of @key, named @name. */
+static GdkTexture *
+add (Textures *textures, const FpPortraitKey *key, const char *name)
+{
+  gint64 began = g_get_monotonic_time ();
+  Entry *entry = g_new0 (Entry, 1);
+  entry->texture = draw (key);
+  entry->key = g_strdup (name);
+  entry->bytes = (gsize) key->size * (gsize) key->size * BYTES_PER_PIXEL;
+  textures->bytes += entry->bytes;
+  g_queue_push_head (&textures->order, entry);
+  g_hash_table_insert (textures->by_key, entry->key, textures->order.head);
+  while (textures->bytes > MOST_BYTES && textures->order.length > 1)
+    drop_oldest (textures);
+  textures->spent += g_get_monotonic_time () - began;
+  return entry->texture;
+}
+
+GdkTexture *
+fp_portrait_textures_get (GtkWidget *widget, const FpPortraitKey *key)
+{
+  Textures *textures = textures_of (gtk_widget_get_display (widget));
   g_autofree char *rim = gdk_rgba_to_string (&key->rim);
   g_autofree char *name = g_strdup_printf ("%d %d%d %s %s %u %s", key->size, key->mirrored, key->contrast,
                                            key->shape != NULL ? key->shape : "-", rim, g_str_hash (key->text), key->id);
@@ -119,14 +152,5 @@ fp_portrait_textures_get (GdkDisplay *display, const FpPortraitKey *key)
       g_queue_push_head_link (&textures->order, link);
       return g_object_ref (((Entry *) link->data)->texture);
     }
-  Entry *entry = g_new0 (Entry, 1);
-  entry->texture = draw (key);
-  entry->key = g_steal_pointer (&name);
-  entry->bytes = (gsize) key->size * (gsize) key->size * BYTES_PER_PIXEL;
-  textures->bytes += entry->bytes;
-  g_queue_push_head (&textures->order, entry);
-  g_hash_table_insert (textures->by_key, entry->key, textures->order.head);
-  while (textures->bytes > MOST_BYTES && textures->order.length > 1)
-    drop_oldest (textures);
-  return g_object_ref (entry->texture);
+  return has_time (textures, widget) ? g_object_ref (add (textures, key, name)) : NULL;
 }

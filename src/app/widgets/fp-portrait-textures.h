@@ -16,6 +16,8 @@ typedef struct
   gboolean contrast; /* TRUE: for the high-contrast style */
 } FpPortraitKey;
 
-/* fp_portrait_textures_get: returns the picture for @display, drawn if it is not kept. At most some
- * megabytes are kept, the latest ones. (transfer full) */
-GdkTexture *fp_portrait_textures_get (GdkDisplay *display, const FpPortraitKey *key);
+/* fp_portrait_textures_get: returns the picture for the display of @widget, which is being drawn.
+ * It is drawn if it is not kept. At most some megabytes are kept, the latest ones. Returns NULL if
+ * this frame has taken long for new pictures; @widget must then be drawn again in the next frame.
+ * A frame draws at least one new picture. (transfer full) (nullable) */
+GdkTexture *fp_portrait_textures_get (GtkWidget *widget, const FpPortraitKey *key);

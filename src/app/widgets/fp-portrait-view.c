@@ -54,6 +54,26 @@ snapshot_mark (FpPortraitView *self, GtkSnapshot *snapshot, const graphene_rect_
   cairo_destroy (cr);
 }
 
+static gboolean
+draw_again_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  gtk_widget_queue_draw (widget);
+  return G_SOURCE_REMOVE;
+}
+
+/* Draws an empty disc until the next frame, which tries to draw the character again. */
+static void
+snapshot_later (FpPortraitView *self, GtkSnapshot *snapshot, const graphene_rect_t *area)
+{
+  const GdkRGBA dark = { 0.02f, 0.03f, 0.11f, 1 };
+  GskRoundedRect disc;
+  gsk_rounded_rect_init_from_rect (&disc, area, area->size.width / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &disc);
+  gtk_snapshot_append_color (snapshot, &dark, area);
+  gtk_snapshot_pop (snapshot);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), draw_again_cb, NULL, NULL);
+}
+
 static void
 fp_portrait_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -80,8 +100,11 @@ fp_portrait_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     }
   if (self->shape == NULL)
     key.rim = (GdkRGBA){ 1, 1, 1, 1 };
-  g_autoptr (GdkTexture) texture = fp_portrait_textures_get (gtk_widget_get_display (widget), &key);
-  gtk_snapshot_append_texture (snapshot, texture, &area);
+  g_autoptr (GdkTexture) texture = fp_portrait_textures_get (widget, &key);
+  if (texture != NULL)
+    gtk_snapshot_append_texture (snapshot, texture, &area);
+  else
+    snapshot_later (self, snapshot, &area);
 }
 
 static void
