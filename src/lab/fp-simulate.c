@@ -129,6 +129,8 @@ play_on (FpWorker *worker, guint moved)
         {
           guint answer = fp_player_choose (player, engine, made);
           fp_deal_counts_answer (&worker->counts.traded, engine, answer, &deal);
+          if (simulation->habits)
+            fp_habit_counts_answer (&worker->counts.habits[index], engine, player, answer);
           fp_engine_answer (engine, answer);
         }
       made++;
@@ -291,6 +293,8 @@ add_counts (const FpCatalog *catalog, FpSimulationResult *sum, const FpSimulatio
   sum->failed_deals += counts->failed_deals;
   fp_deal_counts_add (&sum->traded, &counts->traded);
   fp_course_counts_add (&sum->course, &counts->course, catalog);
+  for (guint player = 0; player < FP_MAX_SEATS; player++)
+    fp_habit_counts_add (&sum->habits[player], &counts->habits[player]);
   add_numbers (sum->coverage.procedures, counts->coverage.procedures, G_N_ELEMENTS (sum->coverage.procedures));
   for (guint step = 0; step < FP_MAX_PROCEDURES; step++)
     add_numbers (sum->coverage.decisions[step], counts->coverage.decisions[step], FP_MAX_DECISION_KINDS);

@@ -9,6 +9,7 @@
 #include "players/fp-player.h"
 #include "lab/fp-course.h"
 #include "lab/fp-deal-counts.h"
+#include "lab/fp-habit-counts.h"
 
 enum
 {
@@ -36,6 +37,7 @@ typedef struct
   gboolean mirror;
   gboolean reach; /* TRUE: coverage is counted */
   gboolean cards; /* TRUE: the wins by card are reported */
+  gboolean habits; /* TRUE: habits are counted */
   uint64_t skip; /* deals of the series that are left out at the start */
   /* per player: collects the secret choices of that player; NULL: not noted */
   FpOpponentModel *notes[FP_MAX_SEATS];
@@ -75,6 +77,7 @@ typedef struct
   uint64_t all_encounters, deals, failed_deals;
   FpDealCounts traded; /* of all offers */
   FpCourseCounts course;
+  FpHabitCounts habits[FP_MAX_SEATS]; /* by player, if they are counted */
   /* per definition: games in which a seat played the alien, and its wins in parts */
   uint64_t *alien_games, *alien_parts;
   FpCoverage coverage;

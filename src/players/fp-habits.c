@@ -40,8 +40,10 @@ fp_habits_bias (const FpHabits *habits, const FpEngine *engine, const FpOption *
   switch (thinking->inclination (&engine->state->head.pending, option))
     {
     case FP_INCLINATION_NONE:
+    case FP_N_INCLINATIONS:
       break;
-    case FP_INCLINATION_ALLIANCE:
+    case FP_INCLINATION_INVITE:
+    case FP_INCLINATION_JOIN:
       return of_inclination * habits->alliances;
     case FP_INCLINATION_DEAL:
       return of_inclination * habits->deals;

@@ -17,7 +17,7 @@ typedef struct
 {
   char *edition, *seats, *players, *games, *seed, *jobs, *aliens, *append;
   char **options;
-  gboolean mirror, exploit, matrix, reach, cards, tsv;
+  gboolean mirror, exploit, matrix, reach, cards, habits, tsv;
 } FpArguments;
 
 static void
@@ -239,9 +239,12 @@ static int
 simulate (const FpArguments *arguments)
 {
   uint64_t jobs = g_get_num_processors ();
-  FpSimulation simulation = {
-    .deals = 1000, .seed = 1, .mirror = arguments->mirror, .reach = arguments->reach, .cards = arguments->cards
-  };
+  FpSimulation simulation = { .deals = 1000,
+                              .seed = 1,
+                              .mirror = arguments->mirror,
+                              .reach = arguments->reach,
+                              .habits = arguments->habits,
+                              .cards = arguments->cards };
   simulation.edition = fp_tool_edition (&fp_command_simulate, arguments->edition);
   if (simulation.edition == NULL)
     return FP_EXIT_USAGE;
@@ -278,6 +281,7 @@ run (int argc, char **argv)
     { "append", 0, 0, G_OPTION_ARG_FILENAME, &arguments.append,
       N_ ("With --matrix: keep the rows in this file, and go on there"), "FILE" },
     { "exploit", 0, 0, G_OPTION_ARG_NONE, &arguments.exploit, N_ ("Measure how well A can read B"), NULL },
+    { "habits", 0, 0, G_OPTION_ARG_NONE, &arguments.habits, N_ ("Count what shows a player's character"), NULL },
     { "reach", 0, 0, G_OPTION_ARG_NONE, &arguments.reach, N_ ("Count each step, decision, ability and event met"),
       NULL },
     { "cards", 0, 0, G_OPTION_ARG_NONE, &arguments.cards, N_ ("Count how those do whom a card works for"), NULL },
@@ -296,7 +300,7 @@ const FpCommand fp_command_simulate = {
   .name = "simulate",
   .arguments =
       "[--edition E] [--seats N] [--players A,B] [--aliens X,Y] [--option ID]… [--games N] [--seed S] [--jobs J] "
-      "[--mirror] [--reach] [--cards] [--exploit] [--matrix [--append FILE]] [--tsv]",
+      "[--mirror] [--network FILE] [--habits] [--reach] [--cards] [--exploit] [--matrix [--append FILE]] [--tsv]",
   .summary = N_ ("Play many games between computer players and count"),
   /* Translators: “95%” and the words behind -- are not placeholders; options aren't translated. */
   .about = N_ ("The same call gives the same figures, whatever --jobs. In rates of wins a shared win counts one half "

@@ -166,6 +166,42 @@ report_leads (const FpCourseCounts *course, gboolean tsv)
   rate (tsv, N_ ("comebacks"), "", course->comebacks * FP_COURSE_PARTS, course->one_winner);
 }
 
+/* Prints how often @player had a choice of a sort in a game, and in which share of these it took
+ * it. */
+static void
+report_habit (const char *key, guint player, const FpHabitCount *habit, uint64_t games, gboolean tsv)
+{
+  g_autofree char *asked = g_strdup_printf ("%.2f", (double) habit->asked / (double) games);
+  g_autofree char *taken = g_strdup_printf ("%.2f", (double) habit->taken / (double) games);
+  g_autofree char *share =
+      g_strdup_printf ("%.3f", habit->asked > 0 ? (double) habit->taken / (double) habit->asked : 0.0);
+  char name[] = { (char) ('A' + player), '\0' };
+  if (tsv)
+    row (tsv, key, name, share, taken, asked);
+  else
+    /* Translators: a habit (“invitations followed”), the letter of a player, then how often in a
+       game, of how many times a game, and the share. */
+    fp_tool_print (_ ("%s %s: %s of %s a game (%s)\n"), _ (key), name, taken, asked, share);
+}
+
+static void
+report_habits (const FpSimulation *simulation, const FpSimulationResult *result, gboolean tsv)
+{
+  for (guint player = 0; player < simulation->n_seats; player++)
+    {
+      const FpHabitCounts *habits = &result->habits[player];
+      const FpHabitCount *inclined = habits->inclined;
+      if (simulation->edition->thinking.inclination != NULL)
+        {
+          report_habit (N_ ("players invited"), player, &inclined[FP_INCLINATION_INVITE], result->games, tsv);
+          report_habit (N_ ("invitations followed"), player, &inclined[FP_INCLINATION_JOIN], result->games, tsv);
+          report_habit (N_ ("offers accepted"), player, &inclined[FP_INCLINATION_DEAL], result->games, tsv);
+        }
+      report_habit (N_ ("bluffs"), player, &habits->bluffs, result->games, tsv);
+      report_habit (N_ ("abilities stopped"), player, &habits->stops, result->games, tsv);
+    }
+}
+
 static void
 report_course (const FpSimulation *simulation, const FpSimulationResult *result, gboolean tsv)
 {
@@ -349,6 +385,8 @@ fp_simulate_report (const FpSimulation *simulation, const FpSimulationResult *re
   report_setting (simulation, result->games, tsv);
   report_course (simulation, result, tsv);
   report_outcome (simulation, result, tsv);
+  if (simulation->habits)
+    report_habits (simulation, result, tsv);
   if (simulation->reach)
     report_reach (simulation, result, tsv);
   if (simulation->cards)

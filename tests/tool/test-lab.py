@@ -150,6 +150,22 @@ def test_mixing():
         fails(USAGE, *call, "random", option, "0", says=option)
 
 
+def test_habits():
+    """Habits are counted by player. The rate is the number taken of the number asked; who is fond of alliances joins more."""
+    call = "simulate", "--edition", "classic", "--seats", "4", "--mirror", "--games", "2", "--habits", "--tsv"
+    text = works(*call, "--players", "hearth:12,bramble:12", "--jobs", "1")
+    assert text == works(*call, "--players", "hearth:12,bramble:12", "--jobs", "3")
+    kinds = "players invited", "invitations followed", "offers accepted", "bluffs", "abilities stopped"
+    habits = {(row[0], row[1]): [float(cell) for cell in row[2:]] for row in rows(text) if row[0] in kinds}
+    assert set(habits) == {(kind, player) for kind in kinds for player in "ABCD"}
+    for share, taken, asked in habits.values():
+        assert 0 <= taken <= asked and (asked == 0 or abs(share - taken / asked) < 0.05)
+    assert habits["invitations followed", "A"][0] > habits["invitations followed", "B"][0]
+    # Who doesn't think doesn't bluff; in Duel nobody invites.
+    two = {(row[0], row[1]): row[2:] for row in rows(works("simulate", "--habits", "--games", "4", "--tsv"))}
+    assert float(two["bluffs", "A"][2]) == 0 and ("players invited", "A") not in two
+
+
 def test_players():
     """Levels and characters are listed by ids that stand wherever a player may; a character is shown with its manners."""
     rows = [row.split("\t") for row in works("players", "--tsv").splitlines()]

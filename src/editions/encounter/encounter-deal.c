@@ -195,8 +195,10 @@ encounter_weigh_deal (FpEngine *e, const FpPendingDecision *pending, const FpOpt
 FpInclination
 encounter_inclination (const FpPendingDecision *pending, const FpOption *option)
 {
-  if (pending->kind == ENCOUNTER_DECIDE_INVITED || pending->kind == ENCOUNTER_DECIDE_SIDE)
-    return option->kind == FP_OPTION_SEAT ? FP_INCLINATION_ALLIANCE : FP_INCLINATION_NONE;
+  if (pending->kind == ENCOUNTER_DECIDE_INVITED && option->kind == FP_OPTION_SEAT)
+    return FP_INCLINATION_INVITE;
+  if (pending->kind == ENCOUNTER_DECIDE_SIDE && option->kind == FP_OPTION_SEAT)
+    return FP_INCLINATION_JOIN;
   if (pending->kind == ENCOUNTER_DECIDE_ANSWER && option->value == ENCOUNTER_DEAL_ACCEPT)
     return FP_INCLINATION_DEAL;
   return FP_INCLINATION_NONE;

@@ -51,8 +51,10 @@ typedef struct
 typedef enum
 {
   FP_INCLINATION_NONE,
-  FP_INCLINATION_ALLIANCE, /* to invite a player or to join one */
+  FP_INCLINATION_INVITE, /* to invite a player */
+  FP_INCLINATION_JOIN, /* to join one */
   FP_INCLINATION_DEAL, /* to accept an offer */
+  FP_N_INCLINATIONS,
 } FpInclination;
 
 /* For computer players. */
