@@ -29,6 +29,7 @@ typedef struct
   FpCourse *course;
   FpPlayer *players[FP_MAX_SEATS];
   FpOpponentModel *notes[FP_MAX_SEATS]; /* per player, NULL: choices are not noted */
+  uint64_t game; /* number of the running game */
   int alien[FP_MAX_SEATS]; /* definition of each seat's alien in the running game, −1: none */
   FpSimulationResult counts;
 } FpWorker;
@@ -151,6 +152,7 @@ play_game (FpWorker *worker, uint64_t number)
   uint64_t deal = simulation->mirror ? index / simulation->n_seats : index;
   guint moved = simulation->mirror ? (guint) (index % simulation->n_seats) : 0;
   uint64_t thinking = fp_random_derive (~simulation->seed, index);
+  worker->game = number;
   for (uint8_t seat = 0; seat < simulation->n_seats; seat++)
     {
       fp_player_begin (worker->players[(seat + moved) % simulation->n_seats], thinking, seat);
@@ -160,6 +162,8 @@ play_game (FpWorker *worker, uint64_t number)
   fp_engine_start (worker->engine, simulation->n_seats, fp_random_derive (simulation->seed, deal), simulation->options);
   worker->counts.decisions += play_on (worker, moved);
   worker->counts.games++;
+  if (simulation->watch != NULL)
+    simulation->watch (worker->engine, number, TRUE, simulation->watch_data);
   if (!fp_engine_over (worker->engine) ||
       fp_edition_ends (simulation->edition, worker->state->head.ending, FP_ENDS_UNDECIDED))
     worker->counts.stuck++;
@@ -223,6 +227,15 @@ fp_simulation_clear (FpSimulationResult *result)
   fp_course_counts_clear (&result->course);
 }
 
+static void
+on_step_ended (FpEngine *engine, guint procedure, gpointer data)
+{
+  const FpWorker *worker = data;
+  const FpSimulation *simulation = worker->run->simulation;
+  if (procedure == simulation->edition->thinking.quiet)
+    simulation->watch (engine, worker->game, FALSE, simulation->watch_data);
+}
+
 static FpWorker *
 worker_new (FpRun *run)
 {
@@ -235,6 +248,11 @@ worker_new (FpRun *run)
   worker->course = fp_course_new (worker->engine);
   worker->engine->strict = TRUE;
   make_counts (simulation, &worker->counts);
+  if (simulation->watch != NULL)
+    {
+      worker->engine->step_ended = on_step_ended;
+      worker->engine->step_ended_data = worker;
+    }
   if (simulation->reach)
     worker->engine->coverage = &worker->counts.coverage;
   for (uint8_t seat = 0; seat < simulation->n_seats; seat++)
@@ -245,6 +263,7 @@ worker_new (FpRun *run)
       if (worker->players[seat] == NULL)
         g_error ("%s", error->message);
       fp_player_expect (worker->players[seat], simulation->opponent_model[seat]);
+      fp_player_judge (worker->players[seat], simulation->networks[seat]);
       if (simulation->notes[seat] != NULL)
         worker->notes[seat] = fp_opponent_model_new ();
     }

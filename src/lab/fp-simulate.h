@@ -43,8 +43,14 @@ typedef struct
   FpOpponentModel *notes[FP_MAX_SEATS];
   /* per player: model by which that player expects the secret choices of others; NULL: none */
   const FpOpponentModel *opponent_model[FP_MAX_SEATS];
+  /* per player: network by which that player judges positions; NULL: the usual judgement */
+  const FpNetwork *networks[FP_MAX_SEATS];
   /* per game, in FP_SIMULATION_PARTS: the first player's share of the win; NULL: not wanted */
   uint16_t *won;
+  /* Called on the game's thread at each quiet moment of game number @game (from 0, those left out
+   * not counted), and at its end with @over; NULL: not wanted. */
+  void (*watch) (FpEngine *engine, uint64_t game, gboolean over, gpointer data);
+  gpointer watch_data;
   /* Called now and then on the calling thread, or NULL. */
   void (*progress) (uint64_t done, uint64_t games, gpointer data);
   gpointer progress_data;

@@ -33,6 +33,7 @@ struct _FpPlayer
   FpEffort effort;
   gboolean explains;
   const FpOpponentModel *opponent_model; /* model of the others; NULL: none */
+  const FpNetwork *network; /* judges positions; NULL: the edition does */
   guint n; /* number of options */
   FpThought thoughts[FP_MAX_OPTIONS];
 };

@@ -141,6 +141,7 @@ prepare_playout (FpPlayer *player, FpEngine *engine)
   if (player->explains)
     fp_playout_explain (player->playout);
   fp_playout_begin (player->playout, engine, player->kind->cards, &player->random);
+  fp_playout_judge (player->playout, player->network);
 }
 
 void
@@ -215,6 +216,12 @@ void
 fp_player_expect (FpPlayer *player, const FpOpponentModel *opponent_model)
 {
   player->opponent_model = opponent_model;
+}
+
+void
+fp_player_judge (FpPlayer *player, const FpNetwork *network)
+{
+  player->network = network;
 }
 
 void

@@ -21,6 +21,7 @@
 #include "engine/knowledge/fp-determinize.h"
 #include "engine/runner/fp-engine.h"
 #include "players/fp-character.h"
+#include "players/fp-network.h"
 #include "players/fp-opponent-model.h"
 
 typedef struct _FpPlayer FpPlayer;
@@ -95,6 +96,11 @@ gboolean fp_player_reason (const FpPlayer *player, guint index, FpEvent *event, 
  * secretly as @opponent_model says, and looks for the best answer. NULL: no such assumption. The
  * model must outlive @player and may be shared by threads. */
 void fp_player_expect (FpPlayer *player, const FpOpponentModel *opponent_model);
+
+/* fp_player_judge: from the next decision on, @player judges positions by @network in games of its
+ * edition and number of seats. NULL: by the edition's judgement. The network must outlive @player
+ * and may be shared by threads. */
+void fp_player_judge (FpPlayer *player, const FpNetwork *network);
 
 /* fp_player_choose: asks, thinks and answers at once. Returns the index of the option taken. */
 guint fp_player_choose (FpPlayer *player, FpEngine *engine, uint32_t made);

@@ -17,29 +17,34 @@ chance_at_end (const FpState *state, uint8_t seat)
   return state->head.winners >> seat & 1 ? 1.0 / winners : 0.0;
 }
 
-/* Returns @seat's share of the win in the playout's position. */
-static double
-share_of (FpPlayout *playout, uint8_t seat)
+/* Puts each seat's share of the win in the playout's position into its shares. */
+static void
+judge (FpPlayout *playout)
 {
-  if (fp_engine_over (playout->engine))
-    return chance_at_end (playout->state, seat);
-  return playout->engine->edition->thinking.chance (playout->engine, seat);
+  FpEngine *engine = playout->engine;
+  guint n = playout->state->head.n_seats;
+  if (fp_engine_over (engine))
+    for (uint8_t seat = 0; seat < n; seat++)
+      playout->shares[seat] = chance_at_end (playout->state, seat);
+  else if (playout->network != NULL)
+    fp_network_judge (playout->network, engine, playout->shares);
+  else
+    for (uint8_t seat = 0; seat < n; seat++)
+      if (n > 2 || seat == playout->seat)
+        playout->shares[seat] = engine->edition->thinking.chance (engine, seat);
 }
 
 /* Between two players one loses what the other gains, also in a game that nobody wins. */
 static void
 evaluate (FpPlayout *playout)
 {
-  guint n = playout->state->head.n_seats;
   if (playout->evaluated)
     return;
   playout->evaluated = TRUE;
-  playout->chance = share_of (playout, playout->seat);
-  for (uint8_t seat = 0; seat < n; seat++)
-    if (seat == playout->seat)
-      playout->shares[seat] = playout->chance;
-    else
-      playout->shares[seat] = n == 2 ? 1 - playout->chance : share_of (playout, seat);
+  judge (playout);
+  playout->chance = playout->shares[playout->seat];
+  if (playout->state->head.n_seats == 2)
+    playout->shares[!playout->seat] = 1 - playout->chance;
 }
 
 static void
@@ -96,6 +101,14 @@ fp_playout_begin (FpPlayout *playout, FpEngine *engine, guint cards, FpRandom *r
   if (playout->reasons != NULL)
     fp_reasons_clear (playout->reasons);
   playout->last = engine->edition->table.turns (engine->state) + (int) cards - 1;
+}
+
+void
+fp_playout_judge (FpPlayout *playout, const FpNetwork *network)
+{
+  gboolean fits = network != NULL && network->features.edition == playout->engine->edition &&
+                  network->n_seats == playout->known->head.n_seats;
+  playout->network = fits ? network : NULL;
 }
 
 void

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "engine/knowledge/fp-determinize.h"
+#include "players/fp-network.h"
 #include "players/fp-reasons.h"
 
 typedef struct
@@ -20,6 +21,7 @@ typedef struct
   FpRandom next; /* generator right after that deal */
   uint8_t seat; /* the deciding seat */
   int last; /* turns after which the position is evaluated */
+  const FpNetwork *network; /* judges positions; NULL: the edition does */
   gboolean evaluated;
   double chance; /* @seat's chance to win at the evaluation */
   double shares[FP_MAX_SEATS]; /* likewise of each seat */
@@ -34,6 +36,10 @@ void fp_playout_free (FpPlayout *playout);
 /* fp_playout_begin: starts from the open decision of @engine. Positions are evaluated after @cards
  * more turns, the running one included. */
 void fp_playout_begin (FpPlayout *playout, FpEngine *engine, guint cards, FpRandom *random);
+
+/* fp_playout_judge: from now on, positions are judged by @network if it is for such games; NULL: by
+ * the edition's judgement. The network must outlive @playout. */
+void fp_playout_judge (FpPlayout *playout, const FpNetwork *network);
 
 /* fp_playout_explain: collects events from the next decision on. */
 void fp_playout_explain (FpPlayout *playout);

@@ -15,7 +15,7 @@
 /* The command line. */
 typedef struct
 {
-  char *edition, *seats, *players, *games, *seed, *jobs, *aliens, *append;
+  char *edition, *seats, *players, *games, *seed, *jobs, *aliens, *append, *network;
   char **options;
   gboolean mirror, exploit, matrix, reach, cards, habits, tsv;
 } FpArguments;
@@ -31,6 +31,7 @@ clear_arguments (FpArguments *arguments)
   g_free (arguments->jobs);
   g_free (arguments->aliens);
   g_free (arguments->append);
+  g_free (arguments->network);
   g_strfreev (arguments->options);
 }
 
@@ -170,6 +171,31 @@ play_matrix (FpSimulation *simulation, char **ids, const char *append)
   return fp_simulate_matrix (simulation, (const char *const *) ids, append);
 }
 
+/* Reads the network in the file @path for games of @simulation. Returns NULL after a report, with
+ * the exit code in *@status. */
+static FpNetwork *
+read_network (const FpSimulation *simulation, const char *path, int *status)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  FpNetwork *network = NULL;
+  *status = FP_EXIT_SYSTEM;
+  if (g_file_get_contents (path, &text, NULL, &error))
+    {
+      *status = FP_EXIT_FAULT;
+      network = fp_network_read (text, simulation->edition, &error);
+    }
+  if (network == NULL)
+    fp_tool_report ("%s: %s", path, error->message);
+  else if (network->n_seats != simulation->n_seats)
+    {
+      /* Translators: the path of a file, and a number of players. */
+      fp_tool_report (_ ("%s: the network is for games of %u"), path, network->n_seats);
+      g_clear_pointer (&network, fp_network_free);
+    }
+  return network;
+}
+
 /* Plays @simulation, which is set up but for the aliens, and prints the report. */
 static int
 play_and_report (FpSimulation *simulation, const FpArguments *arguments)
@@ -179,6 +205,11 @@ play_and_report (FpSimulation *simulation, const FpArguments *arguments)
   if (catalog == NULL)
     return status;
   simulation->catalog = catalog;
+  g_autoptr (FpNetwork) network =
+      arguments->network != NULL ? read_network (simulation, arguments->network, &status) : NULL;
+  if (arguments->network != NULL && network == NULL)
+    return status;
+  simulation->networks[0] = network;
   g_auto (GStrv) aliens = arguments->aliens != NULL ? g_strsplit (arguments->aliens, ",", -1) : NULL;
   if (isatty (STDERR_FILENO) == 1)
     simulation->progress = show_progress;
@@ -280,6 +311,8 @@ run (int argc, char **argv)
       N_ ("Play all aliens, or those of --aliens, against each other; write rows"), NULL },
     { "append", 0, 0, G_OPTION_ARG_FILENAME, &arguments.append,
       N_ ("With --matrix: keep the rows in this file, and go on there"), "FILE" },
+    { "network", 0, 0, G_OPTION_ARG_FILENAME, &arguments.network,
+      N_ ("A judges positions by this network of \"train\""), "FILE" },
     { "exploit", 0, 0, G_OPTION_ARG_NONE, &arguments.exploit, N_ ("Measure how well A can read B"), NULL },
     { "habits", 0, 0, G_OPTION_ARG_NONE, &arguments.habits, N_ ("Count what shows a player's character"), NULL },
     { "reach", 0, 0, G_OPTION_ARG_NONE, &arguments.reach, N_ ("Count each step, decision, ability and event met"),

@@ -44,6 +44,7 @@ extern const FpCommand fp_command_players;
 extern const FpCommand fp_command_replay;
 extern const FpCommand fp_command_scenario;
 extern const FpCommand fp_command_rules;
+extern const FpCommand fp_command_train;
 extern const FpCommand fp_command_bench;
 
 /* fp_tool_options: takes the options of @command, @entries (may be NULL), out of @argc and @argv.

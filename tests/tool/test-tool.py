@@ -21,7 +21,7 @@ CARDS = "id set kind name origin complexity copies".split()
 def test_general():
     assert works("--version").startswith("fifth-planet-tool ")
     text = works("--help")
-    for command in "cards show check simulate mixing play scenario replay rules bench".split():
+    for command in "cards show check simulate mixing play scenario replay rules bench train".split():
         assert f"  {command} " in text, command
         assert command in works(command, "--help")
     fails(USAGE)

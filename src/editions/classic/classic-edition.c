@@ -244,7 +244,10 @@ static const FpEdition edition = {
   .thinking = { .quiet = ENCOUNTER_end_turn,
                 .chance = classic_chance,
                 .weigh = classic_weigh,
-                .inclination = encounter_inclination },
+                .inclination = encounter_inclination,
+                .features = classic_features,
+                .n_features = CLASSIC_N_FEATURES,
+                .measure = classic_measure },
   .hidden = { .back = encounter_back, .may_lie = may_lie },
   .encounter_numbers = ENCOUNTER_NUMBERS,
   .positions = {

@@ -74,3 +74,14 @@ guint classic_targets (FpEngine *engine, uint16_t *places);
 /* classic_chance, classic_weigh: FpEditionThinking. */
 double classic_chance (FpEngine *engine, uint8_t seat);
 guint classic_weigh (FpEngine *engine, const FpPendingDecision *pending, const FpOption *option);
+
+/* --- What a learned judgement sees (classic-features.c) --- */
+
+enum
+{
+  CLASSIC_N_FEATURES = 30,
+};
+
+/* classic_features, classic_measure: FpEditionThinking. */
+extern const char *const classic_features[CLASSIC_N_FEATURES];
+void classic_measure (FpEngine *engine, uint8_t seat, int16_t *figures);

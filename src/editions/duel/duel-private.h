@@ -441,6 +441,14 @@ void duel_sweep (FpEngine *e);
 double duel_chance (FpEngine *e, uint8_t seat);
 guint duel_weigh (FpEngine *e, const FpPendingDecision *pending, const FpOption *option);
 
+/* duel-features.c: FpEdition.thinking. */
+enum
+{
+  DUEL_N_FEATURES = 47,
+};
+extern const char *const duel_features[DUEL_N_FEATURES];
+void duel_measure (FpEngine *e, uint8_t seat, int16_t *figures);
+
 /* duel-reinforcements.c: FpEditionTable.subject: the card whose side is to be chosen. */
 uint16_t duel_subject (const FpState *s, const FpPendingDecision *pending);
 

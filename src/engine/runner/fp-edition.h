@@ -69,6 +69,12 @@ typedef struct
   guint (*weigh) (FpEngine *engine, const FpPendingDecision *pending, const FpOption *option);
   /* Returns what @option of decision @pending amounts to. NULL: nothing of the kind. */
   FpInclination (*inclination) (const FpPendingDecision *pending, const FpOption *option);
+  /* Features of a seat at a quiet moment, for a learned judgement, beside those that fp-features.h
+   * counts in any edition: @measure puts a number for each of @n_features ids into @figures, which
+   * are 0. NULL: the edition has no learned judgement. */
+  const char *const *features;
+  guint n_features;
+  void (*measure) (FpEngine *engine, uint8_t seat, int16_t *figures);
 } FpEditionThinking;
 
 /* Possible cards and secrets behind the hidden ones (fp_determinize ()). */

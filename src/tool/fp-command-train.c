@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* fifth-planet-tool train: teaches a network to judge positions, from games of a player against
+ * itself. FILE.games has the positions and FILE.epochs the state of the training, and with them an
+ * interrupted run goes on. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#include "lab/fp-simulate.h"
+#include "lab/fp-training-games.h"
+#include "lab/fp-training.h"
+#include "tool/fp-tool.h"
+
+enum
+{
+  MOST_GAMES = 1000000,
+  MOST_EPOCHS = 10000,
+};
+
+static const double percent = 0.01;
+
+/* The command line. */
+typedef struct
+{
+  char *edition, *seats, *player, *games, *hidden, *epochs, *decay, *seed, *jobs;
+} FpArguments;
+
+static void
+clear_arguments (FpArguments *arguments)
+{
+  g_free (arguments->edition);
+  g_free (arguments->seats);
+  g_free (arguments->player);
+  g_free (arguments->games);
+  g_free (arguments->hidden);
+  g_free (arguments->epochs);
+  g_free (arguments->decay);
+  g_free (arguments->seed);
+  g_free (arguments->jobs);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpArguments, clear_arguments)
+
+static void
+show_games (uint64_t done, uint64_t games, gpointer data G_GNUC_UNUSED)
+{
+  fprintf (stderr, "\r\033[K%" G_GUINT64_FORMAT "/%" G_GUINT64_FORMAT, (guint64) done, (guint64) games);
+  fflush (stderr);
+}
+
+static gboolean
+write_file (const char *path, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  if (g_file_set_contents (path, text, -1, &error))
+    return TRUE;
+  fp_tool_report ("%s", error->message);
+  return FALSE;
+}
+
+/* Goes on to epoch number @epochs and keeps the state after each. */
+static gboolean
+run_epochs (FpTraining *training, guint epochs, const char *path)
+{
+  g_autofree char *before = NULL;
+  if (g_file_get_contents (path, &before, NULL, NULL))
+    fp_training_restore (training, before);
+  while (fp_training_epochs (training) < epochs)
+    {
+      double loss = fp_training_epoch (training);
+      g_autofree char *state = fp_training_save (training);
+      if (!write_file (path, state))
+        return FALSE;
+      /* Translators: the number of the epoch (of a training), and a figure. */
+      fp_tool_report (_ ("epoch %u: log loss %.4f"), fp_training_epochs (training), loss);
+    }
+  return TRUE;
+}
+
+static int
+train (const FpTrainingGames *series, const FpTrainingOptions *options, guint epochs, const char *path)
+{
+  g_autofree char *games = g_strconcat (path, ".games", NULL), *state = g_strconcat (path, ".epochs", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FpTrainingPositions) positions = fp_training_games_play (series, games, &error);
+  if (series->progress != NULL)
+    fp_tool_report ("\r\033[K");
+  if (positions == NULL)
+    return fp_tool_fail (FP_EXIT_SYSTEM, "%s", error->message);
+  g_autoptr (FpTraining) training = fp_training_new (positions, options);
+  FpTrainingFigures figures;
+  if (!run_epochs (training, epochs, state))
+    return FP_EXIT_SYSTEM;
+  g_autofree char *network = fp_network_write (fp_training_network (training));
+  if (!write_file (path, network))
+    return FP_EXIT_SYSTEM;
+  fp_training_measure (training, &figures);
+  fp_tool_print ("games\t%" G_GUINT64_FORMAT "\npositions\t%u\nheld-out\t%u\n", (guint64) series->games,
+                 positions->rows->len, figures.positions);
+  fp_tool_print ("even\t%.4f\nedition\t%.4f\nnetwork\t%.4f\n", figures.even, figures.edition, figures.network);
+  return FP_EXIT_WELL;
+}
+
+static gboolean
+read_number (const char *name, const char *text, uint64_t least, uint64_t most, uint64_t *number)
+{
+  return fp_tool_option_number (&fp_command_train, name, text, least, most, number);
+}
+
+/* Reads the options into @series, @options and @epochs. */
+static gboolean
+read_arguments (const FpArguments *arguments, FpTrainingGames *series, FpTrainingOptions *options, uint64_t *epochs)
+{
+  uint64_t hidden = 16, decay = 10, jobs = MIN (g_get_num_processors (), FP_SIMULATION_MAX_JOBS);
+  g_autoptr (GError) error = NULL;
+  series->edition = fp_tool_edition (&fp_command_train, arguments->edition);
+  if (series->edition == NULL)
+    return FALSE;
+  series->n_seats = fp_edition_usual_seats (series->edition);
+  series->player = arguments->player != NULL ? arguments->player : "greedy:2";
+  if (!fp_player_check (series->player, &error))
+    fp_tool_usage (&fp_command_train, "--player: %s", error->message);
+  else if (series->edition->thinking.measure == NULL)
+    fp_tool_usage (&fp_command_train, _ ("in this edition no network can judge positions"));
+  else if (fp_tool_seats (&fp_command_train, series->edition, arguments->seats, &series->n_seats) &&
+           read_number ("games", arguments->games, 1, MOST_GAMES, &series->games) &&
+           read_number ("hidden", arguments->hidden, 0, FP_NETWORK_MOST_HIDDEN, &hidden) &&
+           read_number ("epochs", arguments->epochs, 1, MOST_EPOCHS, epochs) &&
+           read_number ("decay", arguments->decay, 0, 100, &decay) &&
+           read_number ("seed", arguments->seed, 0, UINT64_MAX, &series->seed) &&
+           read_number ("jobs", arguments->jobs, 1, FP_SIMULATION_MAX_JOBS, &jobs))
+    {
+      *options = (FpTrainingOptions){ (guint) hidden, (double) decay * percent, series->seed };
+      series->jobs = (guint) jobs;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static int
+run (int argc, char **argv)
+{
+  g_auto (FpArguments) arguments = { 0 };
+  const GOptionEntry entries[] = {
+    { "edition", 0, 0, G_OPTION_ARG_STRING, &arguments.edition, N_ ("Play this edition"), "E" },
+    { "seats", 0, 0, G_OPTION_ARG_STRING, &arguments.seats, N_ ("With so many players (as usual in the edition)"),
+      "N" },
+    { "player", 0, 0, G_OPTION_ARG_STRING, &arguments.player, N_ ("Who plays all seats (greedy:2)"), "P" },
+    { "games", 0, 0, G_OPTION_ARG_STRING, &arguments.games, N_ ("How many games to learn from (2000)"), "N" },
+    { "hidden", 0, 0, G_OPTION_ARG_STRING, &arguments.hidden, N_ ("Hidden units (16); 0: a linear judgement"), "H" },
+    { "epochs", 0, 0, G_OPTION_ARG_STRING, &arguments.epochs, N_ ("How often to go through all positions (20)"), "K" },
+    { "decay", 0, 0, G_OPTION_ARG_STRING, &arguments.decay,
+      N_ ("How fast weights fade, in hundredths of the speed of learning (10)"), "D" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &arguments.seed, N_ ("Seed of the games and of the training (1)"), "S" },
+    { "jobs", 0, 0, G_OPTION_ARG_STRING, &arguments.jobs, N_ ("Threads (as many as processors)"), "J" },
+    G_OPTION_ENTRY_NULL,
+  };
+  int status;
+  uint64_t epochs = 20;
+  FpTrainingGames series = { .games = 2000, .seed = 1 };
+  FpTrainingOptions options;
+  if (!fp_tool_options (&fp_command_train, entries, 1, &argc, &argv, &status))
+    return status;
+  if (!read_arguments (&arguments, &series, &options, &epochs))
+    return FP_EXIT_USAGE;
+  g_autoptr (FpCatalog) catalog = fp_tool_catalog (series.edition, &status);
+  if (catalog == NULL)
+    return status;
+  series.catalog = catalog;
+  if (isatty (STDERR_FILENO) == 1)
+    series.progress = show_games;
+  return train (&series, &options, (guint) epochs, argv[1]);
+}
+
+const FpCommand fp_command_train = {
+  .name = "train",
+  .arguments =
+      "FILE [--edition E] [--seats N] [--player P] [--games N] [--hidden H] [--epochs K] [--decay D] [--seed S] "
+      "[--jobs J]",
+  .summary = N_ ("Train a network that judges positions"),
+  .about =
+      N_ ("Lets P play against itself and trains a network on who wins from which position. FILE gets the network, "
+          "for \"simulate --network\". FILE.games keeps the positions and FILE.epochs the state of the training: "
+          "called again, an interrupted run goes on, and one with more games or epochs begins where the last one "
+          "ended. The same call gives the same bytes, whatever --jobs. Log losses are those of the last fifth of "
+          "the games, which nothing is learned from: of even chances, of the edition's own judgement, and of the "
+          "network."),
+  .run = run,
+};

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Networks from outside: the same bytes with any number of threads and after interruptions, and use in simulations.
+
+    test-train.py TOOL ROOT
+"""
+import signal
+import subprocess
+import sys
+import time
+
+from harness import FAULT, MACHINE, USAGE, environment, fails, here, main, rows, works
+
+SMALL = "--player", "random", "--games", "130", "--hidden", "3", "--epochs", "3", "--seed", "7"
+ENDS = "", ".games", ".epochs"
+
+
+def train(name, *options):
+    """Trains a network. Returns the text of its file, of the other two, and what was printed."""
+    path = here.home / name
+    printed = works("train", path, *options)
+    return *(path.with_name(path.name + end).read_text() for end in ENDS), printed
+
+
+def test_threads():
+    for edition in ["--edition", "duel"], ["--edition", "classic", "--seats", "3"]:
+        one = train("one-" + edition[1], *SMALL, *edition, "--jobs", "1")
+        assert one == train("three-" + edition[1], *SMALL, *edition, "--jobs", "3")
+        other = train("other-" + edition[1], *SMALL[:-1], "8", *edition)
+        assert all(one[i] != other[i] for i in range(4))
+        figures = {row[0]: float(row[1]) for row in rows(one[3])}
+        assert figures["games"] == 130 and 0 < figures["held-out"] < figures["positions"]
+        assert all(0 < figures[name] < 3 for name in ("even", "edition", "network"))
+
+
+def test_interrupted():
+    whole = train("whole", *SMALL)
+    for end, text in zip(ENDS[1:], whole[1:]):
+        path = here.home / ("cut" + end)
+        for cut in (0, 10, len(text) // 3, len(text) // 2, len(text) - 1):
+            train("cut", *SMALL)
+            path.write_text(text[:cut])
+            assert train("cut", *SMALL) == whole, (end, cut)
+    # A run that ends early goes on with more games and epochs, and then with fewer games.
+    train("more", *SMALL, "--games", "66", "--epochs", "1")
+    assert train("more", *SMALL)[0] == whole[0]
+    few = train("few", *SMALL, "--games", "66")
+    assert train("more", *SMALL, "--games", "66")[0] == few[0]
+
+
+def test_killed():
+    call = *SMALL, "--games", "1500", "--jobs", "2"
+    whole = train("whole", *call)
+    path = here.home / "killed"
+    kills = 0
+    for wait in 1, 40000, 200000:
+        games = path.with_name("killed.games")
+        with subprocess.Popen([here.tool, "train", str(path), *call], stdout=subprocess.DEVNULL,
+                              stderr=subprocess.DEVNULL, env=environment()) as run:
+            while run.poll() is None and not (games.exists() and games.stat().st_size >= wait):
+                time.sleep(0.002)
+            if run.poll() is None:
+                run.send_signal(signal.SIGKILL)
+                kills += 1
+            run.wait(60)
+    assert kills > 0, "it was never killed under way"
+    assert train("killed", *call) == whole
+
+
+def test_use():
+    train("network", *SMALL, "--edition", "duel")
+    call = "simulate", "--edition", "duel", "--mirror", "--games", "3", "--players", "novice:8", "--tsv"
+    path = here.home / "network"
+    text = works(*call, "--network", path, "--jobs", "1")
+    assert text == works(*call, "--network", path, "--jobs", "3")
+    assert text != works(*call)
+    # In games of other editions and numbers of seats it is refused.
+    fails(FAULT, "simulate", "--edition", "classic", "--network", path, says="another edition")
+    train("three", *SMALL, "--edition", "classic", "--seats", "3")
+    fails(FAULT, "simulate", "--edition", "classic", "--seats", "4", "--network", here.home / "three", says="games of 3")
+    fails(MACHINE, *call, "--network", here.home / "nothing")
+    good = path.read_text()
+    for bad in ("", good[:5], good[:200], good + "1\n", good.replace("hidden 3", "hidden 4"), good.replace("hidden 3", "hidden 999"),
+                good.replace("planets-1", "planets-9"), good.replace("0.", "nan", 1), good.replace("seats 2", "seats 1")):
+        path.write_text(bad)
+        fails(FAULT, *call, "--network", path)
+
+
+def test_faults():
+    path = here.home / "network"
+    for option in "--games", "--epochs", "--jobs":
+        fails(USAGE, "train", path, option, "0", says=option)
+    fails(USAGE, "train", path, "--hidden", "65", says="--hidden")
+    fails(USAGE, "train", path, "--player", "genius", says="random")
+    fails(USAGE, "train")
+    fails(MACHINE, "train", here.home / "no" / "folder", *SMALL)
+    # Positions of other games are never mixed with these.
+    train("network", *SMALL)
+    fails(MACHINE, "train", path, *SMALL[:-1], "8", says="other games")
+
+
+if __name__ == "__main__":
+    main(globals(), *sys.argv[1:])
