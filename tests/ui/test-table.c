@@ -8,6 +8,7 @@
 #include "app/widgets/fp-measure.h"
 #include "app/widgets/fp-min-height-bin.h"
 #include "app/widgets/fp-spare-text.h"
+#include "app/table/fp-stage-side.h"
 #include "app/table/fp-table-page.h"
 #include "app/table/fp-table-scale.h"
 #include "fixture/window.h"
@@ -17,6 +18,7 @@
 enum
 {
   N_ANSWERS = 45, /* answers in each game */
+  N_WIDTHS = 25, /* answers in a game whose width is measured */
   TIMEOUT = 20, /* seconds */
   IDLE_TIME = 60000, /* microseconds without main loop events after which the layout is final */
 };
@@ -625,6 +627,121 @@ test_piles (void)
   g_assert_finalize_object (piles);
 }
 
+/* Type grows by steps of the window's size. Where a step leaves room over, the table is spacious,
+ * too. */
+static void
+test_spacious (void)
+{
+  static const struct
+  {
+    int width, height;
+    gboolean spacious;
+  } sizes[] = {
+    { 1280, 800, FALSE },  { 1500, 859, FALSE }, { 1499, 870, FALSE }, { 1500, 870, TRUE },
+    { 1600, 1000, FALSE }, { 1800, 1032, TRUE }, { 1920, 1080, TRUE },
+  };
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GtkWidget *window = gtk_window_new (), *space = gtk_scrolled_window_new ();
+      g_autoptr (FpTableScale) scale = fp_table_scale_new (space, GTK_SCROLLED_WINDOW (space));
+      gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+      gtk_window_set_child (GTK_WINDOW (window), space);
+      gtk_widget_set_size_request (window, sizes[i].width, sizes[i].height);
+      gtk_window_present (GTK_WINDOW (window));
+      wait_for_layout ();
+      g_test_message ("%d × %d", sizes[i].width, sizes[i].height);
+      g_assert_cmpint (gtk_widget_has_css_class (space, "spacious"), ==, sizes[i].spacious);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
+/* Plays @setup with first options in a window of 1024 × 700, which no question may widen. */
+static void
+check_width (FpCatalogModel *box, FpGameSetup *setup)
+{
+  GtkWidget *window = gtk_window_new (), *page = g_object_new (FP_TYPE_TABLE_PAGE, NULL);
+  for (guint seat = 1; seat < setup->n_seats; seat++)
+    fp_game_setup_seat (setup, seat, "random");
+  g_autoptr (FpGame) game = fp_game_new (box, setup, 0);
+  FpTablePage *table = FP_TABLE_PAGE (page);
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), tables[0].width, tables[0].height);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  fp_table_page_set_game (table, game);
+  gtk_window_present (GTK_WINDOW (window));
+  for (guint i = 0; i < N_WIDTHS && wait_for_question (game); i++)
+    {
+      int least;
+      wait_for_layout ();
+      gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      g_test_message ("%s: at least %d wide", fp_game_setup_edition (setup), least);
+      g_assert_cmpint (least, <=, tables[0].width);
+      g_assert_cmpint (gtk_widget_get_width (page), ==, tables[0].width);
+      fp_game_answer (game, 0);
+    }
+  fp_table_page_set_game (table, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_width (void)
+{
+  g_autoptr (FpCatalogModel) box = open_without_animations ();
+  for (guint edition = 0; edition < 2; edition++)
+    {
+      g_autoptr (FpGameSetup) setup = fp_game_setup_new_nth (edition);
+      setup->seed = 5;
+      check_width (box, setup);
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+}
+
+/* Returns the first label with the style class @style in @widget, or NULL. */
+static GtkWidget *
+find_style (GtkWidget *widget, const char *style)
+{
+  if (gtk_widget_has_css_class (widget, style))
+    return widget;
+  GtkWidget *found = NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_style (child, style);
+  return found;
+}
+
+/* A side without a card shows an empty slot, unless it has no opponent. Without an alien to be seen
+ * there is no portrait, and its place stays empty. */
+static void
+test_slot (void)
+{
+  for (guint alone = 0; alone < 2; alone++)
+    {
+      g_autoptr (GListStore) rows = g_list_store_new (FP_TYPE_SIDE_ROW_ITEM);
+      const FpSideRowFacts row = {
+        .id = g_strdup ("card"), .icon = g_strdup ("fp-rules-symbolic"), .text = g_strdup ("No card"), .dimmed = TRUE
+      };
+      g_autoptr (FpSideRowItem) none = fp_side_row_item_new (&row);
+      g_list_store_append (rows, none);
+      const FpSideFacts facts = {
+        .name = g_strdup ("Ada"),
+        .shape = g_strdup ("▲"),
+        .colour = g_strdup ("orange"),
+        .total_label = g_strdup ("Total"),
+        .option = -1,
+        .mains = G_LIST_MODEL (g_list_store_new (FP_TYPE_FLEET_ITEM)),
+        .allies = G_LIST_MODEL (g_list_store_new (FP_TYPE_FLEET_ITEM)),
+        .rows = G_LIST_MODEL (g_steal_pointer (&rows)),
+      };
+      g_autoptr (FpSideItem) side = fp_side_item_new (&facts);
+      GtkWidget *view = g_object_ref_sink (fp_stage_side_new (side, FALSE, alone != 0));
+      GtkWidget *slot = find_style (view, "card-slot");
+      g_assert_cmpint (slot != NULL, ==, alone == 0);
+      if (slot != NULL)
+        g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (slot)), ==, "No card");
+      g_assert_finalize_object (view);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -645,5 +762,8 @@ main (int argc, char **argv)
   g_test_add_func ("/table/hand", test_hand);
   g_test_add_func ("/table/hand-words", test_hand_words);
   g_test_add_func ("/table/piles", test_piles);
+  g_test_add_func ("/table/spacious", test_spacious);
+  g_test_add_func ("/table/width", test_width);
+  g_test_add_func ("/table/slot", test_slot);
   return window_run ();
 }
