@@ -51,7 +51,7 @@ class Window:
         self.home = tempfile.TemporaryDirectory(prefix="gallery-")
         folders = {f"XDG_{kind}_HOME": f"{self.home.name}/{kind.lower()}" for kind in ("DATA", "CONFIG", "CACHE")}
         self._write("config/glib-2.0/settings/keyfile",
-                    f"[{APP[1:]}]\nwindow-width={self.width + 2 * RIM}\nwindow-height={self.height + 2 * RIM}\n")
+                    f"[{APP[1:]}]\nheld-results='none'\nwindow-width={self.width + 2 * RIM}\nwindow-height={self.height + 2 * RIM}\n")
         self._write("config/gtk-4.0/settings.ini",
                     f"[Settings]\ngtk-enable-animations={int(motion)}\ngtk-cursor-blink=0\ngtk-font-name=Cantarell 11\n")
         for name, text in (files or {}).items():
