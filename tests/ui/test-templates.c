@@ -632,7 +632,7 @@ side_contains_label (const char *token, const char *words)
     .rows = G_LIST_MODEL (list),
   };
   g_autoptr (FpSideItem) item = fp_side_item_new (&facts);
-  GtkWidget *view = g_object_ref_sink (fp_side_view_new (item));
+  GtkWidget *view = g_object_ref_sink (fp_side_view_new (item, FALSE));
   gboolean has_label = contains_label (view, words);
   g_assert_finalize_object (view);
   g_object_unref (rows[0]);

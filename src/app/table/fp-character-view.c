@@ -55,6 +55,7 @@ fp_character_view_new (FpCardItem *card)
                                   "max-width-chars", NAME_CHARS, NULL);
   fp_portrait_view_set_card (FP_PORTRAIT_VIEW (portrait), card);
   gtk_widget_set_halign (portrait, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (portrait, "character");
   gtk_widget_add_css_class (name, "card-name");
   gtk_box_append (self->box, portrait);
   gtk_box_append (self->box, name);

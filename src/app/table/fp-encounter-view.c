@@ -94,7 +94,7 @@ show_sides (FpEncounterView *self, const FpEncounterFacts *last, const FpEncount
       if (view == NULL || !is_unchanged (last, facts, i))
         {
           g_autoptr (FpSideItem) side = g_list_model_get_item (facts->sides, i);
-          gtk_widget_insert_before (fp_side_view_new (side), GTK_WIDGET (self->sides), view);
+          gtk_widget_insert_before (fp_side_view_new (side, i > 0), GTK_WIDGET (self->sides), view);
           g_clear_pointer (&view, gtk_widget_unparent);
         }
       view = next;

@@ -8,6 +8,7 @@
 #include "app/widgets/fp-labels.h"
 #include "app/input/fp-option-target.h"
 #include "app/widgets/fp-fast-box.h"
+#include "app/widgets/fp-portrait-view.h"
 #include "app/table/fp-side-rows.h"
 #include "app/table/fp-side-view.h"
 #include "app/table/fp-seat-mark.h"
@@ -17,6 +18,7 @@
 struct _FpSideView
 {
   AdwBin parent_instance;
+  FpPortraitView *portrait; /* of the first alien; hidden if there is none to see */
   FpSeatMark *shape;
   GtkLabel *name, *winner, *total;
   GtkBox *rows, *allies;
@@ -40,8 +42,10 @@ fp_side_view_class_init (FpSideViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = fp_side_view_dispose;
   fp_option_target_install (widget_class);
   g_type_ensure (FP_TYPE_FAST_BOX);
+  g_type_ensure (FP_TYPE_PORTRAIT_VIEW);
   g_type_ensure (FP_TYPE_SEAT_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/side-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, FpSideView, portrait);
   gtk_widget_class_bind_template_child (widget_class, FpSideView, shape);
   gtk_widget_class_bind_template_child (widget_class, FpSideView, name);
   gtk_widget_class_bind_template_child (widget_class, FpSideView, winner);
@@ -59,9 +63,15 @@ fp_side_view_init (FpSideView *self)
 }
 
 static void
-show_name (FpSideView *self, const FpSideFacts *side)
+show_name (FpSideView *self, const FpSideFacts *side, gboolean last)
 {
+  gboolean seen = fp_portrait_view_set_card (self->portrait, side->sheet);
+  fp_portrait_view_set_player (self->portrait, side->shape, side->colour);
+  fp_portrait_view_set_mirrored (self->portrait, last);
   fp_seat_mark_set (self->shape, side->shape, side->colour);
+  /* The portrait has the mark of its player. */
+  gtk_widget_set_visible (GTK_WIDGET (self->portrait), seen);
+  gtk_widget_set_visible (GTK_WIDGET (self->shape), !seen);
   gtk_label_set_text (self->name, side->name);
   /* Translators: stands behind the name of the player who has won an encounter. */
   gtk_label_set_text (self->winner, side->winner ? C_ ("side", "winner") : "");
@@ -93,12 +103,12 @@ show_allies (FpSideView *self, const FpSideFacts *side)
 }
 
 GtkWidget *
-fp_side_view_new (FpSideItem *item)
+fp_side_view_new (FpSideItem *item, gboolean last)
 {
   const FpSideFacts *side = fp_side_item_facts (item);
   FpSideView *self = g_object_new (FP_TYPE_SIDE_VIEW, NULL);
   g_autofree char *spot = g_strdup_printf ("side/%s", side->colour);
-  show_name (self, side);
+  show_name (self, side, last);
   show_allies (self, side);
   fp_motion_anchor_mark (GTK_WIDGET (self), FP_MOTION_ANCHOR_FIGURE, "side/%s", side->colour);
   fp_drag_add_target (GTK_WIDGET (self), spot);
