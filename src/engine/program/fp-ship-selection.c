@@ -133,45 +133,57 @@ comes_first (FpEngine *e, uint8_t seat, const FpSplit *a, const FpSplit *b)
   return a->to ? here < there : here > there;
 }
 
-/* Returns the first place, from @first on, of the usual split of @left ships over the offers @rows,
- * which it changes. */
-static uint8_t
-usual_place (FpEngine *e, uint8_t seat, FpSplit *rows, guint n, uint8_t first, int left)
+guint
+fp_ship_selection_rows (FpEngine *engine, FpSplit *rows, int *left)
 {
-  uint8_t place = FP_NO_PLACE;
+  const FpPendingDecision *pending = &engine->state->head.pending;
+  const FpSplit *offered;
+  guint n_offered, n = 0;
+
+  *left = pending->open && (pending->flags & FP_DECISION_PLACES) != 0 ? n_left (pending) : 0;
+  if (*left == 0)
+    return 0;
+  offered = fp_split_offered (engine->state, fp_ship_selection_is_to (pending), &n_offered);
+  for (guint i = 0; i < n_offered; i++)
+    if (offered[i].place >= pending->arg[1])
+      rows[n++] = offered[i];
+  return n;
+}
+
+uint8_t
+fp_ship_selection_fill (FpEngine *engine, FpSplit *rows, guint n, int left)
+{
+  const FpFrame *frame = &engine->state->frames[engine->state->head.pending.frame];
+  uint8_t owner = ((const FpShipSelectionLocals *) (const void *) frame->locals)->owner, first = FP_NO_PLACE;
 
   for (; left > 0; left--)
     {
       FpSplit *best = NULL;
 
       for (guint i = 0; i < n; i++)
-        if (rows[i].place >= first && room_of (&rows[i]) > 0 && (best == NULL || comes_first (e, seat, &rows[i], best)))
+        if (room_of (&rows[i]) > 0 && (best == NULL || comes_first (engine, owner, &rows[i], best)))
           best = &rows[i];
       if (best == NULL)
         break;
       best->count++;
-      place = MIN (place, best->place);
+      first = MIN (first, best->place);
     }
-  return place;
+  return first;
 }
 
 int
 fp_ship_selection_usual (FpEngine *engine)
 {
-  const FpPendingDecision *pending = &engine->state->head.pending;
-  const FpOptions *options = fp_engine_options (engine);
-  const FpShipSelectionLocals *my;
   FpSplit rows[FP_MAX_SPLITS];
-  const FpSplit *offered;
-  guint n;
+  const FpOptions *options;
+  int left;
+  guint n = fp_ship_selection_rows (engine, rows, &left);
   uint8_t place;
 
-  if (!pending->open || !(pending->flags & FP_DECISION_PLACES) || n_left (pending) == 0)
+  if (n == 0)
     return -1;
-  my = (const FpShipSelectionLocals *) (const void *) engine->state->frames[pending->frame].locals;
-  offered = fp_split_offered (engine->state, fp_ship_selection_is_to (pending), &n);
-  memcpy (rows, offered, n * sizeof *rows);
-  place = usual_place (engine, my->owner, rows, n, (uint8_t) MAX (pending->arg[1], 0), n_left (pending));
+  options = fp_engine_options (engine);
+  place = fp_ship_selection_fill (engine, rows, n, left);
   for (guint i = 0; i < options->n; i++)
     if (options->option[i].value == place)
       return (int) i;

@@ -33,6 +33,14 @@ void fp_ship_selection_options (FpEngine *engine, const FpPendingDecision *pendi
  * about places to which ships go. */
 gboolean fp_ship_selection_is_to (const FpPendingDecision *pending);
 
+/* fp_ship_selection_rows: copies the offers that the open selection may still take from to @rows
+ * (room for FP_MAX_SPLITS), and sets @left to the number of ships still to be given a place.
+ * Returns the number of rows, 0: no place is being chosen.
+ * fp_ship_selection_fill: chooses the usual places of @left more ships among the @n @rows. Returns
+ * the first of these places, FP_NO_PLACE: there is no room. */
+guint fp_ship_selection_rows (FpEngine *engine, FpSplit *rows, int *left);
+uint8_t fp_ship_selection_fill (FpEngine *engine, FpSplit *rows, guint n, int left);
+
 /* fp_ship_selection_usual: returns the index of the option that goes on with the usual split of the
  * open selection. −1: no place is being chosen.
  *

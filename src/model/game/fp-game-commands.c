@@ -51,11 +51,33 @@ fp_game_answer (FpGame *self, guint index)
   fp_game_go_on (self, TRUE, FALSE);
 }
 
+/* Answers with the places of ships as soon as each ship has one. */
+static void
+give_places (FpGame *self)
+{
+  if (!fp_ship_draft_complete (self->ships))
+    {
+      fp_game_refresh (self, FALSE);
+      return;
+    }
+  fp_session_place_ships (self->session, self->ships);
+  fp_game_go_on (self, TRUE, FALSE);
+}
+
+static void
+choose_place (FpGame *self, guint index)
+{
+  if (!self->closed && fp_ship_draft_add (self->ships, index))
+    give_places (self);
+}
+
 void
 fp_game_choose (FpGame *self, guint index)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  if (self->selection == NULL)
+  if (self->ships != NULL && fp_game_now (self) == self->session)
+    choose_place (self, index);
+  else if (self->selection == NULL)
     fp_game_answer (self, index);
   else if (!self->closed && fp_pending_selection_toggle (self->selection, index))
     fp_game_refresh (self, FALSE);
@@ -72,6 +94,12 @@ fp_game_choose_usual (FpGame *self)
   if (self->closed || fp_game_past (self) != NULL || fp_game_now (self) != self->session ||
       !fp_game_is_person (self, decider) || decider != self->seated || !fp_engine_decision (engine, &first))
     return;
+  if (self->ships != NULL)
+    {
+      fp_ship_draft_fill (self->ships);
+      give_places (self);
+      return;
+    }
   guint answers = 0;
   while (fp_engine_decision (engine, &decision) && decision.group == first.group && decision.seat == decider &&
          (index = fp_engine_find_option (engine, FP_USUAL_ID)) >= 0)
@@ -95,7 +123,10 @@ void
 fp_game_put_back (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  if (self->selection != NULL && !self->closed && fp_pending_selection_clear (self->selection))
+  if (self->closed)
+    return;
+  if (self->selection != NULL ? fp_pending_selection_clear (self->selection)
+                              : self->ships != NULL && fp_ship_draft_clear (self->ships))
     fp_game_refresh (self, FALSE);
 }
 

@@ -43,6 +43,14 @@ fp_game_selection (FpGame *self)
   return self->selection;
 }
 
+int
+fp_game_shown_option (FpGame *self, guint index)
+{
+  const FpOptions *options = fp_engine_options (fp_session_engine (self->session));
+  return self->ships != NULL && index < options->n ? fp_ship_draft_find (self->ships, &options->option[index])
+                                                   : (int) index;
+}
+
 /* Persons */
 
 gboolean

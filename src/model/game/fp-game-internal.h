@@ -37,6 +37,10 @@ gboolean fp_game_is_live (FpGame *self);
  * the game, until its next change. */
 FpPendingSelection *fp_game_selection (FpGame *self);
 
+/* fp_game_shown_option: returns the index among the options shown (FpOptionFacts.index) of option
+ * @index of the pending decision. */
+int fp_game_shown_option (FpGame *self, guint index);
+
 /* fp_game_is_person: returns TRUE if a person plays @seat, FALSE for FP_NOBODY. */
 gboolean fp_game_is_person (FpGame *self, uint8_t seat);
 

@@ -47,6 +47,7 @@ struct _FpGame
   FpScheduler *scheduler;
   FpAutosave *autosave;
   FpPendingSelection *selection; /* NULL if each option answers at once */
+  FpShipDraft *ships; /* NULL unless the places of ships are chosen */
   FpDealDraft *deal; /* NULL if no deal is on the table, or no person must answer */
   gboolean open_hands; /* TRUE if a watcher sees all hands */
   gboolean closed;

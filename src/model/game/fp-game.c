@@ -103,7 +103,8 @@ emit_leaving (FpGame *self, gboolean anew)
 
 /* Reading the game */
 
-/* Sets up @presenter for @viewer. A pending selection replaces the engine's options. */
+/* Sets up @presenter for @viewer. A pending selection or a draft of ships replaces the engine's
+ * options. */
 static void
 init_presenter (FpGame *self, uint8_t viewer, FpPresenter *presenter)
 {
@@ -116,6 +117,12 @@ init_presenter (FpGame *self, uint8_t viewer, FpPresenter *presenter)
     {
       presenter->selection = self->selection;
       presenter->options = fp_pending_selection_options (self->selection);
+    }
+  else if (presenter->options != NULL && self->ships != NULL)
+    {
+      presenter->ships = self->ships;
+      presenter->options = fp_ship_draft_options (self->ships);
+      presenter->decision.picked = (uint8_t) (presenter->decision.picked + fp_ship_draft_count (self->ships));
     }
   if (presenter->options != NULL)
     presenter->deal = self->deal;
@@ -327,10 +334,12 @@ fp_game_advance (FpGame *self, gboolean anew)
   FpSession *past = fp_game_past (self);
   uint8_t decider = fp_session_seat_to_decide (self->session);
   g_clear_pointer (&self->selection, fp_pending_selection_free);
+  g_clear_pointer (&self->ships, fp_ship_draft_free);
   g_clear_pointer (&self->deal, fp_deal_draft_free);
   if (fp_game_seen (self) == self->session && fp_game_is_person (self, decider) && decider == self->seated)
     {
       self->selection = fp_pending_selection_new (self->session);
+      self->ships = fp_session_ships (self->session);
       self->deal = fp_deal_draft_new (self->session);
     }
   trace_choices (self);
@@ -427,6 +436,7 @@ fp_game_dispose (GObject *object)
   g_clear_pointer (&self->history, fp_history_cursor_free);
   g_clear_pointer (&self->held_moments, fp_held_moments_free);
   g_clear_pointer (&self->selection, fp_pending_selection_free);
+  g_clear_pointer (&self->ships, fp_ship_draft_free);
   g_clear_pointer (&self->deal, fp_deal_draft_free);
   g_clear_pointer (&self->session, fp_session_free);
   g_clear_object (&self->catalog_model);

@@ -69,7 +69,7 @@ void fp_game_answer (FpGame *self, guint index);
 
 /* fp_game_choose: the same for the option @index of the decision shown (FpOptionFacts.index). If
  * several options are selected first (FpDecisionFacts.several), toggles the option and answers
- * nothing yet. */
+ * nothing yet. Places of ships are answered once each ship has one. */
 void fp_game_choose (FpGame *self, guint index);
 
 /* fp_game_choose_usual: answers the pending decision and the rest of its group with the usual ships
@@ -80,7 +80,7 @@ void fp_game_choose_usual (FpGame *self);
  * complete. */
 void fp_game_confirm (FpGame *self);
 
-/* fp_game_put_back: clears the pending selection, if any. */
+/* fp_game_put_back: clears the pending selection, or the places chosen for ships, if any. */
 void fp_game_put_back (FpGame *self);
 
 /* fp_game_take_seat: seats the person named on the curtain. Does nothing without a curtain. */

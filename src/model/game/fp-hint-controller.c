@@ -126,7 +126,7 @@ new_item (FpHintController *self, const FpHint *hint, const FpDecisionFacts *sho
     .cards = g_array_new (FALSE, FALSE, sizeof (int)),
   };
   if (fp_game_selection (self->game) == NULL)
-    add_option (&facts, text, shown, (int) hint->option);
+    add_option (&facts, text, shown, fp_game_shown_option (self->game, hint->option));
   for (guint i = 0; fp_game_selection (self->game) != NULL && i < hint->n_options; i++)
     add_option (&facts, text, shown, fp_pending_selection_find (fp_game_selection (self->game), &hint->options[i]));
   facts.text = text->len > 0 ? g_strdup (text->str) : g_strdup (_ ("None of them"));

@@ -173,6 +173,20 @@ read_effect (const FpPresenter *presenter, FpConsequences *consequences, guint i
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+static gboolean
+is_picked (const FpPresenter *presenter, guint index)
+{
+  return presenter->selection != NULL ? fp_pending_selection_chosen (presenter->selection, index)
+                                      : presenter->ships != NULL && fp_ship_draft_chosen (presenter->ships, index) > 0;
+}
+
+static gboolean
+can_be_picked (const FpPresenter *presenter, guint index)
+{
+  return presenter->selection != NULL ? fp_pending_selection_can_toggle (presenter->selection, index)
+                                      : presenter->ships == NULL || fp_ship_draft_can_add (presenter->ships, index);
+}
+
 static GListModel *
 read_options (const FpPresenter *presenter)
 {
@@ -195,8 +209,8 @@ read_options (const FpPresenter *presenter)
         .key = key_of (option, digits, ranks[i]),
         .token = option->kind == FP_OPTION_HALF ? option->value / 2 : -1,
         .halves = read_option_halves (presenter, option),
-        .picked = presenter->selection != NULL && fp_pending_selection_chosen (presenter->selection, i),
-        .open = presenter->selection == NULL || fp_pending_selection_can_toggle (presenter->selection, i),
+        .picked = is_picked (presenter, i),
+        .open = can_be_picked (presenter, i),
         .card = read_option_card (presenter, option),
       };
       fp_presenter_option_spots (presenter, destinations, option, &facts.from, &facts.goes);
@@ -228,6 +242,26 @@ read_selection (const FpPresenter *presenter, FpDecisionFacts *facts)
   facts->several = TRUE;
   facts->complete = fp_pending_selection_complete (presenter->selection);
   facts->progress = read_progress (presenter);
+}
+
+/* Says which ships have a place by now: “Chosen: 2 × Red 1, 1 × Red 4”. */
+static char *
+read_places (const FpPresenter *presenter)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (guint i = 0; i < presenter->options->n; i++)
+    {
+      guint n = fp_ship_draft_chosen (presenter->ships, i);
+      g_autofree char *place =
+          fp_text_option (presenter->engine, &presenter->decision, &presenter->options->option[i], presenter->names);
+      if (n == 0)
+        continue;
+      g_string_append (text, text->len > 0 ? ", " : "");
+      /* Translators: number of ships, and their place: “2 × Red 1”. */
+      g_string_append_printf (text, _ ("%u × %s"), n, place);
+    }
+  /* Translators: %s are places with the number of ships chosen there. */
+  return g_strdup_printf (_ ("Chosen: %s. Escape puts them back."), text->str);
 }
 
 /* Returns a list for the terms that @viewer gives (@gives) or gets among @n of @terms. With @draft
@@ -329,6 +363,11 @@ fp_presenter_question (const FpPresenter *presenter)
       facts.deal = presenter->deal != NULL ? read_deal (presenter) : NULL;
       if (presenter->selection != NULL)
         read_selection (presenter, &facts);
+      if (presenter->ships != NULL && fp_ship_draft_count (presenter->ships) > 0)
+        {
+          g_free (facts.stake);
+          facts.stake = read_places (presenter);
+        }
     }
   else
     facts.text = format_waiting (presenter, &facts);

@@ -9,6 +9,7 @@
 #include "model/items/fp-encounter-item.h"
 #include "model/items/fp-decision-item.h"
 #include "session/game/fp-session.h"
+#include "session/game/fp-session-ships.h"
 
 /* A session as one viewer sees it. Valid until the session's next change. */
 typedef struct
@@ -23,6 +24,7 @@ typedef struct
   gboolean halted; /* TRUE if the asked computer player is paused */
   const FpOptions *options; /* options if the viewer is asked, else NULL */
   FpPendingSelection *selection; /* source of the options; NULL if they are the engine's */
+  FpShipDraft *ships; /* source of the options while places of ships are chosen, else NULL */
   FpDealDraft *deal; /* the deal on the table; NULL if there is none, or the viewer is not asked */
 } FpPresenter;
 
