@@ -190,7 +190,7 @@ begin (FpEngine *e, guint n_seats)
     s->zones[i] = (FpZone){ .first = FP_NO_CARD, .last = FP_NO_CARD, .under = FP_NO_CARD, .owner = zones[i].owner };
   s->head.n_places = N_PLACES;
   for (guint i = 0; i < N_PLACES; i++)
-    s->places[i] = (FpPlace){ .card = FP_NO_CARD, .parent = FP_NO_PLACE };
+    s->places[i] = (FpPlace){ .card = FP_NO_CARD };
   for (uint8_t seat = 0; seat < n_seats; seat++)
     s->head.seats[seat] = (FpSeatRow){ .person = seat, .colour = seat, .hand_limit = 8 };
   for (guint def = 0; def < e->catalog->cards->len; def++)
@@ -198,8 +198,7 @@ begin (FpEngine *e, guint n_seats)
       make_card (e, def, DECK);
     else if (planet++ < n_seats * PLANETS)
       s->places[s->head.n_places++] =
-          (FpPlace){ .card = make_card (e, def, (uint16_t) ((planet - 1) / PLANETS * SEAT_ZONES + SYSTEM)),
-                     .parent = FP_NO_PLACE };
+          (FpPlace){ .card = make_card (e, def, (uint16_t) ((planet - 1) / PLANETS * SEAT_ZONES + SYSTEM)) };
   fp_engine_push (e, GAME);
 }
 

@@ -256,7 +256,7 @@ set_up (Tiny *tiny, gconstpointer data G_GNUC_UNUSED)
   tiny->s->zones[DECK].pooled = 0x7;
   tiny->s->head.n_places = WORLD + 1;
   for (guint i = 0; i <= WORLD; i++)
-    tiny->s->places[i] = (FpPlace){ .card = FP_NO_CARD, .parent = FP_NO_PLACE };
+    tiny->s->places[i] = (FpPlace){ .card = FP_NO_CARD };
   tiny->s->places[WORLD].card = add_card (tiny, "world", KIND_WORLD, ROW);
   tiny->s->places[WORLD].ships[1] = 3;
   tiny->s->places[HARBOUR].ships[2] = 5;

@@ -180,7 +180,7 @@ begin (FpEngine *e, guint n_seats)
   s->head.n_frames = 0;
   s->head.n_places = MINI_FIRST_PLANET;
   for (guint place = s->head.n_places; place < N_PLACES; place++)
-    s->places[place] = (FpPlace){ .card = FP_NO_CARD, .parent = FP_NO_PLACE };
+    s->places[place] = (FpPlace){ .card = FP_NO_CARD };
   s->head.n_places = N_PLACES;
   FP_EACH_SEAT (s, seat)
     {

@@ -105,7 +105,6 @@ static const struct
   FIELD (head.encounters[0].sets[0]),
   FIELD (head.encounters[0].sets[1]),
   FIELD (head.encounters[0].sets[2]),
-  FIELD (places[1].parent),
   FIELD (places[1].dispute),
   FIELD (places[1].ships[0]),
   FIELD (zones[0].owner),

@@ -94,8 +94,7 @@ make_planet (FpEngine *e, guint def)
 
   if (s->head.n_places == FP_MAX_PLACES)
     g_error ("more than %d planets", FP_MAX_PLACES - DUEL_FIRST_PLANET);
-  s->places[s->head.n_places++] =
-      (FpPlace){ .card = make_card (e, def, DUEL_PLANETS, FALSE, FP_NOBODY), .parent = FP_NO_PLACE };
+  s->places[s->head.n_places++] = (FpPlace){ .card = make_card (e, def, DUEL_PLANETS, FALSE, FP_NOBODY) };
 }
 
 /* Makes all copies of definition @def where they lie before set-up. Plans and tactics are made once
@@ -147,7 +146,7 @@ static void
 make_places (FpState *s)
 {
   for (guint i = 0; i < DUEL_FIRST_PLANET; i++)
-    s->places[i] = (FpPlace){ .card = FP_NO_CARD, .parent = FP_NO_PLACE };
+    s->places[i] = (FpPlace){ .card = FP_NO_CARD };
   s->head.n_places = DUEL_FIRST_PLANET;
   FP_EACH_SEAT (s, seat)
     s->places[DUEL_SUPPLY].ships[seat] = DUEL_SHIPS;

@@ -160,7 +160,7 @@ make_system (FpEngine *e, uint8_t seat)
       if (card->kind != ENCOUNTER_KIND_PLANET || card->field[ENCOUNTER_FIELD_SEAT] != seat + 1)
         continue;
       s->places[s->head.n_places] =
-          (FpPlace){ .card = make_card (e, def, encounter_zone (seat, ENCOUNTER_SYSTEM), TRUE), .parent = FP_NO_PLACE };
+          (FpPlace){ .card = make_card (e, def, encounter_zone (seat, ENCOUNTER_SYSTEM), TRUE) };
       s->places[s->head.n_places++].ships[seat] = encounter_book (e)->home_ships;
       n++;
     }
@@ -192,7 +192,7 @@ encounter_begin (FpEngine *e, guint n_seats)
       .first = FP_NO_CARD, .last = FP_NO_CARD, .under = FP_NO_CARD, .owner = e->edition->zones[zone].owner
     };
   for (guint place = 0; place < ENCOUNTER_FIRST_PLANET; place++)
-    s->places[place] = (FpPlace){ .card = FP_NO_CARD, .parent = FP_NO_PLACE };
+    s->places[place] = (FpPlace){ .card = FP_NO_CARD };
   s->head.n_places = ENCOUNTER_FIRST_PLANET;
   for (uint8_t seat = 0; seat < n_seats; seat++)
     {

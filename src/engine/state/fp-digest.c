@@ -68,7 +68,8 @@ static uint64_t
 mix_place (const FpEngine *engine, uint64_t hash, const FpPlace *place)
 {
   hash = mix_card (engine, hash, place->card);
-  hash = fp_hash_mix (hash, place->parent | (uint64_t) place->dispute << 8);
+  /* Digests of released saves count the place around this one; there never was one. */
+  hash = fp_hash_mix (hash, FP_NO_PLACE | (uint64_t) place->dispute << 8);
   for (guint fleet = 0; fleet < engine->state->head.n_seats; fleet++)
     hash = fp_hash_mix (hash, place->ships[fleet]);
   return hash;

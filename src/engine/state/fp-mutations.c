@@ -68,7 +68,7 @@ fp_place_on (FpEngine *engine, uint16_t card, gboolean make)
       return (uint8_t) place;
   if (!make || s->head.n_places == FP_MAX_PLACES)
     return FP_NO_PLACE;
-  s->places[s->head.n_places] = (FpPlace){ .card = card, .parent = FP_NO_PLACE };
+  s->places[s->head.n_places] = (FpPlace){ .card = card };
   return (uint8_t) s->head.n_places++;
 }
 

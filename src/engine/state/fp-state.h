@@ -53,7 +53,6 @@ typedef struct
 typedef struct
 {
   uint16_t card; /* the planet tile or other card; FP_NO_CARD for other places */
-  uint8_t parent; /* place in which this one lies; FP_NO_PLACE: on the table */
   uint8_t dispute; /* 1 while an encounter is fought here: nobody controls the place (ruling 19) */
   uint8_t ships[FP_MAX_FLEETS];
 } FpPlace;

@@ -162,8 +162,7 @@ make_planet (FpEngine *e, guint def)
   guint seat = (s->head.n_places - MINI_FIRST_PLANET) / printed_planets (e->catalog);
 
   if (seat < s->head.n_seats)
-    s->places[s->head.n_places++] =
-        (FpPlace){ .card = make_card (e, def, mini_zone (seat, MINI_SYSTEM), TRUE), .parent = FP_NO_PLACE };
+    s->places[s->head.n_places++] = (FpPlace){ .card = make_card (e, def, mini_zone (seat, MINI_SYSTEM), TRUE) };
 }
 
 static void
@@ -190,7 +189,7 @@ mini_begin (FpEngine *e, guint n_seats)
     s->zones[zone] =
         (FpZone){ .first = FP_NO_CARD, .last = FP_NO_CARD, .under = FP_NO_CARD, .owner = mini_zones[zone].owner };
   for (guint place = 0; place < MINI_FIRST_PLANET; place++)
-    s->places[place] = (FpPlace){ .card = FP_NO_CARD, .parent = FP_NO_PLACE };
+    s->places[place] = (FpPlace){ .card = FP_NO_CARD };
   s->head.n_places = MINI_FIRST_PLANET;
   for (uint8_t seat = 0; seat < n_seats; seat++)
     {
