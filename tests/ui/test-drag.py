@@ -118,7 +118,7 @@ def ships_of_the_warp(path):
 
 
 def ships_of_several_colonies(path):
-    """The number comes first. Then each ship is dragged from a colony onto the stage."""
+    """The number comes first. Then each ship is dragged from a colony onto the stage, in any order."""
     asked = "Which ships do you send?"
     with tempfile.TemporaryDirectory() as folder:
         log = pathlib.Path(folder, "log")
@@ -134,12 +134,13 @@ def ships_of_several_colonies(path):
             do(program.wait_for(lambda: program.find("push button", "2", below=program.find("panel", "Question")), "two"))
             stage = program.wait_for(lambda: next(
                 (panel for panel in program.find_all("panel") if " against " in (panel.get_name() or "")), None), "the stage")
-            for place in ("Red 1", "Red 3"):
+            for place, then in (("Red 3", f"{asked} (1 more)"), ("Red 1", "Which planet do you point at?")):
                 planet = program.wait_for(lambda name=place: next(
                     (cell for cell in program.find_all("table cell") if cell.get_name().startswith(f"{name},")), None), place)
                 drag(planet, stage)
-                sent = f"gather-ships/ships {place.lower().replace(' ', '-')}"
-                program.wait_for(lambda text=sent: text in log.read_text(encoding="utf-8", errors="replace"), sent)
+                program.wait_for(lambda text=then: program.find("label", text), then)
+            sent = re.findall(r"gather-ships/ships (red-\d)", log.read_text(encoding="utf-8", errors="replace"))
+            assert sent == ["red-1", "red-3"], sent
             assert program.quit() == 0
 
 
