@@ -90,6 +90,8 @@ static const FpEditionTexts machine = {
     [FP_SENTENCE_NO_VICTORY] = { N_ ("An encounter ends without a winner.") },
     [FP_SENTENCE_TURN] = { N_ ("Turn {turn}") },
     [FP_SENTENCE_TURNS] = { N_ ("Turn") },
+    [FP_SENTENCE_N_TURNS] = { N_ ("turns: {count}") },
+    [FP_SENTENCE_TURNS_PER_GAME] = { N_ ("turns per game") },
     [FP_SENTENCE_HIGHEST_TOTAL] = { N_ ("{seat} reaches a total of {value}, the highest of the game.") },
     /* Translators: {score} is how many planets both have: “3 : 2”. */
     [FP_SENTENCE_DRAWS_LEVEL] = { N_ ("{seat} draws level: {score} planets.") },
@@ -289,6 +291,20 @@ const char *
 fp_text_turns (const FpEdition *edition)
 {
   return fp_text_sentence (edition, FP_SENTENCE_TURNS);
+}
+
+char *
+fp_text_n_turns (const FpEdition *edition, int n)
+{
+  g_autofree char *count = g_strdup_printf ("%d", n);
+
+  return fp_text_fill (fp_text_sentence (edition, FP_SENTENCE_N_TURNS), "count", count, NULL);
+}
+
+const char *
+fp_text_turns_per_game (const FpEdition *edition)
+{
+  return fp_text_sentence (edition, FP_SENTENCE_TURNS_PER_GAME);
 }
 
 const char *

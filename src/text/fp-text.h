@@ -183,9 +183,13 @@ const char *fp_text_undo_obstacle (FpUndoObstacle obstacle);
 char *fp_text_went_back (guint seat, const FpTextNames *names);
 
 /* fp_text_turn: returns the heading of turn @turn (“Turn 7”, “Set-up”). Free with
- * g_free (). fp_text_turns: returns the name of the axis of such numbers. Static. */
+ * g_free (). fp_text_turns: returns the name of the axis of such numbers. Static.
+ * fp_text_n_turns: returns the number of turns so far (“turns: 7”). Free with g_free ().
+ * fp_text_turns_per_game: returns the name of that figure of many games. Static. */
 char *fp_text_turn (const FpEdition *edition, int turn);
 const char *fp_text_turns (const FpEdition *edition);
+char *fp_text_n_turns (const FpEdition *edition, int n);
+const char *fp_text_turns_per_game (const FpEdition *edition);
 
 /* fp_text_ending: returns a sentence about @ending of a game (“Ada wins with five planets.”).
  * Free with g_free (). */

@@ -47,7 +47,7 @@ run (int argc, char **argv)
     return status;
   g_autoptr (GPtrArray) games = fp_games_list (catalogs, G_MAXUINT);
   if (tsv)
-    fp_tool_print ("path\tplayers\tchoices\tdestiny cards\tstate\tchanged\n");
+    fp_tool_print ("path\tplayers\tchoices\tturns\tstate\tchanged\n");
   for (guint i = 0; i < games->len; i++)
     (tsv ? print_row : print_game) (g_ptr_array_index (games, i));
   if (games->len == 0 && !tsv)

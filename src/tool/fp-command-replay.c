@@ -64,8 +64,8 @@ print_summary (FpSession *session, uint8_t viewer)
   const FpHead *head = &engine->state->head;
   /* Translators: the number of choices so far: “choices: 42”. */
   fp_tool_print (_ ("choices: %u\n"), fp_session_choices (session)->len);
-  /* Translators: the number of destiny cards so far: “destiny cards: 7”. */
-  fp_tool_print (_ ("destiny cards: %d\n"), engine->edition->table.turns (engine->state));
+  g_autofree char *turns = fp_text_n_turns (engine->edition, engine->edition->table.turns (engine->state));
+  fp_tool_print ("%s\n", turns);
   if (viewer == FP_NOBODY)
     fp_tool_print (_ ("digest: %016" G_GINT64_MODIFIER "x\n"), (guint64) fp_state_digest (engine));
   FpDecision decision;
@@ -149,6 +149,6 @@ const FpCommand fp_command_replay = {
   .summary = N_ ("Play a saved game again and check it"),
   .about = N_ ("Without --log, --questions and --state a short account is printed. --state prints a scenario: the "
                "position before the last "
-               "destiny card, and the answers since. With --seat, all is told as that seat sees it."),
+               "turn, and the answers since. With --seat, all is told as that seat sees it."),
   .run = run,
 };

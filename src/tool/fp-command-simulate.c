@@ -339,7 +339,7 @@ const FpCommand fp_command_simulate = {
   .about = N_ ("The same call gives the same figures, whatever --jobs. In rates of wins a shared win counts one half "
                "for each player; the numbers behind a rate are its 95% interval. With --mirror, A and B are the "
                "players in the order "
-               "of --players, each with the alien in the same place of --aliens. A game of more than 200 destiny cards "
+               "of --players, each with the alien in the same place of --aliens. A game of more than 200 turns "
                "is stopped and counted as stuck. With --exploit, A notes in half of the deals what B chooses in secret "
                "and plays the other half three times: as ever, looking for best answers without notes, and with them. "
                "With --matrix each "

@@ -215,7 +215,7 @@ report_course (const FpSimulation *simulation, const FpSimulationResult *result,
   if (simulation->edition->table.tally != NULL)
     report_tally (simulation, result, tsv);
   else
-    row (tsv, N_ ("destiny cards per game"), "", middle, low, high);
+    row (tsv, fp_text_turns_per_game (simulation->edition), "", middle, low, high);
   report_leads (&result->course, tsv);
 }
 

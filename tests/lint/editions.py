@@ -26,6 +26,7 @@ TABLES = [
     ("duel-verbs.c", r'\.id = "(befriend|estrange)"'),
     ("duel-vocabulary.c", r'\.name = "(clout|dial)"'),
     ("duel-edition.c", r'\.positions\.number = "(\w+)"'),
+    ("duel-texts.c", r'\[FP_SENTENCE_TURNS_PER_GAME\] = \{ N_ \("(\w+) cards'),
 ]
 # Words of the tables that every edition has, or that are ordinary words of a program.
 SHARED = {"alien", "planet", "event", "overlay", "module", "discovery", "refresh", "recover", "plan", "shield"}
@@ -70,7 +71,7 @@ PLAYS_DUEL = [
      "test-convert-set.py test-damage.py test-lessons.py test-tool.py"),
     ("tests/ui/", "play games, search cards and read the book in the window",
      "test-card-details.py test-cards.c test-cards.py test-drag.py test-hidden-cards.py test-lesson.py test-rules-book.c "
-     "test-rules.py"),
+     "test-rules.py test-templates.c test-whole-game.py"),
     ("tools/lib/", "pictures and measurements of the window in games of Duel",
      "gallery.py measure_window.py scenes.py situations.py"),
 ]
@@ -85,6 +86,9 @@ EXCEPTIONS = {
     ("src/app/lesson/fp-coach-place.c", "envoy"): "the same",
     ("src/app/window/fp-about.c", "duel"): "the name of the game that the program is made after",
     ("ui/start-page.ui", "duel"): "a sentence about what can be played",
+    ("src/app", "destiny"): "the view of the card that began a turn, in editions with such cards",
+    ("ui", "destiny"): "the same",
+    ("src/archive/lessons/fp-lesson.c", "destiny"): "a place in the window that lessons of Duel point at",
     ("tests/lab/test-simulate.c", "dial"): "the name of a set",
     ("tests/model/test-coach.c", "clout"): "a sentence of the lesson",
 }

@@ -186,7 +186,7 @@ test_branch (void)
   g_autoptr (FpGame) branch = fp_game_branch (game, 99);
   g_assert_nonnull (branch);
   g_assert_cmpint (fp_game_history (branch), ==, -1);
-  /* A decision may come before the destiny card is drawn. */
+  /* A decision may come before the card of the turn is drawn. */
   g_assert_cmpint (fp_game_turn (branch), >=, turn - 1);
   g_assert_cmpstr (fp_game_setup (branch)->seats[0].name, ==, "Ada");
   g_assert_cmpuint (fp_game_setup (branch)->seed, ==, 99);

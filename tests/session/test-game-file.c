@@ -176,7 +176,7 @@ test_older_saving (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   check_same (fixture);
 }
 
-/* After some destiny cards the file gets a position by itself. */
+/* After some turns the file gets a position by itself. */
 static void
 test_folds_itself (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {

@@ -153,7 +153,7 @@ test_branches_differ (void)
   g_assert_cmpuint (g_array_index (first, uint64_t, 0), !=, g_array_index (second, uint64_t, 0));
 }
 
-/* No branch can begin before the first destiny card. */
+/* No branch can begin before the first turn. */
 static void
 test_no_branch (void)
 {

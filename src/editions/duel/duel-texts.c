@@ -379,6 +379,8 @@ const FpEditionTexts duel_texts = {
     [FP_SENTENCE_NO_VICTORY] = { N_ ("A duel ends without a winner.") },
     [FP_SENTENCE_TURN] = { N_ ("Destiny card {turn}") },
     [FP_SENTENCE_TURNS] = { N_ ("Destiny card") },
+    [FP_SENTENCE_N_TURNS] = { N_ ("destiny cards: {count}") },
+    [FP_SENTENCE_TURNS_PER_GAME] = { N_ ("destiny cards per game") },
     [FP_SENTENCE_HIGHEST_TOTAL] = { N_ ("{seat} reaches a clout of {value}, the highest of the game.") },
   },
   .turn_word = "destiny",

@@ -189,8 +189,8 @@ fp_trigger_resolve (FpEngine *e, FpFrame *f)
   FP_END;
 }
 
-/* A step begun by a rule, such as one of a nested encounter, asks for itself. So does a destiny
- * card that a rule resolves again. */
+/* A step begun by a rule, such as one of a nested encounter, asks for itself. So does the
+ * card of a turn that a rule resolves again. */
 gboolean
 fp_trigger_asker (const FpEngine *engine, uint16_t *rule, uint16_t *card, uint8_t *me)
 {

@@ -69,8 +69,8 @@ gboolean fp_trigger_answered_before (FpEngine *engine, const FpFrame *frame);
 void fp_trigger_ended (FpEngine *engine);
 
 /* fp_trigger_asker: finds the rule behind the open decision: @rule (number in the catalog), @card
- * and its player @me. Returns FALSE for the rules of the game, a destiny card, or several rules at
- * once. */
+ * and its player @me. Returns FALSE for the rules of the game, the card of a turn, or several rules
+ * at once. */
 gboolean fp_trigger_asker (const FpEngine *engine, uint16_t *rule, uint16_t *card, uint8_t *me);
 
 /* fp_trigger_round_options: options of FP_DECIDE_FIRST and FP_DECIDE_INSTEAD.

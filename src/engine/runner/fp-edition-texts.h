@@ -90,6 +90,8 @@ typedef enum
   FP_SENTENCE_NO_VICTORY, /* an encounter ended without a winner */
   FP_SENTENCE_TURN, /* turn number {turn}, as a heading */
   FP_SENTENCE_TURNS, /* the axis of a chart with these numbers */
+  FP_SENTENCE_N_TURNS, /* the number of turns so far, in the tool: “turns: 7” */
+  FP_SENTENCE_TURNS_PER_GAME, /* the name of a figure of many games: “turns per game” */
   FP_SENTENCE_HIGHEST_TOTAL, /* {seat} reaches {value}, the highest total of the game */
   /* Turning points of a game, by the players' standing. {score} is that of {seat} and of another
    * one: “3 : 2”. */
