@@ -23,5 +23,5 @@ const FpEncounterDef duel_encounters[DUEL_N_ENCOUNTERS] = {
 int
 duel_step_rank (const FpEngine *e, int procedure)
 {
-  return fp_edition_step_rank (e->edition, fp_state_encounter_kind (e->state), (guint) procedure);
+  return fp_engine_step_rank (e, fp_state_encounter_kind (e->state), (guint) procedure);
 }

@@ -108,7 +108,7 @@ end_encounter (FpEngine *e)
 static int
 rank_of (const FpEngine *e, int step)
 {
-  return fp_edition_step_rank (e->edition, ENCOUNTER_OF_TURN, (guint) step);
+  return fp_engine_step_rank (e, ENCOUNTER_OF_TURN, (guint) step);
 }
 
 /* Returns TRUE if @seat has played a card. */

@@ -31,6 +31,15 @@ traits_of (const FpEdition *edition, guint procedure)
   return 0;
 }
 
+static void
+find_step_ranks (FpEngine *engine)
+{
+  g_assert (engine->edition->n_encounters <= FP_MAX_ENCOUNTER_KINDS);
+  for (guint kind = 0; kind < engine->edition->n_encounters; kind++)
+    for (guint i = 0; i < FP_MAX_PROCEDURES; i++)
+      engine->step_ranks[kind][i] = (int8_t) fp_edition_step_rank (engine->edition, kind, i);
+}
+
 FpEngine *
 fp_engine_new (const FpEdition *edition, const FpCatalog *catalog)
 {
@@ -43,6 +52,7 @@ fp_engine_new (const FpEdition *edition, const FpCatalog *catalog)
   engine->hand_rules = g_array_new (FALSE, FALSE, sizeof (guint));
   for (guint i = FP_MACHINE_NONE + 1; i < edition->n_procedures; i++)
     engine->traits[i] = traits_of (edition, i);
+  find_step_ranks (engine);
   fp_knowledge_begin (engine);
   fp_window_find_hands (engine);
   return engine;

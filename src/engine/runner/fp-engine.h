@@ -121,6 +121,8 @@ struct _FpEngine
   const FpCatalog *catalog;
   FpHidingPlaces places[FP_MAX_SEATS]; /* by seat */
   uint8_t traits[FP_MAX_PROCEDURES]; /* FP_TRAIT_… of each procedure */
+  /* rank of each procedure among the steps of each kind of encounter (fp_engine_step_rank ()) */
+  int8_t step_ranks[FP_MAX_ENCOUNTER_KINDS][FP_MAX_PROCEDURES];
   FpListener listener; /* NULL: none */
   gpointer listener_data;
   FpCoverage *coverage; /* NULL: not counted */
@@ -181,6 +183,14 @@ static inline gboolean
 fp_engine_over (const FpEngine *engine)
 {
   return engine->state->head.ending != FP_ENDING_NONE;
+}
+
+/* fp_engine_step_rank: returns the rank of @procedure among the steps of encounters of @kind. −1:
+ * it is none. The same as fp_edition_step_rank (), without a search. */
+static inline int
+fp_engine_step_rank (const FpEngine *engine, guint kind, guint procedure)
+{
+  return procedure < FP_MAX_PROCEDURES ? engine->step_ranks[kind][procedure] : -1;
 }
 
 /* fp_engine_decision: fills @decision with the open decision. Returns FALSE when the game is

@@ -26,6 +26,7 @@ enum
   FP_MAX_MEMORIES = 160,
   FP_MAX_SECRETS = 32,
   FP_MAX_ENCOUNTERS = 3,
+  FP_MAX_ENCOUNTER_KINDS = 8, /* a bit for each in FpRule.in */
   FP_MAX_SIDES = 4, /* of an encounter */
   FP_SEAT_SETS = 8, /* sets of seats that an edition keeps with an encounter */
   FP_SEAT_NUMBERS = 8, /* likewise, numbers of each seat */

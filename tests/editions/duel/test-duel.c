@@ -141,6 +141,25 @@ test_next_deck (void)
   duel_engine_free (engine);
 }
 
+/* The engine's table of ranks is what a search through the steps gives. */
+static void
+test_step_ranks (void)
+{
+  FpEngine *engine = duel_engine ();
+  guint n = 0;
+
+  for (guint kind = 0; kind < engine->edition->n_encounters; kind++)
+    for (guint procedure = 0; procedure <= FP_MAX_PROCEDURES; procedure++)
+      {
+        int rank = fp_engine_step_rank (engine, kind, procedure);
+
+        g_assert_cmpint (rank, ==, fp_edition_step_rank (engine->edition, kind, procedure));
+        n += rank >= 0;
+      }
+  g_assert_cmpuint (n, ==, 19); /* the steps of a duel and of a contest */
+  duel_engine_free (engine);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -152,6 +171,7 @@ main (int argc, char **argv)
   g_test_add_func ("/duel/pages", test_pages);
   g_test_add_func ("/duel/decisions-have-steps", test_decisions_have_steps);
   g_test_add_func ("/duel/next-deck", test_next_deck);
+  g_test_add_func ("/duel/step-ranks", test_step_ranks);
   status = g_test_run ();
   duel_forget ();
   return status;
