@@ -345,6 +345,26 @@ test_invariants (Game *game, gconstpointer data G_GNUC_UNUSED)
   *encounter = plain;
 }
 
+/* A set of cards has the marks of its cards, and what the head says about them. */
+static void
+test_card_sets (Game *game, gconstpointer data G_GNUC_UNUSED)
+{
+  FpState *s = game->engine->state;
+  const guint first = 1, second = 3, bit = 1U << FP_MARK_SET;
+
+  s->head.sets = 1;
+  s->head.card_sets[0] = (FpCardSet){ .first = (uint16_t) first, .n = 2 };
+  assert_unsound (game, "set of cards");
+  s->cards[first].marks |= bit;
+  s->cards[second].marks |= bit;
+  g_assert_null (fp_state_check (game->engine));
+  s->head.card_sets[0].first = 0;
+  assert_unsound (game, "set of cards");
+  s->head.card_sets[0].first = (uint16_t) first;
+  s->head.sets = 0;
+  assert_unsound (game, "set of cards");
+}
+
 #define TEST(path, function) g_test_add ("/encounters/" path, Game, NULL, set_up, function, tear_down)
 
 int
@@ -358,5 +378,6 @@ main (int argc, char **argv)
   TEST ("view", test_view);
   TEST ("digest", test_digest);
   TEST ("invariants", test_invariants);
+  TEST ("card-sets", test_card_sets);
   return g_test_run ();
 }

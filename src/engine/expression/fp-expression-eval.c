@@ -325,11 +325,11 @@ named_set (int k, FpContext *c)
   const FpState *s = c->engine->state;
   uint32_t bit = 1U << (FP_MARK_SET + k);
   FpValue out = { .type = FP_TYPE_CARDS, .items = c->scratch + c->scratch_used };
-  guint room = c->scratch_size - c->scratch_used;
+  guint n = MIN (s->head.card_sets[k].n, c->scratch_size - c->scratch_used);
 
-  for (guint i = 0; i < s->head.n_cards; i++)
-    if ((s->cards[i].marks & bit) && out.n_items < room)
-      out.items[out.n_items++] = (uint16_t) i;
+  for (uint16_t card = s->head.card_sets[k].first; out.n_items < n; card++)
+    if (s->cards[card].marks & bit)
+      out.items[out.n_items++] = card;
   fp_context_take (c, &out.n_items);
   return out;
 }

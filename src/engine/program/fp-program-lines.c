@@ -72,11 +72,39 @@ is_set (int variable)
   return variable >= FP_VARIABLE_SET && variable < FP_VARIABLE_SET + FP_N_SETS;
 }
 
+/* Takes set @set, which is in use, from its cards. */
 static void
-empty_set (FpEngine *e, int set)
+empty_set (FpState *s, int set)
 {
-  for (guint card = 0; card < e->state->head.n_cards; card++)
-    e->state->cards[card].marks &= ~(1U << (FP_MARK_SET + set));
+  const uint32_t bit = 1U << (FP_MARK_SET + set);
+  guint left = s->head.card_sets[set].n;
+
+  for (guint card = s->head.card_sets[set].first; left > 0; card++)
+    if (s->cards[card].marks & bit)
+      {
+        s->cards[card].marks &= ~bit;
+        left--;
+      }
+  s->head.card_sets[set].n = 0; /* an older name may still stand for the set */
+  s->head.sets &= (uint16_t) ~(1 << set);
+}
+
+/* Makes @cards the cards of set @set, which is not in use. */
+static void
+fill_set (FpState *s, int set, const uint16_t *cards, guint n)
+{
+  const uint32_t bit = 1U << (FP_MARK_SET + set);
+  FpCardSet *filled = &s->head.card_sets[set];
+
+  *filled = (FpCardSet){ .first = FP_NO_CARD };
+  for (guint i = 0; i < n; i++)
+    if (!(s->cards[cards[i]].marks & bit))
+      {
+        s->cards[cards[i]].marks |= bit;
+        filled->first = MIN (filled->first, cards[i]);
+        filled->n++;
+      }
+  s->head.sets |= (uint16_t) (1 << set);
 }
 
 /* Returns a set for the variable, −1 if all are in use. */
@@ -101,11 +129,10 @@ fp_program_set_cards (FpEngine *e, int base, int slot, const uint16_t *cards, gu
     fp_fuel_gone (e, FP_NO_CARD);
   if (set < 0)
     return;
-  empty_set (e, set);
-  s->head.sets |= (uint16_t) (1 << set);
+  if (s->head.sets & 1 << set)
+    empty_set (s, set);
+  fill_set (s, set, cards, n);
   s->variables[base + slot] = (int16_t) (FP_VARIABLE_SET + set);
-  for (guint i = 0; i < n; i++)
-    s->cards[cards[i]].marks |= 1U << (FP_MARK_SET + set);
 }
 
 void
@@ -117,10 +144,7 @@ fp_program_free_sets (FpEngine *e, int base, int n)
     return;
   for (int i = base; i < base + n; i++)
     if (is_set (s->variables[i]))
-      {
-        empty_set (e, s->variables[i] - FP_VARIABLE_SET);
-        s->head.sets &= (uint16_t) ~(1 << (s->variables[i] - FP_VARIABLE_SET));
-      }
+      empty_set (s, s->variables[i] - FP_VARIABLE_SET);
 }
 
 /* --- Empty hands --- */

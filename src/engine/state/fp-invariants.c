@@ -63,6 +63,27 @@ check_cards (const FpEngine *engine)
   return NULL;
 }
 
+/* The sets that names of programs stand for are those of the marks. */
+static const char *
+check_card_sets (const FpState *s)
+{
+  for (guint set = 0; set < FP_N_SETS; set++)
+    {
+      guint n = 0, first = FP_NO_CARD;
+
+      for (guint card = 0; card < s->head.n_cards; card++)
+        if (s->cards[card].marks >> (FP_MARK_SET + set) & 1)
+          {
+            first = MIN (first, card);
+            n++;
+          }
+      if (n != (s->head.sets >> set & 1 ? s->head.card_sets[set].n : 0U) ||
+          (n > 0 && first != s->head.card_sets[set].first))
+        return "a set of cards that is not that of the marks";
+    }
+  return NULL;
+}
+
 static const char *
 check_rules (FpEngine *engine)
 {
@@ -86,7 +107,7 @@ check_rules (FpEngine *engine)
   for (guint card = 0; card < s->head.n_cards; card++)
     if (s->head.n_actions == 0 && s->cards[card].marks >> FP_MARK_ACTION & ((1U << FP_MAX_MARKED) - 1))
       return "a card marked for an act that is over";
-  return NULL;
+  return check_card_sets (s);
 }
 
 /* Nobody is on two sides, or both main player and ally; nobody wins and loses. */

@@ -329,6 +329,13 @@ typedef struct
   int16_t counts[5]; /* counters of the edition */
 } FpSeatRow;
 
+/* The cards that a name of a program stands for. They bear the mark of the set. */
+typedef struct
+{
+  uint16_t first; /* the lowest of these instances; undefined if there are none */
+  uint16_t n;
+} FpCardSet;
+
 typedef struct
 {
   FpRandom random;
@@ -352,6 +359,7 @@ typedef struct
   uint16_t turns_without_decision;
   uint16_t effects_created; /* numbers given to effects so far */
   uint16_t sets; /* sets of cards that names stand for, bit per set */
+  FpCardSet card_sets[FP_N_SETS]; /* those of these bits */
   uint16_t n_secrets_kept; /* numbers given to kept secrets so far */
   uint16_t n_selected; /* cards marked by the running selection */
   uint16_t first_selected; /* the lowest of these instances; undefined if there are none */
