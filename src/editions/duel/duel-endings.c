@@ -56,6 +56,20 @@ duel_needed (FpEngine *e, uint8_t seat)
   return fp_query_player (e, DUEL_Q_PLANETS_NEEDED, seat, DUEL_TO_WIN);
 }
 
+/* Returns the players who control as many planets as they need. */
+static FpSeats
+seats_with_enough (FpEngine *e)
+{
+  FpSeats seats = 0;
+  int n[2];
+
+  duel_count_planets (e, n);
+  FP_EACH_SEAT (e->state, seat)
+    if (n[seat] >= duel_needed (e, seat))
+      seats |= (FpSeats) (1 << seat);
+  return seats;
+}
+
 FP_LOCALS (check_victory)
 {
   FpSeats winners;
@@ -67,9 +81,7 @@ FpFlow
 duel_check_victory (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (check_victory);
-  FP_EACH_SEAT (s, seat)
-    if (duel_standing (e, seat) >= duel_needed (e, seat))
-      my->winners |= (FpSeats) (1 << seat);
+  my->winners = seats_with_enough (e);
   s->head.table[DUEL_ENDING_ON_HOLD] = 1;
   for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
     if (my->winners & 1 << my->seat)

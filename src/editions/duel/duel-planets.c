@@ -60,9 +60,8 @@ duel_controllers (const FpEngine *e, uint8_t place)
   return e->state->places[place].dispute > 0 ? 0 : duel_holders (e, place);
 }
 
-/* Counts the planets that each seat controls. */
-static void
-count_planets (const FpEngine *e, int n[2])
+void
+duel_count_planets (const FpEngine *e, int n[2])
 {
   const FpState *s = e->state;
   gboolean modified = fp_query_is_modified (e, DUEL_Q_CONTROLLERS);
@@ -86,7 +85,7 @@ duel_standing (const FpEngine *e, uint8_t seat)
 {
   int n[2];
 
-  count_planets (e, n);
+  duel_count_planets (e, n);
   return n[seat];
 }
 
@@ -95,7 +94,7 @@ duel_ahead (const FpEngine *e)
 {
   int n[2];
 
-  count_planets (e, n);
+  duel_count_planets (e, n);
   return n[0] - n[1];
 }
 

@@ -332,7 +332,9 @@ DuelSymbol duel_symbol (const FpEngine *e, uint8_t place);
  * duel_controllers: returns the seats that control it, none during a dispute (ruling 19). */
 FpSeats duel_holders (const FpEngine *e, uint8_t place);
 FpSeats duel_controllers (const FpEngine *e, uint8_t place);
-/* duel_standing: returns the number of planets that @seat controls. */
+/* duel_count_planets: counts the planets that each seat controls. duel_standing: returns the number
+ * of those that @seat controls. */
+void duel_count_planets (const FpEngine *e, int n[2]);
 int duel_standing (const FpEngine *e, uint8_t seat);
 /* duel_ahead: returns the first seat's lead in planets. */
 int duel_ahead (const FpEngine *e);
