@@ -46,13 +46,14 @@ add_bit (uint64_t *to, guint bit)
 static void
 add_sets (const FpEngine *engine, FpEffectIndex *index, const FpEffect *row)
 {
-  const FpRule *rule = fp_effect_rule (engine, row);
+  const FpRule *rule;
   uint8_t when;
 
   if (row->kind >= FP_EFFECT_LASTING)
     add_bits (index->ended, fp_effect_ending (engine, row, &when));
   if (row->listens < FP_N_ROUNDS)
     {
+      rule = fp_catalog_rule (engine->catalog, row->rule);
       if (rule->action != FP_MACHINE_NONE)
         add_bit (index->listened_by_round[row->listens], rule->action);
       else
@@ -67,7 +68,8 @@ add_sets (const FpEngine *engine, FpEffectIndex *index, const FpEffect *row)
   else if (fp_effect_is_suspended (row))
     {
       index->n_suspended++;
-      add_bits (index->listened, rule->actions); /* only to keep its fired bits valid */
+      /* only to keep its fired bits valid */
+      add_bits (index->listened, fp_catalog_rule (engine->catalog, row->rule)->actions);
     }
 }
 
@@ -75,10 +77,17 @@ add_sets (const FpEngine *engine, FpEffectIndex *index, const FpEffect *row)
 static void
 find_sets (const FpEngine *engine, FpEffectIndex *index)
 {
-  index->n_effects = engine->state->head.n_effects;
+  const FpEffect *effects = engine->state->effects;
+  guint n = engine->state->head.n_effects;
+
+  index->n_effects = n;
   memcpy (index->listened_by_round, engine->hands_listen, sizeof index->listened_by_round);
-  for (guint i = 0; i < index->n_effects; i++)
-    add_sets (engine, index, &engine->state->effects[i]);
+  for (guint i = 0; i < n; i++)
+    /* the usual case, without a look at the rule */
+    if (effects[i].listens == FP_LISTENS_QUERY && effects[i].kind < FP_EFFECT_LASTING)
+      add_bit (index->modified, effects[i].query);
+    else
+      add_sets (engine, index, &effects[i]);
   add_bits (index->listened, index->ended);
   for (guint round = 0; round < FP_N_ROUNDS; round++)
     add_bits (index->listened, index->listened_by_round[round]);
@@ -133,7 +142,7 @@ lists_of_row (const Building *building, const FpEffect *row, uint16_t *lists)
     lists[n++] = 0;
   if (row->listens >= FP_N_ROUNDS)
     return n;
-  rule = fp_effect_rule (building->engine, row);
+  rule = fp_catalog_rule (building->engine->catalog, row->rule);
   if (rule->action != FP_MACHINE_NONE)
     lists[n++] = building->rounds[row->listens][rule->action];
   else

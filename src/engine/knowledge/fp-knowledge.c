@@ -33,28 +33,6 @@ all_seats (const FpState *s)
   return (FpSeats) ((1 << s->head.n_seats) - 1);
 }
 
-FpVisibility
-fp_zone_visibility (const FpEngine *engine, uint16_t zone)
-{
-  return zone < engine->edition->n_zones ? (FpVisibility) engine->edition->zones[zone].visibility : FP_VISIBLE_BY_CARD;
-}
-
-FpSeats
-fp_zone_owners (const FpEngine *engine, uint16_t zone)
-{
-  const FpZone *row = &engine->state->zones[zone];
-
-  if (row->owner == FP_NOBODY || (fp_zone_visibility (engine, zone) != FP_VISIBLE_TO_OWNER && row->under == FP_NO_CARD))
-    return 0;
-  return (FpSeats) (1 << row->owner);
-}
-
-gboolean
-fp_zone_held (const FpEngine *engine, uint16_t zone)
-{
-  return fp_zone_owners (engine, zone) != 0;
-}
-
 static gboolean
 is_deck (const FpEngine *engine, uint16_t zone)
 {

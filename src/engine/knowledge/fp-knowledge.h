@@ -32,15 +32,31 @@ typedef enum
 void fp_knowledge_begin (FpEngine *engine);
 
 /* fp_zone_visibility: returns the visibility of the cards of @zone. */
-FpVisibility fp_zone_visibility (const FpEngine *engine, uint16_t zone);
+static inline FpVisibility
+fp_zone_visibility (const FpEngine *engine, uint16_t zone)
+{
+  return zone < engine->edition->n_zones ? (FpVisibility) engine->edition->zones[zone].visibility : FP_VISIBLE_BY_CARD;
+}
 
 /* fp_zone_owners: returns the seats that see cards laid face down into @zone: the owner of a hand,
  * or of the zone under their card. */
-FpSeats fp_zone_owners (const FpEngine *engine, uint16_t zone);
+static inline FpSeats
+fp_zone_owners (const FpEngine *engine, uint16_t zone)
+{
+  const FpZone *row = &engine->state->zones[zone];
+
+  if (row->owner == FP_NOBODY || (fp_zone_visibility (engine, zone) != FP_VISIBLE_TO_OWNER && row->under == FP_NO_CARD))
+    return 0;
+  return (FpSeats) (1 << row->owner);
+}
 
 /* fp_zone_held: returns TRUE if @zone is part of the hidden cards that its owner holds. All such
  * zones form one pool. */
-gboolean fp_zone_held (const FpEngine *engine, uint16_t zone);
+static inline gboolean
+fp_zone_held (const FpEngine *engine, uint16_t zone)
+{
+  return fp_zone_owners (engine, zone) != 0;
+}
 
 /* fp_card_degree: returns the degree by which @seat knows the place of @card. */
 FpDegree fp_card_degree (const FpEngine *engine, uint16_t card, uint8_t seat);

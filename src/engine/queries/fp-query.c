@@ -6,6 +6,8 @@
 #include "engine/queries/fp-query-memory.h"
 #include "engine/runner/fp-encounter.h"
 
+#include <string.h>
+
 enum
 {
   MOST_NUMBER = 30000, /* in both directions */
@@ -456,7 +458,9 @@ fp_query_cards (FpEngine *engine, guint query, FpCardFilter wanted, FpCardAnswer
   if (!fp_query_is_modified (engine, query))
     return;
   n = rows_in_order (engine, query, rows);
-  asked = (CardQuery){ .answers = answers, .wanted = wanted };
+  asked.answers = answers;
+  asked.wanted = wanted;
+  memset (asked.at, 0, engine->state->head.n_cards * sizeof *asked.at);
   for (guint i = 0; i < n; i++)
     {
       const FpRule *rule = fp_catalog_rule (engine->catalog, rows[i]->rule);
