@@ -117,6 +117,10 @@ def ships_of_the_warp(path):
     fight_with_ships(path, WARP_SEED, "Warp", "Supply")
 
 
+def sent_from(log):
+    return re.findall(r"gather-ships/ships (red-\d)", log.read_text(encoding="utf-8", errors="replace"))
+
+
 def ships_of_several_colonies(path):
     """The number comes first. Then each ship is dragged from a colony onto the stage, in any order."""
     asked = "Which ships do you send?"
@@ -134,13 +138,13 @@ def ships_of_several_colonies(path):
             do(program.wait_for(lambda: program.find("push button", "2", below=program.find("panel", "Question")), "two"))
             stage = program.wait_for(lambda: next(
                 (panel for panel in program.find_all("panel") if " against " in (panel.get_name() or "")), None), "the stage")
-            for place, then in (("Red 3", f"{asked} (1 more)"), ("Red 1", "Which planet do you point at?")):
+            for place, then in (("Red 3", lambda: program.find("label", f"{asked} (1 more)")),
+                                ("Red 1", lambda: "red-3" in sent_from(log))):
                 planet = program.wait_for(lambda name=place: next(
                     (cell for cell in program.find_all("table cell") if cell.get_name().startswith(f"{name},")), None), place)
                 drag(planet, stage)
-                program.wait_for(lambda text=then: program.find("label", text), then)
-            sent = re.findall(r"gather-ships/ships (red-\d)", log.read_text(encoding="utf-8", errors="replace"))
-            assert sent == ["red-1", "red-3"], sent
+                program.wait_for(then, f"a ship taken from {place}")
+            assert sent_from(log) == ["red-1", "red-3"], sent_from(log)
             assert program.quit() == 0
 
 
