@@ -121,10 +121,13 @@ is_hidden (GtkWidget *widget)
 }
 
 /* Marks @widget and all below it. @in_sight: as returned, NULL below a hidden widget. The table
- * itself may be about to be shown. */
+ * itself may be about to be shown. List views hold text to read, such as the log, but no options;
+ * they have more widgets than the table. */
 static void
 mark_tree (GtkWidget *widget, GListModel *options, GPtrArray *in_sight)
 {
+  if (GTK_IS_LIST_VIEW (widget))
+    return;
   fp_drag_mark_pile (widget, options);
   if (option_of (widget) >= 0)
     mark (widget, options, in_sight);

@@ -10,14 +10,18 @@
 enum
 {
   LEAST_LETTERS = 6, /* minimum width of an option's label, characters */
+  UNBROKEN = 4, /* characters of a label that is never wrapped */
   PORTRAIT = 28, /* pixels */
 };
 
+/* GTK lays out a label that may wrap several times, so the many numbers of a question don't. */
 static GtkWidget *
 new_text (const char *text)
 {
   GtkWidget *label = fp_labels_new_text (text);
-  gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (g_utf8_strlen (text, -1) / 2, LEAST_LETTERS));
+  int letters = (int) g_utf8_strlen (text, -1);
+  gtk_label_set_wrap (GTK_LABEL (label), letters > UNBROKEN);
+  gtk_label_set_width_chars (GTK_LABEL (label), MIN (letters / 2, LEAST_LETTERS));
   gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
   gtk_widget_add_css_class (label, "numeric");
   return label;
