@@ -314,6 +314,46 @@ test_dense (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Sets the height of @content. Returns TRUE if the page is then packed. */
+static gboolean
+is_packed_with (FpTableScale *scale, GtkWidget *content, int height)
+{
+  gtk_widget_set_size_request (content, -1, height);
+  for (guint i = 0; i < 5; i++)
+    wait_for_layout ();
+  return fp_table_scale_is_packed (scale);
+}
+
+/* Content that fits and content that does not, in turn, change the density ever less often. */
+static void
+test_no_swing (void)
+{
+  GtkWidget *window = gtk_window_new (), *space = gtk_scrolled_window_new (), *content = gtk_label_new (NULL);
+  g_autoptr (FpTableScale) scale = fp_table_scale_new (space, GTK_SCROLLED_WINDOW (space));
+  guint lowered = 0;
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (space), content);
+  gtk_window_set_child (GTK_WINDOW (window), space);
+  gtk_window_set_default_size (GTK_WINDOW (window), 400, 300);
+  gtk_window_present (GTK_WINDOW (window));
+  assert_density (space, FALSE, FALSE);
+  for (guint i = 0; i < 8; i++)
+    {
+      g_assert_true (is_packed_with (scale, content, 900));
+      g_assert_true (is_packed_with (scale, content, 100));
+      fp_table_scale_look (scale, TRUE);
+      fp_table_scale_look (scale, TRUE);
+      lowered += !is_packed_with (scale, content, 100);
+    }
+  g_assert_cmpuint (lowered, ==, 4);
+  gtk_window_set_default_size (GTK_WINDOW (window), 400, 310);
+  g_assert_true (is_packed_with (scale, content, 900));
+  g_assert_true (is_packed_with (scale, content, 100));
+  fp_table_scale_look (scale, TRUE);
+  fp_table_scale_look (scale, TRUE);
+  g_assert_false (is_packed_with (scale, content, 100));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Content that shrinks before the effect of the dense style is known counts as well. */
 static void
 test_content_shrinks_first (void)
@@ -752,6 +792,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/steady", test_min_height);
   g_test_add_func ("/table/reserve", test_reserve);
   g_test_add_func ("/table/dense", test_dense);
+  g_test_add_func ("/table/no-swing", test_no_swing);
   g_test_add_func ("/table/dense-meanwhile", test_content_shrinks_first);
   g_test_add_func ("/table/dense-at-once", test_dense_at_once);
   g_test_add_func ("/table/roomier", test_more_room);

@@ -29,6 +29,11 @@ struct _FpTableScale
   int max_overflow; /* largest overflow since new content is shown, pixels; negative if it fitted */
   int width, height; /* last known size of the window */
   int board_width, page_height; /* last known width of the board and height of the page */
+  /* Guard against swinging between two densities: TRUE once the density has been lowered for new
+   * content; how often the board then overflowed; how often new content must still come until the
+   * density is lowered again. */
+  gboolean lowered;
+  guint failures, patience;
   gboolean has_grown; /* TRUE if the space has grown since */
   gboolean narrow; /* TRUE if the window is narrower than NARROW */
   guint update_source; /* source that updates the style classes, 0 for none */
@@ -73,6 +78,7 @@ enum
   NARROW = 960, /* pixels at normal type size */
   SETTLE_FRAMES = 4, /* frames until a style change takes effect */
   UNKNOWN = -1, /* saving of a density that has not been measured */
+  MOST_FAILURES = 4, /* that lengthen the pause before the density is lowered again */
 };
 
 /* Returns the overflow of the board in pixels, negative if there is space left. */
@@ -168,6 +174,17 @@ queue_update (FpTableScale *self)
     self->update_source = g_idle_add (update_classes_cb, self);
 }
 
+/* Doubles the pause before the next attempt to lower the density if the last attempt failed. */
+static void
+count_failure (FpTableScale *self)
+{
+  if (!self->lowered)
+    return;
+  self->lowered = FALSE;
+  self->failures = MIN (self->failures + 1, MOST_FAILURES);
+  self->patience = (1U << self->failures) - 1;
+}
+
 /* Raises the density by one step if the board overflows. The effect must be measured before the
  * next step. */
 static void
@@ -176,6 +193,7 @@ raise_density (FpTableScale *self)
   int overflow = self->frames_left == 0 && self->density + 1 < G_N_ELEMENTS (densities) ? measure_overflow (self) : 0;
   if (overflow <= 0)
     return;
+  count_failure (self);
   self->density++;
   self->changed = self->new_content = FALSE;
   self->frames_left = SETTLE_FRAMES;
@@ -227,6 +245,8 @@ on_layout (FpTableScale *self, int width, int height)
   if (width != self->width || height != self->height || step != self->step || density != self->density ||
       narrow != self->narrow)
     queue_update (self);
+  if (width != self->width || height != self->height)
+    self->failures = self->patience = 0;
   self->narrow = narrow;
   self->step = step;
   self->density = density;
@@ -298,9 +318,12 @@ fp_table_scale_look (FpTableScale *self, gboolean new_content)
   if (!new_content)
     return;
   /* If the saving is unknown, the lower density is simply tried. */
-  if (self->saved[self->density] == UNKNOWN || self->max_overflow + self->saved[self->density] <= -MARGIN)
+  if (self->patience > 0)
+    self->patience--;
+  else if (self->saved[self->density] == UNKNOWN || self->max_overflow + self->saved[self->density] <= -MARGIN)
     {
       self->density--;
+      self->lowered = TRUE;
       queue_update (self);
     }
   self->max_overflow = overflow;

@@ -19,7 +19,9 @@ FpTableScale *fp_table_scale_new (GtkWidget *page, GtkScrolledWindow *space);
 /* fp_table_scale_look: reacts to a change on the table. @new_content is TRUE if other things are
  * shown now, as with a new destiny card. The density then falls by one step if everything shown
  * since the last such call would have fitted. Without new content this call never lowers the
- * density, so that the layout cannot oscillate. */
+ * density, so that the layout cannot oscillate. If the board overflows after the density has
+ * fallen, the next such calls do nothing: one, then three, seven and fifteen, until the window's
+ * size changes. */
 void fp_table_scale_look (FpTableScale *self, gboolean new_content);
 
 /* fp_table_scale_type: returns the size of type, 1 for normal. */
