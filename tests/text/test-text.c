@@ -52,6 +52,12 @@ test_decks_and_bars (Table *table, gconstpointer data)
   assert_words (event_text (table, &event, 1), "Ada shuffles the discard pile (9 cards) and puts it under the deck.");
   event.count = 1;
   assert_words (event_text (table, &event, 1), "Ada puts the discard pile (1 card) under the deck.");
+  event.count = 9;
+  event.seat = FP_NOBODY;
+  assert_words (event_text (table, &event, 1), "The discard pile (9 cards) is shuffled and put under the deck.");
+  event.value = 0;
+  assert_words (event_text (table, &event, 1),
+                "The deck is empty. The discard pile (9 cards) is shuffled into a new deck.");
   event = event_of (DUEL_EVENT_BAR_PICKED);
   event.from = PLACE_PLANET;
   assert_words (event_text (table, &event, 1), "The planet bar picks Tidewell (blue).");
@@ -244,7 +250,7 @@ test_moved_cards (Table *table, gconstpointer data)
   event.seen = 1;
   event.n_cards = 1;
   event.cards[0] = CARD_PLAN;
-  assert_words (event_text (table, &event, 0), "Ada moves 1 card into Ada's hand: The Sinister (13).");
+  assert_words (event_text (table, &event, 0), "Ada moves The Sinister (13) into Ada's hand.");
   assert_words (event_text (table, &event, 1), "Ada moves 1 card into Ada's hand.");
   event.seat = FP_NOBODY;
   assert_words (event_text (table, &event, 0), "Moved into Ada's hand: The Sinister (13).");

@@ -69,7 +69,7 @@ static const FpNameText zones[] = {
 static const FpVerbText verbs[] = {
   { "zap", N_ ("zap {set}") },
   { "send", N_ ("send {things} {set} into the encounter") },
-  { "recover", N_ ("take {things} {set} back from the Warp"), "warp" },
+  { "recover", N_ ("recover {things} {set}"), "warp" },
   { "warp", N_ ("lose {things} {set} to the Warp"), "colony-ships" },
   { "return", N_ ("return {things} {set} to colonies"), "ships-here" },
   { "new-hand", N_ ("draw a new hand") },

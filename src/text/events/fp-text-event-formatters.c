@@ -85,7 +85,7 @@ moved_pattern (const FpEvent *event, gboolean seen)
   gulong n = (gulong) ABS (event->count);
 
   if (event->seat != FP_NOBODY)
-    return seen ? g_dngettext (GETTEXT_PACKAGE, "{seat} moves {count} card {where}: {cards}.",
+    return seen ? g_dngettext (GETTEXT_PACKAGE, "{seat} moves {cards} {where}.",
                                "{seat} moves {count} cards {where}: {cards}.", n)
                 : g_dngettext (GETTEXT_PACKAGE, "{seat} moves {count} card {where}.",
                                "{seat} moves {count} cards {where}.", n);

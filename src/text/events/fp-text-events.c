@@ -23,6 +23,19 @@ format_step (const FpTextContext *wording, const FpEvent *event)
   return event->value >= 0 ? g_strdup (fp_text_step (wording->engine, (guint) event->value, encounter)) : NULL;
 }
 
+/* Returns the pattern for a deck that belongs to everybody. */
+static const char *
+shared_deck_pattern (const FpEvent *event)
+{
+  gulong n = (gulong) event->count;
+
+  return event->value == 0
+             ? g_dngettext (GETTEXT_PACKAGE, "The deck is empty. The discard pile ({count} card) becomes the new deck.",
+                            "The deck is empty. The discard pile ({count} cards) is shuffled into a new deck.", n)
+             : g_dngettext (GETTEXT_PACKAGE, "The discard pile ({count} card) is put under the deck.",
+                            "The discard pile ({count} cards) is shuffled and put under the deck.", n);
+}
+
 /* The deck is empty, unless more cards are looked at than it has (ruling 42). */
 static char *
 format_deck_renewed (const FpTextContext *wording, const FpEvent *event)
@@ -30,7 +43,8 @@ format_deck_renewed (const FpTextContext *wording, const FpEvent *event)
   g_autofree char *count = fp_text_number (event->count);
   gulong n = (gulong) event->count;
   const char *pattern =
-      event->value == 0
+      event->seat == FP_NOBODY ? shared_deck_pattern (event)
+      : event->value == 0
           ? g_dngettext (GETTEXT_PACKAGE,
                          "{seat}'s deck is empty. The discard pile ({count} card) becomes the new deck.",
                          "{seat}'s deck is empty. The discard pile ({count} cards) is shuffled into a new deck.", n)
@@ -114,8 +128,10 @@ static const Sentence sentences[FP_N_EVENTS] = {
                              FP_PLURAL ("{seat} reveals {count} card.", "{seat} reveals {count} cards.") },
   [FP_EVENT_CARDS_LOOKED_AT] = { FP_PLURAL ("{seat} looks at {cards}.", "{seat} looks at {count} cards: {cards}."),
                                  FP_PLURAL ("{seat} looks at {count} card.", "{seat} looks at {count} cards.") },
-  [FP_EVENT_CARDS_SWAPPED] = { N_ ("{cards} change places."),
-                               .hidden = N_ ("{count} and {value} cards change places.") },
+  /* Translators: {value} is the number of cards that come back: “2 cards are swapped for 1.” */
+  [FP_EVENT_CARDS_SWAPPED] = { N_ ("{cards} change places."), NULL,
+                               FP_PLURAL ("{count} card is swapped for {value}.",
+                                          "{count} cards are swapped for {value}.") },
   [FP_EVENT_CARDS_SHUFFLED] = { FP_PLURAL ("{count} card is shuffled.", "{count} cards are shuffled.") },
   [FP_EVENT_CARDS_ARRANGED] = { FP_PLURAL ("{seat} puts {count} card in order.",
                                            "{seat} puts {count} cards in order.") },
