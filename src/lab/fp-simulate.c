@@ -264,6 +264,8 @@ worker_new (FpRun *run)
         g_error ("%s", error->message);
       fp_player_expect (worker->players[seat], simulation->opponent_model[seat]);
       fp_player_judge (worker->players[seat], simulation->networks[seat]);
+      if (simulation->plain[seat])
+        fp_player_judge_plainly (worker->players[seat]);
       if (simulation->notes[seat] != NULL)
         worker->notes[seat] = fp_opponent_model_new ();
     }

@@ -43,8 +43,10 @@ typedef struct
   FpOpponentModel *notes[FP_MAX_SEATS];
   /* per player: model by which that player expects the secret choices of others; NULL: none */
   const FpOpponentModel *opponent_model[FP_MAX_SEATS];
-  /* per player: network by which that player judges positions; NULL: the usual judgement */
+  /* per player: network by which that player judges positions; NULL: the usual judgement, or with
+   * @plain the edition's */
   const FpNetwork *networks[FP_MAX_SEATS];
+  gboolean plain[FP_MAX_SEATS];
   /* per game, in FP_SIMULATION_PARTS: the first player's share of the win; NULL: not wanted */
   uint16_t *won;
   /* Called on the game's thread at each quiet moment of game number @game (from 0, those left out

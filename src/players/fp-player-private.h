@@ -14,6 +14,7 @@ typedef struct
   guint budget; /* default steps of thinking, as the kind counts them; 0: it doesn't think */
   guint most; /* largest budget accepted */
   guint cards; /* turns it looks ahead */
+  gboolean learned; /* TRUE: judges by the built-in network for such games, if there is one */
   void (*begin) (FpPlayer *player); /* begins a decision */
   void (*step) (FpPlayer *player);
   void (*conclude) (FpPlayer *player); /* fills in the thoughts */
@@ -33,7 +34,10 @@ struct _FpPlayer
   FpEffort effort;
   gboolean explains;
   const FpOpponentModel *opponent_model; /* model of the others; NULL: none */
-  const FpNetwork *network; /* judges positions; NULL: the edition does */
+  /* judges positions: @network if it is set, else @built_in unless @plain, else the edition */
+  const FpNetwork *network;
+  FpNetwork *built_in; /* for games like that of @playout */
+  gboolean plain;
   guint n; /* number of options */
   FpThought thoughts[FP_MAX_OPTIONS];
 };

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "players/fp-networks.h"
+
 G_DEFINE_QUARK (fp_player_error_quark, fp_player_error)
 
 enum
@@ -15,10 +17,10 @@ enum
 /* Levels differ in their budgets (docs/players.md). */
 static const FpPlayerKind kinds[] = {
   { .id = "random", .most = MOST_BLIND },
-  { "greedy", 4, MOST_STEPS, 1, fp_greedy_begin, fp_greedy_step, fp_greedy_conclude },
-  { "novice", 40, MOST_STEPS, 1, fp_search_begin, fp_search_step, fp_search_conclude },
-  { "regular", 500, MOST_STEPS, 1, fp_search_begin, fp_search_step, fp_search_conclude },
-  { "expert", 3000, MOST_STEPS, 1, fp_search_begin, fp_search_step, fp_search_conclude },
+  { "greedy", 4, MOST_STEPS, 1, FALSE, fp_greedy_begin, fp_greedy_step, fp_greedy_conclude },
+  { "novice", 40, MOST_STEPS, 1, TRUE, fp_search_begin, fp_search_step, fp_search_conclude },
+  { "regular", 500, MOST_STEPS, 1, TRUE, fp_search_begin, fp_search_step, fp_search_conclude },
+  { "expert", 3000, MOST_STEPS, 1, TRUE, fp_search_begin, fp_search_step, fp_search_conclude },
 };
 
 const char *
@@ -118,6 +120,7 @@ fp_player_free (FpPlayer *player)
     return;
   fp_playout_free (player->playout);
   fp_search_free (player->search);
+  fp_network_free (player->built_in);
   g_free (player);
 }
 
@@ -127,6 +130,22 @@ fp_player_begin (FpPlayer *player, uint64_t seed, uint8_t seat)
   /* The seed is derived again, so that no player repeats the random numbers of the game it plays.
    */
   player->seed = fp_random_derive (~seed, seat);
+}
+
+/* Sets what judges the positions of the playouts. The built-in network is read once for each kind
+ * of game. */
+static void
+set_judgement (FpPlayer *player, const FpEngine *engine)
+{
+  guint n_seats = engine->state->head.n_seats;
+  const FpNetwork *before = player->built_in;
+  if (before != NULL && (before->features.edition != engine->edition || before->n_seats != n_seats))
+    g_clear_pointer (&player->built_in, fp_network_free);
+  if (player->network == NULL && player->built_in == NULL && player->kind->learned && !player->plain)
+    player->built_in = fp_networks_find (engine->edition, n_seats);
+  fp_playout_judge (player->playout, player->network != NULL ? player->network
+                                     : player->plain         ? NULL
+                                                             : player->built_in);
 }
 
 /* Prepares the playouts. A game with another edition or catalog needs an engine of its own. */
@@ -141,7 +160,7 @@ prepare_playout (FpPlayer *player, FpEngine *engine)
   if (player->explains)
     fp_playout_explain (player->playout);
   fp_playout_begin (player->playout, engine, player->kind->cards, &player->random);
-  fp_playout_judge (player->playout, player->network);
+  set_judgement (player, engine);
 }
 
 void
@@ -222,6 +241,14 @@ void
 fp_player_judge (FpPlayer *player, const FpNetwork *network)
 {
   player->network = network;
+  player->plain = FALSE;
+}
+
+void
+fp_player_judge_plainly (FpPlayer *player)
+{
+  player->network = NULL;
+  player->plain = TRUE;
 }
 
 void

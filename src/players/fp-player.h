@@ -98,9 +98,11 @@ gboolean fp_player_reason (const FpPlayer *player, guint index, FpEvent *event, 
 void fp_player_expect (FpPlayer *player, const FpOpponentModel *opponent_model);
 
 /* fp_player_judge: from the next decision on, @player judges positions by @network in games of its
- * edition and number of seats. NULL: by the edition's judgement. The network must outlive @player
- * and may be shared by threads. */
+ * edition and number of seats. NULL: by the network that is built in for such games, if there is
+ * one and the player uses it. The network must outlive @player and may be shared by threads.
+ * fp_player_judge_plainly: it judges by the edition's judgement from now on. */
 void fp_player_judge (FpPlayer *player, const FpNetwork *network);
+void fp_player_judge_plainly (FpPlayer *player);
 
 /* fp_player_choose: asks, thinks and answers at once. Returns the index of the option taken. */
 guint fp_player_choose (FpPlayer *player, FpEngine *engine, uint32_t made);

@@ -205,9 +205,11 @@ play_and_report (FpSimulation *simulation, const FpArguments *arguments)
   if (catalog == NULL)
     return status;
   simulation->catalog = catalog;
-  g_autoptr (FpNetwork) network =
-      arguments->network != NULL ? read_network (simulation, arguments->network, &status) : NULL;
-  if (arguments->network != NULL && network == NULL)
+  simulation->plain[0] = g_strcmp0 (arguments->network, "none") == 0;
+  g_autoptr (FpNetwork) network = arguments->network != NULL && !simulation->plain[0]
+                                      ? read_network (simulation, arguments->network, &status)
+                                      : NULL;
+  if (arguments->network != NULL && network == NULL && !simulation->plain[0])
     return status;
   simulation->networks[0] = network;
   g_auto (GStrv) aliens = arguments->aliens != NULL ? g_strsplit (arguments->aliens, ",", -1) : NULL;
@@ -312,7 +314,7 @@ run (int argc, char **argv)
     { "append", 0, 0, G_OPTION_ARG_FILENAME, &arguments.append,
       N_ ("With --matrix: keep the rows in this file, and go on there"), "FILE" },
     { "network", 0, 0, G_OPTION_ARG_FILENAME, &arguments.network,
-      N_ ("A judges positions by this network of \"train\""), "FILE" },
+      N_ ("A judges positions by this network of \"train\"; none: without one"), "FILE" },
     { "exploit", 0, 0, G_OPTION_ARG_NONE, &arguments.exploit, N_ ("Measure how well A can read B"), NULL },
     { "habits", 0, 0, G_OPTION_ARG_NONE, &arguments.habits, N_ ("Count what shows a player's character"), NULL },
     { "reach", 0, 0, G_OPTION_ARG_NONE, &arguments.reach, N_ ("Count each step, decision, ability and event met"),

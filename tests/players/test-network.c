@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Networks that judge positions: chances for whatever lies on the table, files, and players that
  * judge by them. */
-#include "players/fp-network.h"
+#include "players/fp-networks.h"
 
 #include <math.h>
 
@@ -168,6 +168,32 @@ test_player (void)
   g_aligned_free (other);
 }
 
+/* Duel's network is built in, and what searches uses it unless it is told not to. */
+static void
+test_built_in (void)
+{
+  g_autoptr (FpNetwork) network = fp_networks_find (duel_edition (), 2);
+  g_autoptr (FpPlayer) usual = fp_player_new ("novice", 3, 0, NULL);
+  g_autoptr (FpPlayer) plain = fp_player_new ("novice", 3, 0, NULL);
+  g_autoptr (FpPlayer) told = fp_player_new ("novice", 3, 0, NULL);
+  guint differ = 0;
+  Game game;
+  g_assert_nonnull (network);
+  g_assert_null (fp_networks_find (duel_edition (), 8));
+  fp_player_judge_plainly (plain);
+  fp_player_judge (told, network);
+  game_begin (&game, catalog, 9);
+  for (uint32_t made = 0; made < 40 && !fp_engine_over (game.engine); made++)
+    {
+      guint answer = fp_player_choose (usual, game.engine, made);
+      g_assert_cmpuint (fp_player_choose (told, game.engine, made), ==, answer);
+      differ += fp_player_choose (plain, game.engine, made) != answer;
+      fp_engine_answer (game.engine, answer);
+    }
+  g_assert_cmpuint (differ, >, 0);
+  game_end (&game);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -178,6 +204,7 @@ main (int argc, char **argv)
   g_test_add_func ("/network/file", test_file);
   g_test_add_func ("/network/rules", test_rules);
   g_test_add_func ("/network/player", test_player);
+  g_test_add_func ("/network/built-in", test_built_in);
   int status = g_test_run ();
   duel_forget ();
   return status;

@@ -137,6 +137,8 @@ wins (const FpOpponentModel *model, FpOpponentModel *notes, uint64_t seed)
   FpDecision decision;
   Game game;
   fp_player_expect (reader, model);
+  /* A better judgement of positions leaves less for notes to bring. */
+  fp_player_judge_plainly (reader);
   game_begin (&game, catalog, seed);
   for (uint32_t made = 0; fp_engine_decision (game.engine, &decision); made++)
     {

@@ -72,7 +72,7 @@ def test_use():
     path = here.home / "network"
     text = works(*call, "--network", path, "--jobs", "1")
     assert text == works(*call, "--network", path, "--jobs", "3")
-    assert text != works(*call)
+    assert text != works(*call) != works(*call, "--network", "none")
     # In games of other editions and numbers of seats it is refused.
     fails(FAULT, "simulate", "--edition", "classic", "--network", path, says="another edition")
     train("three", *SMALL, "--edition", "classic", "--seats", "3")

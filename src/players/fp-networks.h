@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The networks that are built into the program: at most one for each edition and number of seats,
+ * in data/networks. */
+#pragma once
+
+#include "players/fp-network.h"
+
+/* fp_networks_find: returns the network for games of @edition with @n_seats, NULL if there is none
+ * or it was trained with other features. (transfer full) */
+FpNetwork *fp_networks_find (const FpEdition *edition, guint n_seats);
