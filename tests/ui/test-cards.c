@@ -5,6 +5,7 @@
 #include "app/cards/fp-card-grid.h"
 #include "app/cards/fp-card-row.h"
 #include "app/cards/fp-cards-window.h"
+#include "app/widgets/fp-portrait-textures.h"
 #include "app/window/fp-settings.h"
 #include "fixture/catalog-model.h"
 #include "fixture/home.h"
@@ -332,6 +333,28 @@ test_selected_is_visible (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A frame that has taken long for a new portrait gives kept ones, but draws the others in the next
+ * frame. */
+static void
+test_portraits_of_a_frame (void)
+{
+  const FpPortraitKey large = { .text = "", .id = "large", .rim = { 1, 1, 1, 1 }, .size = 800 };
+  const FpPortraitKey small = { .text = "", .id = "small", .rim = { 1, 1, 1, 1 }, .size = 40 };
+  GtkWidget *window = gtk_window_new ();
+  gtk_window_present (GTK_WINDOW (window));
+  main_loop_run_for (100);
+  g_autoptr (GdkTexture) first = fp_portrait_textures_get (window, &large);
+  g_autoptr (GdkTexture) kept = fp_portrait_textures_get (window, &large);
+  g_assert_nonnull (first);
+  g_assert_true (kept == first);
+  g_assert_null (fp_portrait_textures_get (window, &small));
+  gtk_widget_queue_draw (window);
+  main_loop_run_for (100);
+  g_autoptr (GdkTexture) next = fp_portrait_textures_get (window, &small);
+  g_assert_nonnull (next);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -345,5 +368,6 @@ main (int argc, char **argv)
   g_test_add_func ("/cards/size", test_size);
   g_test_add_func ("/cards/chooser", test_chooser);
   g_test_add_func ("/cards/chosen-in-sight", test_selected_is_visible);
+  g_test_add_func ("/cards/portraits-of-a-frame", test_portraits_of_a_frame);
   return window_run ();
 }
