@@ -9,7 +9,7 @@
 /* Width of a wide card and the gap behind it, in characters of average width. */
 static const double CARD_CHARACTERS = 16.8;
 /* The same for a narrow card. */
-static const double NARROW_CHARACTERS = 10.8;
+static const double NARROW_CHARACTERS = 10.0;
 
 static void
 set_width (GtkFlowBox *hand, FpCardWidth width)
