@@ -70,8 +70,22 @@ meet_at_home (FpEngine *e, uint8_t seat, int answer)
   return encounter_meets (e, answer > 0xff ? (uint8_t) (answer >> 8) : FP_NOBODY, seat, (uint8_t) (answer & 0xff));
 }
 
+/* Returns TRUE if a disc of another colour than @seat's can be turned up. */
+static gboolean
+is_other_left (const FpEngine *e, uint8_t seat)
+{
+  static const uint16_t zones[] = { ENCOUNTER_MEETINGS, ENCOUNTER_MET };
+
+  for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
+    FP_EACH_CARD (e->state, zones[i], disc)
+      if (fp_engine_def (e, disc)->field[ENCOUNTER_FIELD_SEAT] != seat + 1)
+        return TRUE;
+  return FALSE;
+}
+
 /* Step 2: the colour of the top disc is the system in which the offense has its encounter. With its
- * own colour it may choose a colony or an empty planet at home, or turn up another disc. */
+ * own colour it may choose a colony or an empty planet at home, or turn up another disc. If no
+ * other colour is left, there is no encounter (ruling 2). */
 FpFlow
 classic_receive_orders (FpEngine *e, FpFrame *f)
 {
@@ -84,8 +98,8 @@ classic_receive_orders (FpEngine *e, FpFrame *f)
       if (my->colour == my->offense)
         FP_CHOOSE (my->offense, CLASSIC_DECIDE_OWN_COLOUR, answer);
     }
-  while (my->colour == my->offense && my->answer < 0);
-  if (my->colour == FP_NOBODY)
+  while (my->colour == my->offense && my->answer < 0 && is_other_left (e, my->offense));
+  if (my->colour == FP_NOBODY || (my->colour == my->offense && my->answer < 0))
     encounter_call_off (e);
   else if (my->answer >= 0)
     {
