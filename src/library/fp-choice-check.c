@@ -107,6 +107,71 @@ fp_closed_asked_name (const FpCompiler *compiler, const FpExpression *expression
   return closed_name (compiler, expression, fp_expression_asked_names (expression, scope, asked));
 }
 
+/* --- Answers to choose from --- */
+
+/* Returns the player who chooses from the answer that <modify> @element changes. */
+static FpAsked
+asked_of (const FpCompiler *c, const FpElement *element)
+{
+  const FpAttribute *of = fp_element_attribute (element, "of");
+  FpAsked asked = { .names = 0, .it = TRUE };
+
+  if (of == NULL || strcmp (of->value, "me") == 0)
+    {
+      asked.names = FP_CHOOSER_ME | FP_CHOOSER_THEY;
+      asked.subject = c->subject.self ? c->subject.number : 0;
+    }
+  else if (is_one_player (c, of))
+    /* Both are the same in a rule. */
+    asked.name = strcmp (of->value, "me.opponent") == 0 ? "opponent" : of->value;
+  return asked;
+}
+
+/* Returns the first name (transfer full) by which expression @index (−1: none), or with @members
+ * what decides on its members, reads what is hidden from @asked. NULL: there is none. */
+static char *
+closed_to (const FpCompiler *c, int index, const FpAsked *asked, gboolean members)
+{
+  const FpExpression *expression = fp_catalog_expression (c->catalog, index);
+  FpScope scope = fp_compiler_head_scope (c);
+
+  if (expression == NULL)
+    return NULL;
+  return closed_name (c, expression,
+                      members ? fp_expression_asked_member_names (expression, &scope, asked)
+                              : fp_expression_asked_names (expression, &scope, asked));
+}
+
+void
+fp_check_choices (FpCompiler *compiler, const FpElement *element, const FpQueryDef *query, const FpRule *rule)
+{
+  const FpAsked asked = asked_of (compiler, element);
+  const gboolean cards = query->gives == FP_TYPE_CARDS || query->gives == FP_TYPE_PLANETS;
+  const struct
+  {
+    int index;
+    gboolean members;
+  } read[] = { { rule->ability_cond },
+               { rule->cond },
+               { rule->of, TRUE },
+               { rule->value, cards || query->gives == FP_TYPE_PLAYERS } };
+
+  if (query->about != FP_TYPE_PLAYERS || !(cards || query->gives == FP_TYPE_PLAYERS || query->gives == FP_TYPE_NUMBERS))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (read); i++)
+    {
+      g_autofree char *hidden = closed_to (compiler, read[i].index, &asked, read[i].members);
+
+      if (hidden == NULL)
+        continue;
+      fp_problems_add (compiler->problems, element->at,
+                       "“%s” would show what “%s” hides; expected what depends only on what the player who chooses "
+                       "can see",
+                       query->id, hidden);
+      return;
+    }
+}
+
 void
 fp_check_price (FpCompiler *compiler, const FpElement *element, const FpAttribute *attribute,
                 const FpInstruction *instruction)
@@ -147,10 +212,39 @@ fp_check_choice (FpCompiler *compiler, const FpElement *element, const FpAttribu
                      hidden);
 }
 
+/* Complains about a range of numbers to choose from if its ends depend on what the player who
+ * chooses can't see. */
+static void
+check_range (FpCompiler *c, const FpElement *element, const FpAttribute *attribute, const FpInstruction *instruction)
+{
+  const int ends[] = { instruction->least, instruction->most };
+  FpScope scope = fp_compiler_scope (c);
+  FpAsked asked = { .names = 0 };
+  guint subject;
+
+  asked.names = names_of_chooser (c, element, &subject);
+  asked.subject = subject;
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      const FpExpression *end = fp_catalog_expression (c->catalog, ends[i]);
+      g_autofree char *hidden = end != NULL ? fp_closed_asked_name (c, end, &scope, &asked) : NULL;
+
+      if (hidden == NULL)
+        continue;
+      fp_problems_add (c->problems, attribute->value_at,
+                       "the numbers to choose from would show what “%s” hides; expected numbers that depend only on "
+                       "what the player who chooses can see",
+                       hidden);
+      return;
+    }
+}
+
 void
 fp_check_amount (FpCompiler *compiler, const FpElement *element, const FpAttribute *attribute,
                  const FpInstruction *instruction)
 {
+  if (!instruction->all && instruction->least != instruction->most)
+    check_range (compiler, element, attribute, instruction);
   if (!instruction->all && !(instruction->by_chance && instruction->least == instruction->most))
     fp_check_choice (compiler, element, attribute, instruction->set);
 }

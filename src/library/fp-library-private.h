@@ -375,6 +375,10 @@ char *fp_closed_asked_name (const FpCompiler *compiler, const FpExpression *expr
 void fp_check_price (FpCompiler *compiler, const FpElement *element, const FpAttribute *attribute,
                      const FpInstruction *instruction);
 
+/* fp_check_choices: complains about a <modify> of @query by @rule if that is what a player may
+ * choose from, and depends on what this player can't see. */
+void fp_check_choices (FpCompiler *compiler, const FpElement *element, const FpQueryDef *query, const FpRule *rule);
+
 /* fp_check_choice: complains about a line @element whose player chooses from the expression @set,
  * in @attribute, if cards that this player can't see decide what can be chosen.
  * fp_check_amount: likewise for the amount in @instruction. */

@@ -185,6 +185,7 @@ compile_changes (FpCompiler *c, const FpElement *element, const FpQueryDef *quer
       rule.change = (uint8_t) i;
       rule.value = (int16_t) compile_value (c, attribute, query);
       rule.so_far = reads_so_far (c, rule.cond) || reads_so_far (c, rule.value);
+      fp_check_choices (c, element, query, &rule);
       fp_compiler_add_rule (c, &rule);
     }
   if (found == 0)

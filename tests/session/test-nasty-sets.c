@@ -25,7 +25,7 @@ enum
   GAMES = 3, /* there are of each set */
   GREEDY_ANSWERS = 300, /* a game in which a player looks ahead goes no further */
   VIEWS_EVERY = 40, /* answers between two comparisons of what the players see */
-  MOST_ARRANGED = 400, /* answers up to which each order of cards is compared as well */
+  MOST_SELECTED = 400, /* answers up to which each order and choice of cards is compared as well */
 };
 
 typedef struct
@@ -131,8 +131,8 @@ check_save (FpSession *session, FpCatalogs *catalogs)
   file_remove (path);
 }
 
-/* Returns TRUE if the players' views are compared after @made answers. Cards are put in order in
- * few games, so each of these decisions is looked at. */
+/* Returns TRUE if the players' views are compared after @made answers. Cards are put in order and
+ * chosen in few games, so each of these decisions is looked at. */
 static gboolean
 is_compared (FpSession *session, guint made)
 {
@@ -140,7 +140,9 @@ is_compared (FpSession *session, guint made)
 
   if (!fp_engine_decision (fp_session_engine (session), &decision))
     return FALSE;
-  return made % VIEWS_EVERY == VIEWS_EVERY - 1 || (decision.kind == FP_DECIDE_ARRANGE && made < MOST_ARRANGED);
+  return made % VIEWS_EVERY == VIEWS_EVERY - 1 ||
+         (made < MOST_SELECTED &&
+          (decision.kind == FP_DECIDE_ARRANGE || (decision.flags & FP_DECISION_UNORDERED) != 0));
 }
 
 /* Returns TRUE if a line of the log contains @sentence. */

@@ -32,6 +32,7 @@ typedef struct
   Eyes eyes;
   guint chooser, subject; /* as in fp_expression_sifting_names () */
   const char *name; /* FpAsked.name */
+  gboolean asked_it; /* “it”, if it is a player, is the one who is asked */
   gboolean exact; /* FOR_ASKED: @chooser, @subject and @name say who is asked */
   GPtrArray **names; /* result, NULL inside: nothing found */
   const char *it; /* source of “it” if that is hidden, NULL: visible */
@@ -80,6 +81,8 @@ is_own (const Search *search, int index)
     return FALSE;
   if (search->eyes == FOR_OWN)
     return they || me;
+  if (node->op == FP_NODE_IT)
+    return search->asked_it && node->type == FP_TYPE_PLAYERS;
   if (search->name != NULL && node->op == FP_NODE_NAME && node->a < 0 && strcmp (node->name->name, search->name) == 0)
     return TRUE;
   return (they && (search->chooser & FP_CHOOSER_THEY) != 0) || (me && (search->chooser & FP_CHOOSER_ME) != 0);
@@ -191,11 +194,13 @@ static void
 look_at_filter (Search *search, const FpNode *node, gboolean closely)
 {
   const char *outer = search->it;
-  gboolean known = says_known (search, node->b);
+  gboolean known = says_known (search, node->b), asked_it = search->asked_it;
 
   look_at (search, node->a, closely && !known);
   search->it = known ? NULL : source_of (search, node->a);
+  search->asked_it = asked_it && fp_expression_node (search->x, node->a)->type != FP_TYPE_PLAYERS;
   look_at (search, node->b, TRUE);
+  search->asked_it = asked_it;
   search->it = outer;
 }
 
@@ -203,6 +208,7 @@ static void
 look_at_call (Search *search, const FpNode *node, gboolean closely)
 {
   const char *outer = search->it;
+  gboolean asked_it = search->asked_it;
 
   if (node->value == FP_CALL_COUNT || node->value == FP_CALL_ANY)
     look_at (search, node->a, FALSE);
@@ -212,7 +218,9 @@ look_at_call (Search *search, const FpNode *node, gboolean closely)
     return;
   if (node->value == FP_CALL_MOST)
     search->it = NULL;
+  search->asked_it = asked_it && fp_expression_node (search->x, node->a)->type != FP_TYPE_PLAYERS;
   look_at (search, node->b, node->value == FP_CALL_TOP ? closely : TRUE);
+  search->asked_it = asked_it;
   search->it = outer;
 }
 
@@ -457,16 +465,34 @@ fp_expression_unseen_names (const FpExpression *expression, const FpScope *scope
   return names;
 }
 
-GPtrArray *
-fp_expression_asked_names (const FpExpression *expression, const FpScope *scope, const FpAsked *asked)
+/* Returns the names by which @expression, or with @members what decides on its members, reads what
+ * is hidden from @asked. */
+static GPtrArray *
+search_for (const FpExpression *expression, const FpScope *scope, const FpAsked *asked, gboolean members)
 {
   GPtrArray *names = NULL;
   Search search = { .x = expression, .scope = scope, .eyes = FOR_ASKED, .chooser = asked->names };
 
   search.subject = asked->subject;
   search.name = asked->name;
+  search.asked_it = asked->it;
   search.exact = TRUE;
   search.names = &names;
-  look_at (&search, expression->root, TRUE);
+  if (members)
+    look_at_members (&search, expression->root);
+  else
+    look_at (&search, expression->root, TRUE);
   return names;
+}
+
+GPtrArray *
+fp_expression_asked_names (const FpExpression *expression, const FpScope *scope, const FpAsked *asked)
+{
+  return search_for (expression, scope, asked, FALSE);
+}
+
+GPtrArray *
+fp_expression_asked_member_names (const FpExpression *expression, const FpScope *scope, const FpAsked *asked)
+{
+  return search_for (expression, scope, asked, TRUE);
 }

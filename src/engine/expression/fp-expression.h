@@ -292,12 +292,18 @@ typedef struct
   guint names; /* FP_CHOOSER_… */
   guint subject; /* number of the lines about this player, 0: none */
   const char *name; /* another name for this player alone, such as “opponent”; NULL: none */
+  gboolean it; /* “it” is this player, outside of filters of players */
 } FpAsked;
 
 /* fp_expression_asked_names: returns the names by which @expression, a condition for asking @asked,
  * reads what is hidden from that player, of char*. NULL: there are none. Free with
  * g_ptr_array_unref (). */
 GPtrArray *fp_expression_asked_names (const FpExpression *expression, const FpScope *scope, const FpAsked *asked);
+
+/* fp_expression_asked_member_names: likewise, but only names that decide which members @expression
+ * has, which is a set. */
+GPtrArray *fp_expression_asked_member_names (const FpExpression *expression, const FpScope *scope,
+                                             const FpAsked *asked);
 
 /* fp_expression_unseen_names: likewise, for everything that @expression reads. */
 GPtrArray *fp_expression_unseen_names (const FpExpression *expression, const FpScope *scope, guint chooser,

@@ -119,12 +119,22 @@ write_change (RandomCards *cards, const FpQueryDef *query)
     random_attribute (cards, random_one_of (cards, sets, G_N_ELEMENTS (sets)), value);
 }
 
+/* Returns TRUE if players choose from the answer to @query. */
+static gboolean
+is_chosen_from (const FpQueryDef *query)
+{
+  return query->about == FP_TYPE_PLAYERS && (query->gives == FP_TYPE_NUMBERS || query->gives == FP_TYPE_CARDS ||
+                                             query->gives == FP_TYPE_PLANETS || query->gives == FP_TYPE_PLAYERS);
+}
+
 void
 random_modify (RandomCards *cards, gboolean until)
 {
+  const gboolean open = cards->open;
   guint index = random_below (cards, cards->edition->n_queries);
   const FpQueryDef *query = &cards->edition->queries[index];
 
+  cards->open = open || is_chosen_from (query);
   g_string_append (cards->out, "<modify");
   random_attribute (cards, "what", query->id);
   cards->scope.rank = (int) index + 1;
@@ -141,6 +151,7 @@ random_modify (RandomCards *cards, gboolean until)
   if (random_chance (cards, 30))
     random_expression_attribute (cards, "if", FP_TYPE_YES_NO);
   write_change (cards, query);
+  cards->open = open;
   if (until)
     random_until (cards);
   g_string_append (cards->out, "/>");

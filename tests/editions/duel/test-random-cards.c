@@ -22,7 +22,7 @@ enum
   GAMES = 4, /* for each set, and one that is saved */
   MOST_ANSWERS = 3000, /* of a game at random */
   MOST_GREEDY_ANSWERS = 100, /* of a game in which the players look ahead */
-  SETS_OF_WORDS = 600,
+  SETS_OF_WORDS = 1200,
   MOST_SECONDS = 3, /* for one answer, in a build with all checks */
 };
 
