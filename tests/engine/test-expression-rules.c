@@ -405,6 +405,7 @@ test_sets_and_secrets (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   bind (toy, "unbound", FP_TYPE_NUMBER, 0, FALSE);
   s->cards[HIDDEN].marks = 1U << (FP_MARK_SET + 2);
   s->cards[TEN].marks = 1U << (FP_MARK_SET + 2) | 1U << FP_MARK_SET;
+  s->head.card_sets[2] = (FpCardSet){ .first = TEN, .n = 2 };
   toy->bound[0] = FP_VARIABLE_SET + 2;
   toy->bound[1] = (int16_t) fp_secret_seal (toy->engine, 0, 2, FP_TYPE_NUMBER);
   toy->bound[2] = -30000; /* the lowest number is still a number */
