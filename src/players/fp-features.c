@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "engine/effects/fp-effects.h"
 #include "engine/state/fp-hash.h"
 
 static uint8_t
@@ -59,8 +60,8 @@ fp_features_measure (const FpFeatures *features, FpEngine *engine, uint8_t seat,
   for (guint i = 0; i < state->head.n_effects; i++)
     {
       const FpEffect *effect = &state->effects[i];
-      const FpRule *rule = &g_array_index (engine->catalog->rules, FpRule, effect->rule);
-      if (effect->me != seat)
+      const FpRule *rule = fp_effect_rule (engine, effect);
+      if (effect->me != seat || rule == NULL)
         continue;
       if (rule->kind == FP_RULE_MODIFY)
         modifies[features->of_query[rule->query]]++;
