@@ -90,7 +90,7 @@ EXCEPTIONS = {
     ("ui", "destiny"): "the same",
     ("src/archive/lessons/fp-lesson.c", "destiny"): "a place in the window that lessons of Duel point at",
     ("tests/lab/test-simulate.c", "dial"): "the name of a set",
-    ("tests/model/test-coach.c", "clout"): "a sentence of the lesson",
+    ("tests/model/test-coach.c", "duel"): "a sentence of the lesson",
 }
 
 
