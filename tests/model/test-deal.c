@@ -2,7 +2,9 @@
 /* Tests of deals: an offer is composed of terms in any order, made, and shown to the other
  * player. */
 #include "fixture/catalog-model.h"
+#include "model/game/fp-deal-clock.h"
 #include "model/game/fp-game-deal.h"
+#include "model/game/fp-game-history.h"
 #include "model/items/fp-option-item.h"
 
 static FpCatalogModel *catalog_model;
@@ -162,6 +164,63 @@ test_counter (void)
   game_close (game);
 }
 
+/* Makes the first offer and seats the other person. */
+static void
+pass_offer_on (FpGame *game)
+{
+  fp_game_add_term (game, (guint) first (deal (game)->to_give));
+  fp_game_make_offer (game);
+  game_settle (game);
+}
+
+/* The clock runs for both persons together, stands behind the curtain, and ends the talk. */
+static void
+test_clock (void)
+{
+  g_autoptr (FpGame) game = new_talk ();
+  g_autoptr (FpDealClock) clock = fp_deal_clock_new (game);
+  g_assert_cmpint (fp_deal_clock_left (clock), ==, -1);
+  fp_deal_clock_pass (clock, 1000);
+  g_assert_true (has_deal (game));
+  fp_deal_clock_set_limit (clock, 60);
+  g_assert_cmpint (fp_deal_clock_left (clock), ==, 60);
+  fp_deal_clock_pass (clock, 20);
+  g_assert_cmpint (fp_deal_clock_left (clock), ==, 40);
+  pass_offer_on (game);
+  g_assert_cmpint (fp_game_curtain (game), >=, 0);
+  g_assert_cmpint (fp_deal_clock_left (clock), ==, -1);
+  fp_deal_clock_pass (clock, 1000);
+  g_assert_cmpint (fp_game_curtain (game), >=, 0);
+  fp_game_take_seat (game);
+  g_assert_cmpint (fp_deal_clock_left (clock), ==, 40);
+  int number = game_decision (game)->number;
+  fp_deal_clock_pass (clock, 40);
+  game_settle (game);
+  g_assert_cmpint (fp_deal_clock_left (clock), ==, -1);
+  g_assert_true (fp_game_curtain (game) >= 0 || game_decision (game)->number != number);
+  game_close (game);
+}
+
+/* Undoing the end of a talk gives the whole time again, and looking back stops the clock. */
+static void
+test_clock_again (void)
+{
+  g_autoptr (FpGame) game = new_talk ();
+  g_autoptr (FpDealClock) clock = fp_deal_clock_new (game);
+  fp_deal_clock_set_limit (clock, 60);
+  fp_game_look_back (game, 0);
+  g_assert_cmpint (fp_deal_clock_left (clock), ==, -1);
+  fp_game_look_back (game, -1);
+  fp_deal_clock_pass (clock, 60);
+  game_settle (game);
+  fp_game_undo (game);
+  game_settle (game);
+  if (fp_game_curtain (game) >= 0)
+    fp_game_take_seat (game);
+  g_assert_cmpint (fp_deal_clock_left (clock), ==, 60);
+  game_close (game);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -169,6 +228,8 @@ main (int argc, char *argv[])
   catalog_model = catalog_model_open ();
   g_test_add_func ("/deal/compose", test_compose);
   g_test_add_func ("/deal/counter", test_counter);
+  g_test_add_func ("/deal/clock", test_clock);
+  g_test_add_func ("/deal/clock-again", test_clock_again);
   int status = g_test_run ();
   g_assert_finalize_object (catalog_model);
   return status;

@@ -22,12 +22,15 @@ struct _FpDealView
   AdwBin parent_instance;
   Column gives, takes;
   GtkWidget *make;
+  GtkLabel *time; /* that is left */
+  GSignalGroup *clock_signals;
   FpDealItem *shown; /* NULL if there is no deal */
 };
 
 enum
 {
   MOST_LINES = 12, /* of the menu before it scrolls, in lines of text */
+  SOON = 10, /* seconds; when so few are left the time is marked */
 };
 
 G_DEFINE_FINAL_TYPE (FpDealView, fp_deal_view, ADW_TYPE_BIN)
@@ -36,6 +39,7 @@ static void
 fp_deal_view_dispose (GObject *object)
 {
   g_clear_object (&FP_DEAL_VIEW (object)->shown);
+  g_clear_object (&FP_DEAL_VIEW (object)->clock_signals);
   adw_bin_set_child (ADW_BIN (object), NULL);
   G_OBJECT_CLASS (fp_deal_view_parent_class)->dispose (object);
 }
@@ -92,6 +96,20 @@ make_column (Column *column, const char *title, const char *add)
 }
 
 static void
+show_time (FpDealView *self)
+{
+  g_autoptr (FpDealClock) clock = g_signal_group_dup_target (self->clock_signals);
+  int left = clock != NULL ? fp_deal_clock_left (clock) : -1;
+  /* Translators: minutes and seconds that are left for a deal. */
+  g_autofree char *text = left >= 0 ? g_strdup_printf (_ ("%d:%02d left"), left / 60, left % 60) : NULL;
+  fp_label_set (self->time, text);
+  if (left >= 0 && left <= SOON)
+    gtk_widget_add_css_class (GTK_WIDGET (self->time), "warning");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->time), "warning");
+}
+
+static void
 fp_deal_view_init (FpDealView *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
@@ -103,6 +121,13 @@ fp_deal_view_init (FpDealView *self)
   g_signal_connect (self->make, "clicked", G_CALLBACK (on_made), NULL);
   gtk_widget_add_css_class (self->make, "suggested-action");
   gtk_widget_set_halign (self->make, GTK_ALIGN_CENTER);
+  self->time = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->time), "numeric");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->time), _ ("When the time is up, the talks end"));
+  self->clock_signals = g_signal_group_new (FP_TYPE_DEAL_CLOCK);
+  g_signal_group_connect_swapped (self->clock_signals, "notify::left", G_CALLBACK (show_time), self);
+  show_time (self);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->time));
   gtk_box_append (GTK_BOX (box), columns);
   gtk_box_append (GTK_BOX (box), self->make);
   adw_bin_set_child (ADW_BIN (self), box);
@@ -182,6 +207,13 @@ fp_deal_view_show (FpDealView *self, FpDealItem *deal)
   /* The row that had the focus may be gone. */
   if (had_focus && gtk_widget_get_focus_child (GTK_WIDGET (self)) == NULL)
     fp_deal_view_compose (self);
+}
+
+void
+fp_deal_view_set_clock (FpDealView *self, FpDealClock *clock)
+{
+  g_signal_group_set_target (self->clock_signals, clock);
+  show_time (self);
 }
 
 gboolean

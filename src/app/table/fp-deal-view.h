@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "model/game/fp-deal-clock.h"
 #include "model/items/fp-deal-item.h"
 
 #define FP_TYPE_DEAL_VIEW (fp_deal_view_get_type ())
@@ -12,6 +13,9 @@ G_DECLARE_FINAL_TYPE (FpDealView, fp_deal_view, FP, DEAL_VIEW, AdwBin)
 
 /* fp_deal_view_show: shows @deal, or hides the sheet if NULL. */
 void fp_deal_view_show (FpDealView *self, FpDealItem *deal);
+
+/* fp_deal_view_set_clock: sets the clock whose time is shown while it runs, NULL: none. */
+void fp_deal_view_set_clock (FpDealView *self, FpDealClock *clock);
 
 /* fp_deal_view_compose: moves the focus to where terms are added. Returns FALSE if no offer is
  * composed. */

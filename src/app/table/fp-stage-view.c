@@ -207,6 +207,12 @@ fp_stage_view_show_deal (FpStageView *self, FpDealItem *deal)
   gtk_widget_set_visible (GTK_WIDGET (self->sides), deal == NULL);
 }
 
+void
+fp_stage_view_set_clock (FpStageView *self, FpDealClock *clock)
+{
+  fp_deal_view_set_clock (self->deal, clock);
+}
+
 gboolean
 fp_stage_view_compose (FpStageView *self)
 {

@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "model/game/fp-deal-clock.h"
 #include "model/items/fp-deal-item.h"
 #include "model/items/fp-encounter-item.h"
 
@@ -19,6 +20,9 @@ void fp_stage_view_show (FpStageView *self, FpEncounterItem *encounter);
  * is. */
 void fp_stage_view_show_deal (FpStageView *self, FpDealItem *deal);
 gboolean fp_stage_view_compose (FpStageView *self);
+
+/* fp_stage_view_set_clock: sets the clock of the deals, NULL: none. */
+void fp_stage_view_set_clock (FpStageView *self, FpDealClock *clock);
 
 /* fp_stage_view_set_places: makes the stage the spot of those of @places (of FpPlaceItem) whose
  * ships are in the encounter. */

@@ -371,6 +371,12 @@ fp_systems_board_highlight (FpSystemsBoard *self, guint seats, guint places)
   fp_places_view_highlight (self->places, places);
 }
 
+void
+fp_systems_board_set_clock (FpSystemsBoard *self, FpDealClock *clock)
+{
+  fp_stage_view_set_clock (self->stage, clock);
+}
+
 gboolean
 fp_systems_board_compose (FpSystemsBoard *self)
 {

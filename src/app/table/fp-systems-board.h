@@ -7,6 +7,7 @@
 #include <adwaita.h>
 
 #include "app/table/fp-seat-strip.h"
+#include "model/game/fp-deal-clock.h"
 #include "model/game/fp-game.h"
 
 #define FP_TYPE_SYSTEMS_BOARD (fp_systems_board_get_type ())
@@ -30,6 +31,9 @@ void fp_systems_board_set_news (FpSystemsBoard *self, gboolean shown);
 /* fp_systems_board_highlight: highlights the players @seats (a bit per seat) and the shared places
  * @places (a bit per place), and nothing else. */
 void fp_systems_board_highlight (FpSystemsBoard *self, guint seats, guint places);
+
+/* fp_systems_board_set_clock: sets the clock of the game's deals, NULL: none. */
+void fp_systems_board_set_clock (FpSystemsBoard *self, FpDealClock *clock);
 
 /* fp_systems_board_compose: moves the focus to where an offer is composed. Returns FALSE if none
  * is. */

@@ -707,6 +707,12 @@ fp_table_page_point_at (FpTablePage *self, FpHintItem *hint)
   fp_decision_bar_light (self->question, facts != NULL ? facts->options : NULL);
 }
 
+void
+fp_table_page_set_clock (FpTablePage *self, FpDealClock *clock)
+{
+  fp_systems_board_set_clock (self->systems, clock);
+}
+
 gboolean
 fp_table_page_compose (FpTablePage *self)
 {

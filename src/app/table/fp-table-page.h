@@ -8,6 +8,7 @@
 #include "app/motion/fp-motion-layer.h"
 #include "app/rules-book/fp-rules-view.h"
 #include "app/table/fp-table-scale.h"
+#include "model/game/fp-deal-clock.h"
 #include "model/fp-coach.h"
 #include "model/game/fp-game.h"
 #include "model/items/fp-hint-item.h"
@@ -45,6 +46,9 @@ GtkWidget *fp_table_page_why (FpTablePage *self);
 
 /* fp_table_page_point_at: highlights the cards and options of @hint; NULL highlights nothing. */
 void fp_table_page_point_at (FpTablePage *self, FpHintItem *hint);
+
+/* fp_table_page_set_clock: sets the clock of the game's deals, NULL: none. */
+void fp_table_page_set_clock (FpTablePage *self, FpDealClock *clock);
 
 /* fp_table_page_compose: moves the focus to where an offer in a deal is composed. Returns FALSE if
  * none is. */

@@ -10,7 +10,7 @@ struct _FpPreferences
 {
   AdwPreferencesWindow parent_instance;
   /* rows in the order of the schema's enumerations */
-  AdwComboRow *motion, *pace, *results, *style, *undo;
+  AdwComboRow *motion, *pace, *results, *deal_clock, *style, *undo;
   GtkSwitch *side_panel, *rules_in_window, *ask_always;
 };
 
@@ -31,6 +31,7 @@ fp_preferences_class_init (FpPreferencesClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, FpPreferences, motion);
   gtk_widget_class_bind_template_child (widget_class, FpPreferences, results);
+  gtk_widget_class_bind_template_child (widget_class, FpPreferences, deal_clock);
   gtk_widget_class_bind_template_child (widget_class, FpPreferences, pace);
   gtk_widget_class_bind_template_child (widget_class, FpPreferences, style);
   gtk_widget_class_bind_template_child (widget_class, FpPreferences, undo);
@@ -107,6 +108,7 @@ fp_preferences_new (GtkWindow *window, GSettings *settings)
   bind_enum (settings, "motion-speed", self->motion);
   bind_enum (settings, "computer-pace", self->pace);
   bind_enum (settings, "held-results", self->results);
+  bind_enum (settings, "deal-clock", self->deal_clock);
   bind_enum (settings, "style", self->style);
   bind_enum (settings, "undo", self->undo);
   g_settings_bind (settings, "ask-always", self->ask_always, "active", G_SETTINGS_BIND_DEFAULT);

@@ -57,6 +57,7 @@ struct _FpWindow
   FpCatalogModel *catalog_model;
   guint pace;
   FpGame *game; /* NULL if there is none */
+  FpDealClock *deal_clock; /* of the game */
   GSignalGroup *game_signals;
   gboolean typing; /* TRUE while an entry has the focus */
   NextStep next; /* step to take once the player agrees to leave the game */
@@ -139,6 +140,13 @@ update_held_results (FpWindow *self)
     fp_game_hold_results (self->game, (FpHeldResults) g_settings_get_enum (self->settings, "held-results"));
 }
 
+static void
+update_deal_clock (FpWindow *self)
+{
+  if (self->deal_clock != NULL && self->settings != NULL)
+    fp_deal_clock_set_limit (self->deal_clock, (guint) g_settings_get_enum (self->settings, "deal-clock"));
+}
+
 /* The games of the window */
 
 /* Sets the game of all groups of actions but the lesson's. */
@@ -154,6 +162,17 @@ set_game_of_actions (FpWindow *self, FpGame *game)
   fp_watch_actions_set_game (self->watch_actions, game);
 }
 
+/* Gives @game (NULL: none) a clock for its deals. */
+static void
+set_deal_clock (FpWindow *self, FpGame *game)
+{
+  g_clear_object (&self->deal_clock);
+  if (game != NULL)
+    self->deal_clock = fp_deal_clock_new (game);
+  update_deal_clock (self);
+  fp_table_page_set_clock (self->table, self->deal_clock);
+}
+
 /* Plays @game in this window, or none if NULL. The previous game must be closed. */
 static void
 play (FpWindow *self, FpGame *game)
@@ -164,6 +183,7 @@ play (FpWindow *self, FpGame *game)
   update_asks_forced_passes (self);
   update_held_results (self);
   fp_table_page_set_game (self->table, game);
+  set_deal_clock (self, game);
   set_game_of_actions (self, game);
   fp_page_actions_show (self->page_actions, game != NULL ? "table" : "start");
   fp_lesson_actions_set_game (self->lesson_actions, game);
@@ -208,6 +228,7 @@ put_away (FpWindow *self)
   if (game == NULL)
     return;
   g_signal_group_set_target (self->game_signals, NULL);
+  g_clear_object (&self->deal_clock);
   set_game_of_actions (self, NULL);
   fp_lesson_actions_set_game (self->lesson_actions, NULL);
   fp_file_actions_close (game);
@@ -507,6 +528,9 @@ fp_window_init (FpWindow *self)
                              G_CONNECT_SWAPPED);
   if (self->settings != NULL)
     g_signal_connect_object (self->settings, "changed::held-results", G_CALLBACK (update_held_results), self,
+                             G_CONNECT_SWAPPED);
+  if (self->settings != NULL)
+    g_signal_connect_object (self->settings, "changed::deal-clock", G_CALLBACK (update_deal_clock), self,
                              G_CONNECT_SWAPPED);
   g_autoptr (FpGameSetup) setup = fp_settings_new_setup (self->settings);
   fp_new_game_page_show (self->new_game, setup);

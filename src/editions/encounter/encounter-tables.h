@@ -81,13 +81,17 @@ extern const FpDealTermDef encounter_deal_terms[ENCOUNTER_N_TERMS];
                                                ENCOUNTER_DEAL_DECISIONS
 
 /* Rows of the decisions of a talk. */
-#define ENCOUNTER_DEAL_DECISIONS                                                                  \
-  [ENCOUNTER_DECIDE_PROPOSE] = { "propose", encounter_propose_options, .id = fp_deal_option_id,   \
-                                 .find = encounter_find_offer, .offer = encounter_option_offer }, \
-  [ENCOUNTER_DECIDE_COMPOSE] = { "compose", encounter_compose_options, .id = fp_deal_option_id,   \
-                                 .offer = encounter_option_offer },                               \
-  [ENCOUNTER_DECIDE_ANSWER] = { "answer", encounter_answer_options },                             \
-  [ENCOUNTER_DECIDE_GIVE] = { "give", encounter_give_options },                                   \
+#define ENCOUNTER_DEAL_DECISIONS                                                                \
+  [ENCOUNTER_DECIDE_PROPOSE] = { "propose",                                                     \
+                                 encounter_propose_options,                                     \
+                                 .id = fp_deal_option_id,                                       \
+                                 .find = encounter_find_offer,                                  \
+                                 .offer = encounter_option_offer,                               \
+                                 .ends = "end" },                                               \
+  [ENCOUNTER_DECIDE_COMPOSE] = { "compose", encounter_compose_options, .id = fp_deal_option_id, \
+                                 .offer = encounter_option_offer },                             \
+  [ENCOUNTER_DECIDE_ANSWER] = { "answer", encounter_answer_options, .ends = "end" },            \
+  [ENCOUNTER_DECIDE_GIVE] = { "give", encounter_give_options },                                 \
   [ENCOUNTER_DECIDE_DEAL_SHIPS] = { "ships", fp_ship_selection_options }
 
 /* Rows of an edition's queries, events and zones. */

@@ -103,6 +103,7 @@ typedef struct
    * any. */
   void (*offer) (FpEngine *engine, const FpOption *option, FpDealOffer *offer);
   const char *pass; /* id of its option FP_OPTION_PASS; NULL: “pass” */
+  const char *ends; /* id of its option that ends a talk without an agreement; NULL: none */
 } FpDecisionKind;
 
 /* Flags of kinds of terms in deals. */

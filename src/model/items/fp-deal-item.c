@@ -6,8 +6,8 @@
 
 static const FpItemField fields[] = {
   FP_ITEM_BOOLEAN (FpDealFacts, composed), FP_ITEM_BOOLEAN (FpDealFacts, complete), FP_ITEM_INT (FpDealFacts, opens),
-  FP_ITEM_LIST (FpDealFacts, given),       FP_ITEM_LIST (FpDealFacts, taken),       FP_ITEM_LIST (FpDealFacts, to_give),
-  FP_ITEM_LIST (FpDealFacts, to_take),
+  FP_ITEM_INT (FpDealFacts, ends),         FP_ITEM_INT (FpDealFacts, number),       FP_ITEM_LIST (FpDealFacts, given),
+  FP_ITEM_LIST (FpDealFacts, taken),       FP_ITEM_LIST (FpDealFacts, to_give),     FP_ITEM_LIST (FpDealFacts, to_take),
 };
 
 FP_DEFINE_ITEM (FpDealItem, fp_deal_item, FpDealFacts, fields)

@@ -10,6 +10,8 @@ typedef struct
   gboolean composed; /* TRUE if the viewer composes the offer, FALSE if it was made */
   gboolean complete; /* TRUE if the composed offer can be made */
   int opens; /* index of the option that asks for terms one by one, −1 if none */
+  int ends; /* index of the option that ends the talk without an agreement, −1 if none */
+  int number; /* of deals before this one in the game */
   GListModel *given, *taken; /* of FpTermItem: what the viewer gives and gets in the offer */
   GListModel *to_give, *to_take; /* of FpTermItem: what can be added to either of them */
 } FpDealFacts;

@@ -292,6 +292,8 @@ read_deal (const FpPresenter *presenter)
     .composed = fp_deal_draft_is_composed (presenter->deal),
     .complete = fp_deal_draft_complete (presenter->deal),
     .opens = fp_deal_draft_opens (presenter->deal),
+    .ends = fp_deal_draft_ends (presenter->deal),
+    .number = (int) fp_deal_draft_number (presenter->deal),
     .given = read_terms (presenter, offer->terms, offer->n, TRUE, NULL),
     .taken = read_terms (presenter, offer->terms, offer->n, FALSE, NULL),
     .to_give = read_terms (presenter, terms, n, TRUE, presenter->deal),

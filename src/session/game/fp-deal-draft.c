@@ -11,7 +11,7 @@ struct _FpDealDraft
   FpState *copy; /* state that engine works on */
   FpDecision decision;
   gboolean composed;
-  int opens; /* index of an option, −1: none */
+  int opens, ends; /* indexes of options, −1: none */
   FpDealTerm terms[FP_MAX_OPTIONS];
   guint n_terms;
   FpDealOffer offer;
@@ -93,6 +93,14 @@ find_terms (FpDealDraft *self)
     }
 }
 
+/* Returns the index of the option that ends the talk, −1: none. */
+static int
+find_end (FpDealDraft *self)
+{
+  const FpDecisionKind *kind = kind_of (self->engine, &self->decision);
+  return kind != NULL && kind->ends != NULL ? fp_engine_find_option (self->engine, kind->ends) : -1;
+}
+
 /* Reads the offer that was made last. Returns FALSE if there is none. */
 static gboolean
 read_last (const FpDealDraft *self, FpDealOffer *offer)
@@ -137,6 +145,7 @@ fp_deal_draft_new (FpSession *session)
   self->opens = -1;
   fp_state_copy (self->base, engine->state);
   start_over (self);
+  self->ends = find_end (self);
   self->composed = takes_offers (engine, &decision);
   if (self->composed)
     {
@@ -170,6 +179,20 @@ int
 fp_deal_draft_opens (const FpDealDraft *self)
 {
   return self->opens;
+}
+
+int
+fp_deal_draft_ends (const FpDealDraft *self)
+{
+  return self->ends;
+}
+
+guint
+fp_deal_draft_number (const FpDealDraft *self)
+{
+  const FpEditionTable *table = &self->engine->edition->table;
+  FpTally tally = table->tally != NULL ? table->tally (self->base) : (FpTally){ 0 };
+  return tally.deals + tally.failed_deals;
 }
 
 const FpDealOffer *

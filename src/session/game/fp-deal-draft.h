@@ -25,6 +25,13 @@ gboolean fp_deal_draft_is_composed (const FpDealDraft *draft);
  * if none does. */
 int fp_deal_draft_opens (const FpDealDraft *draft);
 
+/* fp_deal_draft_ends: returns the index of the option that ends the talk without an agreement, −1
+ * if none does. */
+int fp_deal_draft_ends (const FpDealDraft *draft);
+
+/* fp_deal_draft_number: returns the number of deals of the game that are over. */
+guint fp_deal_draft_number (const FpDealDraft *draft);
+
 /* fp_deal_draft_offer: returns the offer; owned by @draft. */
 const FpDealOffer *fp_deal_draft_offer (const FpDealDraft *draft);
 
