@@ -36,7 +36,7 @@ def test_interrupted():
     whole = train("whole", *SMALL)
     for end, text in zip(ENDS[1:], whole[1:]):
         path = here.home / ("cut" + end)
-        for cut in (0, 10, len(text) // 3, len(text) // 2, len(text) - 1):
+        for cut in (0, len(text) // 2, len(text) - 1):
             train("cut", *SMALL)
             path.write_text(text[:cut])
             assert train("cut", *SMALL) == whole, (end, cut)
