@@ -16,7 +16,7 @@ FpShipDraft *fp_ship_draft_new (FpEngine *engine);
 void fp_ship_draft_free (FpShipDraft *draft);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpShipDraft, fp_ship_draft_free)
 
-/* fp_ship_draft_options: returns an option for each place, also for those without room; owned by
+/* fp_ship_draft_options: returns an option for each place that had room at first; owned by
  * @draft. */
 const FpOptions *fp_ship_draft_options (const FpShipDraft *draft);
 

@@ -3,7 +3,6 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
-#include <stdio.h>
 #include <unistd.h>
 
 #include "session/game/fp-aliens.h"
@@ -36,22 +35,6 @@ clear_arguments (FpArguments *arguments)
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpArguments, clear_arguments)
-
-static void
-show_progress (uint64_t done, uint64_t games, gpointer data)
-{
-  enum
-  {
-    WIDTH = 40
-  };
-  char bar[WIDTH + 1];
-  guint filled = (guint) (done * WIDTH / games);
-  for (guint i = 0; i < WIDTH; i++)
-    bar[i] = i < filled ? '#' : '.';
-  bar[WIDTH] = '\0';
-  fprintf (stderr, "\r[%s] %3u%%", bar, (guint) (done * 100 / games));
-  fflush (stderr);
-}
 
 static gboolean
 read_number (const char *name, const char *text, uint64_t least, uint64_t most, uint64_t *number)
@@ -214,7 +197,7 @@ play_and_report (FpSimulation *simulation, const FpArguments *arguments)
   simulation->networks[0] = network;
   g_auto (GStrv) aliens = arguments->aliens != NULL ? g_strsplit (arguments->aliens, ",", -1) : NULL;
   if (isatty (STDERR_FILENO) == 1)
-    simulation->progress = show_progress;
+    simulation->progress = fp_tool_show_progress;
   if ((arguments->matrix || aliens != NULL) && !fp_match_ups_open (simulation))
     /* Translators: an option, “matrix” or “aliens”, that isn't translated. */
     return fp_tool_usage (&fp_command_simulate, _ ("--%s: with these set-up options nobody chooses an alien freely"),

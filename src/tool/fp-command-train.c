@@ -5,7 +5,6 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
-#include <stdio.h>
 #include <unistd.h>
 
 #include "lab/fp-simulate.h"
@@ -42,13 +41,6 @@ clear_arguments (FpArguments *arguments)
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpArguments, clear_arguments)
-
-static void
-show_games (uint64_t done, uint64_t games, gpointer data G_GNUC_UNUSED)
-{
-  fprintf (stderr, "\r\033[K%" G_GUINT64_FORMAT "/%" G_GUINT64_FORMAT, (guint64) done, (guint64) games);
-  fflush (stderr);
-}
 
 static gboolean
 write_file (const char *path, const char *text)
@@ -170,7 +162,7 @@ run (int argc, char **argv)
     return status;
   series.catalog = catalog;
   if (isatty (STDERR_FILENO) == 1)
-    series.progress = show_games;
+    series.progress = fp_tool_show_progress;
   return train (&series, &options, (guint) epochs, argv[1]);
 }
 

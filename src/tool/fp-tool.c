@@ -43,6 +43,22 @@ fp_tool_report (const char *format, ...)
   put ("\n", stderr);
 }
 
+void
+fp_tool_show_progress (uint64_t done, uint64_t games, gpointer data G_GNUC_UNUSED)
+{
+  enum
+  {
+    WIDTH = 40
+  };
+  char bar[WIDTH + 1];
+  guint filled = (guint) (done * WIDTH / games);
+  for (guint i = 0; i < WIDTH; i++)
+    bar[i] = i < filled ? '#' : '.';
+  bar[WIDTH] = '\0';
+  fprintf (stderr, "\r[%s] %3u%%", bar, (guint) (done * 100 / games));
+  fflush (stderr);
+}
+
 int
 fp_tool_fail (int status, const char *format, ...)
 {

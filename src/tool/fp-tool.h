@@ -66,6 +66,10 @@ void fp_tool_print (const char *format, ...) G_GNUC_PRINTF (1, 2);
 /* fp_tool_report: prints a line on stderr. */
 void fp_tool_report (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
+/* fp_tool_show_progress: draws a bar on stderr that says how many of @games are done, in place of
+ * the last one (FpSimulation.progress). */
+void fp_tool_show_progress (uint64_t done, uint64_t games, gpointer data);
+
 /* fp_tool_untranslated: switches all output to English, as --tsv promises. */
 void fp_tool_untranslated (void);
 

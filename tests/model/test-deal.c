@@ -164,7 +164,7 @@ test_counter (void)
   game_close (game);
 }
 
-/* Makes the first offer and seats the other person. */
+/* Makes an offer of the first term, for which the other person must sit down. */
 static void
 pass_offer_on (FpGame *game)
 {

@@ -2,7 +2,6 @@
 /* A clock for deals. */
 #include "model/game/fp-deal-clock.h"
 
-#include "model/game/fp-game-history.h"
 #include "model/items/fp-deal-item.h"
 
 struct _FpDealClock
@@ -32,9 +31,8 @@ find_talk (FpDealClock *self)
 {
   FpDecisionItem *question = self->game != NULL ? fp_game_question (self->game) : NULL;
   FpDealItem *deal = question != NULL ? fp_decision_item_facts (question)->deal : NULL;
-  if (deal == NULL || fp_game_history (self->game) >= 0 || fp_deal_item_facts (deal)->ends < 0)
-    return NULL;
-  return fp_deal_item_facts (deal);
+  /* The past and the curtain have no deal. */
+  return deal != NULL && fp_deal_item_facts (deal)->ends >= 0 ? fp_deal_item_facts (deal) : NULL;
 }
 
 static gboolean
