@@ -530,6 +530,12 @@ GArray *fp_compile_abilities (FpCompiler *compiler, const FpCardSource *source, 
 /* fp_check_counters: complains about counters that are never read or never set. */
 void fp_check_counters (FpCompiler *compiler, const FpElement *element);
 
+/* --- fp-progress-compiler.c --- */
+
+/* fp_compile_progress: returns the progress of the card @element of @kind, of FpProgressDef; NULL:
+ * none. */
+GArray *fp_compile_progress (FpCompiler *compiler, const FpElement *element, const FpKindDef *kind);
+
 /* --- fp-set-digest.c --- */
 
 /* fp_set_digest: returns a digest of what the cards of the set @id do, and not of their texts:

@@ -166,18 +166,18 @@ read_files (FpCompiler *compiler, GPtrArray *files, GArray *sources)
 
 /* Moves the compiled parts of @source into its card. Those of a replaced card are freed. */
 static void
-take_over (FpCompiler *compiler, const FpCardSource *source, GArray *counters, GArray *abilities, int resolve,
-           int n_variables)
+take_over (FpCompiler *compiler, const FpCardSource *source, const FpCardDef *compiled)
 {
-  FpCardDef left_out = { .counters = counters };
+  FpCardDef left_out = { .counters = NULL };
   FpCardDef *def = &left_out;
 
   if (source->card >= 0)
     def = &g_array_index (compiler->catalog->cards, FpCardDef, (guint) source->card);
-  def->counters = counters;
-  def->abilities = abilities;
-  def->resolve = (int16_t) resolve;
-  def->n_variables = (int16_t) n_variables;
+  def->counters = compiled->counters;
+  def->progress = compiled->progress;
+  def->abilities = compiled->abilities;
+  def->resolve = compiled->resolve;
+  def->n_variables = compiled->n_variables;
   if (def == &left_out)
     fp_card_def_clear (def);
 }
@@ -216,32 +216,32 @@ static void
 compile_card (FpCompiler *compiler, FpCardSource *source)
 {
   const FpElement *resolve = fp_element_child (source->element, "program");
-  guint kind = fp_edition_kind (compiler->edition, source->element->name);
+  const FpKindDef *kind = &compiler->edition->kinds[fp_edition_kind (compiler->edition, source->element->name)];
   FpCatalog *catalog = compiler->catalog;
-  GArray *counters, *abilities;
-  int first = -1, n_variables = 0;
+  FpCardDef compiled = { .resolve = -1 };
 
   compiler->file = source->file;
   compiler->problems = source->file->problems;
   source->first_code = catalog->code->len;
   source->first_rule = catalog->rules->len;
-  fp_check_card (compiler->problems, source->element, &compiler->edition->kinds[kind]);
-  counters = counters_of (compiler, source);
-  abilities = fp_compile_abilities (compiler, source, &compiler->edition->kinds[kind]);
+  fp_check_card (compiler->problems, source->element, kind);
+  compiled.counters = counters_of (compiler, source);
+  compiled.progress = fp_compile_progress (compiler, source->element, kind);
+  compiled.abilities = fp_compile_abilities (compiler, source, kind);
   if (resolve != NULL)
     {
-      first = fp_compile_program (compiler, resolve);
-      n_variables = fp_compiler_end (compiler);
+      compiled.resolve = (int16_t) fp_compile_program (compiler, resolve);
+      compiled.n_variables = (int16_t) fp_compiler_end (compiler);
       fp_compiler_settle (compiler);
     }
   fp_check_counters (compiler, source->element);
   compiler->counters = NULL;
-  if (n_variables > FP_MOST_SLOTS)
+  if (compiled.n_variables > FP_MOST_SLOTS)
     fp_problems_add (compiler->problems, source->element->at,
                      "the program of <%s> has too many names and loops; expected fewer", source->element->name);
   source->n_code = catalog->code->len - source->first_code;
   source->n_rules = catalog->rules->len - source->first_rule;
-  take_over (compiler, source, counters, abilities, first, n_variables);
+  take_over (compiler, source, &compiled);
 }
 
 static void

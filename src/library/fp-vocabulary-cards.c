@@ -102,8 +102,8 @@ add_fields (FpElementWords *words, GArray *attributes, const FpField *fields, gb
     }
 }
 
-/* Returns the children of a card's element: texts, a character's portrait, halves, counters, then
- * what the card does. */
+/* Returns the children of a card's element: texts, a character's portrait, halves, counters,
+ * progress, then what the card does. */
 static const char *
 children_of (FpElementWords *words, const FpKindDef *kind)
 {
@@ -114,9 +114,9 @@ children_of (FpElementWords *words, const FpKindDef *kind)
   g_string_append (children, " brief?");
 
   if ((kind->flags & FP_KIND_TURN) != 0)
-    g_string_append (children, " text! clarification* counter* program!");
+    g_string_append (children, " text! clarification* counter* progress* program!");
   else
-    g_string_append_printf (children, " text? clarification*%s counter* ability*",
+    g_string_append_printf (children, " text? clarification*%s counter* progress* ability*",
                             (kind->flags & FP_KIND_TWO_HALVES) != 0 ? " half=2" : "");
   return keep_text (words, children);
 }

@@ -65,6 +65,13 @@ static const FpAttributeWord of_counter[] = {
   END,
 };
 
+static const FpAttributeWord of_progress[] = {
+  REQUIRED ("value", FP_TYPE_NUMBER),
+  EXPRESSION ("of", FP_TYPE_NUMBER),
+  EXPRESSION ("danger", FP_TYPE_YES_NO),
+  END,
+};
+
 /* Rules (docs/design/card-language.md 2.1). */
 static const FpAttributeWord of_ability[] = {
   ID,
@@ -173,6 +180,7 @@ const FpElementWord fp_shared_words[] = {
   PROSE ("clarification"),
   PROSE ("label"),
   OWN ("counter", of_counter, ""),
+  OWN ("progress", of_progress, "label!"),
   OWN ("ability", of_ability, "name? text! clarification* @rule+"),
   RULE ("trigger", of_trigger, "pay? @line+"),
   RULE ("replace", of_replace, "pay? @line*"),

@@ -101,12 +101,13 @@ typedef struct
  * @paragraph. Returns FALSE after the last piece. Free the strings with g_free (). */
 gboolean fp_text_card_paragraph (const FpCatalog *catalog, guint def, guint index, FpTextParagraph *paragraph);
 
-/* fp_text_card_state: returns the counters of card instance @card, and a note if it counts as blank
- * (“Ticks: 3 · counts as blank”), or NULL. Free with g_free (). */
+/* fp_text_card_state: returns the counters of card instance @card, its progress (FpProgressDef),
+ * and a note if it counts as blank (“Ticks: 2 (danger) · counts as blank”), or NULL. Free with
+ * g_free (). */
 char *fp_text_card_state (const FpEngine *engine, uint16_t card);
 
-/* fp_text_card_in_danger: returns TRUE if a counter in that text has reached a value that its set
- * declares a danger to the other players. */
+/* fp_text_card_in_danger: returns TRUE if a number in that text is one that its set declares a
+ * danger. */
 gboolean fp_text_card_in_danger (const FpEngine *engine, uint16_t card);
 
 /* fp_text_pool: returns a line with the cards that the viewer of @view knows to be in pool @index

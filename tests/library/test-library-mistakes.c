@@ -331,6 +331,13 @@ static const Mistake mistakes[] = {
            "to='n + 1'/></trigger></ability>"),
     { "not a number" } },
 
+  /* Progress */
+  { ALIEN ("<progress value='¦count(opponent.hand[value > 3])'><label>L</label></progress>"),
+    { "would show what “hand” hides" } },
+  { ALIEN ("<progress value='count(me.hand)' danger='¦any(me.hand[value > 3])'><label>L</label></progress>"),
+    { "would show what “hand” hides" } },
+  { ALIEN ("<progress value='1' of='¦me'><label>L</label></progress>"), { "a number was expected" } },
+
   /* Queries */
   { ANSWERS ("<modify what='reveal-at' to='¦reveal-tacitcs'/>"), { "did you mean “reveal-tactics”" } },
   { ANSWERS ("<modify what='reveal-at' to='¦reveal-plans'/>"), { "dials can't be shown" } },

@@ -50,6 +50,10 @@ static const struct
            "<assign name='n' to='n + 1'/></trigger></ability>"),
     ALIEN ("<counter id='n' start='0' most='0'/><ability id='b'><text>T</text><trigger after='duel'>"
            "<assign name='n' to='n + 1'/></trigger></ability>") },
+  { ALIEN ("<progress value='me.supply' danger='3 > me.supply'><label>L</label></progress>"),
+    ALIEN ("<progress danger='3 > me.supply'><label>L</label></progress>") },
+  { ALIEN ("<progress value='me.supply' of='5'><label>L</label></progress>"),
+    ALIEN ("<progress value='me.supply' of='5'/>") },
   { EVENT ("<draw who='leader' cards='1'/>"), EVENT ("") },
   { EVENT ("<draw who='leader' cards='1'/>"), EVENT ("<draw who='leader'/>") },
   { EVENT ("<draw who='leader' cards='1'/>"), EVENT ("<draw who='leader' cards='1' ships='1'/>") },

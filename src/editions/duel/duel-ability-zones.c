@@ -59,11 +59,13 @@ usual (const FpEngine *e, uint16_t card, uint8_t *me)
     case DUEL_KIND_MODULE:
       *me = FP_NOBODY;
       return row->zone == DUEL_MODULES;
-    case DUEL_KIND_NONE:
-    case DUEL_KIND_ALIEN:
     case DUEL_KIND_DISCOVERY:
     case DUEL_KIND_EVENT:
     case DUEL_KIND_REFRESH:
+      *me = FP_NOBODY;
+      return e->state->head.table[DUEL_CARD] == card && face_up (row);
+    case DUEL_KIND_NONE:
+    case DUEL_KIND_ALIEN:
     case DUEL_N_KINDS:
       break;
     }

@@ -94,20 +94,14 @@ fp_counter (const FpEngine *engine, uint16_t card, guint index)
 }
 
 gboolean
-fp_counters_in_danger (const FpEngine *engine, uint16_t card)
+fp_counter_in_danger (const FpEngine *engine, uint16_t card, guint index)
 {
-  const GArray *counters = fp_engine_def (engine, card)->counters;
+  const FpCounterDef *counter = &g_array_index (fp_engine_def (engine, card)->counters, FpCounterDef, index);
+  int value = fp_counter (engine, card, index);
 
-  for (guint i = 0; counters != NULL && i < counters->len; i++)
-    {
-      const FpCounterDef *counter = &g_array_index (counters, FpCounterDef, i);
-      int value = fp_counter (engine, card, i);
-
-      if (counter->danger >= 0 &&
-          (counter->start > counter->danger ? value <= counter->danger : value >= counter->danger))
-        return TRUE;
-    }
-  return FALSE;
+  if (counter->danger < 0)
+    return FALSE;
+  return counter->start > counter->danger ? value <= counter->danger : value >= counter->danger;
 }
 
 void

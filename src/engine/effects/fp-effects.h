@@ -96,10 +96,11 @@ gboolean fp_card_is_zapped (const FpEngine *engine, uint16_t card);
 /* fp_counter: returns counter @index of @card. fp_counter_set: sets the counter, within its
  * bounds. */
 int fp_counter (const FpEngine *engine, uint16_t card, guint index);
-/* fp_counters_in_danger: returns TRUE if a counter of @card has reached the value that its set
- * declares a danger (FpCounterDef.danger). */
-gboolean fp_counters_in_danger (const FpEngine *engine, uint16_t card);
 void fp_counter_set (FpEngine *engine, uint16_t card, guint index, int value);
+
+/* fp_counter_in_danger: returns TRUE if counter @index of @card, one that it has, has reached the
+ * value that its set declares a danger (FpCounterDef.danger). */
+gboolean fp_counter_in_danger (const FpEngine *engine, uint16_t card, guint index);
 
 /* fp_memory_end: forgets the limits used up, and the cards zapped, in encounter @level (0: in this
  * turn). */

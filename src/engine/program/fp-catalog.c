@@ -23,6 +23,12 @@ counter_clear (gpointer data)
   g_free (((FpCounterDef *) data)->id);
 }
 
+static void
+progress_clear (gpointer data)
+{
+  g_free (((FpProgressDef *) data)->label);
+}
+
 /* Frees a list and its contents, even if its creator set no clear function. */
 static void
 list_free (GArray *list, GDestroyNotify clear)
@@ -45,6 +51,7 @@ fp_card_def_clear (FpCardDef *card)
   g_clear_pointer (&card->clarifications, g_ptr_array_unref);
   list_free (g_steal_pointer (&card->abilities), ability_clear);
   list_free (g_steal_pointer (&card->counters), counter_clear);
+  list_free (g_steal_pointer (&card->progress), progress_clear);
 }
 
 static void

@@ -70,6 +70,16 @@ typedef struct
   int16_t danger;
 } FpCounterDef;
 
+/* Progress of a card towards an end of the game by a condition of its own. Everybody may know its
+ * numbers. No rule reads them, so no digest counts them. */
+typedef struct
+{
+  char *label; /* name of the number, untranslated */
+  int16_t value; /* expression: the number */
+  int16_t of; /* expression: the number that it has to reach; −1: none is told */
+  int16_t danger; /* expression: yes if the end is near; −1: never */
+} FpProgressDef;
+
 /* A card as its set defines it. */
 typedef struct
 {
@@ -83,6 +93,7 @@ typedef struct
   GPtrArray *clarifications; /* of char*; NULL: none */
   GArray *abilities; /* of FpAbilityDef; NULL: none */
   GArray *counters; /* of FpCounterDef; NULL: none */
+  GArray *progress; /* of FpProgressDef; NULL: none */
   const FpKindDef *kind_def;
   uint8_t kind; /* index into the edition's kinds */
   uint8_t origin; /* FpOrigin */

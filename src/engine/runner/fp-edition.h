@@ -110,8 +110,9 @@ typedef struct
    * replace the action, the edition notes that it has begun it, or settling never ends. */
   gboolean (*settle) (FpEngine *engine);
   uint64_t settling[FP_QUERY_WORDS];
-  /* Returns TRUE if abilities of @card with @where work now (docs/design/card-language.md 2.8).
-   * Sets @me to their owner, FP_NOBODY: nobody. */
+  /* Returns TRUE if abilities of @card with @where work now (docs/design/card-language.md 2.8); of
+   * a card of FP_KIND_TURN, if it was the last to be drawn. Sets @me to their owner, FP_NOBODY:
+   * nobody. */
   gboolean (*in_force) (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me);
   /* Makes sure that @zone, which nobody sees into, has @n cards if possible. A deck may get its
    * discard pile shuffled under it. */

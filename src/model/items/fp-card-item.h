@@ -27,8 +27,8 @@ typedef struct
   char *note; /* note for the present situation: “Ally of Ada”; NULL if none */
   /* of the player it belongs to, as an ally or in a hand: “▲”, “orange”; NULL if nobody */
   char *owner_shape, *owner_colour;
-  char *state; /* counters, or the fact that it counts as blank; NULL if none */
-  gboolean danger; /* TRUE if a counter has reached a value that its set declares a danger */
+  char *state; /* counters, progress, or the fact that it counts as blank; NULL if none */
+  gboolean danger; /* TRUE if a number of these is one that its set declares a danger */
   GListModel *under; /* of FpCardItem: cards under or on it; NULL if none */
   gboolean on_top; /* TRUE if those cards are on it rather than under it */
   gboolean hidden; /* TRUE if the viewer may not see it */

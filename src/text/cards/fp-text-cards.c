@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Names and texts of cards, and the look of cards from behind. */
 #include "engine/effects/fp-effects.h"
+#include "engine/effects/fp-progress.h"
 #include "text/fp-text-private.h"
 #include "text/fp-text-tables.h"
 
@@ -199,21 +200,65 @@ fp_text_card_paragraph (const FpCatalog *catalog, guint index, guint which, FpTe
   return TRUE;
 }
 
-char *
-fp_text_card_state (const FpEngine *engine, uint16_t card)
+/* Returns a number that a card keeps or shows, by its name. */
+static char *
+number_words (const char *name, const char *number, gboolean danger)
+{
+  /* Translators: a counter of a card: its name in the set, and its value. */
+  const char *usual = C_ ("counter", "{name}: {value}");
+  /* Translators: likewise, if the number is close to ending the game: “Ticks: 2 (danger)”. */
+  const char *marked = C_ ("counter", "{name}: {value} (danger)");
+
+  return fp_text_capital (fp_text_fill (danger ? marked : usual, "name", name, "value", number, NULL));
+}
+
+static void
+add_counters (const FpEngine *engine, uint16_t card, GPtrArray *parts)
 {
   const GArray *counters = fp_engine_def (engine, card)->counters;
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; counters != NULL && i < counters->len; i++)
     {
       g_autofree char *name = fp_text_given_name (g_array_index (counters, FpCounterDef, i).id);
       g_autofree char *value = fp_text_number (fp_counter (engine, card, i));
 
-      /* Translators: a counter of a card: its name in the set, and its value. */
-      g_ptr_array_add (parts, fp_text_capital (fp_text_fill (C_ ("counter", "{name}: {value}"), "name", name, "value",
-                                                             value, NULL)));
+      g_ptr_array_add (parts, number_words (name, value, fp_counter_in_danger (engine, card, i)));
     }
+}
+
+/* Returns the number of @progress, with the one that it has to reach. */
+static char *
+progress_words (const FpProgress *progress)
+{
+  g_autofree char *value = fp_text_number (progress->value), *of = fp_text_number (progress->of);
+
+  if (progress->of < 0)
+    return g_steal_pointer (&value);
+  /* Translators: a number, and the number that it has to reach: “4 of 5”. */
+  return fp_text_fill (C_ ("progress", "{value} of {total}"), "value", value, "total", of, NULL);
+}
+
+static void
+add_progress (const FpEngine *engine, uint16_t card, GPtrArray *parts)
+{
+  FpProgress progress;
+
+  for (guint i = 0; fp_progress_read (engine, card, i, &progress); i++)
+    {
+      const char *label = g_dpgettext2 (GETTEXT_PACKAGE, "option", progress.label);
+      g_autofree char *number = progress_words (&progress);
+
+      g_ptr_array_add (parts, number_words (label, number, progress.danger));
+    }
+}
+
+char *
+fp_text_card_state (const FpEngine *engine, uint16_t card)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  add_counters (engine, card, parts);
+  add_progress (engine, card, parts);
   if (engine->state->cards[card].flags & FP_CARD_IGNORED)
     g_ptr_array_add (parts, g_strdup (_ ("counts as blank")));
   if (parts->len == 0)
@@ -225,7 +270,15 @@ fp_text_card_state (const FpEngine *engine, uint16_t card)
 gboolean
 fp_text_card_in_danger (const FpEngine *engine, uint16_t card)
 {
-  return fp_counters_in_danger (engine, card);
+  const GArray *counters = fp_engine_def (engine, card)->counters;
+  gboolean danger = FALSE;
+  FpProgress progress;
+
+  for (guint i = 0; counters != NULL && i < counters->len && !danger; i++)
+    danger = fp_counter_in_danger (engine, card, i);
+  for (guint i = 0; !danger && fp_progress_read (engine, card, i, &progress); i++)
+    danger = progress.danger;
+  return danger;
 }
 
 gboolean

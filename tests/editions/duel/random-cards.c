@@ -91,6 +91,17 @@ write_counter (RandomCards *cards)
   g_string_append (cards->out, "<counter id=\"tally\" start=\"1\" most=\"4\" danger=\"3\"/>");
 }
 
+/* Numbers that everybody may know. */
+static void
+write_progress (RandomCards *cards, gboolean owned)
+{
+  if (owned)
+    g_string_append (cards->out, "<progress value=\"me.supply\" of=\"count(opponent.hand)\" "
+                                 "danger=\"4 > me.supply\"><label>Ships</label></progress>");
+  else
+    g_string_append (cards->out, "<progress value=\"count(revealed-planets)\"><label>Planets</label></progress>");
+}
+
 static void
 write_counting (RandomCards *cards)
 {
@@ -135,6 +146,8 @@ write_card (RandomCards *cards, const char *element, const char *attributes, gui
   if (strcmp (element, "tactic") == 0)
     g_string_append (cards->out, "<half icon=\"blast\" value=\"2\"/><half icon=\"recover\" value=\"3\"/>");
   write_counter (cards);
+  if (index == 0)
+    write_progress (cards, owned);
   write_counting (cards);
   for (guint i = 0, n = 1 + random_below (cards, 3); i < n; i++)
     write_ability (cards, element, i, owned);

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Progress: numbers that a card shows to all, worked out anew each time. */
+#include "engine/effects/fp-progress.h"
+
+#include "engine/effects/fp-effects.h"
+
+static FpValue
+evaluate (FpContext *context, int expression)
+{
+  context->scratch_used = 0;
+  return fp_expression_eval (fp_catalog_expression (context->engine->catalog, expression), context);
+}
+
+gboolean
+fp_progress_read (const FpEngine *engine, uint16_t card, guint index, FpProgress *progress)
+{
+  const GArray *all = fp_engine_def (engine, card)->progress;
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = { .engine = engine, .me = FP_NOBODY, .card = card, .action = -1 };
+  const FpProgressDef *def;
+  FpValue value;
+
+  if (all == NULL || index >= all->len || !engine->edition->rules.in_force (engine, card, FP_WHERE_USUAL, &context.me))
+    return FALSE;
+  def = &g_array_index (all, FpProgressDef, index);
+  context.scratch = scratch;
+  context.scratch_size = FP_SCRATCH_ITEMS;
+  *progress = (FpProgress){ .label = def->label, .of = -1 };
+  value = evaluate (&context, def->value);
+  progress->value = fp_value_number (&context, &value);
+  if (def->of >= 0)
+    {
+      value = evaluate (&context, def->of);
+      progress->of = fp_value_number (&context, &value);
+    }
+  if (def->danger >= 0)
+    {
+      value = evaluate (&context, def->danger);
+      progress->danger = fp_value_true (&value);
+    }
+  return TRUE;
+}
