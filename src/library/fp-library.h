@@ -3,13 +3,14 @@
  * compilation of their programs, and the conversion of sets of format 1. */
 #pragma once
 
+#include "engine/runner/fp-coloured-edition.h"
 #include "engine/runner/fp-engine.h"
 #include "markup/fp-problems.h"
 
-/* fp_library_load: returns a catalog of all cards in @paths for @edition (transfer full). @paths
- * are files, or folders whose *.xml files are read in the order of their names. Files with the same
- * set id are one set. A card with replaces="SET:CARD" stands in that card's place and is found by
- * both ids, in whatever order the two are read.
+/* fp_library_load: returns a catalog of all cards in @paths for @edition, which may be a coloured
+ * one (transfer full). @paths are files, or folders whose *.xml files are read in the order of
+ * their names. Files with the same set id are one set. A card with replaces="SET:CARD" stands in
+ * that card's place and is found by both ids, in whatever order the two are read.
  *
  * All mistakes of all files go to @problems (of FpProblems*, one added for each file, with
  * fp_problems_free as its free function). Returns NULL if there were any mistakes. Returns NULL

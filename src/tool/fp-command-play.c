@@ -15,7 +15,7 @@
 /* The command line. */
 typedef struct
 {
-  char *edition, *n_seats, *seed, *undo, *save, *chapter, *campaign;
+  char *edition, *n_seats, *colours, *seed, *undo, *save, *chapter, *campaign;
   char **seats, **options, **paths;
   gboolean goes_on, lesson;
 } FpArguments;
@@ -25,6 +25,7 @@ clear_arguments (FpArguments *arguments)
 {
   g_free (arguments->edition);
   g_free (arguments->n_seats);
+  g_free (arguments->colours);
   g_free (arguments->seed);
   g_free (arguments->undo);
   g_free (arguments->save);
@@ -293,6 +294,23 @@ resume (const char *path, const char *save, gboolean explained)
   return play_on (session, file, tutorial);
 }
 
+/* Reads the colours of the seats in @edition. */
+static gboolean
+read_colours (const FpArguments *arguments, const FpEdition *edition, uint8_t colours[FP_MAX_SEATS])
+{
+  g_auto (GStrv) ids = g_strsplit (arguments->colours != NULL ? arguments->colours : "", ",", -1);
+  if (fp_edition_order_colours (edition, (const char *const *) ids, colours))
+    return TRUE;
+  g_autoptr (GString) known = g_string_new (NULL);
+  for (guint colour = 0; colour < edition->most_seats; colour++)
+    g_string_append_printf (known, "%s%s", colour > 0 ? ", " : "", edition->seat_ids[colour]);
+  /* Translators: the words typed; a list of colours: “--colours red,red: different ones of these
+     were expected: red, blue”. */
+  fp_tool_usage (&fp_command_play, _ ("--colours %s: different ones of these were expected: %s"), arguments->colours,
+                 known->str);
+  return FALSE;
+}
+
 /* Fills @setup, whose edition is set. */
 static gboolean
 read_setup (FpSetup *setup, const FpArguments *arguments)
@@ -332,8 +350,8 @@ read_setup (FpSetup *setup, const FpArguments *arguments)
 static gboolean
 gives_seats (const FpArguments *arguments)
 {
-  return arguments->n_seats != NULL || arguments->seed != NULL || arguments->undo != NULL || arguments->seats != NULL ||
-         arguments->options != NULL;
+  return arguments->n_seats != NULL || arguments->colours != NULL || arguments->seed != NULL ||
+         arguments->undo != NULL || arguments->seats != NULL || arguments->options != NULL;
 }
 
 static gboolean
@@ -378,11 +396,15 @@ static int
 play_new (const FpArguments *arguments)
 {
   const FpEdition *edition = fp_tool_edition (&fp_command_play, arguments->edition);
+  g_autoptr (FpColouredEdition) coloured = NULL;
+  uint8_t colours[FP_MAX_SEATS];
   FpSetup setup;
   int status;
-  if (edition == NULL)
+  if (edition == NULL || !read_colours (arguments, edition, colours))
     return FP_EXIT_USAGE;
-  fp_setup_init (&setup, edition);
+  if (!fp_edition_is_usual (edition, colours))
+    coloured = fp_coloured_edition_new (edition, colours);
+  fp_setup_init (&setup, coloured != NULL ? fp_coloured_edition_get (coloured) : edition);
   status = read_setup (&setup, arguments) ? play (&setup, arguments->save) : FP_EXIT_USAGE;
   fp_setup_clear (&setup);
   return status;
@@ -396,10 +418,11 @@ new_campaign (const FpArguments *arguments, const char *path, FpCatalogs *catalo
 {
   const FpEdition *edition = fp_tool_edition (&fp_command_play, arguments->edition);
   const FpCatalog *catalog;
+  uint8_t colours[FP_MAX_SEATS];
   FpSetup setup;
   FpSession *session = NULL;
   *status = FP_EXIT_USAGE;
-  if (edition == NULL)
+  if (edition == NULL || !read_colours (arguments, edition, colours))
     return NULL;
   if (!fp_campaigns_in (edition))
     {
@@ -407,8 +430,13 @@ new_campaign (const FpArguments *arguments, const char *path, FpCatalogs *catalo
       fp_tool_usage (&fp_command_play, _ ("--campaign: there are no campaigns in the edition “%s”"), edition->id);
       return NULL;
     }
-  fp_setup_init (&setup, edition);
-  if (read_setup (&setup, arguments) && fp_catalogs_find (edition->id, &edition, &catalog, catalogs))
+  *status = FP_EXIT_SYSTEM;
+  if (!fp_catalogs_find (edition->id, &edition, &catalog, catalogs) ||
+      (!fp_edition_is_usual (edition, colours) &&
+       (catalog = fp_catalogs_coloured (catalogs, edition, colours)) == NULL))
+    return NULL;
+  fp_setup_init (&setup, catalog->edition);
+  if (read_setup (&setup, arguments))
     session = fp_campaign_begin (&setup, catalog);
   fp_setup_clear (&setup);
   *status = session == NULL || new_file (session, path, file) ? FP_EXIT_WELL : FP_EXIT_SYSTEM;
@@ -515,6 +543,8 @@ run (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "edition", 0, 0, G_OPTION_ARG_STRING, &arguments.edition, N_ ("Play this edition"), "E" },
     { "seats", 0, 0, G_OPTION_ARG_STRING, &arguments.n_seats, N_ ("With so many players"), "N" },
+    { "colours", 0, 0, G_OPTION_ARG_STRING, &arguments.colours,
+      N_ ("Colours of the players in their order, such as green,red"), "C,C…" },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &arguments.seed, N_ ("Seed of the game (any)"), "S" },
     { "seat", 0, 0, G_OPTION_ARG_STRING_ARRAY, &arguments.seats, N_ ("Who plays in a seat, such as orange=human"),
       "K=WHO" },
@@ -553,9 +583,9 @@ run (int argc, char **argv)
 
 const FpCommand fp_command_play = {
   .name = "play",
-  .arguments =
-      "[--edition E] [--seats N] [--seed S] [--seat K=human|PLAYER]… [--option ID]… [--undo RULE] [--save FILE] | "
-      "--campaign FILE | --continue | GAME [--lesson] | --lesson [--edition E | LESSON] [--chapter ID]",
+  .arguments = "[--edition E] [--seats N] [--colours C,C…] [--seed S] [--seat K=human|PLAYER]… [--option ID]… [--undo "
+               "RULE] [--save FILE] | "
+               "--campaign FILE | --continue | GAME [--lesson] | --lesson [--edition E | LESSON] [--chapter ID]",
   .summary = N_ ("Play a game in the terminal"),
   .about = N_ (
       "Without --seats there are as many players as usual in the edition, and a seat for each one named. "

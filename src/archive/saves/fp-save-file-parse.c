@@ -221,7 +221,7 @@ read_format (const FpElement *root, Reader *reader)
 static void
 read_root (const FpElement *root, Reader *reader)
 {
-  static const char *const known[] = { "format", "program", "edition", "rules", NULL };
+  static const char *const known[] = { "format", "program", "edition", "rules", "colours", NULL };
   static const char *const needed[] = { "format", "edition", "rules", NULL };
   const FpAttribute *rules = fp_element_attribute (root, "rules");
   const FpAttribute *edition = fp_element_attribute (root, "edition");
@@ -236,6 +236,8 @@ read_root (const FpElement *root, Reader *reader)
                         reader->problems);
   g_free (reader->choices->program);
   reader->choices->program = g_strdup (fp_element_get (root, "program"));
+  g_free (reader->choices->colours);
+  reader->choices->colours = g_strdup (fp_element_get (root, "colours"));
   if (edition != NULL)
     {
       reader->choices->edition = g_strdup (edition->value);

@@ -87,6 +87,7 @@ fp_save_file_free (FpSaveFile *choices)
     return;
   g_free (choices->program);
   g_free (choices->edition);
+  g_free (choices->colours);
   g_array_unref (choices->sets);
   g_ptr_array_unref (choices->options);
   g_array_unref (choices->seats);
@@ -322,6 +323,7 @@ fp_save_file_write (const FpSaveFile *choices, FpEngine *origin, FpEngine *last,
   fp_writer_attribute (writer, "program", choices->program);
   fp_writer_attribute (writer, "edition", choices->edition);
   fp_writer_attribute_int (writer, "rules", choices->rules);
+  fp_writer_attribute (writer, "colours", choices->colours);
   write_head (choices, writer);
   if (!write_position (origin, 0, TRUE, writer, error))
     return NULL;
@@ -357,6 +359,8 @@ fp_save_file_identity (const FpSaveFile *choices)
   uint64_t hash = fp_hash_mix (fp_hash_string (FP_HASH_START, choices->edition), (uint64_t) choices->rules);
 
   hash = fp_hash_mix (hash, choices->seed);
+  if (choices->colours != NULL)
+    hash = fp_hash_string (hash, choices->colours);
   for (guint i = 0; i < choices->sets->len; i++)
     {
       const FpSavedSet *set = &g_array_index (choices->sets, FpSavedSet, i);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Save files: a game as the list of its choices (docs/design/contracts.md, “Saves”).
  *
- *   <game xmlns="https://fifthplanet.github.io/ns/game/1" format="1" program edition rules>
+ *   <game xmlns="https://fifthplanet.github.io/ns/game/1" format="1" program edition rules colours>
  *     <set id version programs/>  <option id>yes</option>  <seat id name by alien/>
  *     <seed>42</seed>  <undo>free</undo>
  *     <position after="0" origin="yes">…</position>
@@ -12,7 +12,8 @@
  *     <result game by/>
  *   </game>
  *
- * The origin is the beginning of a game that did not begin with its set-up. From another position
+ * colours="green red" are those of the seats in their order, if they are not the usual ones. The
+ * origin is the beginning of a game that did not begin with its set-up. From another position
  * the game can go on when its choices can't be repeated. <back> marks an undo of revealed
  * information.
  */
@@ -89,6 +90,7 @@ typedef struct
   char *edition;
   int rules;
   uint64_t seed;
+  char *colours; /* ids of the seats' colours in their order; NULL: the usual ones */
   FpLocation edition_at;
   GArray *sets; /* of FpSavedSet */
   GPtrArray *options; /* of char*: ids of the set-up options chosen */

@@ -228,6 +228,31 @@ read_undo (Opening *opening)
     }
 }
 
+/* Puts the edition in which the seats have the colours of the file into @edition, and finds its
+ * cards. The usual ones stay, with a report, if the file's can't be read. */
+static void
+read_colours (Opening *opening, const FpEdition **edition)
+{
+  const char *colours = opening->choices->colours;
+  g_auto (GStrv) ids = g_strsplit (colours != NULL ? colours : "", " ", -1);
+  uint8_t order[FP_MAX_SEATS];
+  gboolean known = fp_edition_order_colours (*edition, (const char *const *) ids, order);
+  const FpCatalog *catalog = known && !fp_edition_is_usual (*edition, order)
+                                 ? fp_catalogs_coloured (opening->catalogs, *edition, order)
+                                 : NULL;
+  if (catalog != NULL)
+    {
+      opening->catalog = catalog;
+      *edition = catalog->edition;
+    }
+  else if (!known)
+    {
+      fp_problems_add (opening->problems, opening->choices->edition_at, "“%s” are no colours of “%s”", colours,
+                       (*edition)->id);
+      trouble (opening, FP_TROUBLE_HEAD, NULL);
+    }
+}
+
 /* FALSE with a report if the edition is missing; everything else is optional. */
 static gboolean
 read_setup (Opening *opening)
@@ -240,6 +265,7 @@ read_setup (Opening *opening)
       trouble (opening, FP_TROUBLE_EDITION, choices->edition);
       return FALSE;
     }
+  read_colours (opening, &edition);
   fp_setup_init (&opening->setup, edition);
   opening->setup.seed = choices->seed;
   opening->setup.n_seats = CLAMP (choices->seats->len, edition->least_seats, edition->most_seats);

@@ -79,6 +79,16 @@ add_choices (FpSession *session, FpSaveFile *choices)
     }
 }
 
+/* Returns the colours of the seats as in a file. Free with g_free (). */
+static char *
+colours_of (const FpSetup *setup)
+{
+  g_autoptr (GString) ids = g_string_new (NULL);
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    g_string_append_printf (ids, "%s%s", seat > 0 ? " " : "", setup->edition->seat_ids[seat]);
+  return g_string_free (g_steal_pointer (&ids), FALSE);
+}
+
 static void
 add_setup (FpSession *session, FpSaveFile *choices)
 {
@@ -93,6 +103,8 @@ add_setup (FpSession *session, FpSaveFile *choices)
   for (guint seat = 0; seat < setup->n_seats; seat++)
     fp_save_file_add_seat (choices, edition->seat_ids[seat], setup->seats[seat].name, setup->seats[seat].by,
                            setup->seats[seat].alien);
+  if (edition->colours != NULL)
+    choices->colours = colours_of (setup);
 }
 
 static void

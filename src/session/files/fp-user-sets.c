@@ -109,7 +109,7 @@ list_sets_for (const FpEdition *edition)
 {
   GPtrArray *paths = list_sets ();
   for (guint i = paths->len; i > 0; i--)
-    if (fp_set_file_edition (g_ptr_array_index (paths, i - 1)) != edition)
+    if (!g_str_equal (fp_set_file_edition (g_ptr_array_index (paths, i - 1))->id, edition->id))
       g_ptr_array_remove_index (paths, i - 1);
   return paths;
 }

@@ -5,10 +5,13 @@
 #include "archive/fp-xml-validator.h"
 #include "session/files/fp-user-sets.h"
 
+#include <string.h>
+
 struct _FpCatalogs
 {
   GPtrArray *catalogs; /* of FpCatalog, in the order of the editions */
-  GPtrArray *others; /* of FpCatalog, for games that were played with fewer sets */
+  GPtrArray *others; /* of FpCatalog, for games with fewer sets or with other colours */
+  GPtrArray *coloured; /* of FpColouredEdition, for games with other colours */
 };
 
 FpCatalogs *
@@ -17,6 +20,7 @@ fp_catalogs_new (GPtrArray *broken, GPtrArray *problems, GError **error)
   g_autoptr (FpCatalogs) catalogs = g_new0 (FpCatalogs, 1);
   catalogs->catalogs = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_catalog_free);
   catalogs->others = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_catalog_free);
+  catalogs->coloured = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_coloured_edition_free);
   const FpEdition *edition;
   for (guint i = 0; (edition = fp_edition_nth (i)) != NULL; i++)
     {
@@ -36,6 +40,7 @@ fp_catalogs_free (FpCatalogs *catalogs)
     return;
   g_ptr_array_unref (catalogs->catalogs);
   g_ptr_array_unref (catalogs->others);
+  g_ptr_array_unref (catalogs->coloured);
   g_free (catalogs);
 }
 
@@ -51,6 +56,38 @@ fp_catalogs_find (const char *id, const FpEdition **edition, const FpCatalog **c
         return TRUE;
       }
   return FALSE;
+}
+
+/* Returns the catalog already made for these colours, NULL: there is none. */
+static const FpCatalog *
+find_coloured (FpCatalogs *catalogs, const FpEdition *usual, const uint8_t colours[FP_MAX_SEATS])
+{
+  for (guint i = 0; i < catalogs->others->len; i++)
+    {
+      const FpCatalog *catalog = g_ptr_array_index (catalogs->others, i);
+      const FpEdition *edition = catalog->edition;
+      if (edition->colours != NULL && g_str_equal (edition->id, usual->id) &&
+          memcmp (edition->colours, colours, usual->most_seats) == 0)
+        return catalog;
+    }
+  return NULL;
+}
+
+const FpCatalog *
+fp_catalogs_coloured (FpCatalogs *catalogs, const FpEdition *usual, const uint8_t colours[FP_MAX_SEATS])
+{
+  const FpCatalog *found = find_coloured (catalogs, usual, colours);
+  if (found != NULL)
+    return found;
+  FpColouredEdition *coloured = fp_coloured_edition_new (usual, colours);
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  const FpCatalog *all;
+  g_ptr_array_add (catalogs->coloured, coloured);
+  if (!fp_catalogs_find (usual->id, &usual, &all, catalogs))
+    return NULL;
+  for (guint i = 0; i < all->sets->len; i++)
+    g_ptr_array_add (ids, g_array_index (all->sets, FpSetInfo, i).id);
+  return fp_catalogs_some (catalogs, fp_coloured_edition_get (coloured), ids);
 }
 
 const FpCatalog *

@@ -88,6 +88,11 @@ write_end (FpSession *session, FpWriter *writer)
 char *
 fp_session_scenario (FpSession *session, const char *id, const char **reason)
 {
+  if (session->setup.edition->colours != NULL)
+    {
+      *reason = "a scenario has the usual colours of seats";
+      return NULL;
+    }
   g_autoptr (FpReplay) replay = fp_replay_new (session, NULL, NULL);
   g_autoptr (FpWriter) writer = fp_writer_new ();
   g_autofree char *title = g_strdup_printf ("A game after %u choices", session->made->len);
