@@ -80,7 +80,7 @@ fp_catalog_model_of (FpCatalogModel *self, const FpEdition *edition)
   for (guint i = 0; self->others != NULL && i < self->others->len; i++)
     {
       FpCatalogModel *other = g_ptr_array_index (self->others, i);
-      if (other->edition == edition)
+      if (g_str_equal (other->edition->id, edition->id))
         return other;
     }
   return self;

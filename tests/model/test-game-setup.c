@@ -66,19 +66,24 @@ test_first_games (void)
   g_assert_cmpuint (fp_edition_option_for (&many, FP_SETUP_FIRST_GAME, 5), ==, 0);
 }
 
-/* Players who swap colours keep names, levels and aliens. */
+/* A player who takes the colour of another one gives the own one for it. A colour that nobody has
+ * is just taken, and new seats get those that are left. */
 static void
-test_swap (void)
+test_colours (void)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new_for (&many);
-  fp_game_setup_name (setup, 0, "Ada");
-  fp_game_setup_settle (setup, 0, "swarm");
-  fp_game_setup_swap (setup, 0, 2);
-  g_assert_cmpstr (setup->seats[2].name, ==, "Ada");
-  g_assert_cmpstr (setup->seats[2].alien, ==, "swarm");
-  g_assert_null (setup->seats[2].player);
-  g_assert_cmpstr (setup->seats[0].player, ==, fp_level_usual ());
-  g_assert_null (setup->seats[0].alien);
+  fp_game_setup_give_colour (setup, 1, 2);
+  g_assert_cmpstr (fp_game_setup_colour (setup, 1), ==, "red");
+  g_assert_cmpstr (fp_game_setup_colour (setup, 2), ==, "blue");
+  fp_game_setup_give_colour_called (setup, 0, "gold");
+  fp_game_setup_give_colour_called (setup, 0, "grey");
+  g_assert_cmpstr (fp_game_setup_colour (setup, 0), ==, "gold");
+  g_assert_cmpstr (fp_game_setup_colour_name (setup, 0), ==, fp_game_setup_nth_colour (setup, 6));
+  g_autoptr (FpGameSetup) copy = fp_game_setup_copy (setup);
+  g_assert_cmpstr (fp_game_setup_colour (copy, 2), ==, "blue");
+  fp_game_setup_resize (setup, 6);
+  g_assert_cmpstr (fp_game_setup_colour (setup, 4), ==, "orange");
+  g_assert_cmpstr (fp_game_setup_colour (setup, 5), ==, "white");
 }
 
 /* Seats keep their players when others are added or removed. */
@@ -110,6 +115,7 @@ static void
 test_looks (void)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new_for (&many);
+  fp_game_setup_resize (setup, fp_game_setup_most (setup));
   for (guint seat = 0; seat < fp_game_setup_most (setup); seat++)
     for (guint other = 0; other < seat; other++)
       {
@@ -145,7 +151,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game-setup/first-edition", test_first_edition);
   g_test_add_func ("/game-setup/editions", test_editions);
   g_test_add_func ("/game-setup/first-games", test_first_games);
-  g_test_add_func ("/game-setup/swap", test_swap);
+  g_test_add_func ("/game-setup/colours", test_colours);
   g_test_add_func ("/game-setup/resize", test_resize);
   g_test_add_func ("/game-setup/looks", test_looks);
   g_test_add_func ("/game-setup/players", test_players);

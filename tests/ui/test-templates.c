@@ -164,27 +164,26 @@ test_new_game_stays (void)
   g_assert_finalize_object (page);
 }
 
-/* A player who takes the colour of another one swaps seats, with name, level and alien. */
+/* A player gets any colour of the edition. One who had it gets the other one, and both stay in
+ * their rows. */
 static void
 test_colours (void)
 {
   g_autoptr (FpCatalogModel) catalog_model = catalog_model_open ();
   FpNewGamePage *page = g_object_ref_sink (g_object_new (FP_TYPE_NEW_GAME_PAGE, NULL));
-  g_autoptr (FpGameSetup) setup = fp_game_setup_new (), kept = NULL;
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_called ("classic", NULL), kept = NULL;
+  fp_game_setup_resize (setup, 2);
   fp_game_setup_name (setup, 0, "Ada");
-  setup->aliens = FP_GAME_ALIENS_SETTLED;
-  fp_game_setup_settle (setup, 0, "swarm");
   fp_new_game_page_set_catalog (page, catalog_model);
   fp_new_game_page_show (page, setup);
-  GtkWidget *row = find_row_in (page, "players_group", "Orange");
-  g_assert_true (gtk_widget_activate_action (row, "player.colour", "i", 1));
+  g_assert_true (gtk_widget_activate_action (find_row_in (page, "players_group", "Red"), "player.colour", "i", 3));
+  g_assert_true (gtk_widget_activate_action (find_row_in (page, "players_group", "Blue"), "player.colour", "i", 3));
+  g_assert_nonnull (find_row_in (page, "aliens_group", "Blue"));
   g_signal_connect (page, "start", G_CALLBACK (on_start), &kept);
   g_signal_emit_by_name (gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "start"), "clicked");
-  g_assert_cmpstr (kept->seats[1].name, ==, "Ada");
-  g_assert_null (kept->seats[1].player);
-  g_assert_cmpstr (kept->seats[1].alien, ==, "swarm");
-  g_assert_cmpstr (kept->seats[0].player, ==, setup->seats[1].player);
-  g_assert_null (kept->seats[0].alien);
+  g_assert_cmpstr (kept->seats[0].name, ==, "Ada");
+  g_assert_cmpstr (fp_game_setup_colour (kept, 0), ==, "blue");
+  g_assert_cmpstr (fp_game_setup_colour (kept, 1), ==, "green");
   g_assert_finalize_object (page);
 }
 

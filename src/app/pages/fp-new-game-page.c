@@ -9,6 +9,7 @@
 #include "app/widgets/fp-labels.h"
 #include "app/pages/fp-new-game-page.h"
 #include "app/pages/fp-player-row.h"
+#include "app/table/fp-seat-mark.h"
 
 struct _FpNewGamePage
 {
@@ -24,7 +25,8 @@ struct _FpNewGamePage
   AdwActionRow *number_row; /* NULL if the edition has only one number of seats */
   GtkSpinButton *number;
   GPtrArray *players, *alien_rows; /* of FpPlayerRow and AdwActionRow, for the most seats */
-  /* number of seats and chosen aliens; the other values are read from the widgets */
+  GPtrArray *alien_marks; /* of FpSeatMark, those of the alien_rows */
+  /* number of seats, their colours and chosen aliens; the other values are read from the widgets */
   FpGameSetup *draft;
   guint choosing; /* seat for which the chooser is open */
   GtkSwitch *first_game, *box_only, *campaign;
@@ -209,23 +211,29 @@ on_surprise (FpNewGamePage *self)
 
 /* Seats */
 
-/* The player of the row gets the colour of the seat @other, whose player gets this one. The focus
- * follows the player. */
+/* Shows the colours of all seats of the game. */
 static void
-on_colour (FpPlayerRow *row, guint other, FpNewGamePage *self)
+show_colours (FpNewGamePage *self)
+{
+  for (guint seat = 0; seat < self->draft->n_seats; seat++)
+    {
+      fp_player_row_show_colour (g_ptr_array_index (self->players, seat), self->draft);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (alien_row (self, seat)),
+                                     fp_game_setup_colour_name (self->draft, seat));
+      fp_seat_mark_set (g_ptr_array_index (self->alien_marks, seat), fp_game_setup_shape (self->draft, seat),
+                        fp_game_setup_colour (self->draft, seat));
+    }
+}
+
+/* The player of the row gets @colour. A player who had it gets this one's. */
+static void
+on_colour (FpPlayerRow *row, guint colour, FpNewGamePage *self)
 {
   guint seat;
-  if (!g_ptr_array_find (self->players, row, &seat) || other >= self->draft->n_seats)
+  if (!g_ptr_array_find (self->players, row, &seat) || colour >= fp_game_setup_most (self->draft))
     return;
-  FpPlayerRow *others = g_ptr_array_index (self->players, other);
-  fp_player_row_read (row, self->draft);
-  fp_player_row_read (others, self->draft);
-  fp_game_setup_swap (self->draft, seat, other);
-  fp_player_row_show (row, self->draft);
-  fp_player_row_show (others, self->draft);
-  show_alien (self, seat);
-  show_alien (self, other);
-  gtk_widget_grab_focus (GTK_WIDGET (others));
+  fp_game_setup_give_colour (self->draft, seat, colour);
+  show_colours (self);
 }
 
 /* Shows as many players as the game is to have. */
@@ -237,10 +245,8 @@ resize (FpNewGamePage *self, guint n_seats)
   for (guint seat = before; seat < self->draft->n_seats; seat++)
     fp_player_row_show (g_ptr_array_index (self->players, seat), self->draft);
   for (guint seat = 0; seat < self->players->len; seat++)
-    {
-      gtk_widget_set_visible (g_ptr_array_index (self->players, seat), seat < self->draft->n_seats);
-      fp_player_row_offer_colours (g_ptr_array_index (self->players, seat), self->draft);
-    }
+    gtk_widget_set_visible (g_ptr_array_index (self->players, seat), seat < self->draft->n_seats);
+  show_colours (self);
   for (guint seat = 0; seat < self->draft->n_seats; seat++)
     show_alien (self, seat);
   on_aliens_selected (self);
@@ -272,18 +278,20 @@ add_number (FpNewGamePage *self)
 }
 
 static void
-add_alien_row (FpNewGamePage *self, guint seat)
+add_alien_row (FpNewGamePage *self)
 {
   AdwActionRow *row = ADW_ACTION_ROW (adw_action_row_new ());
   GtkWidget *arrow = g_object_new (GTK_TYPE_IMAGE, "icon-name", "go-next-symbolic", "accessible-role",
                                    GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  fp_player_row_add_mark (row, self->draft, seat);
+  GtkWidget *mark = fp_seat_mark_new (NULL, NULL);
+  adw_action_row_add_prefix (row, mark);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   adw_action_row_add_suffix (row, arrow);
   g_signal_connect (row, "activated", G_CALLBACK (on_alien_row), self);
   adw_preferences_group_add (self->aliens_group, GTK_WIDGET (row));
   g_ptr_array_add (self->alien_rows, row);
+  g_ptr_array_add (self->alien_marks, mark);
 }
 
 static void
@@ -400,6 +408,7 @@ set_edition (FpNewGamePage *self, const FpGameSetup *setup)
     return;
   remove_rows (self->players_group, self->players);
   remove_rows (self->aliens_group, self->alien_rows);
+  g_ptr_array_set_size (self->alien_marks, 0);
   if (self->number_row != NULL)
     adw_preferences_group_remove (self->players_group, GTK_WIDGET (self->number_row));
   self->number_row = NULL;
@@ -407,11 +416,11 @@ set_edition (FpNewGamePage *self, const FpGameSetup *setup)
   add_number (self);
   for (guint seat = 0; seat < fp_game_setup_most (setup); seat++)
     {
-      FpPlayerRow *player = fp_player_row_new (setup, seat, kinds);
+      FpPlayerRow *player = fp_player_row_new (seat, kinds);
       adw_preferences_group_add (self->players_group, GTK_WIDGET (player));
       g_ptr_array_add (self->players, player);
       g_signal_connect (player, "colour", G_CALLBACK (on_colour), self);
-      add_alien_row (self, seat);
+      add_alien_row (self);
     }
   select_edition (self);
   show_cards (self);
@@ -477,6 +486,7 @@ fp_new_game_page_dispose (GObject *object)
   g_clear_pointer (&self->draft, fp_game_setup_free);
   g_clear_pointer (&self->players, g_ptr_array_unref);
   g_clear_pointer (&self->alien_rows, g_ptr_array_unref);
+  g_clear_pointer (&self->alien_marks, g_ptr_array_unref);
   adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_NEW_GAME_PAGE);
   G_OBJECT_CLASS (fp_new_game_page_parent_class)->dispose (object);
@@ -532,6 +542,7 @@ fp_new_game_page_init (FpNewGamePage *self)
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
   self->players = g_ptr_array_new ();
   self->alien_rows = g_ptr_array_new ();
+  self->alien_marks = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   add_edition (self);
   set_edition (self, setup);

@@ -100,7 +100,7 @@ on_list_unbind (GtkSignalListItemFactory *factory, GtkListItem *row, GtkDropDown
 }
 
 void
-fp_player_drop_down_fill (GtkDropDown *drop_down, const char *what)
+fp_player_drop_down_fill (GtkDropDown *drop_down)
 {
   g_autoptr (GtkStringList) players = gtk_string_list_new (NULL);
   g_autoptr (GtkListItemFactory) button = gtk_signal_list_item_factory_new ();
@@ -116,6 +116,11 @@ fp_player_drop_down_fill (GtkDropDown *drop_down, const char *what)
   gtk_drop_down_set_model (drop_down, G_LIST_MODEL (players));
   gtk_drop_down_set_factory (drop_down, button);
   gtk_drop_down_set_list_factory (drop_down, list);
+}
+
+void
+fp_player_drop_down_name (GtkDropDown *drop_down, const char *what)
+{
   fp_drop_down_name (drop_down, what, name_of);
 }
 

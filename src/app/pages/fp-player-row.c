@@ -21,6 +21,7 @@ struct _FpPlayerRow
   GtkEditable *name;
   GtkDropDown *kind;
   GtkMenuButton *colours; /* shows the mark */
+  FpSeatMark *mark;
 };
 
 G_DEFINE_FINAL_TYPE (FpPlayerRow, fp_player_row, ADW_TYPE_ACTION_ROW)
@@ -40,9 +41,9 @@ fp_player_row_grab_focus (GtkWidget *widget)
 }
 
 static void
-on_colour (GtkWidget *widget, const char *action, GVariant *seat)
+on_colour (GtkWidget *widget, const char *action, GVariant *colour)
 {
-  g_signal_emit (widget, signals[SIGNAL_COLOUR], 0, (guint) g_variant_get_int32 (seat));
+  g_signal_emit (widget, signals[SIGNAL_COLOUR], 0, (guint) g_variant_get_int32 (colour));
 }
 
 static void
@@ -77,61 +78,61 @@ fp_player_row_init (FpPlayerRow *self)
   gtk_widget_add_css_class (colours, "flat");
   adw_action_row_add_prefix (ADW_ACTION_ROW (self), colours);
   self->colours = GTK_MENU_BUTTON (colours);
+  self->mark = FP_SEAT_MARK (fp_seat_mark_new (NULL, NULL));
+  gtk_menu_button_set_child (self->colours, GTK_WIDGET (self->mark));
   self->name = GTK_EDITABLE (name);
   self->kind = GTK_DROP_DOWN (kind);
   g_signal_connect_swapped (kind, "notify::selected", G_CALLBACK (on_kind_selected), self);
 }
 
-void
-fp_player_row_add_mark (AdwActionRow *row, const FpGameSetup *setup, guint seat)
-{
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), fp_game_setup_colour_name (setup, seat));
-  adw_action_row_add_prefix (row,
-                             fp_seat_mark_new (fp_game_setup_shape (setup, seat), fp_game_setup_colour (setup, seat)));
-}
-
 FpPlayerRow *
-fp_player_row_new (const FpGameSetup *setup, guint seat, GtkSizeGroup *kinds)
+fp_player_row_new (guint seat, GtkSizeGroup *kinds)
 {
   FpPlayerRow *self = g_object_new (FP_TYPE_PLAYER_ROW, NULL);
-  const char *colour = fp_game_setup_colour_inside (setup, seat);
-  /* Translators: %s is a colour: “orange”. */
-  g_autofree char *name = g_strdup_printf (_ ("Name of the %s player"), colour);
-  /* Translators: %s is a colour: “orange”. */
-  g_autofree char *kind = g_strdup_printf (_ ("Who plays %s"), colour);
   self->seat = seat;
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), fp_game_setup_colour_name (setup, seat));
-  gtk_menu_button_set_child (self->colours, GTK_WIDGET (fp_seat_mark_new (fp_game_setup_shape (setup, seat),
-                                                                          fp_game_setup_colour (setup, seat))));
-  fp_player_row_offer_colours (self, setup);
-  fp_labels_set_name (GTK_WIDGET (self->name), name);
-  fp_player_drop_down_fill (self->kind, kind);
+  fp_player_drop_down_fill (self->kind);
   gtk_size_group_add_widget (kinds, GTK_WIDGET (self->kind));
   return self;
 }
 
-void
-fp_player_row_offer_colours (FpPlayerRow *self, const FpGameSetup *setup)
+/* Offers all colours but the player's own. */
+static void
+offer_colours (FpPlayerRow *self, const FpGameSetup *setup)
 {
   g_autoptr (GMenu) colours = g_menu_new ();
-  g_autofree char *name =
-      /* Translators: the name of a colour: “Give the orange player another colour”. */
-      g_strdup_printf (_ ("Give the %s player another colour"), fp_game_setup_colour_inside (setup, self->seat));
-  for (guint seat = 0; seat < setup->n_seats; seat++)
-    {
-      g_autoptr (GMenuItem) item = g_menu_item_new (fp_game_setup_colour_name (setup, seat), NULL);
-      g_menu_item_set_action_and_target (item, "player.colour", "i", (gint32) seat);
-      if (seat != self->seat)
+  for (guint colour = 0; colour < fp_game_setup_most (setup); colour++)
+    if (colour != setup->seats[self->seat].colour)
+      {
+        g_autoptr (GMenuItem) item = g_menu_item_new (fp_game_setup_nth_colour (setup, colour), NULL);
+        g_menu_item_set_action_and_target (item, "player.colour", "i", (gint32) colour);
         g_menu_append_item (colours, item);
-    }
+      }
   gtk_menu_button_set_menu_model (self->colours, G_MENU_MODEL (colours));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->colours), name);
-  fp_labels_set_name (GTK_WIDGET (self->colours), name);
+}
+
+void
+fp_player_row_show_colour (FpPlayerRow *self, const FpGameSetup *setup)
+{
+  const char *colour = fp_game_setup_colour_inside (setup, self->seat);
+  /* Translators: %s is a colour: “orange”. */
+  g_autofree char *name = g_strdup_printf (_ ("Name of the %s player"), colour);
+  /* Translators: %s is a colour: “orange”. */
+  g_autofree char *kind = g_strdup_printf (_ ("Who plays %s"), colour);
+  /* Translators: the name of a colour: “Give the orange player another colour”. */
+  g_autofree char *other = g_strdup_printf (_ ("Give the %s player another colour"), colour);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), fp_game_setup_colour_name (setup, self->seat));
+  fp_seat_mark_set (self->mark, fp_game_setup_shape (setup, self->seat), fp_game_setup_colour (setup, self->seat));
+  offer_colours (self, setup);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->colours), other);
+  fp_labels_set_name (GTK_WIDGET (self->colours), other);
+  fp_labels_set_name (GTK_WIDGET (self->name), name);
+  fp_player_drop_down_name (self->kind, kind);
 }
 
 void
 fp_player_row_show (FpPlayerRow *self, const FpGameSetup *setup)
 {
+  fp_player_row_show_colour (self, setup);
   gtk_editable_set_text (self->name, setup->seats[self->seat].name);
   fp_player_drop_down_set (self->kind, setup->seats[self->seat].player);
 }

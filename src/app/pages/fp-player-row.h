@@ -10,20 +10,16 @@
 #define FP_TYPE_PLAYER_ROW (fp_player_row_get_type ())
 G_DECLARE_FINAL_TYPE (FpPlayerRow, fp_player_row, FP, PLAYER_ROW, AdwActionRow)
 
-/* fp_player_row_new: returns a row for @seat of @setup's edition. It adds its drop-down list to
- * @kinds, so that the lists of all rows have the same width. (transfer floating) */
-FpPlayerRow *fp_player_row_new (const FpGameSetup *setup, guint seat, GtkSizeGroup *kinds);
+/* fp_player_row_new: returns a row for @seat, which shows nothing yet. It adds its drop-down list
+ * to @kinds, so that the lists of all rows have the same width. (transfer floating) */
+FpPlayerRow *fp_player_row_new (guint seat, GtkSizeGroup *kinds);
 
-/* Signal “colour” (guint): the player shall have the colour of another seat, whose player then gets
- * this one.
+/* Signal “colour” (guint): the player shall have the edition's colour of this number, and another
+ * player who has it this one's.
  *
- * fp_player_row_offer_colours: offers the colours of all seats of @setup. */
-void fp_player_row_offer_colours (FpPlayerRow *self, const FpGameSetup *setup);
-
-/* fp_player_row_add_mark: gives @row the title and the mark of @seat of @setup's edition. */
-void fp_player_row_add_mark (AdwActionRow *row, const FpGameSetup *setup, guint seat);
-
-/* fp_player_row_show: shows the player of the row's seat in @setup. */
+ * fp_player_row_show_colour: shows the colour of the row's seat in @setup and offers the others.
+ * fp_player_row_show: shows the player, too. */
+void fp_player_row_show_colour (FpPlayerRow *self, const FpGameSetup *setup);
 void fp_player_row_show (FpPlayerRow *self, const FpGameSetup *setup);
 
 /* fp_player_row_read: sets the player of the row's seat in @setup. */

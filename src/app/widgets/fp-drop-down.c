@@ -8,6 +8,9 @@
 #include "app/widgets/fp-drop-down.h"
 #include "app/widgets/fp-labels.h"
 
+/* The key under which a list keeps its Naming. */
+static const char naming_key[] = "fp-naming";
+
 typedef struct
 {
   char *label;
@@ -15,7 +18,7 @@ typedef struct
 } Naming;
 
 static void
-free_naming (gpointer data, GClosure *closure)
+free_naming (gpointer data)
 {
   Naming *naming = data;
   g_free (naming->label);
@@ -23,9 +26,9 @@ free_naming (gpointer data, GClosure *closure)
 }
 
 static void
-name_button (GtkDropDown *drop_down, GParamSpec *property, gpointer data)
+name_button (GtkDropDown *drop_down)
 {
-  const Naming *naming = data;
+  const Naming *naming = g_object_get_data (G_OBJECT (drop_down), naming_key);
   GtkStringObject *chosen = gtk_drop_down_get_selected_item (drop_down);
   GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (drop_down));
   if (chosen == NULL || button == NULL)
@@ -40,12 +43,15 @@ name_button (GtkDropDown *drop_down, GParamSpec *property, gpointer data)
 void
 fp_drop_down_name (GtkDropDown *drop_down, const char *label, FpDropDownSay say)
 {
+  gboolean named = g_object_get_data (G_OBJECT (drop_down), naming_key) != NULL;
   Naming *naming = g_new0 (Naming, 1);
   naming->label = g_strdup (label);
   naming->say = say;
+  g_object_set_data_full (G_OBJECT (drop_down), naming_key, naming, free_naming);
   fp_labels_set_name (GTK_WIDGET (drop_down), label);
-  g_signal_connect_data (drop_down, "notify::selected-item", G_CALLBACK (name_button), naming, free_naming, 0);
-  name_button (drop_down, NULL, naming);
+  if (!named)
+    g_signal_connect (drop_down, "notify::selected-item", G_CALLBACK (name_button), NULL);
+  name_button (drop_down);
 }
 
 static void

@@ -10,7 +10,7 @@ typedef char *(*FpDropDownSay) (const char *item);
 
 /* fp_drop_down_name: names @drop_down, a list of strings, @label for screen readers. The button
  * that takes the focus is named with @label and the chosen item, as spoken by @say (NULL for the
- * item itself). */
+ * item itself). A second name replaces the first. */
 void fp_drop_down_name (GtkDropDown *drop_down, const char *label, FpDropDownSay say);
 
 /* fp_drop_down_set_room: makes @drop_down, a list of strings, @characters wide, independent of the

@@ -16,6 +16,9 @@ enum
 /* Players by edition, then by seat: name, “person” or a level, alien. */
 static const char players_key[] = "players";
 
+/* Colours by edition, then by seat. */
+static const char colours_key[] = "colours";
+
 GSettings *
 fp_settings_find (void)
 {
@@ -125,10 +128,26 @@ read_players (GSettings *settings, FpGameSetup *setup)
     }
 }
 
+/* Reads the colours of the seats that the last game had. */
+static void
+read_colours (GSettings *settings, FpGameSetup *setup)
+{
+  g_autoptr (GVariant) editions = g_settings_get_value (settings, colours_key);
+  g_autoptr (GVariant) colours =
+      g_variant_lookup_value (editions, fp_game_setup_edition (setup), G_VARIANT_TYPE ("as"));
+  for (guint seat = 0; colours != NULL && seat < MIN (setup->n_seats, g_variant_n_children (colours)); seat++)
+    {
+      const char *id;
+      g_variant_get_child (colours, seat, "&s", &id);
+      fp_game_setup_give_colour_called (setup, seat, id);
+    }
+}
+
 void
 fp_settings_read_setup (GSettings *settings, FpGameSetup *setup)
 {
   read_players (settings, setup);
+  read_colours (settings, setup);
   setup->first_game =
       g_settings_get_boolean (settings, "first-game") ? g_settings_get_uint (settings, "first-game-group") : 0;
   setup->box_only = g_settings_get_boolean (settings, "box-only");
@@ -192,10 +211,35 @@ write_players (GSettings *settings, const FpGameSetup *setup)
   g_settings_set_value (settings, players_key, g_variant_builder_end (&all));
 }
 
+/* Those of other editions are kept. */
+static void
+write_colours (GSettings *settings, const FpGameSetup *setup)
+{
+  g_autoptr (GVariant) before = g_settings_get_value (settings, colours_key);
+  GVariantBuilder seats, editions;
+  GVariantIter iter;
+  const char *edition;
+  GVariant *value;
+  g_variant_builder_init (&editions, G_VARIANT_TYPE ("a{sas}"));
+  g_variant_iter_init (&iter, before);
+  while (g_variant_iter_next (&iter, "{&s@as}", &edition, &value))
+    {
+      if (!g_str_equal (edition, fp_game_setup_edition (setup)))
+        g_variant_builder_add (&editions, "{s@as}", edition, value);
+      g_variant_unref (value);
+    }
+  g_variant_builder_init (&seats, G_VARIANT_TYPE ("as"));
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    g_variant_builder_add (&seats, "s", fp_game_setup_colour (setup, seat));
+  g_variant_builder_add (&editions, "{s@as}", fp_game_setup_edition (setup), g_variant_builder_end (&seats));
+  g_settings_set_value (settings, colours_key, g_variant_builder_end (&editions));
+}
+
 void
 fp_settings_write_setup (GSettings *settings, const FpGameSetup *setup)
 {
   write_players (settings, setup);
+  write_colours (settings, setup);
   g_settings_set_string (settings, "edition", fp_game_setup_edition (setup));
   g_settings_set_boolean (settings, "first-game", setup->first_game > 0);
   if (setup->first_game > 0)

@@ -45,15 +45,31 @@ options_of (const FpEdition *edition, const FpGameSetup *setup)
   return alien_option (edition, setup) | (setup->box_only ? fp_edition_option_for (edition, FP_SETUP_BOX_ONLY, 0) : 0);
 }
 
+/* Returns the cards of the edition with the colours of @setup: the usual ones if others can't be
+ * read. */
+static const FpCatalog *
+catalog_of (FpCatalogModel *catalog_model, const FpGameSetup *setup)
+{
+  g_autoptr (GPtrArray) ids = g_ptr_array_new_null_terminated (setup->n_seats, NULL, TRUE);
+  uint8_t colours[FP_MAX_SEATS];
+  const FpCatalog *catalog = NULL;
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    g_ptr_array_add (ids, (gpointer) fp_game_setup_colour (setup, seat));
+  if (fp_edition_order_colours (setup->edition, (const char *const *) ids->pdata, colours) &&
+      !fp_edition_is_usual (setup->edition, colours))
+    catalog = fp_catalogs_coloured (catalog_model->catalogs, setup->edition, colours);
+  return catalog != NULL ? catalog : catalog_model->catalog;
+}
+
 FpSession *
 fp_game_session_new (FpCatalogModel *all_editions, const FpGameSetup *setup)
 {
-  FpCatalogModel *catalog_model = fp_catalog_model_of (all_editions, setup->edition);
+  const FpCatalog *catalog = catalog_of (fp_catalog_model_of (all_editions, setup->edition), setup);
   FpSetup session_setup;
-  fp_setup_init (&session_setup, catalog_model->edition);
+  fp_setup_init (&session_setup, catalog->edition);
   session_setup.n_seats = setup->n_seats;
   session_setup.seed = setup->seed;
-  session_setup.options = options_of (catalog_model->edition, setup);
+  session_setup.options = options_of (catalog->edition, setup);
   session_setup.undo = undo_rules[setup->undo];
   for (guint seat = 0; seat < setup->n_seats; seat++)
     {
@@ -63,8 +79,8 @@ fp_game_session_new (FpCatalogModel *all_editions, const FpGameSetup *setup)
         fp_setup_set_alien (&session_setup, seat, from->alien);
     }
   gboolean campaign = setup->campaign && fp_game_setup_has_campaigns (setup);
-  FpSession *session = campaign ? fp_campaign_begin (&session_setup, catalog_model->catalog)
-                                : fp_session_new (&session_setup, catalog_model->catalog);
+  FpSession *session =
+      campaign ? fp_campaign_begin (&session_setup, catalog) : fp_session_new (&session_setup, catalog);
   fp_setup_clear (&session_setup);
   return session;
 }
@@ -73,10 +89,11 @@ FpGameSetup *
 fp_game_session_setup (FpSession *session)
 {
   const FpSetup *from = fp_session_setup (session);
-  FpGameSetup *setup = fp_game_setup_new_for (from->edition);
+  FpGameSetup *setup = fp_game_setup_new_for (fp_edition_find (from->edition->id));
   fp_game_setup_resize (setup, from->n_seats);
   for (guint seat = 0; seat < setup->n_seats; seat++)
     {
+      fp_game_setup_give_colour (setup, seat, fp_edition_colour (from->edition, (uint8_t) seat));
       fp_game_setup_name (setup, seat, from->seats[seat].name != NULL ? from->seats[seat].name : "");
       gboolean person = fp_session_is_persons (session, (uint8_t) seat);
       fp_game_setup_seat (setup, seat, person ? NULL : from->seats[seat].by);

@@ -73,6 +73,7 @@ fp_game_setup_copy (const FpGameSetup *setup)
       .name = g_strdup (setup->seats[seat].name),
       .player = g_strdup (setup->seats[seat].player),
       .alien = g_strdup (setup->seats[seat].alien),
+      .colour = setup->seats[seat].colour,
     };
   return copy;
 }
@@ -196,6 +197,16 @@ fp_game_setup_most (const FpGameSetup *setup)
   return setup->edition->most_seats;
 }
 
+/* Returns the first of @n_seats seats that has @colour, or @n_seats. */
+static guint
+seat_with (const FpGameSetup *setup, guint n_seats, guint colour)
+{
+  guint seat = 0;
+  while (seat < n_seats && setup->seats[seat].colour != colour)
+    seat++;
+  return seat;
+}
+
 void
 fp_game_setup_resize (FpGameSetup *setup, guint n_seats)
 {
@@ -204,34 +215,64 @@ fp_game_setup_resize (FpGameSetup *setup, guint n_seats)
     clear_seat (&setup->seats[seat]);
   setup->seats = g_renew (FpGameSetupSeat, setup->seats, n_seats);
   for (guint seat = setup->n_seats; seat < n_seats; seat++)
-    init_seat (&setup->seats[seat], seat);
+    {
+      init_seat (&setup->seats[seat], seat);
+      while (seat_with (setup, seat, setup->seats[seat].colour) < seat)
+        setup->seats[seat].colour++;
+    }
   setup->n_seats = n_seats;
 }
 
 const char *
 fp_game_setup_colour (const FpGameSetup *setup, guint seat)
 {
-  g_return_val_if_fail (seat < setup->edition->most_seats, NULL);
-  return setup->edition->seat_ids[seat];
+  g_return_val_if_fail (seat < setup->n_seats, NULL);
+  return setup->edition->seat_ids[setup->seats[seat].colour];
 }
 
 const char *
 fp_game_setup_colour_name (const FpGameSetup *setup, guint seat)
 {
-  return fp_text_colour (setup->edition, seat);
+  g_return_val_if_fail (seat < setup->n_seats, NULL);
+  return fp_text_colour (setup->edition, setup->seats[seat].colour);
 }
 
 const char *
 fp_game_setup_colour_inside (const FpGameSetup *setup, guint seat)
 {
-  return fp_text_colour_inside (setup->edition, seat);
+  g_return_val_if_fail (seat < setup->n_seats, NULL);
+  return fp_text_colour_inside (setup->edition, setup->seats[seat].colour);
 }
 
 const char *
 fp_game_setup_shape (const FpGameSetup *setup, guint seat)
 {
-  g_return_val_if_fail (seat < setup->edition->most_seats, NULL);
-  return fp_presenter_shape ((uint8_t) seat);
+  g_return_val_if_fail (seat < setup->n_seats, NULL);
+  return fp_presenter_shape (setup->edition, (uint8_t) setup->seats[seat].colour);
+}
+
+const char *
+fp_game_setup_nth_colour (const FpGameSetup *setup, guint colour)
+{
+  return fp_text_colour (setup->edition, colour);
+}
+
+void
+fp_game_setup_give_colour (FpGameSetup *setup, guint seat, guint colour)
+{
+  g_return_if_fail (seat < setup->n_seats && colour < setup->edition->most_seats);
+  guint other = seat_with (setup, setup->n_seats, colour);
+  if (other < setup->n_seats)
+    setup->seats[other].colour = setup->seats[seat].colour;
+  setup->seats[seat].colour = colour;
+}
+
+void
+fp_game_setup_give_colour_called (FpGameSetup *setup, guint seat, const char *id)
+{
+  int colour = fp_edition_seat (setup->edition, id);
+  if (colour >= 0)
+    fp_game_setup_give_colour (setup, seat, (guint) colour);
 }
 
 const char *
@@ -269,15 +310,6 @@ fp_game_setup_seat (FpGameSetup *setup, guint seat, const char *player)
   g_return_if_fail (seat < setup->n_seats);
   g_autofree char *old = setup->seats[seat].player;
   setup->seats[seat].player = g_strdup (player);
-}
-
-void
-fp_game_setup_swap (FpGameSetup *setup, guint seat, guint other)
-{
-  g_return_if_fail (seat < setup->n_seats && other < setup->n_seats);
-  FpGameSetupSeat kept = setup->seats[seat];
-  setup->seats[seat] = setup->seats[other];
-  setup->seats[other] = kept;
 }
 
 void

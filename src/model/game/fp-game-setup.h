@@ -32,6 +32,7 @@ typedef struct
   char *name;
   char *player; /* level of the computer player (fp-levels.h); NULL for a person */
   char *alien; /* card id for FP_GAME_ALIENS_SETTLED; NULL if the player chooses */
+  guint colour; /* number of the edition's colour; no other seat has it */
 } FpGameSetupSeat;
 
 typedef struct
@@ -110,17 +111,28 @@ guint fp_game_setup_least (const FpGameSetup *setup);
 guint fp_game_setup_most (const FpGameSetup *setup);
 
 /* fp_game_setup_resize: sets the number of seats, brought within the edition's bounds. New seats
- * get usual computer players. */
+ * get usual computer players and the first free colours. */
 void fp_game_setup_resize (FpGameSetup *setup, guint n_seats);
 
-/* fp_game_setup_colour: returns the id of the colour of @seat (“orange”), which is below
- * fp_game_setup_most (). fp_game_setup_colour_name: returns its translated name,
- * fp_game_setup_colour_inside: as inside a sentence. fp_game_setup_shape: returns the character
- * that goes with it. All are static. */
+/* fp_game_setup_colour: returns the id of the colour of @seat (“orange”).
+ * fp_game_setup_colour_name: returns its translated name, fp_game_setup_colour_inside: as inside a
+ * sentence. fp_game_setup_shape: returns the character that goes with it. All are static. */
 const char *fp_game_setup_colour (const FpGameSetup *setup, guint seat);
 const char *fp_game_setup_colour_name (const FpGameSetup *setup, guint seat);
 const char *fp_game_setup_colour_inside (const FpGameSetup *setup, guint seat);
 const char *fp_game_setup_shape (const FpGameSetup *setup, guint seat);
+
+/* fp_game_setup_nth_colour: returns the translated name of @colour, which is below
+ * fp_game_setup_most (). Static. */
+const char *fp_game_setup_nth_colour (const FpGameSetup *setup, guint colour);
+
+/* fp_game_setup_give_colour: gives @colour to @seat. A seat that had it gets the colour that @seat
+ * had. */
+void fp_game_setup_give_colour (FpGameSetup *setup, guint seat, guint colour);
+
+/* fp_game_setup_give_colour_called: likewise by the id of the colour. Changes nothing if the
+ * edition has none of that id. */
+void fp_game_setup_give_colour_called (FpGameSetup *setup, guint seat, const char *id);
 
 /* fp_game_setup_usual_name: returns the default name of the player of @seat, a person or a computer
  * player. Static. */
@@ -132,9 +144,6 @@ void fp_game_setup_name (FpGameSetup *setup, guint seat, const char *name);
 
 /* fp_game_setup_seat: sets the computer player of @seat (fp-levels.h); NULL for a person. */
 void fp_game_setup_seat (FpGameSetup *setup, guint seat, const char *player);
-
-/* fp_game_setup_swap: swaps the players of two seats, with names and aliens. */
-void fp_game_setup_swap (FpGameSetup *setup, guint seat, guint other);
 
 /* fp_game_setup_settle: sets the alien of @seat; NULL or "" if the player chooses. */
 void fp_game_setup_settle (FpGameSetup *setup, guint seat, const char *alien);

@@ -184,7 +184,7 @@ facts_of_seat (const Reading *reading, FpMoveKind kind, uint8_t seat, int count)
     .kind = kind,
     .step = reading->step,
     .count = count,
-    .shape = g_strdup (fp_presenter_shape (seat)),
+    .shape = g_strdup (fp_presenter_shape (reading->edition, seat)),
     .colour = g_strdup (reading->edition->seat_ids[seat]),
     .from_card = -1,
     .to_card = -1,

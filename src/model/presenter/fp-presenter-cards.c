@@ -183,7 +183,7 @@ set_owner (const FpPresenter *presenter, uint8_t seat, FpCardFacts *facts)
 {
   if (seat == FP_NOBODY)
     return;
-  facts->owner_shape = g_strdup (fp_presenter_shape (seat));
+  facts->owner_shape = g_strdup (fp_presenter_shape (presenter->engine->edition, seat));
   facts->owner_colour = g_strdup (fp_presenter_colour (presenter, seat));
 }
 

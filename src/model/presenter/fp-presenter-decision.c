@@ -309,7 +309,7 @@ fp_presenter_result (const FpPresenter *presenter, const FpEvent *result)
   FpDecisionFacts facts = {
     .seat = seated ? result->seat : FP_NOBODY,
     .name = g_strdup (seated ? fp_presenter_name (presenter, result->seat) : ""),
-    .shape = seated ? g_strdup (fp_presenter_shape (result->seat)) : NULL,
+    .shape = seated ? g_strdup (fp_presenter_shape (presenter->engine->edition, result->seat)) : NULL,
     .colour = seated ? g_strdup (fp_presenter_colour (presenter, result->seat)) : NULL,
     .held = TRUE,
     .number = (int) fp_session_choices (presenter->session)->len,
@@ -344,7 +344,7 @@ fp_presenter_question (const FpPresenter *presenter)
   FpDecisionFacts facts = {
     .seat = presenter->asked,
     .name = g_strdup (fp_presenter_name (presenter, presenter->asked)),
-    .shape = g_strdup (fp_presenter_shape (presenter->asked)),
+    .shape = g_strdup (fp_presenter_shape (presenter->engine->edition, presenter->asked)),
     .colour = g_strdup (fp_presenter_colour (presenter, presenter->asked)),
     .mine = presenter->options != NULL,
     .thinks = !presenter->halted && fp_session_by_player (presenter->session, presenter->asked),

@@ -290,7 +290,7 @@ read_players (const FpPresenter *presenter, FpSeats players, int least)
       {
         const FpFleetFacts facts = {
           .name = g_strdup (fp_presenter_name (presenter, seat)),
-          .shape = g_strdup (fp_presenter_shape (seat)),
+          .shape = g_strdup (fp_presenter_shape (presenter->engine->edition, seat)),
           .colour = g_strdup (fp_presenter_colour (presenter, seat)),
           .ships = ships_in_encounter (presenter, seat),
         };
@@ -326,7 +326,7 @@ read_side (const FpPresenter *presenter, const FpSide *side)
   GListModel *rows = read_rows (presenter, seat, &counted);
   const FpSideFacts facts = {
     .name = fp_presenter_names (presenter, side->mains),
-    .shape = g_strdup (fp_presenter_shape (seat)),
+    .shape = g_strdup (fp_presenter_shape (presenter->engine->edition, seat)),
     .colour = g_strdup (fp_presenter_colour (presenter, seat)),
     .sheet = fp_presenter_sheet (presenter, seat),
     .role = g_strdup (fp_presenter_encounter_role (presenter, seat)),

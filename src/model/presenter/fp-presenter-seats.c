@@ -203,7 +203,7 @@ read_seat (const FpPresenter *presenter, uint8_t seat)
   const FpSeatFacts facts = {
     .seat = seat,
     .name = g_strdup (fp_presenter_name (presenter, seat)),
-    .shape = g_strdup (fp_presenter_shape (seat)),
+    .shape = g_strdup (fp_presenter_shape (presenter->engine->edition, seat)),
     .colour = g_strdup (fp_presenter_colour (presenter, seat)),
     .role = role_of (presenter, seat),
     .computer = fp_session_by_player (presenter->session, seat),

@@ -75,7 +75,7 @@ read_planet (const FpPresenter *presenter, uint8_t index, uint8_t owner)
     .about = has_word ? g_strdup (fp_text_first_word (edition, def, place->word)) : NULL,
     .seat = owned ? owner : -1,
     .owner = owned ? g_strdup (fp_presenter_name (presenter, owner)) : NULL,
-    .owner_shape = owned ? g_strdup (fp_presenter_shape (owner)) : NULL,
+    .owner_shape = owned ? g_strdup (fp_presenter_shape (presenter->engine->edition, owner)) : NULL,
     .owner_colour = owned ? g_strdup (fp_presenter_colour (presenter, owner)) : NULL,
     .controllers = fp_presenter_names (presenter, place->controllers),
     .controller_colours = colours_of (presenter, place->controllers),

@@ -43,10 +43,10 @@ fp_presenter_names (const FpPresenter *presenter, FpSeats seats)
 }
 
 const char *
-fp_presenter_shape (uint8_t seat)
+fp_presenter_shape (const FpEdition *edition, uint8_t seat)
 {
   static const char *const shapes[FP_MAX_SEATS] = { "▲", "●", "■", "◆", "★", "✚", "▼", "⬟" };
-  return seat < FP_MAX_SEATS ? shapes[seat] : "";
+  return seat < FP_MAX_SEATS ? shapes[fp_edition_colour (edition, seat)] : "";
 }
 
 const char *
@@ -118,7 +118,7 @@ fp_presenter_fleets (const FpPresenter *presenter, uint8_t place)
     {
       const FpFleetFacts facts = {
         .name = g_strdup (fp_presenter_name (presenter, seat)),
-        .shape = g_strdup (fp_presenter_shape (seat)),
+        .shape = g_strdup (fp_presenter_shape (presenter->engine->edition, seat)),
         .colour = g_strdup (fp_presenter_colour (presenter, seat)),
         .ships = fp_presenter_ships (presenter, place, seat),
       };

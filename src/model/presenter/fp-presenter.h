@@ -64,9 +64,9 @@ const char *fp_presenter_name (const FpPresenter *presenter, uint8_t seat);
  * g_free (). */
 char *fp_presenter_names (const FpPresenter *presenter, FpSeats seats);
 
-/* fp_presenter_shape: returns a character for @seat, so that colour is never the only mark: “▲”.
- * Static. */
-const char *fp_presenter_shape (uint8_t seat);
+/* fp_presenter_shape: returns a character for the colour of @seat, so that colour is never the only
+ * mark: “▲”. Static. */
+const char *fp_presenter_shape (const FpEdition *edition, uint8_t seat);
 
 /* fp_presenter_colour: returns the id of the colour of @seat: “orange”. Static. */
 const char *fp_presenter_colour (const FpPresenter *presenter, uint8_t seat);
