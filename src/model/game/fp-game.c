@@ -262,6 +262,17 @@ n_choices_shown (FpGame *self)
   return fp_session_choices (past != NULL ? past : self->session)->len;
 }
 
+/* Returns the last sentence of the log, or "". Set-up has already happened when players sit down, so the
+ * first curtain of a game has nothing to tell. */
+static char *
+read_status (FpGame *self, uint8_t curtain)
+{
+  guint n = n_choices_shown (self);
+  if (curtain != FP_NOBODY && n == 0)
+    return g_strdup ("");
+  return fp_log_presenter_last (&self->log, self->session, n);
+}
+
 /* Returns the decision, or the result that is held in front of it. */
 static FpDecisionItem *
 read_question (FpGame *self, const FpPresenter *presenter)
@@ -299,7 +310,7 @@ fp_game_refresh (FpGame *self, gboolean anew)
   replace_item (&shown->drawn, fp_presenter_drawn (&presenter));
   notify_if (self, replace_item (&shown->question, read_question (self, &presenter)), PROP_QUESTION);
   replace_string (&shown->ending, read_ending (self, &presenter));
-  replace_string (&shown->status, fp_log_presenter_last (&self->log, self->session, n_choices_shown (self)));
+  replace_string (&shown->status, read_status (self, curtain));
   read_autosave (self);
   shown->viewer = seat_or_none (viewer);
   shown->curtain = seat_or_none (curtain);
