@@ -82,6 +82,7 @@ static const FpVerbText verbs[] = {
 
 static const FpQuestionText questions[] = {
   { "choose-aliens", NULL, N_ ("Which alien do you play?") },
+  { "any-time", "window", N_ ("Use or play something?"), .stake = N_ ("You can do this at any time.") },
   { "regain-ship", "colony", N_ ("Where does your regained ship go?"), .pass = NC_ ("answer", "Leave it in the Warp") },
   { "gather-ships", "ships", N_ ("Which ships do you send?") },
   { "point-mothership", "planet", N_ ("Which planet do you point at?") },

@@ -86,6 +86,8 @@ fp_text_window_stake (const FpTextContext *wording, const FpDecision *decision)
 {
   const FpEngine *engine = wording->engine;
   const FpAction *action = action_of (engine, decision);
+  const FpQuestionText *row =
+      fp_text_question_row (engine->edition, engine->edition->procedures[decision->moment].id, "window");
   g_autofree char *what = action != NULL ? happening (wording, action) : NULL;
 
   if (what != NULL)
@@ -95,6 +97,8 @@ fp_text_window_stake (const FpTextContext *wording, const FpDecision *decision)
 
       return also == NULL ? g_steal_pointer (&sentence) : g_strconcat (sentence, " ", also, NULL);
     }
+  if (row != NULL && row->stake != NULL)
+    return g_strdup (_ (row->stake));
   /* Translators: {step} is a step of the game. */
   return fp_text_fill (_ ("In the step “{step}”."), "step", fp_text_moment_name (engine->edition, decision->moment),
                        NULL);
