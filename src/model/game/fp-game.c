@@ -262,8 +262,8 @@ n_choices_shown (FpGame *self)
   return fp_session_choices (past != NULL ? past : self->session)->len;
 }
 
-/* Returns the last sentence of the log, or "". Set-up has already happened when players sit down, so the
- * first curtain of a game has nothing to tell. */
+/* Returns the last sentence of the log, or "". Set-up has already happened when players sit down,
+ * so the first curtain of a game has nothing to tell. */
 static char *
 read_status (FpGame *self, uint8_t curtain)
 {
