@@ -102,7 +102,8 @@ static const FpKindDef kinds[ENCOUNTER_N_KINDS] = {
   [ENCOUNTER_KIND_ATTACK] = { "attack", FP_KIND_IN_HAND | FP_KIND_NEEDED | FP_KIND_WORTH, .marks = marks_of_attack,
                               .written = FP_WRITTEN_UNNAMED | FP_WRITTEN_PLAIN },
   [ENCOUNTER_KIND_NEGOTIATE] = { "negotiate", FP_KIND_IN_HAND | FP_KIND_NEEDED, .written = FP_WRITTEN_PLAIN },
-  [ENCOUNTER_KIND_ARTIFACT] = { "artifact", FP_KIND_IN_HAND | FP_KIND_OWNED },
+  /* behind the alien (ruling 28) */
+  [ENCOUNTER_KIND_ARTIFACT] = { "artifact", FP_KIND_IN_HAND | FP_KIND_OWNED, .change_order = 1 },
   [ENCOUNTER_KIND_PLANET] = { "planet", FP_KIND_PLACE | FP_KIND_NEEDED, of_planet, .written = FP_WRITTEN_PLAIN },
   [ENCOUNTER_KIND_MEETING] = { "orders", FP_KIND_NEEDED, of_orders, .written = FP_WRITTEN_PLAIN },
 };

@@ -45,25 +45,35 @@ static const FpField marks_of_alien[] = {
 };
 static const FpField marks_of_envoy[] = { FIRST_GAME, { NULL } };
 
+/* Order of changes by one player's cards (ruling 35). The alien's come first. */
+enum
+{
+  BY_ENVOY = 1,
+  BY_TABLE, /* what lies open for all */
+  BY_PLAYED, /* what a player has put into the duel */
+};
+
 const FpKindDef duel_kinds[DUEL_N_KINDS] = {
   [DUEL_KIND_PLAN] = { "plan",
                        FP_KIND_EACH_SEAT | FP_KIND_OWN_DECK | FP_KIND_OWNED | FP_KIND_NEEDED | FP_KIND_IN_HAND |
                            FP_KIND_WORTH,
-                       .marks = marks_of_plan, .written = FP_WRITTEN_UNNAMED | FP_WRITTEN_PLAIN },
-  [DUEL_KIND_REINFORCEMENT] = { "reinforcement", FP_KIND_IN_HAND, of_reinforcement, marks_of_reinforcement },
+                       .marks = marks_of_plan, .written = FP_WRITTEN_UNNAMED | FP_WRITTEN_PLAIN,
+                       .change_order = BY_PLAYED },
+  [DUEL_KIND_REINFORCEMENT] = { "reinforcement", FP_KIND_IN_HAND, of_reinforcement, marks_of_reinforcement,
+                                .change_order = BY_PLAYED },
   [DUEL_KIND_TACTIC] = { "tactic", FP_KIND_EACH_SEAT | FP_KIND_TWO_HALVES | FP_KIND_OWNED, of_tactic,
-                         .written = FP_WRITTEN_UNNAMED | FP_WRITTEN_PLAIN },
+                         .written = FP_WRITTEN_UNNAMED | FP_WRITTEN_PLAIN, .change_order = BY_PLAYED },
   [DUEL_KIND_ALIEN] = { "alien", FP_KIND_HOST | FP_KIND_OWNED | FP_KIND_EARLY | FP_KIND_SHEET,
                         .marks = marks_of_alien },
   [DUEL_KIND_ENVOY] = { "envoy", FP_KIND_HOST | FP_KIND_OWNED | FP_KIND_BY_DECK | FP_KIND_ALLY, of_envoy,
-                        marks_of_envoy },
-  [DUEL_KIND_DISCOVERY] = { "discovery", FP_KIND_TURN | FP_KIND_NEEDED, of_destiny },
-  [DUEL_KIND_EVENT] = { "event", FP_KIND_TURN | FP_KIND_NEEDED, of_destiny },
-  [DUEL_KIND_REFRESH] = { "refresh", FP_KIND_TURN | FP_KIND_NEEDED, of_destiny },
+                        marks_of_envoy, .change_order = BY_ENVOY },
+  [DUEL_KIND_DISCOVERY] = { "discovery", FP_KIND_TURN | FP_KIND_NEEDED, of_destiny, .change_order = BY_TABLE },
+  [DUEL_KIND_EVENT] = { "event", FP_KIND_TURN | FP_KIND_NEEDED, of_destiny, .change_order = BY_TABLE },
+  [DUEL_KIND_REFRESH] = { "refresh", FP_KIND_TURN | FP_KIND_NEEDED, of_destiny, .change_order = BY_TABLE },
   [DUEL_KIND_PLANET] = { "planet", FP_KIND_PLACE | FP_KIND_HOST | FP_KIND_NEEDED, of_planet,
-                         .written = FP_WRITTEN_PLAIN },
-  [DUEL_KIND_OVERLAY] = { "overlay" },
-  [DUEL_KIND_MODULE] = { "module", FP_KIND_EARLY },
+                         .written = FP_WRITTEN_PLAIN, .change_order = BY_TABLE },
+  [DUEL_KIND_OVERLAY] = { "overlay", .change_order = BY_TABLE },
+  [DUEL_KIND_MODULE] = { "module", FP_KIND_EARLY, .change_order = BY_TABLE },
 };
 
 const char *const duel_causes[DUEL_CAUSES_END - FP_CAUSE_OWN] = { "no-ships", "empty-hand", "blasts" };

@@ -152,23 +152,30 @@ lists_of_row (const Building *building, const FpEffect *row, uint16_t *lists)
   return n;
 }
 
-/* Returns the rank of @row among those that modify the same query. Nobody's rows come first. */
+/* Returns the rank of @row among those that modify the same query: by its turn, then its owner,
+ * nobody's first. An owner's cards come by their kinds, and rules that programs created last. */
 static guint
-rank_of (const FpEffect *row)
+rank_of (const FpEngine *engine, const FpEffect *row)
 {
-  return row->turn * 256U + (uint8_t) (row->me + 1);
+  guint order = UINT8_MAX;
+
+  if (row->kind == FP_EFFECT_CARD)
+    order = engine->edition->kinds[fp_engine_def (engine, row->card)->kind].change_order;
+  return row->turn << 16 | (guint) (uint8_t) (row->me + 1) << 8 | order;
 }
 
-/* Sorts the rows of a query by turn and owner. Equal rows keep their order. */
+/* Sorts the rows of a query by rank. Equal rows keep their order. */
 static void
-sort_query (const FpEffect *effects, uint16_t *rows, guint n)
+sort_query (const FpEngine *engine, uint16_t *rows, guint n)
 {
+  const FpEffect *effects = engine->state->effects;
+
   for (guint i = 1; i < n; i++)
     {
       uint16_t row = rows[i];
       guint k = i;
 
-      for (; k > 0 && rank_of (&effects[rows[k - 1]]) > rank_of (&effects[row]); k--)
+      for (; k > 0 && rank_of (engine, &effects[rows[k - 1]]) > rank_of (engine, &effects[row]); k--)
         rows[k] = rows[k - 1];
       rows[k] = row;
     }
@@ -202,7 +209,7 @@ put_rows (Building *building, const FpEffectIndex *index, uint16_t *rows)
       rows[at[lists[n - 1] + 1]++] = (uint16_t) i;
   /* The lists of queries come behind list 0. */
   for (guint list = 1; list < index->before_rounds[0][0]; list++)
-    sort_query (effects, rows + at[list], (guint) (at[list + 1] - at[list]));
+    sort_query (building->engine, rows + at[list], (guint) (at[list + 1] - at[list]));
 }
 
 /* Returns the size of @index in bytes. The padding behind the struct is no part of it. */

@@ -93,4 +93,7 @@ typedef struct
   const FpField *fields; /* ended by a NULL attribute; NULL: none */
   const FpField *marks; /* likewise */
   uint8_t written; /* FP_WRITTEN_… */
+  /* Of one player's rules that change the same answer, those of cards of lower kinds apply first.
+   * So the last word is that of the highest kind. */
+  uint8_t change_order;
 } FpKindDef;
