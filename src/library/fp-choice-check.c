@@ -109,13 +109,26 @@ fp_closed_asked_name (const FpCompiler *compiler, const FpExpression *expression
 
 /* --- Answers to choose from --- */
 
-/* Returns the player who chooses from the answer that <modify> @element changes. */
+/* Returns TRUE if expressions can read the answer to @query. */
+static gboolean
+is_read (const FpCompiler *c, const FpQueryDef *query)
+{
+  for (const FpNameDef *name = c->edition->names; name->name != NULL; name++)
+    if (name->query == query - c->edition->queries + 1)
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns the player who chooses from the answer to @query that <modify> @element changes. That of
+ * an encounter is anybody. */
 static FpAsked
-asked_of (const FpCompiler *c, const FpElement *element)
+asked_of (const FpCompiler *c, const FpElement *element, const FpQueryDef *query)
 {
   const FpAttribute *of = fp_element_attribute (element, "of");
   FpAsked asked = { .names = 0, .it = TRUE };
 
+  if (query->about == FP_TYPE_NOTHING)
+    return (FpAsked){ 0 };
   if (of == NULL || strcmp (of->value, "me") == 0)
     {
       asked.names = FP_CHOOSER_ME | FP_CHOOSER_THEY;
@@ -127,26 +140,53 @@ asked_of (const FpCompiler *c, const FpElement *element)
   return asked;
 }
 
+/* Returns TRUE if @name stands in @text only where the set @of does. A player who sees the answer
+ * about these cards sees the cards. */
+static gboolean
+is_only_of (const char *text, const char *of, const char *name)
+{
+  g_auto (GStrv) rest = g_strsplit (text, of, -1);
+
+  for (guint i = 0; rest[i] != NULL; i++)
+    if (fp_mentions_words (rest[i], name))
+      return FALSE;
+  return TRUE;
+}
+
 /* Returns the first name (transfer full) by which expression @index (−1: none), or with @members
- * what decides on its members, reads what is hidden from @asked. NULL: there is none. */
+ * what decides on its members, reads what is hidden from @asked. @of: the cards or planets that the
+ * answer is about, NULL: none. NULL: there is none. */
 static char *
-closed_to (const FpCompiler *c, int index, const FpAsked *asked, gboolean members)
+closed_to (const FpCompiler *c, int index, const FpAsked *asked, gboolean members, const char *of)
 {
   const FpExpression *expression = fp_catalog_expression (c->catalog, index);
   FpScope scope = fp_compiler_head_scope (c);
+  GPtrArray *names;
 
   if (expression == NULL)
     return NULL;
-  return closed_name (c, expression,
-                      members ? fp_expression_asked_member_names (expression, &scope, asked)
-                              : fp_expression_asked_names (expression, &scope, asked));
+  names = members ? fp_expression_asked_member_names (expression, &scope, asked)
+                  : fp_expression_asked_names (expression, &scope, asked);
+  for (guint i = names != NULL && of != NULL ? names->len : 0; i-- > 0;)
+    if (is_only_of (fp_expression_text (expression), of, g_ptr_array_index (names, i)))
+      g_ptr_array_remove_index (names, i);
+  return closed_name (c, expression, names);
+}
+
+/* Returns TRUE if players choose from the answer to @query. */
+static gboolean
+is_set_of_options (const FpQueryDef *query)
+{
+  return query->about == FP_TYPE_PLAYERS && (query->gives == FP_TYPE_CARDS || query->gives == FP_TYPE_PLANETS ||
+                                             query->gives == FP_TYPE_PLAYERS || query->gives == FP_TYPE_NUMBERS);
 }
 
 void
 fp_check_choices (FpCompiler *compiler, const FpElement *element, const FpQueryDef *query, const FpRule *rule)
 {
-  const FpAsked asked = asked_of (compiler, element);
+  const FpAsked asked = asked_of (compiler, element, query);
   const gboolean cards = query->gives == FP_TYPE_CARDS || query->gives == FP_TYPE_PLANETS;
+  const char *of = query->about != FP_TYPE_PLAYERS ? fp_element_get (element, "of") : NULL;
   const struct
   {
     int index;
@@ -156,11 +196,11 @@ fp_check_choices (FpCompiler *compiler, const FpElement *element, const FpQueryD
                { rule->of, TRUE },
                { rule->value, cards || query->gives == FP_TYPE_PLAYERS } };
 
-  if (query->about != FP_TYPE_PLAYERS || !(cards || query->gives == FP_TYPE_PLAYERS || query->gives == FP_TYPE_NUMBERS))
+  if (!query->asks && !is_set_of_options (query) && !is_read (compiler, query))
     return;
   for (guint i = 0; i < G_N_ELEMENTS (read); i++)
     {
-      g_autofree char *hidden = closed_to (compiler, read[i].index, &asked, read[i].members);
+      g_autofree char *hidden = closed_to (compiler, read[i].index, &asked, read[i].members, of);
 
       if (hidden == NULL)
         continue;
@@ -170,6 +210,20 @@ fp_check_choices (FpCompiler *compiler, const FpElement *element, const FpQueryD
                        query->id, hidden);
       return;
     }
+}
+
+void
+fp_check_unseen (FpCompiler *compiler, const FpElement *element, const FpQueryDef *query)
+{
+  const char *of = fp_element_get (element, "of");
+  gboolean own = query->about == FP_TYPE_PLAYERS && (of == NULL || strcmp (of, "me") == 0);
+
+  if (own && (query->asks || is_set_of_options (query)) && !is_read (compiler, query))
+    return;
+  fp_problems_add (compiler->problems, element->at,
+                   "“%s” would show a card that the others can't see; expected a <trigger>, or a change of what the "
+                   "card's own player chooses from",
+                   query->id);
 }
 
 void

@@ -99,6 +99,7 @@ typedef struct
   FpRoles role_mask;
   gboolean silent; /* silent="yes" */
   gboolean permission; /* used-at="choice" */
+  gboolean unseen; /* works while its card is hidden from other players */
   gboolean late; /* TRUE: its card is in nobody's play before the game has been set up */
 } FpRuleHead;
 
@@ -378,6 +379,10 @@ void fp_check_price (FpCompiler *compiler, const FpElement *element, const FpAtt
 /* fp_check_choices: complains about a <modify> of @query by @rule if that is what a player may
  * choose from, and depends on what this player can't see. */
 void fp_check_choices (FpCompiler *compiler, const FpElement *element, const FpQueryDef *query, const FpRule *rule);
+
+/* fp_check_unseen: complains about a <modify> of @query by a card that other players can't see,
+ * unless only the card's own player chooses from the answer. */
+void fp_check_unseen (FpCompiler *compiler, const FpElement *element, const FpQueryDef *query);
 
 /* fp_check_choice: complains about a line @element whose player chooses from the expression @set,
  * in @attribute, if cards that this player can't see decide what can be chosen.

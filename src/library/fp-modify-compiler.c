@@ -239,5 +239,7 @@ fp_compile_modify (FpCompiler *c, const FpElement *element, const FpRuleHead *of
   head.query = (uint8_t) index;
   head.of = (int16_t) compile_of (c, element, query);
   head.cond = (int16_t) fp_compile_attribute (c, element, "if", &scope);
+  if (of->unseen)
+    fp_check_unseen (c, element, query);
   compile_changes (c, element, query, &head);
 }

@@ -152,6 +152,11 @@ static const Mistake mistakes[] = {
     { "nobody's card has no role" } },
   { REINFORCEMENT ("<ability id='a'><text>T</text>¦<modify what='clout' add='1'/></ability>"),
     { "doesn't say of what" } },
+  { REINFORCEMENT ("<ability id='a' where='hand'><text>T</text>¦<modify what='dial-choices' of='opponent' "
+                   "exclude='1'/></ability>"),
+    { "would show a card that the others can't see" } },
+  { ANSWERS ("¦<modify what='plan-count' of='opponent' to='count(me.hand[value > 10])'/>"),
+    { "“plan-count” would show what “hand” hides" } },
   { REINFORCEMENT ("<ability id='a'><text>T</text><modify what='clout' of='¦me' add='1'/></ability>"),
     { "nobody is “me” here" } },
   { "<alien id='x' complexity='green'><name>X</name>¦<text>T</text></alien>", { "expected an <ability>" } },

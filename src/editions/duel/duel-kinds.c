@@ -49,8 +49,8 @@ static const FpField marks_of_envoy[] = { FIRST_GAME, { NULL } };
 enum
 {
   BY_ENVOY = 1,
-  BY_TABLE, /* what lies open for all */
-  BY_PLAYED, /* what a player has put into the duel */
+  BY_TABLE, /* cards that lie open for all */
+  BY_PLAYED, /* cards put into the duel by a player */
 };
 
 const FpKindDef duel_kinds[DUEL_N_KINDS] = {

@@ -99,10 +99,10 @@ extern const FpDealTermDef encounter_deal_terms[ENCOUNTER_N_TERMS];
   [ENCOUNTER_Q_KIND] = { "kind", FP_TYPE_CARDS, FP_TYPE_WORD, FP_WORD_LIST_KIND },                      \
   [ENCOUNTER_Q_VALUE] = { "value", FP_TYPE_CARDS, FP_TYPE_NUMBER, 0 },                                  \
   [ENCOUNTER_Q_POWER_NEEDS] = { "power-needs", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },                    \
-  [ENCOUNTER_Q_HAND_SIZE] = { "hand-size", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },                        \
+  [ENCOUNTER_Q_HAND_SIZE] = { "hand-size", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0, .asks = TRUE },          \
   [ENCOUNTER_Q_COLONIES_NEEDED] = { "colonies-needed", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },            \
   [ENCOUNTER_Q_SEEN_BY] = { "seen-by", FP_TYPE_CARDS, FP_TYPE_PLAYERS, 0 },                             \
-  [ENCOUNTER_Q_PLAYS_OPEN] = { "plays-open", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0 },                      \
+  [ENCOUNTER_Q_PLAYS_OPEN] = { "plays-open", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0, .asks = TRUE },        \
   [ENCOUNTER_Q_TARGET_CHOICES] = { "target-choices", FP_TYPE_PLAYERS, FP_TYPE_PLANETS, 0 },             \
   [ENCOUNTER_Q_SHIP_CHOICES] = { "ship-choices", FP_TYPE_PLAYERS, FP_TYPE_NUMBERS, 0 },                 \
   [ENCOUNTER_Q_INVITE_CHOICES] = { "invite-choices", FP_TYPE_PLAYERS, FP_TYPE_PLAYERS, 0 },             \
@@ -112,11 +112,11 @@ extern const FpDealTermDef encounter_deal_terms[ENCOUNTER_N_TERMS];
   [ENCOUNTER_Q_TOTAL] = { "total", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },                                \
   [ENCOUNTER_Q_BETTER] = { "better", FP_TYPE_NOTHING, FP_TYPE_WORD, ENCOUNTER_WORDS_BETTER },           \
   [ENCOUNTER_Q_TIE_GOES_TO] = { "tie-goes-to", FP_TYPE_NOTHING, FP_TYPE_PLAYERS, 0 },                   \
-  [ENCOUNTER_Q_FAILURE_LOSS] = { "failure-loss", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },                  \
-  [ENCOUNTER_Q_COMPENSATION] = { "compensation", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },                  \
-  [ENCOUNTER_Q_REWARDS] = { "rewards", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },                            \
-  [ENCOUNTER_Q_FREES_SHIPS] = { "frees-ships", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0 },                    \
-  [ENCOUNTER_Q_SECOND_ENCOUNTER] = { "second-encounter", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0 }
+  [ENCOUNTER_Q_FAILURE_LOSS] = { "failure-loss", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0, .asks = TRUE },    \
+  [ENCOUNTER_Q_COMPENSATION] = { "compensation", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0, .asks = TRUE },    \
+  [ENCOUNTER_Q_REWARDS] = { "rewards", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0, .asks = TRUE },              \
+  [ENCOUNTER_Q_FREES_SHIPS] = { "frees-ships", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0, .asks = TRUE },      \
+  [ENCOUNTER_Q_SECOND_ENCOUNTER] = { "second-encounter", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0, .asks = TRUE }
 
 #define ENCOUNTER_SHARED_ZONES(meetings, met)                     \
   [ENCOUNTER_DECK] = { "deck",                                    \

@@ -135,6 +135,9 @@ typedef struct
   /* a choice is made from its answer, and permissions for it are used when they are exercised
    * (fp-permissions.h) */
   gboolean chosen;
+  /* a number, yes-no or a player on which it depends who is asked what, or how many options there
+   * are; sets that players choose from need no mark */
+  gboolean asks;
 } FpQueryDef;
 
 /* The amount attribute of a verb. */

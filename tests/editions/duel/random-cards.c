@@ -43,13 +43,16 @@ write_where (RandomCards *cards, const char *element, gboolean owned, gboolean m
     random_attribute (cards, "silent", "yes");
   if (!modifies && random_chance (cards, 20))
     random_attribute (cards, "limit", random_one_of (cards, limits, G_N_ELEMENTS (limits)));
-  if ((held || strcmp (element, "envoy") == 0) && random_chance (cards, 8))
+  /* Cards that others can't see may change hardly any answer. */
+  if (!modifies && (held || strcmp (element, "envoy") == 0) && random_chance (cards, 8))
     random_attribute (cards, "where", held ? "hand" : "face-down");
   cards->fought = random_chance (cards, 8);
   if (cards->fought)
     random_attribute (cards, "in", random_chance (cards, 50) ? "duel" : "duel contest");
+  cards->shared = modifies;
   if (random_chance (cards, 8))
     random_expression_attribute (cards, "if", FP_TYPE_YES_NO);
+  cards->shared = FALSE;
 }
 
 static void

@@ -340,6 +340,17 @@ shows_hidden (const RandomCards *cards, const FpExpression *set)
   return names != NULL;
 }
 
+/* Returns TRUE if @expression reads more than it may. */
+static gboolean
+reads_hidden (const RandomCards *cards, const FpExpression *expression)
+{
+  const FpAsked anybody = { 0 };
+  g_autoptr (GPtrArray) names = cards->shared ? fp_expression_asked_names (expression, &cards->scope, &anybody) : NULL;
+
+  return names != NULL || (cards->open && fp_expression_hidden (expression)) ||
+         (cards->chosen && shows_hidden (cards, expression));
+}
+
 const char *
 random_expression (RandomCards *cards, FpType type)
 {
@@ -349,7 +360,7 @@ random_expression (RandomCards *cards, FpType type)
       g_autoptr (FpExpression) expression = text == NULL ? NULL : fp_expression_parse (text, &cards->scope, type, NULL);
 
       if (expression != NULL && !is_about_nobody (cards, text) && fp_expression_type (expression) == type &&
-          !(cards->open && fp_expression_hidden (expression)) && !(cards->chosen && shows_hidden (cards, expression)))
+          !reads_hidden (cards, expression))
         return random_keep (cards, g_steal_pointer (&text));
     }
   return NULL;

@@ -24,6 +24,7 @@ typedef struct
   gboolean about; /* TRUE if the line is about a player */
   gboolean replacing; /* TRUE if <proceed> is valid */
   gboolean open; /* TRUE if hidden cards may not be read */
+  gboolean shared; /* TRUE if only what all players see may be read */
   gboolean chosen; /* TRUE for a set to choose from: its members may not depend on hidden cards */
   gboolean fought; /* TRUE if the ability works only in duels or contests */
 } RandomCards;

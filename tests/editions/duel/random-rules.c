@@ -119,22 +119,29 @@ write_change (RandomCards *cards, const FpQueryDef *query)
     random_attribute (cards, random_one_of (cards, sets, G_N_ELEMENTS (sets)), value);
 }
 
-/* Returns TRUE if players choose from the answer to @query. */
+/* Returns TRUE if rules that change the answer to @query may read nothing hidden: players choose
+ * from it or can read it. */
 static gboolean
-is_chosen_from (const FpQueryDef *query)
+is_open (const FpEdition *edition, const FpQueryDef *query)
 {
-  return query->about == FP_TYPE_PLAYERS && (query->gives == FP_TYPE_NUMBERS || query->gives == FP_TYPE_CARDS ||
-                                             query->gives == FP_TYPE_PLANETS || query->gives == FP_TYPE_PLAYERS);
+  if (query->asks ||
+      (query->about == FP_TYPE_PLAYERS && (query->gives == FP_TYPE_NUMBERS || query->gives == FP_TYPE_CARDS ||
+                                           query->gives == FP_TYPE_PLANETS || query->gives == FP_TYPE_PLAYERS)))
+    return TRUE;
+  for (const FpNameDef *name = edition->names; name->name != NULL; name++)
+    if (name->query == query - edition->queries + 1)
+      return TRUE;
+  return FALSE;
 }
 
 void
 random_modify (RandomCards *cards, gboolean until)
 {
-  const gboolean open = cards->open;
+  const gboolean shared = cards->shared;
   guint index = random_below (cards, cards->edition->n_queries);
   const FpQueryDef *query = &cards->edition->queries[index];
 
-  cards->open = open || is_chosen_from (query);
+  cards->shared = shared || is_open (cards->edition, query);
   g_string_append (cards->out, "<modify");
   random_attribute (cards, "what", query->id);
   cards->scope.rank = (int) index + 1;
@@ -151,7 +158,7 @@ random_modify (RandomCards *cards, gboolean until)
   if (random_chance (cards, 30))
     random_expression_attribute (cards, "if", FP_TYPE_YES_NO);
   write_change (cards, query);
-  cards->open = open;
+  cards->shared = shared;
   if (until)
     random_until (cards);
   g_string_append (cards->out, "/>");
