@@ -330,7 +330,7 @@ set_known (FpPositionBuild *build, const FpElement *known)
   read_numbers (fp_element_attribute (known, "at"), 1, FP_MAX_CARDS, places, build->problems);
   for (guint i = 0; i < places->len; i++)
     if (g_array_index (places, guint, i) <= n)
-      fp_card_known_as (build->state, cards[g_array_index (places, guint, i) - 1], seat, degree);
+      fp_card_known_as (build->engine, cards[g_array_index (places, guint, i) - 1], seat, degree);
     else
       fp_problems_add (build->problems, known->at, "there are only %u cards in “%s”", n, fp_element_get (known, "in"));
 }

@@ -215,6 +215,7 @@ duel_envoy_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *op
   uint16_t cards[FP_MAX_CARDS];
   guint n = hidden_allies (e, pending->seat, cards);
 
+  fp_sort_offered (e, cards, n, pending->seat);
   for (guint i = 0; i < n; i++)
     fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
   fp_options_add (options, FP_OPTION_PASS, -1, -1);

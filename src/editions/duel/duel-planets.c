@@ -24,11 +24,12 @@ static int
 query_planet (const FpEngine *e, guint query, uint8_t place, FpType type, int plain)
 {
   uint16_t item = place;
-  FpValue about = { .type = FP_TYPE_PLANETS, .n_items = 1, .items = &item };
-  FpValue value = { .type = type, .number = plain };
+  FpValue about, value;
 
   if (!fp_query_is_modified (e, query))
     return plain;
+  about = (FpValue){ .type = FP_TYPE_PLANETS, .n_items = 1, .items = &item };
+  value = (FpValue){ .type = type, .number = plain };
   return fp_query ((FpEngine *) e, query, &about, value).number;
 }
 

@@ -12,14 +12,15 @@ enum
 
 /* --- Plans --- */
 
-/* Collects the cards of @zone that @query leaves. A query that would leave none is waived. */
+/* Collects the cards of @zone that @query leaves. A query that would leave none is waived. Only
+ * those who offer the cards sort them. */
 static guint
 choices_of (FpEngine *e, guint query, uint8_t seat, guint zone, guint kinds, uint16_t *cards)
 {
   guint n = fp_zone_list (e->state, duel_zone (seat, zone), cards);
 
   n = duel_query_cards (e, query, seat, cards, n, kinds);
-  return n > 0 ? n : fp_zone_sorted (e->state, duel_zone (seat, zone), cards);
+  return n > 0 ? n : fp_zone_list (e->state, duel_zone (seat, zone), cards);
 }
 
 static guint
@@ -63,6 +64,7 @@ duel_plan_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *opt
   uint16_t cards[FP_MAX_CARDS];
   guint n = plan_choices (e, pending->seat, cards), needed = (guint) MAX (pending->most - pending->picked, 1);
 
+  fp_sort_offered (e, cards, n, pending->seat);
   n = behind (e, cards, n, &(Picked){ pending->arg[0], pending->arg[1], pending->arg[2], pending->seat });
   for (guint i = 0; i < n && n - i >= needed; i++)
     if (i == 0 || !fp_cards_seen_alike (e, cards[i], cards[i - 1], pending->seat))
@@ -182,6 +184,7 @@ duel_tactic_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *o
   const int card = pending->arg[0];
   const Picked last = { card, card < 0 ? 0 : e->state->cards[card].zone, -1, pending->seat };
 
+  fp_sort_offered (e, cards, n, pending->seat);
   n = behind (e, cards, n, &last);
   for (guint i = 0; i < n && n - i >= needed; i++)
     {

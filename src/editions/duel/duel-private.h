@@ -289,9 +289,8 @@ gboolean duel_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t
 /* duel_kind, duel_icon: return what @card counts as; of a tactic the half that counts. */
 DuelKind duel_kind (FpEngine *e, uint16_t card);
 DuelIcon duel_icon (FpEngine *e, uint16_t card);
-/* duel_query_cards: applies @query about @seat to @cards (@n, room for FP_MAX_CARDS). Sorts those
- * of @kinds (bit per DuelKind) as they are offered to @seat, drops others. Returns the number left.
- */
+/* duel_query_cards: applies @query about @seat to @cards (@n, room for FP_MAX_CARDS). Keeps those
+ * of @kinds (bit per DuelKind). Returns their number. */
 guint duel_query_cards (FpEngine *e, guint query, uint8_t seat, uint16_t *cards, guint n, guint kinds);
 
 /* duel-endings.c */
@@ -425,8 +424,8 @@ FpSeats duel_dials_due (FpEngine *e, int step);
 
 /* duel-plans.c */
 
-/* duel_tactic_choices: writes the tokens that @seat can play, chosen ones included, into @cards.
- * Returns their number. */
+/* duel_tactic_choices: writes the tokens that @seat can play, chosen ones included, into @cards, in
+ * no particular order. Returns their number. */
 guint duel_tactic_choices (FpEngine *e, uint8_t seat, uint16_t *cards);
 
 /* duel-tactics.c */

@@ -3,18 +3,22 @@
 #include "editions/duel/duel-private.h"
 
 static int
-query_card_with_trace (FpEngine *e, guint query, uint16_t card, FpValue plain, FpQueryListener listener, gpointer data)
+query_card_with_trace (FpEngine *e, guint query, uint16_t card, FpType type, int plain, FpQueryListener listener,
+                       gpointer data)
 {
-  FpValue about = { .type = FP_TYPE_CARDS, .n_items = 1, .items = &card };
+  FpValue about, value;
 
-  return fp_query_is_modified (e, query) ? fp_query_with_trace (e, query, &about, plain, listener, data).number
-                                         : plain.number;
+  if (!fp_query_is_modified (e, query))
+    return plain;
+  about = (FpValue){ .type = FP_TYPE_CARDS, .n_items = 1, .items = &card };
+  value = (FpValue){ .type = type, .number = plain };
+  return fp_query_with_trace (e, query, &about, value, listener, data).number;
 }
 
 static int
 query_card (FpEngine *e, guint query, uint16_t card, FpType type, int plain)
 {
-  return query_card_with_trace (e, query, card, (FpValue){ .type = type, .number = plain }, NULL, NULL);
+  return query_card_with_trace (e, query, card, type, plain, NULL, NULL);
 }
 
 DuelKind
@@ -53,9 +57,7 @@ duel_card_value (FpEngine *e, uint16_t card)
 int
 duel_card_value_with_trace (FpEngine *e, uint16_t card, FpQueryListener listener, gpointer data)
 {
-  FpValue printed = { .type = FP_TYPE_NUMBER, .number = duel_printed_value (e, card) };
-
-  return query_card_with_trace (e, DUEL_Q_VALUE, card, printed, listener, data);
+  return query_card_with_trace (e, DUEL_Q_VALUE, card, FP_TYPE_NUMBER, duel_printed_value (e, card), listener, data);
 }
 
 guint
@@ -70,6 +72,5 @@ duel_query_cards (FpEngine *e, guint query, uint8_t seat, uint16_t *cards, guint
   for (guint i = 0; i < set.n_items; i++)
     if (kinds >> fp_engine_def (e, set.items[i])->kind & 1)
       cards[kept++] = set.items[i];
-  fp_sort_offered (e, cards, kept, seat);
   return kept;
 }

@@ -21,6 +21,7 @@ duel_card_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *opt
   uint16_t cards[FP_MAX_CARDS];
   guint n = play_choices (e, pending->seat, cards);
 
+  fp_sort_offered (e, cards, n, pending->seat);
   fp_options_add_cards (e, cards, n, pending->seat, options);
   fp_options_add (options, FP_OPTION_PASS, -1, -1);
 }

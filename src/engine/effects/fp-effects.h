@@ -150,8 +150,15 @@ typedef gboolean (*FpCardFilter) (const FpEngine *engine, uint16_t card);
 void fp_query_cards (FpEngine *engine, guint query, FpCardFilter wanted, FpCardAnswers *answers);
 
 /* fp_query_player: returns the value of @query about player @seat. For queries that give a number,
- * a yes-no, a word or a mask. */
-int fp_query_player (FpEngine *engine, guint query, uint8_t seat, int plain);
+ * a yes-no, a word or a mask.
+ * fp_query_modified_player: the same for a query that an effect modifies. */
+int fp_query_modified_player (FpEngine *engine, guint query, uint8_t seat, int plain);
+
+static inline int
+fp_query_player (FpEngine *engine, guint query, uint8_t seat, int plain)
+{
+  return fp_query_is_modified (engine, query) ? fp_query_modified_player (engine, query, seat, plain) : plain;
+}
 
 /* fp_query_encounter: the same about the running encounter. */
 int fp_query_encounter (FpEngine *engine, guint query, int plain);

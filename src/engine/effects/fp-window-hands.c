@@ -49,10 +49,10 @@ fp_window_find_hands (FpEngine *e)
 static gboolean
 hides_cards (const FpEngine *e, uint8_t seat)
 {
-  const FpHidingPlaces *places = &e->places[seat];
+  const FpHidingPlaces *places = &e->places[seat][FP_HIDDEN_HELD];
 
   for (guint i = 0; i < places->n; i++)
-    if (!places->deck[i] && e->state->zones[places->zone[i]].count > 0)
+    if (e->state->zones[places->zone[i]].count > 0)
       return TRUE;
   return FALSE;
 }

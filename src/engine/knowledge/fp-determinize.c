@@ -402,6 +402,7 @@ fp_determinize (FpEngine *engine, uint8_t viewer, FpRandom *random, FpState *to)
   do
     deal_anew (&deal, viewer, before, to);
   while (!can_be_asked (engine, viewer) && ++deals < MOST_DEALS);
+  to->head.decks_counted = 0;
   fp_random_seed (&to->head.random, (uint64_t) fp_random_next (random) << 32 | fp_random_next (random));
   engine->state = before;
 }
@@ -455,6 +456,7 @@ fp_determinize_trade (FpEngine *engine, uint8_t viewer, uint16_t card, uint16_t 
   b->face = before.face;
   b->pooled = (uint8_t) ((b->pooled & ~bit) | (before.pooled & bit));
   b->owned = (uint8_t) ((b->owned & ~bit) | (before.owned & bit));
+  engine->state->head.decks_counted = 0;
   fp_effect_update_card (engine, card);
   fp_effect_update_card (engine, other);
 }

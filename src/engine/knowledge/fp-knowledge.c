@@ -2,6 +2,8 @@
 /* Knowledge of each person about each card, and its changes when cards move. */
 #include "engine/knowledge/fp-knowledge.h"
 
+#include <string.h>
+
 /* Distance of a move, for persons who don't see which card moves. */
 typedef enum
 {
@@ -57,37 +59,43 @@ is_of (const FpEngine *engine, uint16_t zone, uint8_t owner)
          (is_deck (engine, zone) || fp_zone_held (engine, zone));
 }
 
+static void
+add_hiding_place (FpHidingPlaces *places, uint16_t zone)
+{
+  g_assert (places->n < FP_MOST_PLACES);
+  places->zone[places->n++] = zone;
+}
+
 void
 fp_knowledge_begin (FpEngine *engine)
 {
+  memset (engine->visibility, FP_VISIBLE_BY_CARD, sizeof engine->visibility);
   for (uint16_t zone = 0; zone < engine->edition->n_zones; zone++)
     {
       const FpZoneDef *def = &engine->edition->zones[zone];
-      FpHidingPlaces *places;
+      gboolean deck = def->visibility == FP_VISIBLE_TO_NOBODY;
 
-      if (def->owner == FP_NOBODY ||
-          (def->visibility != FP_VISIBLE_TO_NOBODY && def->visibility != FP_VISIBLE_TO_OWNER))
+      engine->visibility[zone] = def->visibility;
+      if (def->owner == FP_NOBODY || (!deck && def->visibility != FP_VISIBLE_TO_OWNER))
         continue;
-      places = &engine->places[def->owner];
-      g_assert (places->n < FP_MOST_PLACES);
-      places->zone[places->n] = zone;
-      places->deck[places->n++] = def->visibility == FP_VISIBLE_TO_NOBODY;
+      add_hiding_place (&engine->places[def->owner][deck ? FP_HIDDEN_DECKS : FP_HIDDEN_HELD], zone);
+      add_hiding_place (&engine->places[def->owner][FP_HIDDEN_ALL], zone);
     }
 }
 
-/* Collects the zones of @owner's hidden cards: decks, held cards, or both. Returns their number. */
+/* Collects the zones with hidden cards of @owner, of those that @which names. Returns their
+ * number. */
 static guint
-zones_of (const FpEngine *engine, uint8_t owner, gboolean decks, gboolean held, uint16_t zones[FP_MAX_ZONES])
+zones_of (const FpEngine *engine, uint8_t owner, FpHidden which, uint16_t zones[FP_MAX_ZONES])
 {
   const FpState *s = engine->state;
+  const FpHidingPlaces *places = &engine->places[owner][which];
   guint n = 0;
 
-  if (owner == FP_NOBODY)
-    return 0;
-  for (guint i = 0; i < engine->places[owner].n; i++)
-    if (engine->places[owner].deck[i] ? decks : held)
-      zones[n++] = engine->places[owner].zone[i];
-  for (uint16_t zone = (uint16_t) engine->edition->n_zones; held && zone < s->head.n_zones; zone++)
+  for (guint i = 0; i < places->n; i++)
+    if (s->zones[places->zone[i]].count > 0)
+      zones[n++] = places->zone[i];
+  for (uint16_t zone = (uint16_t) engine->edition->n_zones; which != FP_HIDDEN_DECKS && zone < s->head.n_zones; zone++)
     if (s->zones[zone].owner == owner && s->zones[zone].under != FP_NO_CARD)
       zones[n++] = zone;
   return n;
@@ -101,19 +109,24 @@ is_open (const FpEngine *engine, const FpCard *row)
 
 /* Marks the owner of @zone for fp_knowledge_deduce (). */
 static void
-mark_knowledge_dirty (FpState *s, uint16_t zone)
+mark_knowledge_dirty (FpEngine *engine, uint16_t zone)
 {
-  if (s->zones[zone].owner != FP_NOBODY)
-    s->head.knowledge_dirty |= (FpSeats) (1 << s->zones[zone].owner);
+  FpState *s = engine->state;
+  FpSeats owner = s->zones[zone].owner != FP_NOBODY ? (FpSeats) (1 << s->zones[zone].owner) : 0;
+
+  s->head.knowledge_dirty |= owner;
+  if (is_deck (engine, zone))
+    s->head.decks_counted &= (FpSeats) ~owner;
 }
 
 /* Sets the degree of @seats for @card. Other seats keep their knowledge. */
 static void
-set_degree (FpState *s, uint16_t card, FpSeats seats, FpDegree degree)
+set_degree (FpEngine *engine, uint16_t card, FpSeats seats, FpDegree degree)
 {
+  FpState *s = engine->state;
   FpCard *row = &s->cards[card];
 
-  mark_knowledge_dirty (s, row->zone);
+  mark_knowledge_dirty (engine, row->zone);
   row->known &= (uint8_t) ~seats;
   row->pooled &= (uint8_t) ~seats;
   row->owned &= (uint8_t) ~seats;
@@ -172,12 +185,20 @@ fp_card_choosable (const FpEngine *engine, uint16_t card, uint8_t seat)
 
 /* Swaps what @seat knows of two like cards, because nobody could tell which one it was. */
 static void
-swap_knowledge (FpState *s, uint16_t a, uint16_t b, uint8_t seat)
+swap_knowledge (FpEngine *engine, uint16_t a, uint16_t b, uint8_t seat)
 {
+  const FpState *s = engine->state;
   FpDegree first = degree_of (&s->cards[a], seat), second = degree_of (&s->cards[b], seat);
 
-  set_degree (s, a, (FpSeats) (1 << seat), second);
-  set_degree (s, b, (FpSeats) (1 << seat), first);
+  set_degree (engine, a, (FpSeats) (1 << seat), second);
+  set_degree (engine, b, (FpSeats) (1 << seat), first);
+}
+
+/* Returns FALSE if @seat knows no card of @zone by more than @degree, places not counted. */
+static gboolean
+may_know_better (const FpState *s, uint16_t zone, FpDegree degree, uint8_t seat)
+{
+  return degree < FP_KNOWS_PLAYER || (degree == FP_KNOWS_PLAYER && (s->zones[zone].pooled >> seat & 1));
 }
 
 /* Returns the best known of @best and the like cards of @zone. A card known to lie exactly there
@@ -185,6 +206,8 @@ swap_knowledge (FpState *s, uint16_t a, uint16_t b, uint8_t seat)
 static uint16_t
 best_known (const FpState *s, uint16_t zone, uint16_t best, uint8_t seat, gboolean exact)
 {
+  if (!exact && !may_know_better (s, zone, degree_of (&s->cards[best], seat), seat))
+    return best;
   FP_EACH_CARD (s, zone, other)
     if (s->cards[other].def == s->cards[best].def)
       {
@@ -203,13 +226,16 @@ reveal_best_known (FpEngine *engine, uint16_t card, uint8_t seat, gboolean leavi
 {
   FpState *s = engine->state;
   uint16_t from = s->cards[card].zone, best = best_known (s, from, card, seat, leaving), zones[FP_MAX_ZONES];
-  guint n = is_of (engine, from, s->zones[from].owner) ? zones_of (engine, s->zones[from].owner, TRUE, TRUE, zones) : 0;
+  guint n = 0;
 
+  /* Other zones count no cards known to lie exactly there. */
+  if (degree_of (&s->cards[best], seat) < FP_KNOWS_POOL && is_of (engine, from, s->zones[from].owner))
+    n = zones_of (engine, s->zones[from].owner, FP_HIDDEN_ALL, zones);
   for (guint i = 0; i < n; i++)
     if (zones[i] != from)
       best = best_known (s, zones[i], best, seat, FALSE);
   if (best != card)
-    swap_knowledge (s, card, best, seat);
+    swap_knowledge (engine, card, best, seat);
 }
 
 /* Returns TRUE if there may be another card like @card. */
@@ -232,7 +258,7 @@ learn (FpEngine *engine, uint16_t card, FpSeats seats, gboolean leaving)
     for (uint8_t seat = 0; ignorant >> seat != 0; seat++)
       if (ignorant >> seat & 1)
         reveal_best_known (engine, card, seat, leaving);
-  set_degree (s, card, seats, FP_KNOWS_PLACE);
+  set_degree (engine, card, seats, FP_KNOWS_PLACE);
 }
 
 void
@@ -278,9 +304,9 @@ fp_knowledge_presumed (const FpEngine *engine, uint16_t card, uint8_t seat)
 }
 
 void
-fp_card_known_as (FpState *state, uint16_t card, FpSeats seats, FpDegree degree)
+fp_card_known_as (FpEngine *engine, uint16_t card, FpSeats seats, FpDegree degree)
 {
-  set_degree (state, card, seats, degree);
+  set_degree (engine, card, seats, degree);
 }
 
 void
@@ -295,8 +321,8 @@ fp_knowledge_presume (FpEngine *engine)
       gboolean own = known_by_components (engine, card);
       FpSeats known = is_open (engine, row) ? all : row->known;
 
-      set_degree (s, card, known, FP_KNOWS_PLACE);
-      set_degree (s, card, (FpSeats) (all & ~known), own ? FP_KNOWS_PLAYER : FP_KNOWS_NOTHING);
+      set_degree (engine, card, known, FP_KNOWS_PLACE);
+      set_degree (engine, card, (FpSeats) (all & ~known), own ? FP_KNOWS_PLAYER : FP_KNOWS_NOTHING);
     }
 }
 
@@ -323,8 +349,8 @@ fp_knowledge_settle (FpEngine *engine)
       const FpCard *row = &s->cards[card];
       FpSeats known = is_open (engine, row) ? all_seats (s) : row->known, pooled = (FpSeats) (row->pooled & ~known);
 
-      set_degree (s, card, known, FP_KNOWS_PLACE);
-      set_degree (s, card, pooled, possible_degree (engine, row->zone, FP_KNOWS_POOL));
+      set_degree (engine, card, known, FP_KNOWS_PLACE);
+      set_degree (engine, card, pooled, possible_degree (engine, row->zone, FP_KNOWS_POOL));
     }
 }
 
@@ -340,7 +366,7 @@ lower_places (FpEngine *engine, uint16_t zone, FpDegree most, FpSeats blind)
         FpSeats known = (FpSeats) (s->cards[card].known & blind);
 
         if (known != 0 && !is_open (engine, &s->cards[card]))
-          set_degree (s, card, known, possible_degree (engine, zone, most));
+          set_degree (engine, card, known, possible_degree (engine, zone, most));
       }
 }
 
@@ -354,7 +380,7 @@ lower_pooled (FpEngine *engine, uint16_t zone, FpDegree most, FpSeats blind)
     return;
   FP_EACH_CARD (s, zone, card)
     if (s->cards[card].pooled & blind)
-      set_degree (s, card, (FpSeats) (s->cards[card].pooled & blind), possible_degree (engine, zone, most));
+      set_degree (engine, card, (FpSeats) (s->cards[card].pooled & blind), possible_degree (engine, zone, most));
   s->zones[zone].pooled &= (FpSeats) ~blind;
 }
 
@@ -379,13 +405,14 @@ lower (FpEngine *engine, uint16_t from, FpWay way, Distance distance, FpSeats bl
     lower_pooled (engine, from, at_most[way][distance].pool, blind);
   else if (fp_zone_held (engine, from) && at_most[way][distance].pool < FP_KNOWS_POOL)
     {
-      n = zones_of (engine, s->zones[from].owner, FALSE, TRUE, zones);
+      n = zones_of (engine, s->zones[from].owner, FP_HIDDEN_HELD, zones);
       for (guint i = 0; i < n; i++)
         lower_pooled (engine, zones[i], at_most[way][distance].pool, blind);
     }
   if (at_most[way][distance].player < FP_KNOWS_PLAYER)
     {
-      n = is_of (engine, from, s->zones[from].owner) ? zones_of (engine, s->zones[from].owner, TRUE, TRUE, zones) : 0;
+      n = is_of (engine, from, s->zones[from].owner) ? zones_of (engine, s->zones[from].owner, FP_HIDDEN_ALL, zones)
+                                                     : 0;
       for (guint i = 0; i < n; i++)
         forget_owned (s, zones[i], blind);
     }
@@ -418,7 +445,7 @@ fp_knowledge_leaves (FpEngine *engine, uint16_t card, uint16_t zone, gboolean op
     for (uint8_t seat = 0; seat < s->head.n_seats; seat++)
       if ((seeing & ~row->known) >> seat & 1)
         reveal_best_known (engine, card, seat, TRUE);
-  mark_knowledge_dirty (engine->state, from);
+  mark_knowledge_dirty (engine, from);
   if (from != zone)
     lower (engine, from, way, distance_of (engine, from, zone), (FpSeats) (all & ~seeing));
 }
@@ -430,7 +457,7 @@ fp_knowledge_arrived (FpEngine *engine, uint16_t card, gboolean open)
   const FpCard *row = &s->cards[card];
   FpSeats seeing = open || is_open (engine, row) ? all_seats (s) : fp_zone_owners (engine, row->zone);
 
-  set_degree (s, card, seeing, FP_KNOWS_PLACE);
+  set_degree (engine, card, seeing, FP_KNOWS_PLACE);
 }
 
 void
@@ -448,10 +475,10 @@ fp_knowledge_hands_over (FpEngine *engine, uint16_t zone, uint8_t owner)
           fp_card_learned (engine, card, owner);
         blind |= (FpSeats) (all_seats (s) & ~s->cards[card].known);
       }
-  mark_knowledge_dirty (s, zone);
+  mark_knowledge_dirty (engine, zone);
   lower (engine, zone, FP_WAY_FOLLOWED, ELSEWHERE, blind);
   s->zones[zone].owner = owner;
-  mark_knowledge_dirty (s, zone);
+  mark_knowledge_dirty (engine, zone);
 }
 
 void
@@ -466,7 +493,8 @@ fp_knowledge_mixed (FpEngine *engine, const uint16_t *cards, guint n, FpSeats se
       FpSeats known = is_open (engine, row) ? 0 : (FpSeats) (row->known & blind & ~fp_zone_owners (engine, row->zone));
 
       if (known != 0)
-        set_degree (s, cards[i], known, possible_degree (engine, row->zone, at_most[FP_WAY_MIXED][WITHIN_POOL].place));
+        set_degree (engine, cards[i], known,
+                    possible_degree (engine, row->zone, at_most[FP_WAY_MIXED][WITHIN_POOL].place));
     }
 }
 
@@ -521,7 +549,7 @@ know_better (FpEngine *engine, const uint16_t *zones, guint n, uint8_t seat, FpD
     FP_EACH_CARD (s, zones[i], card)
       if (!is_open (engine, &s->cards[card]) && degree_of (&s->cards[card], seat) == degree)
         {
-          set_degree (s, card, (FpSeats) (1 << seat), (FpDegree) (degree + 1));
+          set_degree (engine, card, (FpSeats) (1 << seat), (FpDegree) (degree + 1));
           if (degree + 1 == FP_KNOWS_PLACE)
             engine->informed |= (FpSeats) (1 << seat);
           any = TRUE;
@@ -537,7 +565,8 @@ deduce (FpEngine *engine, uint8_t owner, uint8_t seat)
 {
   const FpState *s = engine->state;
   uint16_t decks[FP_MAX_ZONES], held[FP_MAX_ZONES];
-  guint n_decks = zones_of (engine, owner, TRUE, FALSE, decks), n_held = zones_of (engine, owner, FALSE, TRUE, held);
+  guint n_decks = zones_of (engine, owner, FP_HIDDEN_DECKS, decks),
+        n_held = zones_of (engine, owner, FP_HIDDEN_HELD, held);
   Unknown in_decks = { 0 }, in_held = { 0 };
   gboolean deck_full = all_of_pooled (s, decks, n_decks, seat, &in_decks);
   gboolean held_full = all_of_pooled (s, held, n_held, seat, &in_held);
@@ -558,16 +587,15 @@ deduce (FpEngine *engine, uint8_t owner, uint8_t seat)
     know_better (engine, decks, n_decks, seat, FP_KNOWS_POOL);
 }
 
-/* Counts of cards that persons don't know exactly, a bit for each person. */
+/* Counts the cards of @zone that persons don't know exactly. @in: persons with such a card in at
+ * least one zone, in at least two. */
 typedef struct
 {
-  FpSeats full; /* persons who know of each card at least its pool */
-  FpSeats one, two; /* persons who don't know at least one, two cards exactly */
-  FpSeats zone_one, zone_two; /* persons to whom this happens in at least one, two zones */
-} Unknowns;
+  FpSeats one, two;
+} Zones;
 
 static void
-count_zone (const FpState *s, uint16_t zone, Unknowns *count)
+count_zone (const FpState *s, uint16_t zone, FpUnknowns *count, Zones *in)
 {
   FpSeats here = 0;
 
@@ -583,31 +611,57 @@ count_zone (const FpState *s, uint16_t zone, Unknowns *count)
       count->one |= unknown;
       here |= unknown;
     }
-  count->zone_two |= count->zone_one & here;
-  count->zone_one |= here;
+  in->two |= in->one & here;
+  in->one |= here;
+}
+
+/* Counts the unknown cards of @owner in the zones of the edition that @which names. */
+static FpUnknowns
+count_zones (const FpEngine *engine, uint8_t owner, FpHidden which, Zones *in)
+{
+  const FpState *s = engine->state;
+  const FpHidingPlaces *places = &engine->places[owner][which];
+  FpUnknowns count = { .full = all_seats (s) };
+
+  for (guint i = 0; i < places->n && count.full != 0; i++)
+    if (s->zones[places->zone[i]].count > 0)
+      count_zone (s, places->zone[i], &count, in);
+  return count.full != 0 ? count : (FpUnknowns){ 0 };
+}
+
+/* Decks are large and change seldom, so the state keeps their count. Checking engines count
+ * anyway. */
+static FpUnknowns
+count_decks (FpEngine *engine, uint8_t owner)
+{
+  FpHead *head = &engine->state->head;
+  FpUnknowns *kept = &head->decks[owner], count;
+  gboolean counted = head->decks_counted >> owner & 1;
+  Zones in = { 0 };
+
+  if (counted && !engine->checking)
+    return *kept;
+  count = count_zones (engine, owner, FP_HIDDEN_DECKS, &in);
+  if (counted && memcmp (&count, kept, sizeof count) != 0)
+    g_error ("somebody has learned about the deck of seat %u, and it was not counted again", owner);
+  head->decks_counted |= (FpSeats) (1 << owner);
+  *kept = count;
+  return count;
 }
 
 /* Returns the persons for whom something may follow from what they know of @owner's cards. All of
  * them are looked at in one pass over the cards. */
 static FpSeats
-may_deduce (const FpEngine *engine, uint8_t owner)
+may_deduce (FpEngine *engine, uint8_t owner)
 {
   const FpState *s = engine->state;
-  const FpHidingPlaces *places = &engine->places[owner];
-  FpSeats all = all_seats (s);
-  Unknowns decks = { .full = all }, held = { .full = all };
+  Zones in = { 0 };
+  FpUnknowns decks = count_decks (engine, owner), held = count_zones (engine, owner, FP_HIDDEN_HELD, &in);
 
-  for (guint i = 0; i < places->n; i++)
-    {
-      Unknowns *count = places->deck[i] ? &decks : &held;
-
-      if (count->full != 0)
-        count_zone (s, places->zone[i], count);
-    }
   for (uint16_t zone = (uint16_t) engine->edition->n_zones; held.full != 0 && zone < s->head.n_zones; zone++)
     if (s->zones[zone].owner == owner && s->zones[zone].under != FP_NO_CARD)
-      count_zone (s, zone, &held);
-  return (FpSeats) ((decks.full ^ held.full) | (held.full & held.one & ~held.zone_two) |
+      count_zone (s, zone, &held, &in);
+  return (FpSeats) ((decks.full ^ held.full) | (held.full & held.one & ~in.two) |
                     (decks.full & decks.one & ~decks.two));
 }
 

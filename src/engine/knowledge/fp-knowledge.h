@@ -28,14 +28,16 @@ typedef enum
   FP_N_WAYS,
 } FpWay;
 
-/* fp_knowledge_begin: collects the zones of players' hidden cards, for fp_engine_new (). */
+/* fp_knowledge_begin: notes the visibility of zones and collects those of players' hidden cards,
+ * for fp_engine_new (). */
 void fp_knowledge_begin (FpEngine *engine);
 
-/* fp_zone_visibility: returns the visibility of the cards of @zone. */
+/* fp_zone_visibility: returns the visibility of the cards of @zone. Zones that the edition doesn't
+ * have lie under cards. */
 static inline FpVisibility
 fp_zone_visibility (const FpEngine *engine, uint16_t zone)
 {
-  return zone < engine->edition->n_zones ? (FpVisibility) engine->edition->zones[zone].visibility : FP_VISIBLE_BY_CARD;
+  return (FpVisibility) engine->visibility[zone];
 }
 
 /* fp_zone_owners: returns the seats that see cards laid face down into @zone: the owner of a hand,
@@ -90,7 +92,7 @@ void fp_knowledge_presume (FpEngine *engine);
  * history.
  * fp_card_known_as: makes @seats know @card by @degree, as a position says. */
 FpDegree fp_knowledge_presumed (const FpEngine *engine, uint16_t card, uint8_t seat);
-void fp_card_known_as (FpState *state, uint16_t card, FpSeats seats, FpDegree degree);
+void fp_card_known_as (FpEngine *engine, uint16_t card, FpSeats seats, FpDegree degree);
 
 /* fp_knowledge_settle: for positions at the start of set-up. Lowers the knowledge from the game's
  * components to what the place of each card allows. */

@@ -370,13 +370,11 @@ fp_query (FpEngine *engine, guint query, const FpValue *about, FpValue plain)
 }
 
 int
-fp_query_player (FpEngine *engine, guint query, uint8_t seat, int plain)
+fp_query_modified_player (FpEngine *engine, guint query, uint8_t seat, int plain)
 {
   FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
   FpValue value = { .type = engine->edition->queries[query].gives, .number = plain };
 
-  if (!fp_query_is_modified (engine, query))
-    return plain;
   return fp_query (engine, query, &about, value).number;
 }
 

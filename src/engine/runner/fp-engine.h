@@ -106,20 +106,30 @@ enum
   FP_PERMITTED_NONE = UINT32_MAX,
 };
 
-/* The edition's zones in which the cards of one player lie hidden (fp-knowledge.h). */
+/* Some of the edition's zones in which the cards of one player lie hidden (fp-knowledge.h), in
+ * order. */
 typedef struct
 {
   uint16_t zone[FP_MOST_PLACES];
-  uint8_t deck[FP_MOST_PLACES]; /* 1: a deck, 0: held by the player */
   guint n;
 } FpHidingPlaces;
+
+/* The kinds of such zones. */
+typedef enum
+{
+  FP_HIDDEN_DECKS,
+  FP_HIDDEN_HELD,
+  FP_HIDDEN_ALL,
+  FP_N_HIDDEN,
+} FpHidden;
 
 struct _FpEngine
 {
   FpState *state; /* not owned */
   const FpEdition *edition;
   const FpCatalog *catalog;
-  FpHidingPlaces places[FP_MAX_SEATS]; /* by seat */
+  FpHidingPlaces places[FP_MAX_SEATS][FP_N_HIDDEN]; /* by seat */
+  uint8_t visibility[FP_MAX_ZONES]; /* FpVisibility of each zone (fp_zone_visibility ()) */
   uint8_t traits[FP_MAX_PROCEDURES]; /* FP_TRAIT_… of each procedure */
   /* rank of each procedure among the steps of each kind of encounter (fp_engine_step_rank ()) */
   int8_t step_ranks[FP_MAX_ENCOUNTER_KINDS][FP_MAX_PROCEDURES];

@@ -336,6 +336,13 @@ typedef struct
   uint16_t n;
 } FpCardSet;
 
+/* Counts of unknown cards among some cards, a bit for each person. */
+typedef struct
+{
+  FpSeats full; /* persons who know of each card at least its pool; if there are none, all are 0 */
+  FpSeats one, two; /* persons who don't know at least one, two cards exactly */
+} FpUnknowns;
+
 typedef struct
 {
   FpRandom random;
@@ -367,6 +374,8 @@ typedef struct
   uint16_t n_state_triggers; /* effects that wait for a state (whenever) */
   uint16_t n_suspended; /* effects that fired for an open action, their cards out of force */
   FpSeats knowledge_dirty; /* seats whose hidden cards moved since fp_knowledge_deduce () */
+  FpSeats decks_counted; /* seats whose @decks are right */
+  FpUnknowns decks[FP_MAX_SEATS]; /* of the decks of each seat (fp_knowledge_deduce ()) */
   uint8_t state_triggers_on; /* 0 until effects that wait for a state may fire (ruling 7) */
   int16_t result; /* result of the last called procedure */
   uint16_t groups; /* decision groups begun so far */
