@@ -283,6 +283,36 @@ test_leaves_nothing (Fixture *f, gconstpointer data)
   g_assert_true (first.st_ino == second.st_ino);
 }
 
+/* Plays @n_choices of a campaign that only computers play, at most until its first game ends, and
+ * closes it. */
+static void
+watch_campaign (Fixture *f, guint n_choices)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_called ("classic", NULL);
+  fp_game_setup_seat (setup, 0, "random");
+  for (guint seat = 1; seat < setup->n_seats; seat++)
+    fp_game_setup_seat (setup, seat, "random");
+  setup->seed = 1;
+  setup->campaign = TRUE;
+  g_autoptr (FpGame) game = fp_game_new (f->catalog_model, setup, 0);
+  fp_game_keep (game);
+  for (guint i = 0; i < n_choices && !fp_game_over (game); i++)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (n_choices < G_MAXUINT || fp_game_over (game));
+  close_game (game);
+}
+
+/* A campaign of computers is kept from the end of its first game on. */
+static void
+test_watched_campaign (Fixture *f, gconstpointer data)
+{
+  g_autofree char *folder = games_folder ();
+  watch_campaign (f, 5);
+  g_assert_cmpuint (count_files (folder), ==, 0);
+  watch_campaign (f, G_MAXUINT);
+  g_assert_cmpuint (count_files (folder), ==, 1);
+}
+
 static void
 test_save_as (Fixture *f, gconstpointer data)
 {
@@ -627,6 +657,7 @@ main (int argc, char **argv)
   g_test_add ("/keeping/goes-on/stopped", Fixture, GINT_TO_POINTER (FALSE), set_up, test_resume, tear_down);
   g_test_add ("/keeping/trace", Fixture, NULL, set_up, test_trace, tear_down);
   g_test_add ("/keeping/leaves-nothing", Fixture, NULL, set_up, test_leaves_nothing, tear_down);
+  g_test_add ("/keeping/watched-campaign", Fixture, NULL, set_up, test_watched_campaign, tear_down);
   g_test_add ("/keeping/save-as", Fixture, NULL, set_up, test_save_as, tear_down);
   g_test_add ("/keeping/in-use", Fixture, NULL, set_up, test_in_use, tear_down);
   g_test_add ("/keeping/in-part", Fixture, NULL, set_up, test_damaged_file, tear_down);

@@ -2,6 +2,7 @@
 /* The autosave of a session. */
 #include "model/game/fp-autosave.h"
 
+#include "session/files/fp-campaign-play.h"
 #include "session/files/fp-game-file.h"
 #include "session/files/fp-game-paths.h"
 #include "session/files/fp-games-folder.h"
@@ -248,12 +249,22 @@ has_choice_of_person (FpSession *session)
   return FALSE;
 }
 
+/* Returns TRUE if the session's campaign has a finished game. Its score is worth a file, even if
+ * only computers have played. */
+static gboolean
+has_score (FpSession *session)
+{
+  const FpCampaign *campaign = fp_session_campaign (session);
+  return campaign != NULL && (campaign->games->len > 0 || fp_session_over (session));
+}
+
 /* Returns TRUE if the game is not worth a file because no person chose anything. A file that a copy
  * was made from is not touched. */
 static gboolean
 should_discard (FpAutosave *self)
 {
-  return self->fresh && (!self->played || !has_choice_of_person (self->session));
+  gboolean watched = !self->played || !has_choice_of_person (self->session);
+  return self->fresh && watched && !has_score (self->session);
 }
 
 /* Returns TRUE if the file lacks choices, perhaps because an earlier run of the program was

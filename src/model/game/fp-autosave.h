@@ -24,7 +24,7 @@ FpAutosave *fp_autosave_new (FpSession *session, FpAutosaveChanged changed, gpoi
 void fp_autosave_free (FpAutosave *self);
 
 /* fp_autosave_keep: creates a file in the games folder. The file is deleted when it is closed
- * before a person has chosen anything. */
+ * before a person has chosen anything, unless a game of its campaign has ended. */
 void fp_autosave_keep (FpAutosave *self);
 
 /* fp_autosave_keep_opened: keeps the session in the file @path that it was opened from. Returns
