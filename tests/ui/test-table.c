@@ -1,26 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of the table's layout: widgets stay in place and in view. */
 #include "app/table/fp-board-layout.h"
-#include "app/cards/fp-card-view.h"
-#include "app/table/fp-globe-surface.h"
-#include "app/table/fp-hand-fit.h"
-#include "app/table/fp-piles-view.h"
-#include "app/widgets/fp-measure.h"
 #include "app/widgets/fp-min-height-bin.h"
-#include "app/widgets/fp-spare-text.h"
-#include "app/table/fp-stage-side.h"
 #include "app/table/fp-table-page.h"
 #include "app/table/fp-table-scale.h"
 #include "fixture/window.h"
 #include "model/game/fp-game-history.h"
-#include "model/items/fp-pile-item.h"
 
 enum
 {
   N_ANSWERS = 45, /* answers in each game */
   N_WIDTHS = 25, /* answers in a game whose width is measured */
   TIMEOUT = 20, /* seconds */
-  IDLE_TIME = 60000, /* microseconds without main loop events after which the layout is final */
 };
 
 /* Size of the table for each seed: in windows of 1024 × 700 (twice), of the default size and of
@@ -29,18 +20,6 @@ static const struct
 {
   int width, height;
 } tables[] = { { 1014, 646 }, { 1014, 646 }, { 1110, 704 }, { 1590, 946 } };
-
-/* Waits until the layout is final, however busy the machine is. */
-static void
-wait_for_layout (void)
-{
-  gint64 last = g_get_monotonic_time (), timeout = last + TIMEOUT * G_USEC_PER_SEC;
-  for (gint64 now = last; now < last + IDLE_TIME && now < timeout; now = g_get_monotonic_time ())
-    if (g_main_context_iteration (NULL, FALSE))
-      last = g_get_monotonic_time ();
-    else
-      g_usleep (1000);
-}
 
 static GtkWidget *
 part_of (FpTablePage *table, const char *name)
@@ -116,7 +95,7 @@ count_moves (FpTablePage *table, FpGame *game, guint seed)
   for (guint i = 0; i < N_ANSWERS && wait_for_question (game); i++)
     {
       GListModel *options = fp_decision_item_facts (fp_game_question (game))->options;
-      wait_for_layout ();
+      window_settle ();
       Place now = measure_planets (table);
       assert_in_sight (table);
       if (last.height == now.height && last.dense == now.dense && last.y != now.y)
@@ -133,16 +112,16 @@ check_look_back (FpTablePage *table, FpGame *game)
 {
   /* Waits for the consequences of the last answer. */
   wait_for_question (game);
-  wait_for_layout ();
+  window_settle ();
   Place now = measure_planets (table);
   fp_game_look_back (game, fp_game_history_length (game) - 1);
-  wait_for_layout ();
+  window_settle ();
   g_assert_cmpint (fp_game_history (game), >=, 0);
   Place then = measure_planets (table);
   if (then.height == now.height)
     g_assert_cmpfloat (then.y, ==, now.y);
   fp_game_look_back (game, -1);
-  wait_for_layout ();
+  window_settle ();
   g_assert_cmpfloat (measure_planets (table).y, ==, now.y);
 }
 
@@ -274,7 +253,7 @@ static void
 assert_density (GtkWidget *page, gboolean dense, gboolean crammed)
 {
   for (guint i = 0; i < 5; i++)
-    wait_for_layout ();
+    window_settle ();
   g_assert_cmpint (gtk_widget_has_css_class (page, "dense"), ==, dense);
   g_assert_cmpint (gtk_widget_has_css_class (page, "crammed"), ==, crammed);
 }
@@ -299,7 +278,7 @@ test_dense (void)
   fp_table_scale_look (scale, TRUE);
   assert_density (space, TRUE, TRUE);
   gtk_widget_set_size_request (content, -1, 100);
-  wait_for_layout ();
+  window_settle ();
   fp_table_scale_look (scale, FALSE);
   fp_table_scale_look (scale, TRUE);
   assert_density (space, TRUE, TRUE);
@@ -320,7 +299,7 @@ is_packed_with (FpTableScale *scale, GtkWidget *content, int height)
 {
   gtk_widget_set_size_request (content, -1, height);
   for (guint i = 0; i < 5; i++)
-    wait_for_layout ();
+    window_settle ();
   return fp_table_scale_is_packed (scale);
 }
 
@@ -426,7 +405,7 @@ test_board (void)
     {
       GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (space));
       gtk_widget_set_size_request (upper, -1, height);
-      wait_for_layout ();
+      window_settle ();
       g_assert_true (gtk_widget_compute_bounds (planets, board, &bounds));
       g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, (float) gtk_widget_get_height (board));
       g_assert_cmpint (gtk_adjustment_get_upper (down) > gtk_adjustment_get_page_size (down), ==, height > 100);
@@ -450,223 +429,6 @@ test_dense_at_once (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static GtkWidget *
-new_card (const char *title)
-{
-  const FpCardFacts facts = { .number = 1,
-                              .name = g_strdup_printf ("%s (31)", title),
-                              .title = g_strdup (title),
-                              .worth = g_strdup ("31"),
-                              .numeral = g_strdup ("31"),
-                              .kind = g_strdup ("plan"),
-                              .kind_id = g_strdup ("plan"),
-                              .option = -1 };
-  g_autoptr (FpCardItem) item = fp_card_item_new (&facts);
-  return fp_card_view_new (item, NULL);
-}
-
-/* A text that asks for no height ends behind a whole word, and takes no line that has no room. */
-static void
-test_spare_text (void)
-{
-  FpSpareText *text = g_object_ref_sink (g_object_new (FP_TYPE_SPARE_TEXT, NULL));
-  int least, wanted, line = fp_measure_height (gtk_label_new ("Word"), -1);
-  fp_spare_text_set (text, "Send any allies of either side home before cards are revealed.");
-  gtk_widget_measure (GTK_WIDGET (text), GTK_ORIENTATION_VERTICAL, 100, &least, &wanted, NULL, NULL);
-  g_assert_cmpint (wanted, ==, 0);
-  g_autofree char *all = fp_spare_text_fit (text, 2000, line), *two = fp_spare_text_fit (text, 150, 2 * line);
-  g_autofree char *none = fp_spare_text_fit (text, 150, line - 4), *little = fp_spare_text_fit (text, 40, line);
-  g_assert_cmpstr (all, ==, "Send any allies of either side home before cards are revealed.");
-  g_assert_true (g_str_has_prefix (two, "Send any allies") && g_str_has_suffix (two, "…"));
-  g_assert_false (g_str_has_suffix (two, " …"));
-  g_assert_null (none);
-  g_assert_null (little);
-  g_assert_finalize_object (text);
-}
-
-/* Returns the picture of the planet called @name. Free with g_free (). */
-static guint8 *
-draw_planet (const char *name, int size)
-{
-  guint8 *pixels = g_malloc0 ((gsize) size * (gsize) size * 4);
-  cairo_surface_t *picture = cairo_image_surface_create_for_data (pixels, CAIRO_FORMAT_RGB24, size, size, size * 4);
-  cairo_t *cr = cairo_create (picture);
-  cairo_translate (cr, size / 2.0, size / 2.0);
-  cairo_scale (cr, size / 2.0, size / 2.0);
-  cairo_set_source_rgb (cr, 0.6, 0.3, 0.3);
-  cairo_paint (cr);
-  fp_globe_surface_draw (cr, name);
-  cairo_destroy (cr);
-  cairo_surface_destroy (picture);
-  return pixels;
-}
-
-/* Planets of one colour differ, even if their names differ in a digit only, and a planet looks the
- * same each time. */
-static void
-test_globes (void)
-{
-  enum
-  {
-    SIZE = 32,
-    BYTES = SIZE * SIZE * 4,
-    PLANETS = 5,
-    DIFFERENT = 12, /* mean difference of a byte */
-  };
-  for (int i = 0; i < PLANETS; i++)
-    for (int k = 0; k < PLANETS; k++)
-      {
-        g_autofree char *first = g_strdup_printf ("Red %d", i + 1), *second = g_strdup_printf ("Red %d", k + 1);
-        g_autofree guint8 *one = draw_planet (first, SIZE), *other = draw_planet (second, SIZE);
-        guint difference = 0;
-        for (int at = 0; at < BYTES; at++)
-          difference += (guint) ABS (one[at] - other[at]);
-        g_test_message ("%s and %s: %u", first, second, difference / BYTES);
-        if (i == k)
-          g_assert_cmpuint (difference, ==, 0);
-        else
-          g_assert_cmpuint (difference / BYTES, >=, DIFFERENT);
-      }
-}
-
-/* All cards of a hand are equally high, whatever they say, and no higher than the hand reserves. */
-static void
-test_faces (void)
-{
-  static const char *const briefs[] = { NULL, "Short.",
-                                        "A sentence that is much too long for the two lines of a face." };
-  GtkWidget *window = gtk_window_new (), *hand = gtk_flow_box_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  int height = 0;
-  gtk_widget_add_css_class (box, "hand");
-  gtk_box_append (GTK_BOX (box), hand);
-  gtk_window_set_child (GTK_WINDOW (window), box);
-  gtk_window_set_default_size (GTK_WINDOW (window), 760, 300);
-  gtk_window_present (GTK_WINDOW (window));
-  wait_for_layout ();
-  gtk_widget_measure (hand, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (briefs); i++)
-    {
-      const FpCardFacts facts = { .number = 1,
-                                  .id = g_strdup ("card"),
-                                  .name = g_strdup ("Card"),
-                                  .title = g_strdup ("Card"),
-                                  .numeral = g_strdup ("12"),
-                                  .brief = g_strdup (briefs[i]),
-                                  .kind = g_strdup ("plan"),
-                                  .kind_id = g_strdup ("plan"),
-                                  .option = -1 };
-      g_autoptr (FpCardItem) item = fp_card_item_new (&facts);
-      int least = 0;
-      gtk_flow_box_insert (GTK_FLOW_BOX (hand), fp_card_view_new (item, NULL), -1);
-      fp_hand_fit (GTK_FLOW_BOX (hand), i + 1);
-      wait_for_layout ();
-      gtk_widget_measure (hand, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
-      g_assert_cmpint (least, ==, height);
-    }
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
-/* Many cards become narrower instead of leaving the view. */
-static void
-test_hand (void)
-{
-  GtkWidget *window = gtk_window_new (), *scroller = gtk_scrolled_window_new (), *hand = gtk_flow_box_new ();
-  GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scroller));
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), hand);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (hand), TRUE);
-  fp_hand_fit_install (GTK_FLOW_BOX (hand), GTK_SCROLLED_WINDOW (scroller));
-  gtk_window_set_child (GTK_WINDOW (window), scroller);
-  gtk_window_set_default_size (GTK_WINDOW (window), 760, 200);
-  gtk_window_present (GTK_WINDOW (window));
-  for (guint n = 1; n <= 10; n++)
-    {
-      gtk_flow_box_insert (GTK_FLOW_BOX (hand), new_card ("Nearly Unbeatable"), -1);
-      fp_hand_fit (GTK_FLOW_BOX (hand), n);
-      wait_for_layout ();
-      g_assert_cmpfloat (gtk_adjustment_get_upper (across), <=, gtk_adjustment_get_page_size (across));
-      g_assert_cmpint (gtk_widget_has_css_class (hand, "crowded"), ==, n > 6);
-    }
-  gtk_window_set_default_size (GTK_WINDOW (window), 1600, 200);
-  wait_for_layout ();
-  g_assert_false (gtk_widget_has_css_class (hand, "crowded"));
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
-/* The cards fit at any width, even if a long word makes a card wider than preferred. */
-static void
-test_hand_words (void)
-{
-  GtkWidget *window = gtk_window_new (), *scroller = gtk_scrolled_window_new (), *hand = gtk_flow_box_new ();
-  GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scroller));
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), hand);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (hand), TRUE);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (hand), 6);
-  fp_hand_fit_install (GTK_FLOW_BOX (hand), GTK_SCROLLED_WINDOW (scroller));
-  gtk_window_set_child (GTK_WINDOW (window), scroller);
-  for (guint i = 0; i < 6; i++)
-    gtk_flow_box_insert (GTK_FLOW_BOX (hand), new_card ("Wholly Mammothsome"), -1);
-  fp_hand_fit (GTK_FLOW_BOX (hand), 6);
-  for (int width = 800; width >= 560; width -= 20)
-    {
-      gtk_window_set_default_size (GTK_WINDOW (window), width, 200);
-      gtk_window_present (GTK_WINDOW (window));
-      wait_for_layout ();
-      g_assert_cmpfloat (gtk_adjustment_get_upper (across), <=, gtk_adjustment_get_page_size (across));
-    }
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
-/* Appends the texts of all labels of @widget to @words. */
-static void
-add_words (GtkWidget *widget, GString *words)
-{
-  if (GTK_IS_LABEL (widget))
-    g_string_append_printf (words, "%s|", gtk_label_get_text (GTK_LABEL (widget)));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    add_words (child, words);
-}
-
-static void
-assert_piles (GtkWidget *piles, const char *expected)
-{
-  g_autoptr (GString) words = g_string_new (NULL);
-  add_words (piles, words);
-  g_assert_cmpstr (words->str, ==, expected);
-}
-
-/* If the names of the piles need two lines, only the next pile shows its name. The others have a
- * tooltip. */
-static void
-test_piles (void)
-{
-  static const char *const names[] = { "Entdeckungskarten", "Ereigniskarten", "Auffrischungskarten" };
-  GtkWidget *piles = g_object_ref_sink (g_object_new (FP_TYPE_PILES_VIEW, NULL));
-  g_autoptr (GListStore) items = g_list_store_new (FP_TYPE_PILE_ITEM);
-  int named, brief;
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    {
-      const FpPileFacts facts = { .name = g_strdup (names[i]),
-                                  .id = g_strdup ("event"),
-                                  .icon = g_strdup ("fp-event-symbolic"),
-                                  .count = 7,
-                                  .next = i == 0 };
-      g_autoptr (FpPileItem) item = fp_pile_item_new (&facts);
-      g_list_store_append (items, item);
-    }
-  fp_piles_view_show (FP_PILES_VIEW (piles), G_LIST_MODEL (items));
-  gtk_widget_measure (piles, GTK_ORIENTATION_VERTICAL, 300, &named, NULL, NULL, NULL);
-  fp_piles_view_set_brief (FP_PILES_VIEW (piles), TRUE);
-  gtk_widget_measure (piles, GTK_ORIENTATION_VERTICAL, 300, &brief, NULL, NULL, NULL);
-  g_assert_cmpint (brief, <, named);
-  GtkWidget *last = gtk_widget_get_last_child (adw_bin_get_child (ADW_BIN (piles)));
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (last), ==, "Auffrischungskarten 7");
-  assert_piles (piles, "Entdeckungskarten\u00a07|next|7|7|");
-  fp_piles_view_set_brief (FP_PILES_VIEW (piles), FALSE);
-  assert_piles (piles, "Entdeckungskarten\u00a07|next|Ereigniskarten\u00a07|Auffrischungskarten\u00a07|");
-  g_assert_finalize_object (piles);
-}
-
 /* Type grows by steps of the window's size. Where a step leaves room over, the table is spacious,
  * too. */
 static void
@@ -688,7 +450,7 @@ test_spacious (void)
       gtk_window_set_child (GTK_WINDOW (window), space);
       gtk_widget_set_size_request (window, sizes[i].width, sizes[i].height);
       gtk_window_present (GTK_WINDOW (window));
-      wait_for_layout ();
+      window_settle ();
       g_test_message ("%d × %d", sizes[i].width, sizes[i].height);
       g_assert_cmpint (gtk_widget_has_css_class (space, "spacious"), ==, sizes[i].spacious);
       gtk_window_destroy (GTK_WINDOW (window));
@@ -712,7 +474,7 @@ check_width (FpCatalogModel *box, FpGameSetup *setup)
   for (guint i = 0; i < N_WIDTHS && wait_for_question (game); i++)
     {
       int least;
-      wait_for_layout ();
+      window_settle ();
       gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
       g_test_message ("%s: at least %d wide", fp_game_setup_edition (setup), least);
       g_assert_cmpint (least, <=, tables[0].width);
@@ -736,52 +498,6 @@ test_width (void)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
 }
 
-/* Returns the first label with the style class @style in @widget, or NULL. */
-static GtkWidget *
-find_style (GtkWidget *widget, const char *style)
-{
-  if (gtk_widget_has_css_class (widget, style))
-    return widget;
-  GtkWidget *found = NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_style (child, style);
-  return found;
-}
-
-/* A side without a card shows an empty slot, unless it has no opponent. Without an alien to be seen
- * there is no portrait, and its place stays empty. */
-static void
-test_slot (void)
-{
-  for (guint alone = 0; alone < 2; alone++)
-    {
-      g_autoptr (GListStore) rows = g_list_store_new (FP_TYPE_SIDE_ROW_ITEM);
-      const FpSideRowFacts row = {
-        .id = g_strdup ("card"), .icon = g_strdup ("fp-rules-symbolic"), .text = g_strdup ("No card"), .dimmed = TRUE
-      };
-      g_autoptr (FpSideRowItem) none = fp_side_row_item_new (&row);
-      g_list_store_append (rows, none);
-      const FpSideFacts facts = {
-        .name = g_strdup ("Ada"),
-        .shape = g_strdup ("▲"),
-        .colour = g_strdup ("orange"),
-        .total_label = g_strdup ("Total"),
-        .option = -1,
-        .mains = G_LIST_MODEL (g_list_store_new (FP_TYPE_FLEET_ITEM)),
-        .allies = G_LIST_MODEL (g_list_store_new (FP_TYPE_FLEET_ITEM)),
-        .rows = G_LIST_MODEL (g_steal_pointer (&rows)),
-      };
-      g_autoptr (FpSideItem) side = fp_side_item_new (&facts);
-      GtkWidget *view = g_object_ref_sink (fp_stage_side_new (side, FALSE, alone != 0));
-      GtkWidget *slot = find_style (view, "card-slot");
-      g_assert_cmpint (slot != NULL, ==, alone == 0);
-      if (slot != NULL)
-        g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (slot)), ==, "No card");
-      g_assert_finalize_object (view);
-    }
-}
-
 int
 main (int argc, char **argv)
 {
@@ -797,14 +513,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/dense-at-once", test_dense_at_once);
   g_test_add_func ("/table/roomier", test_more_room);
   g_test_add_func ("/table/board", test_board);
-  g_test_add_func ("/table/spare-text", test_spare_text);
-  g_test_add_func ("/table/globes", test_globes);
-  g_test_add_func ("/table/faces", test_faces);
-  g_test_add_func ("/table/hand", test_hand);
-  g_test_add_func ("/table/hand-words", test_hand_words);
-  g_test_add_func ("/table/piles", test_piles);
   g_test_add_func ("/table/spacious", test_spacious);
   g_test_add_func ("/table/width", test_width);
-  g_test_add_func ("/table/slot", test_slot);
   return window_run ();
 }
