@@ -244,8 +244,6 @@ check_kinds (const FpSimulation *simulation, const FpArguments *arguments)
     fp_tool_usage (&fp_command_simulate, _ ("--exploit needs at least two deals, to read in one and play the other"));
   else if (arguments->matrix && !are_alike (simulation))
     fp_tool_usage (&fp_command_simulate, _ ("with --matrix all players are the same"));
-  else if (arguments->exploit && simulation->n_seats != 2)
-    fp_tool_usage (&fp_command_simulate, _ ("--exploit is for games of two"));
   else
     return TRUE;
   return FALSE;
@@ -298,7 +296,7 @@ run (int argc, char **argv)
       N_ ("With --matrix: keep the rows in this file, and go on there"), "FILE" },
     { "network", 0, 0, G_OPTION_ARG_FILENAME, &arguments.network,
       N_ ("A judges positions by this network of \"train\"; none: without one"), "FILE" },
-    { "exploit", 0, 0, G_OPTION_ARG_NONE, &arguments.exploit, N_ ("Measure how well A can read B"), NULL },
+    { "exploit", 0, 0, G_OPTION_ARG_NONE, &arguments.exploit, N_ ("Measure how well A can read the others"), NULL },
     { "habits", 0, 0, G_OPTION_ARG_NONE, &arguments.habits, N_ ("Count what shows a player's character"), NULL },
     { "reach", 0, 0, G_OPTION_ARG_NONE, &arguments.reach, N_ ("Count each step, decision, ability and event met"),
       NULL },
@@ -321,18 +319,19 @@ const FpCommand fp_command_simulate = {
       "[--mirror] [--network FILE] [--habits] [--reach] [--cards] [--exploit] [--matrix [--append FILE]] [--tsv]",
   .summary = N_ ("Play many games between computer players and count"),
   /* Translators: “95%” and the words behind -- are not placeholders; options aren't translated. */
-  .about = N_ ("The same call gives the same figures, whatever --jobs. In rates of wins a shared win counts one half "
-               "for each player; the numbers behind a rate are its 95% interval. With --mirror, A and B are the "
-               "players in the order "
-               "of --players, each with the alien in the same place of --aliens. A game of more than 200 turns "
-               "is stopped and counted as stuck. With --exploit, A notes in half of the deals what B chooses in secret "
-               "and plays the other half three times: as ever, looking for best answers without notes, and with them. "
-               "With --matrix each "
-               "pairing plays each deal twice; one of --aliens plays against all others, several against each other. "
-               "With more than two players each alien plays each deal from every seat, and the others have any aliens. "
-               "A comeback is a win of a player who was at least two planets behind. --cards prints how often players "
-               "win who had a card on their side while not all had, who were ahead when the card was drawn, and who "
-               "won its encounter. "
-               "Where an edition deals aliens, --matrix and --aliens play with its option choose-aliens."),
+  .about = N_ (
+      "The same call gives the same figures, whatever --jobs. In rates of wins a shared win counts one half "
+      "for each player; the numbers behind a rate are its 95% interval. With --mirror, A and B are the "
+      "players in the order "
+      "of --players, each with the alien in the same place of --aliens. A game of more than 200 turns "
+      "is stopped and counted as stuck. With --exploit, A notes in half of the deals what the others choose in "
+      "secret and plays the other half three times: as ever, looking for best answers without notes, and with them. "
+      "With --matrix each "
+      "pairing plays each deal twice; one of --aliens plays against all others, several against each other. "
+      "With more than two players each alien plays each deal from every seat, and the others have any aliens. "
+      "A comeback is a win of a player who was at least two planets behind. --cards prints how often players "
+      "win who had a card on their side while not all had, who were ahead when the card was drawn, and who "
+      "won its encounter. "
+      "Where an edition deals aliens, --matrix and --aliens play with its option choose-aliens."),
   .run = run,
 };

@@ -126,6 +126,18 @@ def test_reading():
     fails(USAGE, *call, "--reach")
 
 
+def test_reading_three():
+    call = "simulate", "--edition", "classic", "--exploit", "--players", "novice:4,greedy:1", "--tsv"
+    text = works(*call, "--seats", "4", "--games", "4", "--jobs", "1")
+    assert text == works(*call, "--seats", "4", "--games", "4", "--jobs", "3")
+    four = {row[0]: row[2:] for row in rows(text)}
+    # Two deals from each seat, in which three are read.
+    assert four["games"][0] == "8" and int(four["choices noted"][0]) > 200, four
+    gain, low, high = map(float, four["gain by notes"])
+    assert abs(float(four["wins reading"][0]) - float(four["wins by best answers, without notes"][0]) - gain) < 2e-4
+    assert low <= gain <= high
+
+
 def test_mixing():
     call = "mixing", "--positions", "6", "--searches", "2"
     text = works(*call, "random", "greedy:1", "novice:20", "--tsv", "--jobs", "1")
