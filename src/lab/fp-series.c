@@ -105,7 +105,7 @@ fp_series_play (const FpEdition *edition, const FpCatalog *catalog, const FpSeri
     {
       for (uint8_t seat = 0; seat < series->seats; seat++)
         fp_player_begin (players[seat], seed, seat);
-      engine->checking = engine->checking && chained && series->sheets == 0 && series->abilities == 0;
+      engine->checking = engine->checking && chained && series->sheets == 0;
       begin_game (engine, series, seed);
       fp_series_run (engine, players, series->most, chained, &result);
       if (chained && fp_engine_over (engine))

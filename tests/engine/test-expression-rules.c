@@ -102,7 +102,13 @@ static const FpNameDef names[] = {
   { .name = "pile", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = PILE },
   { .name = "stack", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = STACK },
   { .name = "shelf", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = SHELF },
-  { .name = "hand", .of = FP_TYPE_PLAYERS, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = HAND_0, .bare = TRUE },
+  { .name = "hand",
+    .of = FP_TYPE_PLAYERS,
+    .gives = FP_TYPE_ZONE,
+    .get = get_zone,
+    .arg = HAND_0,
+    .bare = TRUE,
+    .reads = FP_READS_ZONE },
   { .name = "value", .of = FP_TYPE_CARDS, .gives = FP_TYPE_NUMBER, .get = get_value, .query = 2 },
   { .name = "envoy-deck", .of = FP_TYPE_WORD, .gives = FP_TYPE_ZONE, .words = DUEL_WORDS_DECK, .get = get_envoy_deck },
   { .name = NULL },
@@ -664,6 +670,62 @@ test_digest (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (digest_of (toy, "halves(pile)"), !=, digest_of (toy, "highest(pile)"));
 }
 
+/* A name that doesn't say what it reads may read anything. */
+static void
+test_inputs (Toy *toy, gconstpointer data G_GNUC_UNUSED)
+{
+  const uint64_t hands = fp_changed_zone (HAND_0) | fp_changed_zone (HAND_1);
+  const struct
+  {
+    const char *text;
+    uint64_t inputs;
+  } rows[] = {
+    { "1 + 2 < 4", 0 },
+    { "ticks = 0", FP_CHANGED_MEMORY },
+    { "count(opponent.hand) = 1", hands },
+    { "any(me.hand[not known or printed = 20])", hands },
+    { "ticks = 0 and any(me.hand)", FP_CHANGED_MEMORY | hands },
+    { "any(me.hand[value = 20])", FP_CHANGED_OTHER },
+    { "any(pile)", FP_CHANGED_OTHER },
+    { "any(top(1, opponent.hand))", FP_CHANGED_OTHER },
+  };
+
+  toy->scope.counters = toy->counters;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (FpExpression) expression = parse (toy, rows[i].text);
+      uint64_t inputs = fp_expression_inputs (expression, toy->engine);
+
+      g_assert_cmphex (inputs & FP_CHANGED_OTHER, ==, rows[i].inputs & FP_CHANGED_OTHER);
+      if (!(inputs & FP_CHANGED_OTHER))
+        g_assert_cmphex (inputs, ==, rows[i].inputs);
+    }
+}
+
+/* Each change of cards, or of what is remembered of them, leaves its mark. */
+static void
+test_changes (Toy *toy, gconstpointer data G_GNUC_UNUSED)
+{
+  FpHead *head = &toy->engine->state->head;
+
+  head->changed = 0;
+  fp_zone_remove (toy->engine->state, HIDDEN);
+  fp_zone_add_top (toy->engine->state, HAND_0, HIDDEN);
+  g_assert_cmphex (head->changed, ==, fp_changed_zone (HAND_0) | fp_changed_zone (HAND_1));
+  head->changed = 0;
+  fp_turn_card (toy->engine, HIDDEN, FP_FACE_DOWN);
+  g_assert_cmphex (head->changed, ==, fp_changed_zone (HAND_0));
+  head->changed = 0;
+  fp_card_known_to (toy->engine->state, HIDDEN, 1);
+  g_assert_cmphex (head->changed, ==, fp_changed_zone (HAND_0));
+  head->changed = 0;
+  fp_counter_set (toy->engine, ENVOY, 0, 2);
+  g_assert_cmphex (head->changed, ==, FP_CHANGED_MEMORY);
+  head->changed = 0;
+  fp_memory_end (toy->engine, 0);
+  g_assert_cmphex (head->changed, ==, FP_CHANGED_MEMORY);
+}
+
 #define ADD(path, function) g_test_add (path, Toy, NULL, set_up, function, tear_down)
 
 int
@@ -683,5 +745,7 @@ main (int argc, char **argv)
   ADD ("/expression-rules/hidden-names", test_hidden_names);
   ADD ("/expression-rules/sifting-names", test_sifting_names);
   ADD ("/expression-rules/digest", test_digest);
+  ADD ("/expression-rules/inputs", test_inputs);
+  ADD ("/expression-rules/changes", test_changes);
   return g_test_run ();
 }

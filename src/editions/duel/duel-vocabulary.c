@@ -273,7 +273,7 @@ const FpNameDef duel_names[] = {
     .many = FP_MANY_SEVERAL,
     .ends_if_empty = TRUE },
   { .name = "envoy-deck", .of = FP_TYPE_WORD, .gives = FP_TYPE_ZONE, .words = DUEL_WORDS_DECK, .get = get_envoy_deck },
-  { .name = "hand", OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_HAND },
+  { .name = "hand", OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_HAND, .reads = FP_READS_ZONE },
   { .name = "deck", OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_DECK },
   { .name = "discards", OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_DISCARD },
   { .name = "ready", OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_READY },

@@ -19,6 +19,7 @@ ensure_memory (FpEngine *engine, uint16_t card, FpMemoryKind kind, guint index)
   FpState *s = engine->state;
   FpMemory *entry = find_memory (engine, card, kind, index);
 
+  s->head.changed |= FP_CHANGED_MEMORY;
   if (entry != NULL)
     return entry;
   /* The game is over then: the last entry may be lost. */
@@ -130,4 +131,5 @@ fp_memory_end (FpEngine *engine, guint level)
         s->memory[kept++] = *entry;
     }
   s->head.n_memories = (uint8_t) kept;
+  s->head.changed |= FP_CHANGED_MEMORY;
 }

@@ -58,8 +58,13 @@ fp_effect_listen_for_hands (FpEngine *engine)
 static void
 rebuild_listeners (FpEngine *engine)
 {
+  FpHead *head = &engine->state->head;
+  guint n_state_triggers = head->n_state_triggers;
+
   fp_effect_index_renew (engine);
-  engine->state->head.board_dirty = TRUE;
+  head->board_dirty = TRUE;
+  if (head->n_state_triggers != n_state_triggers)
+    head->changed = FP_CHANGED_ALL;
 }
 
 FpListens
@@ -152,6 +157,8 @@ add (FpEngine *engine, const FpEffect *row)
     fp_trace_begin_effect (engine, new);
   add_listener (engine, new);
   fp_effect_index_changed (engine);
+  if (new->listens == FP_LISTENS_STATE)
+    s->head.changed = FP_CHANGED_ALL;
 }
 
 void

@@ -4,6 +4,7 @@
 #include "engine/effects/fp-trigger-round.h"
 
 #include "engine/effects/fp-effect-index.h"
+#include "engine/effects/fp-state-inputs.h"
 #include "engine/effects/fp-trigger-candidates.h"
 #include "engine/effects/fp-trigger-window.h"
 #include "engine/program/fp-program.h"
@@ -404,14 +405,44 @@ settle_owner (FpEngine *e, const FpOpenAnswers *open, uint8_t owner, uint8_t fir
   return TRUE;
 }
 
+/* Fires one of the effects whose condition has become true, or asks for the first one. Returns
+ * FALSE if there is none. */
+static gboolean
+settle_all (FpEngine *e, const FpOpenAnswers *open)
+{
+  uint8_t order[FP_MAX_SEATS];
+  guint n = e->edition->rules.order (e->state, order), work = e->work_done;
+  gboolean found = settle_owner (e, open, FP_NOBODY, order[0]);
+
+  for (guint i = 0; i < n && !found; i++)
+    found = settle_owner (e, open, order[i], order[0]);
+  if (!found)
+    fp_state_inputs_seen (e, open, work);
+  return found;
+}
+
+/* Aborts if an effect that waits for a state has another outcome than before, or another work,
+ * although its inputs haven't changed. */
+static void
+check_same (FpEngine *e)
+{
+  FpRowList states = fp_effect_index_states (fp_effect_index (e));
+  guint work = e->work_done, same = e->state->head.state_work;
+
+  for (guint i = 0; i < states.n; i++)
+    if ((outcome_now (e, &e->state->effects[states.rows[i]]) == FP_TRACE_WORKED) !=
+        e->state->effects[states.rows[i]].held)
+      g_error ("an effect that waits for a state was overlooked after %u answers", e->state->head.answers);
+  if (e->work_done - work != same)
+    g_error ("effects that wait for a state take other work after %u answers", e->state->head.answers);
+  e->work_done = work;
+}
+
 gboolean
 fp_settle (FpEngine *engine)
 {
-  FpHead *head = &engine->state->head;
-  uint8_t order[FP_MAX_SEATS];
+  const FpHead *head = &engine->state->head;
   FpOpenAnswers open;
-  gboolean found;
-  guint n;
 
   if (engine->edition->rules.settle (engine))
     return TRUE;
@@ -420,9 +451,9 @@ fp_settle (FpEngine *engine)
   fp_open_answers_find (engine, &open);
   if (open.n >= FP_MOST_OPEN_ANSWERS)
     return FALSE;
-  n = engine->edition->rules.order (engine->state, order);
-  found = settle_owner (engine, &open, FP_NOBODY, order[0]);
-  for (guint i = 0; i < n && !found; i++)
-    found = settle_owner (engine, &open, order[i], order[0]);
-  return found;
+  if (!fp_state_inputs_same (engine, &open))
+    return settle_all (engine, &open);
+  if (engine->checking)
+    check_same (engine);
+  return FALSE;
 }

@@ -77,6 +77,14 @@ typedef enum
   FP_MANY_BUT_ONE, /* only of names: all but one, so one in a game for two, and several else */
 } FpMany;
 
+/* Things that a name reads besides the one before its dot (FpNameDef.reads). */
+enum
+{
+  FP_READS_ANYTHING,
+  FP_READS_SUBJECT, /* the row of the card before the dot, and what stays the same in a game */
+  FP_READS_ZONE, /* the cards of a zone, for each player always the same zone */
+};
+
 /* A name of a vocabulary: the type it belongs to, the type it gives, and its getter.
  *
  * A name of FP_TYPE_WORD is a function of words, such as “bar (blue, pink)”. @words is the list of
@@ -101,6 +109,7 @@ typedef struct
   gboolean bare;
   /* FpMany: of players or planets, the number that one thing before the dot has */
   uint8_t many;
+  uint8_t reads; /* FP_READS_… */
   gboolean ends_if_empty; /* a choice from it ends the program if it is empty (ruling 16) */
 } FpNameDef;
 
@@ -233,6 +242,10 @@ gboolean fp_expression_reads_so_far (const FpExpression *expression);
 /* fp_expression_is_constant: returns TRUE if @expression is a plain number, and puts that into
  * @number. */
 gboolean fp_expression_is_constant (const FpExpression *expression, int *number);
+
+/* fp_expression_inputs: returns the things on which the value of @expression depends in a game of
+ * @engine, besides the rule's own player and card, as bits FP_CHANGED_…. */
+uint64_t fp_expression_inputs (const FpExpression *expression, const FpEngine *engine);
 
 /* fp_expression_name: returns the first name in @expression (such as “hand”), NULL: none. For
  * labels made from programs. */

@@ -404,6 +404,7 @@ fp_determinize (FpEngine *engine, uint8_t viewer, FpRandom *random, FpState *to)
   while (!can_be_asked (engine, viewer) && ++deals < MOST_DEALS);
   to->head.decks_counted = 0;
   fp_random_seed (&to->head.random, (uint64_t) fp_random_next (random) << 32 | fp_random_next (random));
+  to->head.changed = FP_CHANGED_ALL;
   engine->state = before;
 }
 
@@ -446,6 +447,7 @@ fp_determinize_trade (FpEngine *engine, uint8_t viewer, uint16_t card, uint16_t 
 
   if (a->def == b->def)
     return;
+  engine->state->head.changed = FP_CHANGED_ALL;
   fp_effect_remove_card (engine, card);
   fp_effect_remove_card (engine, other);
   a->def = b->def;

@@ -127,6 +127,7 @@ set_degree (FpEngine *engine, uint16_t card, FpSeats seats, FpDegree degree)
   FpCard *row = &s->cards[card];
 
   mark_knowledge_dirty (engine, row->zone);
+  s->head.changed |= fp_changed_zone (row->zone);
   row->known &= (uint8_t) ~seats;
   row->pooled &= (uint8_t) ~seats;
   row->owned &= (uint8_t) ~seats;
@@ -279,6 +280,7 @@ fp_card_known_to (FpState *state, uint16_t card, FpSeats seats)
 {
   FpCard *row = &state->cards[card];
 
+  state->head.changed |= fp_changed_zone (row->zone);
   row->known = seats;
   row->pooled = row->owned = 0;
 }

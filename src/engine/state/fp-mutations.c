@@ -99,8 +99,11 @@ fp_card_owner (const FpState *state, uint16_t card)
 }
 
 static void
-set_facing (FpCard *row, FpFacing facing)
+set_facing (FpState *s, uint16_t card, FpFacing facing)
 {
+  FpCard *row = &s->cards[card];
+
+  s->head.changed |= fp_changed_zone (row->zone);
   if (facing == FP_FACE_UP)
     row->flags |= FP_CARD_FACE_UP;
   else
@@ -118,7 +121,7 @@ fp_move_card (FpEngine *engine, uint16_t card, uint16_t zone, FpPileEnd end, FpF
     fp_zone_add_top (s, zone, card);
   else
     fp_zone_add_bottom (s, zone, card);
-  set_facing (&s->cards[card], facing);
+  set_facing (s, card, facing);
   fp_knowledge_arrived (engine, card, facing == FP_FACE_UP);
   hand_over (engine, card);
   update_effects (engine, card);
@@ -134,7 +137,7 @@ fp_turn_card (FpEngine *engine, uint16_t card, FpFacing facing)
       if ((engine->state->cards[card].flags & FP_CARD_FACE_UP) == 0)
         engine->informed |= (FpSeats) ((1 << engine->state->head.n_seats) - 1);
     }
-  set_facing (&engine->state->cards[card], facing);
+  set_facing (engine->state, card, facing);
   update_effects (engine, card);
 }
 

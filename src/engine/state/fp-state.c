@@ -61,6 +61,7 @@ fp_zone_remove (FpState *state, uint16_t card)
   else
     state->cards[row->next].prev = row->prev;
   zone->count--;
+  state->head.changed |= fp_changed_zone (row->zone);
   row->next = row->prev = FP_NO_CARD;
 }
 
@@ -79,6 +80,7 @@ fp_zone_add_top (FpState *state, uint16_t zone, uint16_t card)
     state->cards[to->first].prev = card;
   to->first = card;
   to->count++;
+  state->head.changed |= fp_changed_zone (zone);
   to->pooled |= row->pooled;
 }
 
@@ -97,6 +99,7 @@ fp_zone_add_bottom (FpState *state, uint16_t zone, uint16_t card)
     state->cards[to->last].next = card;
   to->last = card;
   to->count++;
+  state->head.changed |= fp_changed_zone (zone);
   to->pooled |= row->pooled;
 }
 
@@ -128,6 +131,7 @@ fp_zone_exchange (FpState *state, uint16_t a, uint16_t b)
     }
   state->zones[zone].first = cards[0];
   state->zones[zone].last = cards[n - 1];
+  state->head.changed |= fp_changed_zone (zone);
 }
 
 static void
@@ -142,6 +146,7 @@ relink (FpState *state, uint16_t zone, const uint16_t *cards, guint n)
     }
   state->zones[zone].first = cards[0];
   state->zones[zone].last = cards[n - 1];
+  state->head.changed |= fp_changed_zone (zone);
 }
 
 void

@@ -377,6 +377,10 @@ typedef struct
   FpSeats decks_counted; /* seats whose @decks are right */
   FpUnknowns decks[FP_MAX_SEATS]; /* of the decks of each seat (fp_knowledge_deduce ()) */
   uint8_t state_triggers_on; /* 0 until effects that wait for a state may fire (ruling 7) */
+  /* FP_CHANGED_…: what the conditions of these effects may read, and what has changed since all of
+   * them were evaluated; the work which that took */
+  uint64_t state_inputs, changed;
+  uint32_t state_work;
   int16_t result; /* result of the last called procedure */
   uint16_t groups; /* decision groups begun so far */
   int16_t table[FP_MAX_TABLE]; /* counters of the table, as the edition defines */
@@ -452,6 +456,23 @@ static inline const FpEncounter *
 fp_state_encounter_const (const FpState *state)
 {
   return &state->head.encounters[state->head.n_encounters - 1];
+}
+
+/* Things that change in a state, a bit each. The first ones are the cards of zones, with what is
+ * known of each card and how it lies. Zones share bits. */
+enum
+{
+  FP_CHANGED_ZONES = 62,
+};
+#define FP_CHANGED_MEMORY ((uint64_t) 1 << 62) /* card memory */
+/* anything else, which never counts as unchanged */
+#define FP_CHANGED_OTHER ((uint64_t) 1 << 63)
+#define FP_CHANGED_ALL UINT64_MAX
+
+static inline uint64_t
+fp_changed_zone (guint zone)
+{
+  return (uint64_t) 1 << zone % FP_CHANGED_ZONES;
 }
 
 /* Zones. The first card of a zone is its top. */
