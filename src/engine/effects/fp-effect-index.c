@@ -93,6 +93,20 @@ find_sets (const FpEngine *engine, FpEffectIndex *index)
     add_bits (index->listened, index->listened_by_round[round]);
 }
 
+/* Makes the sets of @index those in @head, which are always those of the rows. */
+static void
+take_sets (const FpHead *head, FpEffectIndex *index)
+{
+  index->signature = head->effects_signature;
+  memcpy (index->modified, head->modified, sizeof index->modified);
+  memcpy (index->listened, head->listened, sizeof index->listened);
+  memcpy (index->listened_by_round, head->listened_by_round, sizeof index->listened_by_round);
+  memcpy (index->ended, head->ended, sizeof index->ended);
+  index->n_effects = head->n_effects;
+  index->n_states = head->n_state_triggers;
+  index->n_suspended = head->n_suspended;
+}
+
 enum
 {
   MOST_LISTS = 1 + FP_MAX_QUERIES + FP_N_ROUNDS * FP_MAX_PROCEDURES,
@@ -222,12 +236,12 @@ size_of (const FpEffectIndex *index, guint n_rows)
 static FpEffectIndex *
 build (const FpEngine *engine)
 {
-  FpEffectIndex sets = { .signature = engine->state->head.effects_signature }, *index;
+  FpEffectIndex sets, *index;
   Building building;
   guint n_rows;
 
   building.engine = engine;
-  find_sets (engine, &sets);
+  take_sets (&engine->state->head, &sets);
   number_all_lists (&building, &sets);
   n_rows = count_rows (&building, &sets);
   index = g_malloc (MAX (sizeof sets, size_of (&sets, n_rows)));
