@@ -112,8 +112,10 @@ static void
 mark_knowledge_dirty (FpEngine *engine, uint16_t zone)
 {
   FpState *s = engine->state;
-  FpSeats owner = s->zones[zone].owner != FP_NOBODY ? (FpSeats) (1 << s->zones[zone].owner) : 0;
+  FpSeats owner = 0;
 
+  if (s->zones[zone].owner != FP_NOBODY)
+    owner = (FpSeats) (1U << s->zones[zone].owner);
   s->head.knowledge_dirty |= owner;
   if (is_deck (engine, zone))
     s->head.decks_counted &= (FpSeats) ~owner;
