@@ -42,9 +42,9 @@ begin_round (FpRoot *root, FpRandom *random)
   root->seed = fp_random_next (random);
   root->seed = root->seed << 32 | fp_random_next (random);
   for (guint i = 0; i < root->n; i++)
-    sum += root->arm[i].regret;
+    sum += MAX (0, root->arm[i].regret);
   for (guint i = 0; i < root->n; i++)
-    root->arm[i].strategy = sum > 0 ? root->arm[i].regret / sum : 1.0 / root->n;
+    root->arm[i].strategy = sum > 0 ? MAX (0, root->arm[i].regret) / sum : 1.0 / root->n;
 }
 
 const FpRootArm *
@@ -72,7 +72,7 @@ match_regrets (FpRoot *root)
   for (guint i = 0; i < root->n; i++)
     {
       FpRootArm *arm = &root->arm[i];
-      arm->regret = MAX (0, arm->regret + arm->now - mean);
+      arm->regret += arm->now - mean;
       arm->share += arm->strategy * root->rounds;
     }
 }
