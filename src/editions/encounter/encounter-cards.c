@@ -80,19 +80,21 @@ encounter_play_cards (FpEngine *e, FpFrame *f)
 
 /* --- Reveal --- */
 
+/* Turns up what @seat has played, and cards that were laid beside it before the reveal. */
 static void
 turn_up (FpEngine *e, uint8_t seat)
 {
-  uint16_t card = encounter_played (e->state, seat);
-
-  if (card == FP_NO_CARD)
+  if (seat == FP_NOBODY)
     return;
-  fp_turn_card (e, card, FP_FACE_UP);
-  ENCOUNTER_EMIT (e, CARD_REVEALED, .seat = seat, .value = (int16_t) encounter_value (e, card), .n_cards = 1,
-                  .cards = { card }, .seen = 0xff);
+  FP_EACH_CARD (e->state, encounter_zone (seat, ENCOUNTER_CARD), card)
+    {
+      fp_turn_card (e, card, FP_FACE_UP);
+      ENCOUNTER_EMIT (e, CARD_REVEALED, .seat = seat, .value = (int16_t) encounter_value (e, card), .n_cards = 1,
+                      .cards = { card }, .seen = 0xff);
+    }
 }
 
-/* Both cards are turned up at once. */
+/* Both sides' cards are turned up at once. */
 FpFlow
 encounter_reveal_cards (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 {
