@@ -34,7 +34,7 @@ static const char *const programs[] = {
   "<each who=\"everyone\"><discard cards=\"1 of winner.hand\"/></each>",
   "<each who=\"everyone\"><discard cards=\"1 of they.opponent.hand\"/></each>",
   "<contest><modify what=\"clout\" of=\"everyone\" to=\"30000\"/>"
-  "<modify what=\"clout\" of=\"everyone\" times=\"(everyone.deck + everyone.hand).value * 300\"/></contest>",
+  "<modify what=\"clout\" of=\"everyone\" times=\"count(everyone.deck + everyone.hand) * 300\"/></contest>",
   "<contest><prize for=\"winner\"><discard cards=\"all of named(even-support)\"/></prize></contest>",
   "<each who=\"leader\"><discard cards=\"261 of named(big-boost)\"/></each>",
   "<each who=\"everyone\"><destroy ships=\"2 of everyone.supply\"/></each>",
@@ -159,8 +159,8 @@ static const char *const programs[] = {
   "cards=\"1\"/></trigger>"
   "<discover as=\"w\"/><move who=\"leader\" cards=\"named(warpplanet)\" to=\"w\"/>",
   /* More secrets than the state can hold. */
-  "<repeat times=\"40\"><choose who=\"leader\" as=\"n\" from=\"1..9\" secret=\"kept\"/><modify what=\"hand-limit\" "
-  "of=\"everyone\" add=\"n - n\" until=\"after game\"/></repeat>",
+  "<repeat times=\"40\"><choose who=\"leader\" as=\"n\" from=\"1..9\" secret=\"kept\"/><trigger "
+  "when=\"cleanup\" until=\"after game\"><draw who=\"leader\" cards=\"n - n\"/></trigger></repeat>",
   "<modify what=\"tactic-count\" of=\"everyone\" to=\"9\" until=\"after game\"/>",
   /* Ends of the game. */
   "<win-game who=\"everyone\"/>",
