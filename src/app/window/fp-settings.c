@@ -187,52 +187,46 @@ seat_value (const FpGameSetup *setup, guint seat)
                         from->alien != NULL ? from->alien : "");
 }
 
-/* The players of other editions are kept. */
+/* Adds what the dictionary @key has of other editions than @edition to @all. */
+static void
+keep_others (GVariantBuilder *all, GSettings *settings, const char *key, const char *edition)
+{
+  g_autoptr (GVariant) before = g_settings_get_value (settings, key);
+  for (gsize i = 0; i < g_variant_n_children (before); i++)
+    {
+      g_autoptr (GVariant) entry = g_variant_get_child_value (before, i);
+      g_autoptr (GVariant) id = g_variant_get_child_value (entry, 0);
+      if (!g_str_equal (g_variant_get_string (id, NULL), edition))
+        g_variant_builder_add_value (all, entry);
+    }
+}
+
 static void
 write_players (GSettings *settings, const FpGameSetup *setup)
 {
-  g_autoptr (GVariant) before = g_settings_get_value (settings, players_key);
+  const char *edition = fp_game_setup_edition (setup);
   GVariantBuilder seats, all;
-  GVariantIter iter;
-  const char *edition;
-  GVariant *value;
   g_variant_builder_init (&seats, G_VARIANT_TYPE ("a(sss)"));
   for (guint seat = 0; seat < setup->n_seats; seat++)
     g_variant_builder_add_value (&seats, seat_value (setup, seat));
   g_variant_builder_init (&all, G_VARIANT_TYPE ("a{sa(sss)}"));
-  g_variant_iter_init (&iter, before);
-  while (g_variant_iter_next (&iter, "{&s@a(sss)}", &edition, &value))
-    {
-      if (!g_str_equal (edition, fp_game_setup_edition (setup)))
-        g_variant_builder_add (&all, "{s@a(sss)}", edition, value);
-      g_variant_unref (value);
-    }
-  g_variant_builder_add (&all, "{s@a(sss)}", fp_game_setup_edition (setup), g_variant_builder_end (&seats));
+  keep_others (&all, settings, players_key, edition);
+  g_variant_builder_add (&all, "{s@a(sss)}", edition, g_variant_builder_end (&seats));
   g_settings_set_value (settings, players_key, g_variant_builder_end (&all));
 }
 
-/* Those of other editions are kept. */
 static void
 write_colours (GSettings *settings, const FpGameSetup *setup)
 {
-  g_autoptr (GVariant) before = g_settings_get_value (settings, colours_key);
-  GVariantBuilder seats, editions;
-  GVariantIter iter;
-  const char *edition;
-  GVariant *value;
-  g_variant_builder_init (&editions, G_VARIANT_TYPE ("a{sas}"));
-  g_variant_iter_init (&iter, before);
-  while (g_variant_iter_next (&iter, "{&s@as}", &edition, &value))
-    {
-      if (!g_str_equal (edition, fp_game_setup_edition (setup)))
-        g_variant_builder_add (&editions, "{s@as}", edition, value);
-      g_variant_unref (value);
-    }
+  const char *edition = fp_game_setup_edition (setup);
+  GVariantBuilder seats, all;
   g_variant_builder_init (&seats, G_VARIANT_TYPE ("as"));
   for (guint seat = 0; seat < setup->n_seats; seat++)
     g_variant_builder_add (&seats, "s", fp_game_setup_colour (setup, seat));
-  g_variant_builder_add (&editions, "{s@as}", fp_game_setup_edition (setup), g_variant_builder_end (&seats));
-  g_settings_set_value (settings, colours_key, g_variant_builder_end (&editions));
+  g_variant_builder_init (&all, G_VARIANT_TYPE ("a{sas}"));
+  keep_others (&all, settings, colours_key, edition);
+  g_variant_builder_add (&all, "{s@as}", edition, g_variant_builder_end (&seats));
+  g_settings_set_value (settings, colours_key, g_variant_builder_end (&all));
 }
 
 void
