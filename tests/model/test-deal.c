@@ -5,7 +5,10 @@
 #include "model/game/fp-deal-clock.h"
 #include "model/game/fp-game-deal.h"
 #include "model/game/fp-game-history.h"
+#include "model/items/fp-encounter-item.h"
 #include "model/items/fp-option-item.h"
+#include "model/items/fp-side-item.h"
+#include "model/items/fp-side-row-item.h"
 
 static FpCatalogModel *catalog_model;
 
@@ -221,6 +224,28 @@ test_clock_again (void)
   game_close (game);
 }
 
+/* The stage of a deal shows the cards that were revealed. They make no totals. */
+static void
+test_stage (void)
+{
+  g_autoptr (FpGame) game = new_talk ();
+  GListModel *sides = fp_encounter_item_facts (fp_game_encounter (game))->sides;
+  for (guint i = 0; i < g_list_model_get_n_items (sides); i++)
+    {
+      g_autoptr (FpSideItem) item = g_list_model_get_item (sides, i);
+      g_autoptr (GListModel) rows = game_side (game, i);
+      guint n_cards = 0;
+      for (guint k = 0; k < g_list_model_get_n_items (rows); k++)
+        {
+          g_autoptr (FpSideRowItem) row = g_list_model_get_item (rows, k);
+          n_cards += fp_side_row_item_facts (row)->card != NULL;
+        }
+      g_assert_cmpuint (n_cards, ==, 1);
+      g_assert_false (fp_side_item_facts (item)->counted);
+    }
+  game_close (game);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -228,6 +253,7 @@ main (int argc, char *argv[])
   catalog_model = catalog_model_open ();
   g_test_add_func ("/deal/compose", test_compose);
   g_test_add_func ("/deal/counter", test_counter);
+  g_test_add_func ("/deal/stage", test_stage);
   g_test_add_func ("/deal/clock", test_clock);
   g_test_add_func ("/deal/clock-again", test_clock_again);
   int status = g_test_run ();

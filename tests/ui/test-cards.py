@@ -50,7 +50,17 @@ def test_browser(path):
         program.wait_for(lambda: len(program.find_all("heading", "Rules It Bends")) == 2, "the card in the book")
 
 
-TESTS = [test_browser, escape]
+def cards_of_the_game(path):
+    """The window opens with the cards of the edition that is played."""
+    with Program(path, "--edition=classic", "--new=Ada,Bo=random", "--seed=3") as program:
+        program.wait_for(lambda: program.find("panel", "Question"), "a question")
+        program.press("ctrl+shift+c")
+        has(program, "push button", "Edition: Classic")
+        program.type_into("Find a card by its name or its text", "negotiate")
+        has(program, "list item", lambda name: name.startswith("Negotiate"))
+
+
+TESTS = [test_browser, escape, cards_of_the_game]
 
 
 if __name__ == "__main__":

@@ -11,9 +11,11 @@ from gi.repository import GLib
 import pseudo
 import scenes
 import situations
+import tables
 from window import VARIANTS, Window
 
-NAMES = [*scenes.NAMES, "curtain", *situations.SITUATIONS, "end", "end-table"]
+NAMES = [*scenes.NAMES, "curtain", *situations.SITUATIONS, "end", "end-table",
+         *(name for table in tables.TABLES for name in table.names)]
 # Milliseconds until a computer player answers, longer than a picture takes.
 SLOW = 10000
 GAME = "game.fifthplanet"
@@ -38,6 +40,7 @@ def shoot_files(path, variant, folder, wanted, save, card_set):
         show(path, variant, folder, wanted, group, GAME, pace=SLOW, files=files)
     show(path, variant, folder, wanted, scenes.GAMES,
          files={f"{OWN}games/{name}.fifthplanet": text for name, text in games.items()})
+    show(path, variant, folder, wanted, scenes.FOUR, settings=scenes.OF_FOUR)
     # A file stands in the place of the folder.
     show(path, variant, folder, wanted, scenes.UNSAVED, "--new=Ada,Bo=random", "--seed=4", files={OWN.rstrip("/"): ""})
 
@@ -109,6 +112,7 @@ def main():
     tool = arguments.build / "src/tool/fifth-planet-tool"
     found, left = find_games(tool, arguments.seed, wanted)
     save = situations.leave(tool)
+    saves = [table.find(arguments.root, arguments.build, arguments.seed, wanted) for table in tables.TABLES]
     card_set = (arguments.root / "docs/examples/innkeeper.xml").read_text(encoding="utf-8")
     pseudo.write(arguments.root, arguments.build / "locale", "xx", pseudo.longer)
     pseudo.write(arguments.root, arguments.build / "locale", "ar", pseudo.mirrored)
@@ -123,6 +127,8 @@ def main():
         shoot_files(program, variant, folder, wanted, save, card_set)
         for game, moments in found:
             shoot_game(program, variant, folder, game, moments, wanted, game is left)
+        for table, found_there in zip(tables.TABLES, saves):
+            table.shoot(arguments.root, arguments.build, variant, folder, wanted, found_there)
         print(variant, len(list(folder.glob("*.png"))), flush=True)
 
 

@@ -90,7 +90,13 @@ BROKEN = {"broken": [settle]}
 UNSAVED = {"unsaved": [settle]}
 GAMES = {"games": [settle]}
 
-ALL = [*PAGES, LESSON, ASIDES, THINKING, WATCHING, DAMAGED, BROKEN, UNSAVED, GAMES,
+# The page of a new game with the settings of one for four, in other colours than the usual ones.
+FOUR = {"new-game-four": [do("new-game")], "aliens-four": [do("choose-alien", 0)]}
+OF_FOUR = {"edition": "'classic'", "aliens": "'settled'",
+           "players": "{'classic': [('Ada', 'person', ''), ('Bo', 'person', ''), ('', 'regular', ''), ('', 'novice', '')]}",
+           "colours": "{'classic': ['green', 'red', 'yellow', 'blue']}"}
+
+ALL = [*PAGES, LESSON, ASIDES, THINKING, WATCHING, DAMAGED, BROKEN, UNSAVED, GAMES, FOUR,
        *(group for groups in OPENED.values() for group, _ in groups)]
 NAMES = [name for group in ALL for name in group]
 

@@ -69,31 +69,41 @@ SITUATIONS = {
 
 
 class Game:
-    """One game: the options chosen, and the situations met."""
+    """One game: the options chosen as numbers and as typed, and the situations met."""
 
     def __init__(self, seed):
         self.seed = seed
-        self.answers = []
+        self.answers, self.typed = [], []
         self.found = {}  # situation: [(score, number of answers before it)]
 
 
 def play(tool, seed):
     """Plays one game of two persons who choose at random, line by line."""
+    command = [tool, "play", "--edition", "duel", "--seed", str(seed), "--seat", "orange=human", "--seat", "blue=human",
+               "--save", "/dev/null"]
+    return play_at_random(command, seed, Moment, SITUATIONS)
+
+
+def play_at_random(command, seed, moment_type, judges, most=None, environment=None):
+    """Plays the game that command begins, line by line, with at most most random answers. Notes the
+    moments of moment_type that the judges score."""
     game, moments, chance = Game(seed), {}, random.Random(seed)
-    process = subprocess.Popen([tool, "play", "--edition", "duel", "--seed", str(seed), "--seat", "orange=human",
-                                "--seat", "blue=human", "--save", "/dev/null"],
-                               stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                               text=True, env=environment)
     told, moment = [], None
     while (line := read_line(process.stdout)) is not None:
         asked = QUESTION.match(line)
         if line == "> ":
-            look(game, moment)
+            look(game, moment, judges)
+            if len(game.answers) == most:
+                break
             take = chance.randrange(len(moment.options))
             game.answers.append(take)
+            game.typed.append(moment.numbers[take])
             process.stdin.write(moment.numbers[take] + "\n")
             process.stdin.flush()
         elif asked:
-            moment = moments.setdefault(asked[1], Moment())
+            moment = moments.setdefault(asked[1], moment_type())
             moment.decision, moment.question, moment.options = asked[2], told.pop(), []
             moment.numbers = []
             for sentence in told:
@@ -124,8 +134,8 @@ def read_line(stream):
             return text
 
 
-def look(game, moment):
-    for name, judge in SITUATIONS.items():
+def look(game, moment, judges):
+    for name, judge in judges.items():
         good = float(judge(moment) or 0)
         if good > 0:
             game.found.setdefault(name, []).append((good, len(game.answers)))

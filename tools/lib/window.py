@@ -15,8 +15,10 @@ CONTRAST = {"ADW_DEBUG_HIGH_CONTRAST": "1"}
 LONG = {"LANGUAGE": "xx"}
 # Arabic, because GTK takes the direction from its own translation of the language.
 MIRRORED = {"LANGUAGE": "ar"}
-# Name → size, and additions to the program's environment.
+# Name → size, and additions to the program's environment. TYPE_SIZE: of the window's letters, in points.
 VARIANTS = {
+    # Text half as large again.
+    "large-1280": (1280, 800, {"TYPE_SIZE": "16"}),
     "light-1024": (1024, 700, {}),
     "light-1280": (1280, 800, {}),
     "light-1600": (1600, 1000, {}),
@@ -44,19 +46,23 @@ class Window:
 
     motion: enables animations, with which pictures would differ each time. log: file for the
     program's output. pace: milliseconds until the computer answers. files: files in its home,
-    {path: text}."""
+    {path: text}. settings: more of its settings, {key: value}. environment: more variables."""
 
-    def __init__(self, path, variant, *arguments, motion=False, log=None, pace=0, files=None):
+    def __init__(self, path, variant, *arguments, motion=False, log=None, pace=0, files=None, settings=None,
+                 environment=None):
         self.width, self.height, extra = VARIANTS[variant]
         self.home = tempfile.TemporaryDirectory(prefix="gallery-")
         folders = {f"XDG_{kind}_HOME": f"{self.home.name}/{kind.lower()}" for kind in ("DATA", "CONFIG", "CACHE")}
+        kept = {"held-results": "'none'", "window-width": self.width + 2 * RIM, "window-height": self.height + 2 * RIM,
+                **(settings or {})}
         self._write("config/glib-2.0/settings/keyfile",
-                    f"[{APP[1:]}]\nheld-results='none'\nwindow-width={self.width + 2 * RIM}\nwindow-height={self.height + 2 * RIM}\n")
+                    "\n".join([f"[{APP[1:]}]", *(f"{key}={value}" for key, value in kept.items()), ""]))
         self._write("config/gtk-4.0/settings.ini",
-                    f"[Settings]\ngtk-enable-animations={int(motion)}\ngtk-cursor-blink=0\ngtk-font-name=Cantarell 11\n")
+                    f"[Settings]\ngtk-enable-animations={int(motion)}\ngtk-cursor-blink=0\n"
+                    f"gtk-font-name=Cantarell {extra.get('TYPE_SIZE', 11)}\n")
         for name, text in (files or {}).items():
             self._write(name, text)
-        extra = {**extra, "FIFTH_PLANET_PACE": str(pace)}
+        extra = {**extra, "FIFTH_PLANET_PACE": str(pace), **(environment or {})}
         if log is not None:
             extra["G_MESSAGES_DEBUG"] = "fifth-planet"
         self.began = time.monotonic()

@@ -115,6 +115,7 @@ show_head (FpCardView *self, gpointer item)
   fp_spare_text_set (self->brief, facts->brief);
   fp_card_face_show (GTK_WIDGET (self), self->motif, facts);
   gtk_widget_set_visible (GTK_WIDGET (self->head), headed);
+  fp_labels_set_class (GTK_WIDGET (self->head), "lone", lone);
 }
 
 void

@@ -31,6 +31,8 @@ struct _FpSeatStrip
   GtkLabel *name, *role;
   FpFastBox *sheets;
   FpSeatItem *shown; /* NULL until set */
+  gboolean own; /* TRUE if it is compact and the viewer's */
+  gboolean slim; /* TRUE in a narrow column */
   GtkBox *pips;
   GtkLabel *standing;
   GPtrArray *figures; /* of FpSeatFigure, at the end of the line */
@@ -41,7 +43,7 @@ enum
   MIN_LINE = 7, /* minimum characters of the text below a sheet's name */
   MAX_LINE = 30,
   NAME_COMPACT = 4, /* least characters of a name on a compact strip */
-  NAME_OWN = 16, /* likewise on the viewer's, if the name has so many */
+  NAME_OWN = 16, /* likewise of any name on the viewer's, if it has so many */
 };
 
 G_DEFINE_FINAL_TYPE (FpSeatStrip, fp_seat_strip, ADW_TYPE_BIN)
@@ -210,12 +212,13 @@ show_rows (FpSeatStrip *self, const FpSeatFacts *seat)
 }
 
 static GtkWidget *
-new_line (const char *text, const char *style, const char *also)
+new_line (FpSeatStrip *self, const char *text, const char *style, const char *also)
 {
   GtkWidget *label = gtk_label_new (text);
+  int least = self->own ? NAME_OWN : MIN_LINE;
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (g_utf8_strlen (text, -1), MIN_LINE));
+  gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (g_utf8_strlen (text, -1), least));
   gtk_label_set_max_width_chars (GTK_LABEL (label), MAX_LINE);
   gtk_widget_add_css_class (label, style);
   gtk_widget_add_css_class (label, also);
@@ -247,10 +250,10 @@ new_sheet (FpSeatStrip *self, FpCardItem *item, const char *player)
   g_autofree char *about = describe_sheet (sheet);
   /* Translators: for a screen reader: an alien, its details, and the name of its player. */
   g_autofree char *name = g_strdup_printf (_ ("%s, %s, of %s"), sheet->name, about, player);
-  gtk_box_append (GTK_BOX (box), new_line (sheet->name, "card-name", "numeric"));
+  gtk_box_append (GTK_BOX (box), new_line (self, sheet->name, "card-name", "numeric"));
   /* A compact strip has room for what is special only. */
   if (self->second == NULL || strcmp (about, sheet->kind) != 0)
-    gtk_box_append (GTK_BOX (box), new_line (about, "caption", sheet->danger ? "danger" : "dim-label"));
+    gtk_box_append (GTK_BOX (box), new_line (self, about, "caption", sheet->danger ? "danger" : "dim-label"));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "alien");
   fp_labels_set_name (button, name);
@@ -318,6 +321,18 @@ show_colour (FpSeatStrip *self, const FpSeatFacts *seat)
   gtk_widget_set_css_classes (GTK_WIDGET (self->pips), pips);
 }
 
+/* Shows the role below the name. A narrow column has no room for the word that it is a computer
+ * player, nor the viewer's card for an empty line. */
+static void
+show_role (FpSeatStrip *self, const FpSeatFacts *seat)
+{
+  g_autofree char *role = format_role (seat);
+  gboolean hidden = (self->slim && seat->role == NULL) || (self->own && *role == '\0');
+  gtk_label_set_text (self->role, role);
+  fp_labels_set_tooltip (GTK_WIDGET (self->role), role);
+  gtk_widget_set_visible (GTK_WIDGET (self->role), !hidden);
+}
+
 /* The name is the last thing to be cut on the viewer's own card, which is as wide as its content. A
  * name that is cut is shown whole on pointing at it. */
 static void
@@ -325,7 +340,7 @@ show_name (FpSeatStrip *self, const FpSeatFacts *seat)
 {
   gtk_label_set_text (self->name, seat->name);
   fp_labels_set_tooltip (GTK_WIDGET (self->name), seat->name);
-  if (gtk_widget_has_css_class (GTK_WIDGET (self), "own"))
+  if (self->own)
     gtk_label_set_width_chars (self->name, (int) CLAMP (g_utf8_strlen (seat->name, -1), NAME_COMPACT, NAME_OWN));
 }
 
@@ -335,13 +350,11 @@ fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
   if (self->shown != NULL && fp_item_equal (G_OBJECT (self->shown), G_OBJECT (item)))
     return;
   const FpSeatFacts *seat = fp_seat_item_facts (item);
-  g_autofree char *role = format_role (seat);
 
   if (self->shown == NULL || strcmp (fp_seat_item_facts (self->shown)->colour, seat->colour) != 0)
     show_colour (self, seat);
   show_name (self, seat);
-  gtk_label_set_text (self->role, role);
-  fp_labels_set_tooltip (GTK_WIDGET (self->role), role);
+  show_role (self, seat);
   show_sheets (self, seat);
   show_standing (self, seat);
   show_figures (self, seat);
@@ -403,29 +416,57 @@ standing_box (FpSeatStrip *self)
   return gtk_widget_get_parent (GTK_WIDGET (self->standing));
 }
 
+/* Puts a key in the corner of the portrait, where it takes no room from the name. */
+static void
+add_key (FpSeatStrip *self)
+{
+  GtkWidget *overlay = gtk_overlay_new (), *key = fp_key_label_new_cap ();
+  g_autoptr (GtkWidget) portrait = g_object_ref (GTK_WIDGET (self->portrait));
+  gtk_widget_unparent (portrait);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), portrait);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), key);
+  gtk_widget_set_halign (key, GTK_ALIGN_START);
+  gtk_widget_set_valign (overlay, GTK_ALIGN_CENTER);
+  gtk_widget_insert_after (overlay, GTK_WIDGET (self->line), NULL);
+  fp_option_target_set_key_label (GTK_WIDGET (self), GTK_LABEL (key));
+}
+
+void
+fp_seat_strip_set_slim (FpSeatStrip *self, gboolean slim)
+{
+  if (slim == self->slim)
+    return;
+  self->slim = slim;
+  if (self->shown != NULL)
+    show_role (self, fp_seat_item_facts (self->shown));
+}
+
 FpSeatStrip *
-fp_seat_strip_new_compact (void)
+fp_seat_strip_new_compact (gboolean own)
 {
   FpSeatStrip *self = g_object_new (FP_TYPE_SEAT_STRIP, NULL);
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3), *lower = fp_fast_box_new (6);
-  GtkWidget *name = gtk_widget_get_parent (GTK_WIDGET (self->name)), *key = fp_key_label_new_cap ();
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, own ? 0 : 3), *lower = fp_fast_box_new (6);
+  GtkWidget *name = gtk_widget_get_parent (GTK_WIDGET (self->name)), *last = fp_fast_box_new (6);
+  self->own = own;
   fp_seat_strip_set_narrow (self, TRUE);
   self->second = FP_FAST_BOX (fp_fast_box_new (9));
+  add_key (self);
   fp_fast_box_append (self->line, column);
-  fp_fast_box_append (self->second, key);
   move_to (name, self->second);
   move_to (GTK_WIDGET (self->sheets), FP_FAST_BOX (lower));
-  move_to (standing_box (self), FP_FAST_BOX (lower));
+  move_to (standing_box (self), FP_FAST_BOX (own ? last : lower));
   gtk_label_set_width_chars (self->name, NAME_COMPACT);
   gtk_label_set_width_chars (self->role, NAME_COMPACT);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->second));
   gtk_box_append (GTK_BOX (column), lower);
+  gtk_box_append (GTK_BOX (column), last);
+  gtk_widget_set_visible (last, own);
+  gtk_widget_set_valign (GTK_WIDGET (self->lines), own ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_hexpand (column, TRUE);
   gtk_widget_remove_css_class (GTK_WIDGET (self), "strip");
   gtk_widget_add_css_class (GTK_WIDGET (self), "seat-card");
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   fp_option_target_make_clickable (GTK_WIDGET (self));
-  fp_option_target_set_key_label (GTK_WIDGET (self), GTK_LABEL (key));
   return self;
 }

@@ -20,5 +20,9 @@ void fp_seat_strip_line_up (FpSeatStrip *self, FpSeatStrip *other);
 void fp_seat_strip_set_narrow (FpSeatStrip *self, gboolean narrow);
 
 /* fp_seat_strip_new_compact: returns a card for one of several players: a portrait, two lines,
- * icons instead of labels. It can be chosen if the player can. (transfer floating) */
-FpSeatStrip *fp_seat_strip_new_compact (void);
+ * icons instead of labels. It can be chosen if the player can. The viewer's @own card has a third
+ * line, and its names are not cut. (transfer floating) */
+FpSeatStrip *fp_seat_strip_new_compact (gboolean own);
+
+/* fp_seat_strip_set_slim: leaves out, on a compact card, what a narrow column has no room for. */
+void fp_seat_strip_set_slim (FpSeatStrip *self, gboolean slim);

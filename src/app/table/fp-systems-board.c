@@ -52,7 +52,7 @@ struct _FpSystemsBoard
 
 enum
 {
-  SLIM_COLUMN = 30, /* width in characters below which a player has no room for a portrait */
+  SLIM_COLUMN = 34, /* width in characters below which a player has no room for all of a card */
 };
 
 enum
@@ -113,10 +113,10 @@ on_planet_activated (GtkFlowBox *system, GtkWidget *planet)
 }
 
 static Player *
-player_new (void)
+player_new (gboolean own)
 {
   Player *player = g_new0 (Player, 1);
-  player->card = g_object_ref_sink (fp_seat_strip_new_compact ());
+  player->card = g_object_ref_sink (fp_seat_strip_new_compact (own));
   player->system = GTK_FLOW_BOX (g_object_ref_sink (gtk_flow_box_new ()));
   player->seat = -1;
   gtk_flow_box_set_selection_mode (player->system, GTK_SELECTION_NONE);
@@ -131,7 +131,7 @@ player_new (void)
 static void
 add_player (FpSystemsBoard *self)
 {
-  Player *player = player_new ();
+  Player *player = player_new (self->players->len == 0);
   g_ptr_array_add (self->players, player);
   if (self->players->len == 1)
     {
@@ -157,7 +157,11 @@ arrange (FpSystemsBoard *self)
   int least = (int) (fp_measure_character (GTK_WIDGET (self)) * SLIM_COLUMN);
   gboolean slim = self->width > 0 && fp_seat_ring_column (self->others, self->width) < least;
   for (guint i = 1; i < self->players->len; i++)
-    fp_labels_set_class (((Player *) g_ptr_array_index (self->players, i))->column, "slim", slim);
+    {
+      Player *player = g_ptr_array_index (self->players, i);
+      fp_labels_set_class (player->column, "slim", slim);
+      fp_seat_strip_set_slim (player->card, slim);
+    }
 }
 
 /* Makes as many players as there are seats. */

@@ -239,16 +239,21 @@ on_rules_page (GSimpleAction *action, GVariant *parameter, gpointer data)
   show_rules (data, g_variant_get_string (parameter, NULL));
 }
 
-/* The cards window exists once because it shows the catalog and no particular game. */
+/* The cards window exists once because it shows the catalog and no particular game. It opens with
+ * the cards of the active window's game. */
 static void
 on_cards (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpApplication *self = data;
+  FpWindow *window = game_window (self);
+  int edition = window != NULL ? fp_window_edition (window) : -1;
   if (self->catalog_model == NULL)
     return;
   if (self->cards == NULL)
     g_set_weak_pointer (&self->cards,
                         fp_cards_window_new (GTK_APPLICATION (self), self->catalog_model, self->settings));
+  if (edition >= 0)
+    fp_cards_window_show_edition (FP_CARDS_WINDOW (self->cards), (guint) edition);
   gtk_window_present (self->cards);
 }
 

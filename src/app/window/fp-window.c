@@ -599,6 +599,12 @@ fp_window_rule (FpWindow *self)
   return decision != NULL ? fp_decision_item_facts (decision)->page : NULL;
 }
 
+int
+fp_window_edition (FpWindow *self)
+{
+  return self->game != NULL ? (int) fp_game_edition (self->game) : -1;
+}
+
 gboolean
 fp_window_show_rules (FpWindow *self, const char *place)
 {

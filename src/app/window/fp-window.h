@@ -28,6 +28,10 @@ const char *fp_window_rule (FpWindow *self);
 /* fp_window_is_free: returns TRUE if the window has no game. */
 gboolean fp_window_is_free (FpWindow *self);
 
+/* fp_window_edition: returns the number of the edition of the window's game in the order of the
+ * program, or -1 if the window has no game. */
+int fp_window_edition (FpWindow *self);
+
 /* fp_window_open: opens the game in @file, here if the window has no game, else in a new window.
  * Errors are shown to the player. */
 void fp_window_open (FpWindow *self, GFile *file);

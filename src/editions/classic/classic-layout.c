@@ -30,7 +30,8 @@ static const FpTablePileDef piles[] = {
 
 static const FpSideRowDef side_rows[] = {
   { "ships", "ship", FP_SIDE_ROW_SHIPS, FP_SIDE_ROW_AT_PLACE },
-  { "card", "plan", FP_SIDE_ROW_CARDS, FP_SIDE_ROW_COUNTS | FP_SIDE_ROW_UNCOUNTED | FP_SIDE_ROW_EMPTY },
+  { "card", "plan", FP_SIDE_ROW_CARDS,
+    FP_SIDE_ROW_COUNTS | FP_SIDE_ROW_UNCOUNTED | FP_SIDE_ROW_EMPTY | FP_SIDE_ROW_UNDECIDED },
   { "total", NULL, FP_SIDE_ROW_PARTS },
 };
 

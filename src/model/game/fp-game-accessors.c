@@ -16,6 +16,12 @@ fp_game_catalog (FpGame *self)
   return self->catalog_model;
 }
 
+guint
+fp_game_edition (FpGame *self)
+{
+  return fp_edition_number (self->setup->edition->id);
+}
+
 const FpGameSetup *
 fp_game_setup (FpGame *self)
 {

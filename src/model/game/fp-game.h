@@ -51,6 +51,9 @@ FpGame *fp_game_new (FpCatalogModel *catalog_model, const FpGameSetup *setup, gu
 /* fp_game_catalog: returns the cards that the game is played with; owned by the game. */
 FpCatalogModel *fp_game_catalog (FpGame *self);
 
+/* fp_game_edition: returns the number of the edition in the order of the program. */
+guint fp_game_edition (FpGame *self);
+
 /* fp_game_set_asks_forced_passes: with @asks, each of two persons must answer even if they can only
  * pass. The other person then learns nothing from the decision. The game's file does not record
  * this setting. */

@@ -27,6 +27,8 @@ typedef struct
   const FpPresenter *presenter;
   uint8_t seat;
   gboolean at_place; /* TRUE if the encounter is about a planet */
+  FpTotalPart parts[FP_TOTAL_PARTS];
+  guint n_parts; /* 0 until a card is revealed */
   gboolean counted; /* TRUE if its total is counted */
   gboolean decided; /* TRUE if somebody has won */
   GPtrArray *items; /* of FpSideRowItem */
@@ -151,13 +153,38 @@ add_cards (Side *side, const FpSideRowDef *def)
     add_none (side, def);
 }
 
-/* Returns TRUE if a card in the slot @id of @seat lies face up. */
+/* Returns TRUE if @card is one that a part of the total comes from. */
 static gboolean
-is_open (const FpPresenter *presenter, const char *id, uint8_t seat)
+is_part (const Side *side, uint16_t card)
 {
-  const FpViewZone *zone = fp_presenter_zone (presenter, slot (presenter, id), seat);
+  for (guint i = 0; i < side->n_parts; i++)
+    if (side->parts[i].card == card)
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns TRUE if a card in the slot @id of the side lies face up. With @in_total it must also be
+ * part of the total. */
+static gboolean
+is_open (const Side *side, const char *id, gboolean in_total)
+{
+  const FpViewZone *zone = fp_presenter_zone (side->presenter, slot (side->presenter, id), side->seat);
   for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
-    if (presenter->view->cards[zone->first + i].face_up)
+    {
+      const FpViewCard *card = &side->presenter->view->cards[zone->first + i];
+      if (card->face_up && (!in_total || is_part (side, card->card)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Returns TRUE if a card in one of the slots that count is open, as in is_open (). */
+static gboolean
+any_is_open (const Side *side, gboolean in_total)
+{
+  const FpTableLayout *layout = fp_presenter_layout (side->presenter->engine->edition);
+  for (guint i = 0; i < layout->n_side_rows; i++)
+    if ((layout->side_rows[i].flags & FP_SIDE_ROW_COUNTS) != 0 && is_open (side, layout->side_rows[i].id, in_total))
       return TRUE;
   return FALSE;
 }
@@ -192,19 +219,24 @@ add_part (Side *side, const FpSideRowDef *def, const FpTotalPart *part, gboolean
   add_row (side, &facts);
 }
 
+/* Reads the parts of the total. It counts if the card that was revealed is among them: a card that
+ * no total is made with, such as for a deal, is shown instead. */
+static void
+read_parts (Side *side)
+{
+  const FpEdition *edition = side->presenter->engine->edition;
+  guint eyes = fp_engine_look (side->presenter->engine, side->presenter->view->viewer);
+  if (edition->table.parts != NULL && any_is_open (side, FALSE))
+    side->n_parts = edition->table.parts (side->presenter->engine, side->seat, side->parts);
+  fp_engine_look_again (side->presenter->engine, eyes);
+  side->counted = any_is_open (side, TRUE);
+}
+
 static void
 add_parts (Side *side, const FpSideRowDef *def)
 {
-  const FpEdition *edition = side->presenter->engine->edition;
-  FpTotalPart parts[FP_TOTAL_PARTS];
-  guint eyes = fp_engine_look (side->presenter->engine, side->presenter->view->viewer);
-  guint n = side->counted && edition->table.parts != NULL
-                ? edition->table.parts (side->presenter->engine, side->seat, parts)
-                : 0;
-
-  fp_engine_look_again (side->presenter->engine, eyes);
-  for (guint i = 0; i < n; i++)
-    add_part (side, def, &parts[i], i == 0);
+  for (guint i = 0; side->counted && i < side->n_parts; i++)
+    add_part (side, def, &side->parts[i], i == 0);
 }
 
 /* Sides */
@@ -243,9 +275,7 @@ read_rows (const FpPresenter *presenter, uint8_t seat, gboolean *counted)
     .decided = encounter->winners != 0,
     .items = g_ptr_array_new_with_free_func (g_object_unref),
   };
-  for (guint i = 0; i < layout->n_side_rows; i++)
-    if ((layout->side_rows[i].flags & FP_SIDE_ROW_COUNTS) != 0)
-      side.counted = side.counted || is_open (presenter, layout->side_rows[i].id, seat);
+  read_parts (&side);
   for (guint i = 0; i < layout->n_side_rows; i++)
     read_row (&side, &layout->side_rows[i]);
   *counted = side.counted;

@@ -13,13 +13,20 @@ fp_edition_nth (guint index)
   return index < n ? fp_editions[index]() : NULL;
 }
 
-const FpEdition *
-fp_edition_find (const char *id)
+guint
+fp_edition_number (const char *id)
 {
   for (guint i = 0; fp_editions[i] != NULL; i++)
     if (g_strcmp0 (fp_editions[i]()->id, id) == 0)
-      return fp_editions[i]();
-  return NULL;
+      return i;
+  return G_MAXUINT;
+}
+
+const FpEdition *
+fp_edition_find (const char *id)
+{
+  guint number = fp_edition_number (id);
+  return number != G_MAXUINT ? fp_editions[number]() : NULL;
 }
 
 /* Returns TRUE if @folder has the card sets in it. */

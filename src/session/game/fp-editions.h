@@ -15,6 +15,9 @@ const FpEdition *fp_edition_find (const char *id);
 /* fp_edition_nth: returns the @index-th edition, NULL behind the last. */
 const FpEdition *fp_edition_nth (guint index);
 
+/* fp_edition_number: returns the index of the edition called @id, or G_MAXUINT if there is none. */
+guint fp_edition_number (const char *id);
+
 /* fp_data_dir: returns the folder with sets/ and help/: $FIFTH_PLANET_DATA, else the installed one,
  * else the build tree's. NULL with @error if none exists. Free with g_free (). */
 char *fp_data_dir (GError **error);
