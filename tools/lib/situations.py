@@ -15,6 +15,8 @@ LEFT_FROM, LEFT_TO = 15, 40
 # Cost of beginning a game, in answers.
 NEW_GAME = 10
 QUESTION = re.compile(r"^\? (\w+) (\S+)$", re.MULTILINE)
+# Printed between a question and its options if several of them are one answer.
+SEVERAL = "You can give several answers"
 OPTION = re.compile(r"^(\d+)\) (.*)$")
 
 
@@ -25,6 +27,7 @@ class Moment:
     def __init__(self):
         self.decision = self.question = None
         self.options, self.numbers = [], []  # labels, and the text to type for each
+        self.several = False  # True if several options are one answer
         self.turn = self.planets = self.played = 0
         self.contest = False
 
@@ -62,7 +65,7 @@ SITUATIONS = {
     "strike-out": lambda m: m.decision == "resolve-destiny/strike-out" and busy(m),
     "many-options": lambda m: m.decision != "choose-aliens" and len(m.options),
     "long-question": lambda m: len(m.question or ""),
-    "draft": lambda m: m.decision == "enforce-hand-limit/discard" and "more)" in m.question and len(m.options),
+    "draft": lambda m: m.decision == "enforce-hand-limit/discard" and m.several and len(m.options),
     "prize": lambda m: m.decision.startswith("resolve-prize") and busy(m),
     "ability": lambda m: m.decision.endswith("/use") and busy(m),
 }
@@ -104,8 +107,9 @@ def play_at_random(command, seed, moment_type, judges, most=None, environment=No
             process.stdin.flush()
         elif asked:
             moment = moments.setdefault(asked[1], moment_type())
-            moment.decision, moment.question, moment.options = asked[2], told.pop(), []
-            moment.numbers = []
+            moment.several = told[-1].startswith(SEVERAL)
+            moment.decision, moment.question = asked[2], told[-2] if moment.several else told[-1]
+            moment.options, moment.numbers = [], []
             for sentence in told:
                 moment.hear(sentence)
             told = []

@@ -30,6 +30,7 @@ class Moment:
     def __init__(self):
         self.decision = self.question = None
         self.options, self.numbers = [], []
+        self.several = False
         self.turn = 0
 
     def hear(self, line):
