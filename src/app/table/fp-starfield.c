@@ -17,6 +17,7 @@ enum
 {
   PIXELS_PER_STAR = 9000,
   MAX_STARS = 400,
+  COARSE = 4, /* pixels between two points for which the gradients are computed */
 };
 
 /* Brightness factor of stars behind words and figures. */
@@ -65,23 +66,11 @@ add_cloud (GtkSnapshot *snapshot, const graphene_rect_t *all, float x, float y, 
                                        G_N_ELEMENTS (stops));
 }
 
-/* Renders @node into an image at the resolution of the screen. */
-static cairo_surface_t *
-render_image (GskRenderNode *node, int width, int height, int scale)
-{
-  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width * scale, height * scale);
-  cairo_surface_set_device_scale (picture, scale, scale);
-  cairo_t *cairo = cairo_create (picture);
-  gsk_render_node_draw (node, cairo);
-  cairo_destroy (cairo);
-  return picture;
-}
-
+/* Returns the node of what is smooth: the gradients. */
 static GskRenderNode *
-build_node (GtkWidget *widget)
+build_sky (GtkWidget *widget, float width, float height)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget);
   const graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, width, height);
   const GskColorStop stops[] = { { 0, fp_colour_find (widget, "space_top") },
                                  { 1, fp_colour_find (widget, "space_bottom") } };
@@ -91,9 +80,56 @@ build_node (GtkWidget *widget)
     {
       add_cloud (snapshot, &all, width * 0.8f, height * 0.15f, width * 0.5f, fp_colour_find (widget, "space_cloud"));
       add_cloud (snapshot, &all, width * 0.15f, height * 0.95f, width * 0.4f, fp_colour_find (widget, "space_dust"));
-      add_stars (snapshot, width, height);
     }
   return gtk_snapshot_free_to_node (snapshot);
+}
+
+/* Draws the gradients. A radial gradient costs much for each pixel, so they are computed for one of
+ * COARSE × COARSE, and those between are interpolated. */
+static void
+draw_sky (GtkWidget *widget, cairo_t *cairo, int width, int height)
+{
+  int columns = width / COARSE + 1, lines = height / COARSE + 1;
+  cairo_surface_t *coarse = cairo_image_surface_create (CAIRO_FORMAT_RGB24, columns, lines);
+  cairo_t *small = cairo_create (coarse);
+  GskRenderNode *sky = build_sky (widget, (float) columns, (float) lines);
+  gsk_render_node_draw (sky, small);
+  gsk_render_node_unref (sky);
+  cairo_destroy (small);
+  cairo_save (cairo);
+  cairo_scale (cairo, COARSE, COARSE);
+  cairo_set_source_surface (cairo, coarse, 0, 0);
+  cairo_pattern_set_extend (cairo_get_source (cairo), CAIRO_EXTEND_PAD);
+  cairo_pattern_set_filter (cairo_get_source (cairo), CAIRO_FILTER_BILINEAR);
+  cairo_paint (cairo);
+  cairo_restore (cairo);
+  cairo_surface_destroy (coarse);
+}
+
+static void
+draw_stars (cairo_t *cairo, int width, int height)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  add_stars (snapshot, (float) width, (float) height);
+  GskRenderNode *stars = gtk_snapshot_free_to_node (snapshot);
+  if (stars == NULL)
+    return;
+  gsk_render_node_draw (stars, cairo);
+  gsk_render_node_unref (stars);
+}
+
+/* Renders the sky into an image at the resolution of the screen. */
+static cairo_surface_t *
+render_image (GtkWidget *widget, int width, int height, int scale)
+{
+  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width * scale, height * scale);
+  cairo_surface_set_device_scale (picture, scale, scale);
+  cairo_t *cairo = cairo_create (picture);
+  draw_sky (widget, cairo, width, height);
+  if (!adw_style_manager_get_high_contrast (adw_style_manager_get_default ()))
+    draw_stars (cairo, width, height);
+  cairo_destroy (cairo);
+  return picture;
 }
 
 static void
@@ -102,14 +138,12 @@ fp_starfield_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   if (width == 0 || height == 0)
     return;
-  GskRenderNode *space = build_node (widget);
-  cairo_surface_t *picture = render_image (space, width, height, gtk_widget_get_scale_factor (widget));
+  cairo_surface_t *picture = render_image (widget, width, height, gtk_widget_get_scale_factor (widget));
   cairo_t *cairo = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   cairo_set_source_surface (cairo, picture, 0, 0);
   cairo_paint (cairo);
   cairo_destroy (cairo);
   cairo_surface_destroy (picture);
-  gsk_render_node_unref (space);
 }
 
 static void
