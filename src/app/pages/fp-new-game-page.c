@@ -454,7 +454,7 @@ static gboolean
 fp_new_game_page_grab_focus (GtkWidget *widget)
 {
   FpNewGamePage *self = FP_NEW_GAME_PAGE (widget);
-  return gtk_widget_grab_focus (g_ptr_array_index (self->players, 0));
+  return fp_player_row_focus_name (g_ptr_array_index (self->players, 0));
 }
 
 /* Enter in an entry starts the game. The window's default widget is reset when the page is

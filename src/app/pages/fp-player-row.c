@@ -34,22 +34,17 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static gboolean
-fp_player_row_grab_focus (GtkWidget *widget)
-{
-  return gtk_widget_grab_focus (GTK_WIDGET (FP_PLAYER_ROW (widget)->name));
-}
-
+/* The menu that had the focus is replaced, since it offers other colours now. */
 static void
 on_colour (GtkWidget *widget, const char *action, GVariant *colour)
 {
   g_signal_emit (widget, signals[SIGNAL_COLOUR], 0, (guint) g_variant_get_int32 (colour));
+  gtk_widget_grab_focus (GTK_WIDGET (FP_PLAYER_ROW (widget)->colours));
 }
 
 static void
 fp_player_row_class_init (FpPlayerRowClass *klass)
 {
-  GTK_WIDGET_CLASS (klass)->grab_focus = fp_player_row_grab_focus;
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "player.colour", "i", on_colour);
   signals[SIGNAL_COLOUR] = g_signal_new ("colour", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 1, G_TYPE_UINT);
@@ -68,6 +63,7 @@ static void
 fp_player_row_init (FpPlayerRow *self)
 {
   GtkWidget *name = gtk_entry_new (), *kind = gtk_drop_down_new (NULL, NULL), *colours = gtk_menu_button_new ();
+  gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
   gtk_entry_set_max_length (GTK_ENTRY (name), MAX_NAME);
   gtk_entry_set_activates_default (GTK_ENTRY (name), TRUE);
   gtk_widget_set_valign (name, GTK_ALIGN_CENTER);
@@ -148,6 +144,12 @@ const char *
 fp_player_row_name (FpPlayerRow *self)
 {
   return gtk_editable_get_text (self->name);
+}
+
+gboolean
+fp_player_row_focus_name (FpPlayerRow *self)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (self->name));
 }
 
 void
