@@ -84,7 +84,9 @@ consider (Search *search, GtkWidget *widget)
 static void
 search_tree (Search *search, GtkWidget *widget)
 {
-  if (widget == search->excluded || GTK_IS_POPOVER (widget) || !gtk_widget_get_mapped (widget))
+  /* A widget that others cover can't have the focus. */
+  if (widget == search->excluded || GTK_IS_POPOVER (widget) || !gtk_widget_get_mapped (widget) ||
+      !gtk_widget_get_can_focus (widget))
     return;
   if (is_reachable (widget))
     consider (search, widget);

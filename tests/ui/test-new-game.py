@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A game of Classic is set up by keys alone: edition and colours. Its alien is chosen at the table
+with the arrow keys.
+
+    test-new-game.py PROGRAM
+"""
+import sys
+
+import tap
+from drive import Atspi, Program, walk
+
+MOST_TABS = 40
+
+
+def focused(program):
+    return next((node for node in walk(program.node) if node.get_state_set().contains(Atspi.StateType.FOCUSED)), None)
+
+
+def focus_name(program):
+    node = focused(program)
+    return node and (node.get_name() or "")
+
+
+def move(program, key):
+    """Presses the key and returns the name of what has the focus then."""
+    before = program.wait_for(lambda: focused(program), "a focus")
+    program.press(key)
+    return program.wait_for(lambda: focused(program) not in (before, None) and focus_name(program) or None, f"{key} to move")
+
+
+def tab_to(program, name, key="Tab"):
+    """Presses the key until what is called name has the focus. Returns the names passed."""
+    passed = []
+    while not passed or passed[-1] != name:
+        assert len(passed) < MOST_TABS, f"{key} never comes to {name!r}: {passed}"
+        passed.append(move(program, key))
+    return passed
+
+
+def select_below(program, name):
+    """Chooses the next entry of the list whose button has the focus."""
+    program.press("Return")
+    program.wait_for(lambda: focus_name(program) != name, "the list")
+    program.press("Down", "Return")
+
+
+def choose_classic(program):
+    tab_to(program, "Edition: Duel", "shift+Tab")
+    select_below(program, "Edition: Duel")
+    program.wait_for(lambda: focus_name(program) == "Edition: Classic", "Classic")
+
+
+def exchange_colours(program):
+    """Red takes the first of the other colours."""
+    passed = tab_to(program, "Name of the red player")
+    assert "Give the red player another colour" in passed, f"Tab skips colours: {passed}"
+    move(program, "shift+Tab")
+    assert focus_name(program) == "Give the red player another colour", focus_name(program)
+    program.press("Return")
+    program.wait_for(lambda: focus_name(program) == "Blue", "the colours")
+    program.press("Return")
+    program.wait_for(lambda: focus_name(program) == "Give the blue player another colour", "colours exchanged")
+
+
+def is_alien(name):
+    return name is not None and " " not in name and "," not in name
+
+
+def choose_alien(program):
+    """The arrow keys stay in the grid."""
+    program.wait_for(lambda: program.find("table cell", "Zombie"), "the aliens")
+    program.wait_for(lambda: focus_name(program) == "Amoeba", "the focus at the first alien")
+    for key in ("Down", "Right", "Down", "Left"):
+        name = move(program, key)
+        assert is_alien(name), f"{key} leads to {name!r}, which the aliens cover"
+    program.press("Return")
+    program.wait_for(lambda: not program.find("table cell", "Zombie"), "the choice")
+
+
+def classic_by_keys(path):
+    with Program(path) as program:
+        program.wait_for(lambda: program.find("push button", "New Game…"), "the start page")
+        program.press("ctrl+n")
+        program.wait_for(lambda: focus_name(program) == "Name of the orange player", "the first name")
+        choose_classic(program)
+        exchange_colours(program)
+        tab_to(program, "Name of the blue player")
+        program.press("Return")
+        choose_alien(program)
+        assert program.quit() == 0
+
+
+if __name__ == "__main__":
+    tap.run([classic_by_keys], *sys.argv[1:])
