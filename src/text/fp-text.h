@@ -46,9 +46,12 @@ char *fp_text_joint_event (const FpEngine *engine, const FpEvent *const *events,
                            const FpTextNames *names);
 
 /* fp_text_decision: returns the question to the deciding player, at most eight words (“Choose a
- * card”), and the amount left in a group. fp_text_stake: returns the line below it, with what the
- * answer costs or decides and the ability that asks, or NULL. Free with g_free (). */
+ * card”), and the amount left in a group. fp_text_decision_together: returns the question where all
+ * answers of the group are given together (“Choose 2 cards”). fp_text_stake: returns the line below
+ * it, with what the answer costs or decides and the ability that asks, or NULL. Free with
+ * g_free (). */
 char *fp_text_decision (FpEngine *engine, const FpDecision *decision, const FpTextNames *names);
+char *fp_text_decision_together (FpEngine *engine, const FpDecision *decision, const FpTextNames *names);
 char *fp_text_stake (FpEngine *engine, const FpDecision *decision, const FpTextNames *names);
 
 /* fp_text_option: returns the label of @option as an answer to @decision (“The Sinister (13)”,

@@ -125,6 +125,8 @@ typedef struct
   const char *as;
   const char *stake; /* line below: what the answer costs or decides; may have {card}, or NULL */
   const char *pass; /* the option to pass; NULL: “Pass” */
+  /* the question for several answers, FP_PLURAL with {count}, such as “3” or “up to 3”; or NULL */
+  const char *several, *several_many;
 } FpQuestionText;
 
 /* The values of an event that a row of its sentences is for. */

@@ -231,14 +231,12 @@ read_progress (const FpPresenter *presenter)
   return g_strdup_printf (_ ("%u chosen, %u to %u wanted"), chosen, least, most);
 }
 
-/* Replaces the text by one for a single option, since the progress line gives the number. */
+/* Replaces the text by one for all answers, since the progress line gives the number left. */
 static void
 read_selection (const FpPresenter *presenter, FpDecisionFacts *facts)
 {
-  FpDecision decision = presenter->decision;
-  decision.least = decision.most = 1;
   g_free (facts->text);
-  facts->text = fp_text_decision (presenter->engine, &decision, presenter->names);
+  facts->text = fp_text_decision_together (presenter->engine, &presenter->decision, presenter->names);
   facts->several = TRUE;
   facts->complete = fp_pending_selection_complete (presenter->selection);
   facts->progress = read_progress (presenter);

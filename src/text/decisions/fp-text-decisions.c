@@ -18,6 +18,7 @@ typedef struct
 {
   char *question;
   char *stake; /* NULL: nothing to add */
+  gboolean counted; /* the question has the number of answers */
 } Asked;
 
 /* Returns TRUE if @phrase is short enough for a question. */
@@ -222,19 +223,44 @@ offer_asked_about (const FpTextContext *wording)
   return fp_text_offer (wording, &offer);
 }
 
+/* Returns the number of answers in @decision's group: “3”, “up to 3” or “2 to 3”. */
+static char *
+group_size (const FpDecision *decision)
+{
+  g_autofree char *least = fp_text_number (decision->least);
+  g_autofree char *most = fp_text_number (decision->most);
+
+  if (decision->least == decision->most)
+    return g_steal_pointer (&most);
+  /* Translators: a number of things to choose. */
+  return fp_text_fill (decision->least == 0 ? C_ ("number", "up to {most}") : C_ ("number", "{least} to {most}"),
+                       "least", least, "most", most, NULL);
+}
+
+/* Returns TRUE if @decision is the first of several answers. */
+static gboolean
+begins_group (const FpDecision *decision)
+{
+  return decision->most > 1 && decision->picked == 0;
+}
+
 static Asked
-plain_question (const FpTextContext *wording, const char *step, const char *what)
+plain_question (const FpTextContext *wording, const FpDecision *decision, const char *step, const char *what)
 {
   const FpQuestionText *row = fp_text_question_row (wording->engine->edition, step, what);
   const char *seat = fp_text_seat (wording, wording->viewer);
+  gboolean counted = begins_group (decision) && row != NULL && row->several != NULL;
+  g_autofree char *count = group_size (decision);
   g_autofree char *card = subject (wording);
   g_autofree char *offer =
       row != NULL && strstr (row->pattern, "{offer}") != NULL ? offer_asked_about (wording) : g_strdup ("");
 
   if (row == NULL)
     return (Asked){ g_strdup (_ ("What do you do?")), NULL };
-  return (Asked){ fp_text_fill (_ (row->pattern), "seat", seat, "card", card, "offer", offer, NULL),
-                  row->stake != NULL ? fp_text_fill (_ (row->stake), "card", card, NULL) : NULL };
+  const char *pattern =
+      counted ? g_dngettext (GETTEXT_PACKAGE, row->several, row->several_many, decision->most) : _ (row->pattern);
+  return (Asked){ fp_text_fill (pattern, "seat", seat, "card", card, "offer", offer, "count", count, NULL),
+                  row->stake != NULL ? fp_text_fill (_ (row->stake), "card", card, NULL) : NULL, counted };
 }
 
 /* Returns the question of a line that chooses ships place by place. The first question is about
@@ -295,7 +321,7 @@ bare_question (const FpTextContext *wording, const FpDecision *decision, const c
   Asked asked = { NULL, NULL };
 
   if (what == NULL)
-    return plain_question (wording, step, what);
+    return plain_question (wording, decision, step, what);
   if (strcmp (what, "may") == 0)
     return may_question (wording, decision->arg[0]);
   if (strcmp (what, "use") == 0)
@@ -314,7 +340,7 @@ bare_question (const FpTextContext *wording, const FpDecision *decision, const c
     asked = own_question (wording, decision->arg[0]);
   if (asked.question == NULL && strcmp (what, "option") == 0)
     asked = option_question (wording, decision->arg[0]);
-  return asked.question != NULL ? asked : plain_question (wording, step, what);
+  return asked.question != NULL ? asked : plain_question (wording, decision, step, what);
 }
 
 /* Returns the name of the ability that asks; NULL if none does or the question names it. */
@@ -355,18 +381,30 @@ addressed (const FpTextContext *wording, const char *question)
                        "Question", question, NULL);
 }
 
-char *
-fp_text_decision (FpEngine *engine, const FpDecision *decision, const FpTextNames *names)
+static char *
+decision_text (FpEngine *engine, const FpDecision *decision, const FpTextNames *names, gboolean together)
 {
   const FpTextContext wording = { engine, names, decision->seat };
   Asked asked = asked_of (&wording, decision);
   g_autofree char *stake = asked.stake;
   g_autofree char *bare = asked.question;
   g_autofree char *question = addressed (&wording, bare);
-  g_autofree char *left = left_in_group (decision);
+  g_autofree char *left = together || asked.counted ? g_strdup ("") : left_in_group (decision);
 
   /* Translators: a question and the number of answers left in its group, “(1 more)”. */
   return fp_text_fill (_ ("{question} {left}"), "question", question, "left", left, NULL);
+}
+
+char *
+fp_text_decision (FpEngine *engine, const FpDecision *decision, const FpTextNames *names)
+{
+  return decision_text (engine, decision, names, FALSE);
+}
+
+char *
+fp_text_decision_together (FpEngine *engine, const FpDecision *decision, const FpTextNames *names)
+{
+  return decision_text (engine, decision, names, TRUE);
 }
 
 char *
