@@ -37,6 +37,16 @@ fp_text_self (const FpTextContext *wording, uint8_t seat)
   return (FpTextSelf){ fp_text_seat (wording, seat), two ? fp_text_seat (wording, 1 - seat) : NULL };
 }
 
+FpTextSelf
+fp_text_self_of (const FpTextContext *wording, const FpEffect *row)
+{
+  FpTextSelf self = fp_text_self (wording, row->me);
+
+  self.row = row;
+  self.viewer = wording->viewer;
+  return self;
+}
+
 static char *
 planet_name (const FpTextContext *wording, uint16_t card)
 {

@@ -19,12 +19,15 @@ typedef struct
   uint8_t viewer; /* FP_NOBODY: a bystander */
 } FpTextContext;
 
-/* Names of a card's player and opponent, for texts with names instead of “you”. */
+/* The player and the effect of a text about a card's rule: names of the player and its opponent,
+ * for texts with names instead of “you”, and the rule in force. */
 typedef struct
 {
   const char *name;
   const char *opponent; /* NULL if there are several others */
   gboolean theirs; /* another player acts: what has no owner is theirs, not “yours” */
+  const FpEffect *row; /* the rule in force, whose named numbers are shown to @viewer; or NULL */
+  uint8_t viewer;
 } FpTextSelf;
 
 /* Rows of the table of places that are not planets (fp-state.h). */
@@ -62,6 +65,10 @@ char *fp_text_players (const FpTextContext *wording, FpSeats seats);
 /* fp_text_self: returns the names of @seat and its opponent, for texts about a card of @seat. The
  * name is NULL for FP_NOBODY. Users of @self say “you” if @self or its name is NULL. */
 FpTextSelf fp_text_self (const FpTextContext *wording, uint8_t seat);
+
+/* fp_text_self_of: returns the same for the player of @row, a rule in force. Its texts show the
+ * numbers behind names as far as the viewer can know them. */
+FpTextSelf fp_text_self_of (const FpTextContext *wording, const FpEffect *row);
 
 /* fp_text_given_name: returns the shown form of a name that a set has given (to a counter, a bound
  * value, an option): translated, or as written with blanks between its words. Free with
@@ -193,7 +200,8 @@ char *fp_text_chosen (const FpTextContext *wording, const FpEvent *event);
 /* fp_text_parts: returns the @n parts of a total (“The Crummy 4, Puff Up +6”). fp_text_event_parts:
  * returns those of the total of @event's seat in brackets, or "". fp_text_event_result: returns the
  * totals of @event's players, the winner first, and why the winner wins (“, 10 to 13: the lower
- * total wins here”), or "" if totals don't decide. Free with g_free (). */
+ * total wins here”), or the ability that decides without them (“ by Tempting Dive (Pitfall)”). Free
+ * with g_free (). */
 char *fp_text_parts (const FpTextContext *wording, const FpTotalPart *parts, guint n);
 char *fp_text_event_parts (const FpTextContext *wording, const FpEvent *event);
 char *fp_text_event_result (const FpTextContext *wording, const FpEvent *event);

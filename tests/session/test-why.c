@@ -42,6 +42,11 @@
   "<planet id='p1' orange='1'/><planet id='p2' blue='1'/>"            \
   "<pile id='past'>crowded-orbit</pile><pile id='refresh'>cards-or-resources</pile>"
 
+#define UNLUCKY                                                       \
+  "<seat id='orange' role='leader'><hand>plan-4 plan-5</hand></seat>" \
+  "<seat id='blue'><hand>plan-6 plan-7</hand></seat>"                 \
+  "<pile id='discovery'>unlucky-number</pile>"
+
 #define DUEL "start='duel' planet='p1' advantage='8'"
 #define CONTEST "start='contest'"
 #define CHOSEN "1 1 plan-13 shield-2 plan-4 shield-2"
@@ -98,12 +103,16 @@ static const Case cases[] = {
   { "choice-changed", CONTEST, ECHO, "", 0, FP_WHY_DECISION, "Options changed",
     "Borrowed Words (Echo), Ada changes your options: cards that may be chosen as plan" },
   { "choice-changed-by-name", CONTEST, ECHO, "", 0, FP_WHY_DECISION, "Options changed",
-    "(Ada): also the top 1 of the cards of Bob's discard pile" },
+    "(Ada): also the top card of Bob's discard pile" },
   { "others-by-name", CONTEST, ECHO, "", 1, FP_WHY_EFFECTS, "Borrowed Words (Echo), Ada",
-    "Cards that may be chosen as plan (Ada): also the top 1 of the cards of Bob's discard pile, in a duel or "
+    "Cards that may be chosen as plan (Ada): also the top card of Bob's discard pile, in a duel or "
     "contest.\n" },
   { "others-optional", CONTEST, ECHO, "", 1, FP_WHY_EFFECTS, "Repeat After Me (Echo), Ada",
-    "if there is something in Bob's alien's place, if its player wants to.\n" },
+    "if Bob has an alien, if its player wants to.\n" },
+  { "named-number", "", UNLUCKY, "3", 0, FP_WHY_EFFECTS, "Unlucky Number",
+    "Numbers a dial can be set to (each player): not 3.\n" },
+  { "named-number-for-choice", "", UNLUCKY, "3", 0, FP_WHY_DECISION, "Options changed",
+    "numbers a dial can be set to (each player): not 3." },
   { "step-changed", DUEL, UNSEEN, "1 1", 1, FP_WHY_RECENT, "Out of Sight (Unseen), Ada",
     "Changed this for Ada: the step before which the dial is revealed and ships are sent, from Reveal dials to "
     "Reveal tactics." },

@@ -240,8 +240,8 @@ test_trigger (Table *table, gconstpointer data)
                 "Flex:\n"
                 "  Works while this card lies face down\n"
                 "  At most once in the game\n"
-                "  After the step “Choose plans and tactics”, in a duel, while you are the straggler, if there is "
-                "something in your hand, if the ships in your supply is more than 3, you may:\n"
+                "  After the step “Choose plans and tactics”, in a duel, while you are the straggler, if you have "
+                "a card in hand, if the ships in your supply is more than 3, you may:\n"
                 "    (this use is not announced, and nothing can respond to it)\n"
                 "    Draw 2 cards");
 }

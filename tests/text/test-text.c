@@ -364,7 +364,11 @@ test_questions (Table *table, gconstpointer data)
   assert_words (decision_text (table, DECIDE_READY, STEP_RESOLVE_DESTINY, 1, 0, 3),
                 "Choose a spent tactic to ready (up to 2 more)");
   assert_words (decision_text (table, DECIDE_READY, STEP_RESOLVE_DESTINY, 0, 1, 3),
-                "Choose a spent tactic to ready (1 to 3 more)");
+                "Choose 1 to 3 spent tactics to ready");
+  assert_words (decision_text (table, DECIDE_READY, STEP_RESOLVE_DESTINY, 0, 2, 2), "Choose 2 spent tactics to ready");
+  assert_words (decision_text (table, DECIDE_READY, STEP_RESOLVE_DESTINY, 0, 0, 3),
+                "Choose up to 3 spent tactics to ready");
+  assert_words (decision_text (table, DECIDE_READY, STEP_RESOLVE_DESTINY, 0, 1, 1), "Choose a spent tactic to ready");
   assert_words (decision_text (table, DECIDE_MAY, STEP_RESOLVE_DESTINY, 0, 1, 1), "Recover up to 3 ships?");
   assert_words (decision_text (table, DECIDE_MAY, STEP_SET_DIALS, 0, 1, 1), "Recover up to 3 ships?");
   assert_words (decision_text (table, DECIDE_UNKNOWN, STEP_RESOLVE_DESTINY, 0, 1, 1), "What do you do?");
@@ -471,6 +475,27 @@ test_asker (Table *table, gconstpointer data)
   assert_words (fp_text_decision (&table->engine, &decision, &table->names), "Choose a spent tactic to ready");
 }
 
+/* A card that decides is named, with its ability. */
+static void
+test_won_by_card (Table *table, gconstpointer data)
+{
+  FpResolveLocals *resolve = (FpResolveLocals *) (void *) table->state->frames[0].locals;
+  FpEvent event = event_of (DUEL_EVENT_DUEL_WON);
+
+  event.other = 1;
+  assert_words (event_text (table, &event, 1), "Ada wins the duel against Ben.");
+  give_envoy_ability (table);
+  *resolve = (FpResolveLocals){ .rule = 0, .card = CARD_ENVOY };
+  table->state->frames[0].procedure = FP_MACHINE_RESOLVE;
+  table->state->frames[1].action = 1;
+  table->state->head.n_frames = 2;
+  table->state->actions[0] = (FpAction){ .source = CARD_ENVOY, .card = FP_NO_CARD };
+  table->state->cards[CARD_ENVOY].flags |= FP_CARD_FACE_UP;
+  assert_words (event_text (table, &event, 1), "Ada wins the duel against Ben by Bash (Cudgel).");
+  resolve->card = CARD_PLAN;
+  assert_words (event_text (table, &event, 1), "Ada wins the duel against Ben by Cudgel.");
+}
+
 /* A declined ability could reveal a player's cards, so only those who may see the card read of
  * it. */
 static void
@@ -574,6 +599,7 @@ main (int argc, char *argv[])
   table_test ("/text/questions-of-programs", test_questions_of_programs);
   table_test ("/text/own-questions", test_own_questions);
   table_test ("/text/asker", test_asker);
+  table_test ("/text/won-by-card", test_won_by_card);
   table_test ("/text/declining", test_declining);
   table_test ("/text/paragraphs", test_paragraphs);
   table_test ("/text/ability-option", test_ability_option);

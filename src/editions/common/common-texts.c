@@ -49,7 +49,8 @@ static const FpVerbText verbs[] = {
 };
 
 static const FpQuestionText questions[] = {
-  { NULL, "discard", N_ ("Choose a card to discard") },
+  { NULL, "discard", N_ ("Choose a card to discard"),
+    .several = FP_PLURAL ("Choose {count} card to discard", "Choose {count} cards to discard") },
   { .pattern = NULL },
 };
 

@@ -222,12 +222,13 @@ term_words (const Writer *s, const FpTreeNode *node, const FpTermText *term)
   return fill_owned (term, whose, me);
 }
 
-/* Formats that there is something of the name @node, in words of its own: “you have a colony”.
- * Returns NULL if it has none. */
+/* Formats that there is something of the name @node, or nothing, in words of its own: “you have a
+ * colony”. Returns NULL if it has none. */
 static char *
-format_some (const Writer *s, const FpTreeNode *node)
+format_some (const Writer *s, const FpTreeNode *node, gboolean negated)
 {
-  g_autofree char *key = node->kind == FP_TREE_NAME ? g_strconcat ("any ", node->word, NULL) : NULL;
+  g_autofree char *key =
+      node->kind == FP_TREE_NAME ? g_strconcat (negated ? "not any " : "any ", node->word, NULL) : NULL;
   const FpTermText *term = key != NULL ? thing_term (s, key) : NULL;
 
   return term != NULL ? term_words (s, node, term) : NULL;
@@ -380,20 +381,22 @@ static char *
 format_any (const Writer *s, const FpTreeNode *node, gboolean negated)
 {
   const FpTreeNode *set = fp_tree_node (s->tree, node->a);
-  char *some = !negated ? format_some (s, set) : NULL;
+  char *some = format_some (s, set, negated);
 
   if (some != NULL)
     return some;
   return set->kind == FP_TREE_FILTER ? format_any_filter (s, set, negated) : format_any_place (s, node->a, negated);
 }
 
-/* Returns the words of the function @key, or its words for the name that @node gives it. */
+/* Returns the words of the function @key, or its words for the name or number that @node gives
+ * it. */
 static const FpFunctionText *
 function_of (const Writer *s, const FpTreeNode *node, const char *key)
 {
   const FpTreeNode *first = fp_tree_node (s->tree, node->a);
-  g_autofree char *own =
-      first->kind == FP_TREE_NAME && first->a < 0 ? g_strconcat (key, " ", first->word, NULL) : g_strdup (key);
+  g_autofree char *own = first->kind == FP_TREE_NUMBER || (first->kind == FP_TREE_NAME && first->a < 0)
+                             ? g_strconcat (key, " ", first->word, NULL)
+                             : g_strdup (key);
   const FpFunctionText *function = fp_text_function (s->engine->edition, own);
 
   return function != NULL ? function : fp_text_function (s->engine->edition, key);
@@ -407,6 +410,7 @@ format_call (const Writer *s, const FpTreeNode *node, gboolean negated)
   g_autofree char *any = strcmp (node->word, "any") == 0 ? format_any (s, node, negated) : NULL;
   g_autofree char *first = NULL;
   g_autofree char *second = node->b >= 0 ? format_node (s, node->b, FALSE) : g_strdup ("");
+  g_autofree char *place = node->b >= 0 ? place_words (s, node->b) : NULL;
 
   if (any != NULL)
     return g_steal_pointer (&any);
@@ -417,7 +421,8 @@ format_call (const Writer *s, const FpTreeNode *node, gboolean negated)
               : format_together (s, node->a);
   if (function == NULL)
     return fp_text_fill ("“{name}” ({first}, {second})", "name", node->word, "first", first, "second", second, NULL);
-  return fp_text_fill (_ (function->pattern), "first", first, "second", second, NULL);
+  return fp_text_fill (_ (function->pattern), "first", first, "second", second, "place", place != NULL ? place : second,
+                       NULL);
 }
 
 /* --- Binary operators --- */
@@ -511,8 +516,8 @@ format_binary (const Writer *s, const FpTreeNode *node, gboolean negated)
 
   if (strcmp (node->word, "in") == 0)
     return format_in (s, node, negated);
-  if (strcmp (node->word, ">") == 0 && !negated && is_zero (s, node->b))
-    first = format_some (s, fp_tree_node (s->tree, node->a));
+  if (strcmp (node->word, ">") == 0 && is_zero (s, node->b))
+    first = format_some (s, fp_tree_node (s->tree, node->a), negated);
   if (first != NULL)
     return g_steal_pointer (&first);
   if (sign == NULL || (negated && sign->negated == NULL))

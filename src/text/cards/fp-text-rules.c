@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Heads of rules as phrases: their times and conditions; for a `modify` the whole rule. */
+#include "engine/effects/fp-effect-sight.h"
+#include "engine/effects/fp-effects.h"
 #include "text/fp-text-private.h"
 #include "text/fp-text-tables.h"
 
@@ -22,7 +24,10 @@ addition (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule)
   if (value == NULL || !fp_expression_is_constant (value, &number) || number >= 0)
     {
       words = fp_text_expression_of (engine, self, rule->value);
-      return fp_text_fill (C_ ("change", "{value} more"), "value", words, NULL);
+      /* Translators: a change of a number, by a number or by something like “2 × your ships”. */
+      return fp_text_fill (value != NULL && fp_expression_is_constant (value, &number) ? C_ ("change", "{value} more")
+                                                                                       : C_ ("change", "plus {value}"),
+                           "value", words, NULL);
     }
   words = fp_text_number (-number);
   return fp_text_fill (C_ ("change", "{value} less"), "value", words, NULL);
@@ -51,6 +56,23 @@ change_pattern (FpChange change)
   return C_ ("change", "{value}");
 }
 
+/* Returns the number behind a name in the rule, such as one that a player chose. NULL: the names
+ * are no number, or the viewer can't know it. */
+static char *
+number_now (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule)
+{
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context;
+  FpValue value;
+
+  if (self == NULL || self->row == NULL || !fp_text_has_own_names (engine, rule->value) ||
+      !fp_effect_change_is_known (engine, self->row, self->viewer))
+    return NULL;
+  context = fp_effect_context (engine, self->row, NULL, 0, -1, scratch);
+  value = fp_expression_eval (fp_catalog_expression (engine->catalog, rule->value), &context);
+  return value.type == FP_TYPE_NUMBER ? fp_text_number (value.number) : NULL;
+}
+
 static char *
 change_words (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule)
 {
@@ -58,7 +80,9 @@ change_words (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule
 
   if (rule->change == FP_CHANGE_ADD)
     return addition (engine, self, rule);
-  value = fp_text_expression_of (engine, self, rule->value);
+  value = number_now (engine, self, rule);
+  if (value == NULL)
+    value = fp_text_expression_of (engine, self, rule->value);
   return fp_text_fill (change_pattern ((FpChange) rule->change), "value", value, NULL);
 }
 

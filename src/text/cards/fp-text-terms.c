@@ -29,6 +29,8 @@ const FpTermText fp_text_machine_terms[] = {
     FP_TERM_SET },
   { "owner", N_ ("its owner"), NULL, N_ ("the owner of {whose}"), FP_TERM_SET },
   { "under", N_ ("the cards under it"), NULL, N_ ("the cards under {whose}"), FP_TERM_SET },
+  { "any under", N_ ("there is a card under it"), NULL, N_ ("there is a card under {whose}"), FP_TERM_YES_NO },
+  { "not any under", N_ ("there is no card under it"), NULL, N_ ("there is no card under {whose}"), FP_TERM_YES_NO },
   { "ships", N_ ("the ships on it"), NULL, N_ ("the ships on {whose}"), FP_TERM_NUMBER },
   { "face-up", N_ ("it lies face up"), NULL, N_ ("{whose} lies face up"), FP_TERM_YES_NO },
   { "not face-up", N_ ("it doesn't lie face up"), NULL, N_ ("{whose} doesn't lie face up"), FP_TERM_YES_NO },
@@ -80,7 +82,9 @@ const FpFunctionText fp_text_machine_functions[] = {
   { "highest", N_ ("the highest of {first}"), FP_TERM_SET },
   { "lowest", N_ ("the lowest of {first}"), FP_TERM_SET },
   { "most", N_ ("those of {first} for whom this is highest: {second}"), FP_TERM_SET },
-  { "top", N_ ("the top {first} of {second}"), FP_TERM_SET },
+  /* Translators: {place} is where cards lie, such as “your deck”. */
+  { "top", N_ ("the top {first} cards of {place}"), FP_TERM_SET },
+  { "top 1", N_ ("the top card of {place}"), FP_TERM_SET },
   { "halves", N_ ("the halves of {first}"), FP_TERM_SET },
   { "ships", N_ ("the number of ships of {first} on {second}"), FP_TERM_NUMBER },
   /* Translators: {first} is the name of a card. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Totals of an encounter in the log: their parts, and why a winner has won. */
+#include "engine/effects/fp-trigger-round.h"
 #include "text/fp-text-private.h"
 #include "text/fp-text-tables.h"
 
@@ -95,15 +96,47 @@ fp_text_event_parts (const FpTextContext *wording, const FpEvent *event)
   return n == 0 ? g_strdup ("") : fp_text_fill (C_ ("total", "({parts})"), "parts", list, NULL);
 }
 
+/* Returns the running action, or NULL. */
+static const FpAction *
+running_action (const FpState *state)
+{
+  guint row = state->head.n_frames > 0 ? state->frames[state->head.n_frames - 1].action : 0;
+
+  return row > 0 ? &state->actions[row - 1] : NULL;
+}
+
 /* Returns TRUE if a printed step, not a card, brings about what is happening. */
 static gboolean
 is_by_step (const FpEngine *engine)
 {
-  const FpState *state = engine->state;
-  guint row = state->head.n_frames > 0 ? state->frames[state->head.n_frames - 1].action : 0;
-  int cause = row > 0 ? state->actions[row - 1].cause : 0;
+  const FpAction *action = running_action (engine->state);
+  int cause = action != NULL ? action->cause : 0;
 
   return cause > 0 && cause < (int) engine->edition->n_procedures && engine->edition->procedures[cause].step;
+}
+
+/* Returns the end of the sentence if a card, not the totals, decides; else "". */
+static char *
+card_words (const FpTextContext *wording)
+{
+  const FpState *state = wording->engine->state;
+  const FpAction *action = running_action (state);
+  g_autofree char *ability = NULL;
+
+  if (action == NULL || action->source >= state->head.n_cards)
+    return g_strdup ("");
+  for (guint i = state->head.n_frames; ability == NULL && i > 0; i--)
+    {
+      const FpResolveLocals *resolve = (const FpResolveLocals *) (const void *) state->frames[i - 1].locals;
+
+      if (state->frames[i - 1].procedure == FP_MACHINE_RESOLVE && resolve->card == action->source)
+        ability = fp_text_rule_name (wording, resolve->rule, resolve->card);
+    }
+  if (ability == NULL)
+    ability = fp_text_instance (wording, action->source, fp_text_may_see (wording, action->source));
+  /* Translators: goes on after “Ada wins against Bo” or “You win Lull (blue)”. {ability} decides,
+   * like “Tempting Dive (Pitfall)”. */
+  return fp_text_fill (C_ ("result", " by {ability}"), "ability", ability, NULL);
 }
 
 static char *
@@ -131,8 +164,9 @@ fp_text_event_result (const FpTextContext *wording, const FpEvent *event)
   FpProjectedResult result;
   Aside aside;
 
-  if (engine->edition->table.project == NULL || event->seat >= n_seats || event->other >= n_seats ||
-      !is_by_step (engine))
+  if (!is_by_step (engine))
+    return card_words (wording);
+  if (engine->edition->table.project == NULL || event->seat >= n_seats || event->other >= n_seats)
     return g_strdup ("");
   aside = begin_aside (engine);
   engine->edition->table.project (engine, &result);

@@ -176,6 +176,17 @@ add_missing_cards (FpWhyWriter *writer, const FpDecision *decision)
     }
 }
 
+/* Returns the effect in force of @entry. There is one, since it has just worked. */
+static const FpEffect *
+row_of (const FpState *s, const FpTraceEntry *entry)
+{
+  guint i = 0;
+
+  while (s->effects[i].rule != entry->rule || s->effects[i].card != entry->card || s->effects[i].me != entry->me)
+    i++;
+  return &s->effects[i];
+}
+
 /* Adds the rules that have changed the options. The options are computed once more with a trace. */
 static void
 add_changes (FpWhyWriter *writer, const FpDecision *decision)
@@ -197,7 +208,7 @@ add_changes (FpWhyWriter *writer, const FpDecision *decision)
     if (entries[i].outcome == FP_TRACE_WORKED && fp_why_knows (writer, entries[i].seen))
       {
         g_autofree char *name = fp_why_rule (writer, entries[i].rule, entries[i].card, entries[i].me);
-        const FpTextSelf self = fp_text_self (&writer->wording, entries[i].me);
+        const FpTextSelf self = fp_text_self_of (&writer->wording, row_of (engine->state, &entries[i]));
         const FpRule *rule = fp_catalog_rule (engine->catalog, entries[i].rule);
         g_autofree char *head = fp_text_rule_head (engine, &self, rule, FALSE);
 

@@ -12,7 +12,7 @@ add_rule (const FpWhyWriter *writer, GPtrArray *lines, const FpEffect *row)
   const FpEngine *engine = writer->engine;
   const FpRule *rule = fp_effect_rule (engine, row);
   gboolean lasting = row->kind == FP_EFFECT_LASTING || row->kind == FP_EFFECT_ONCE;
-  const FpTextSelf self = fp_text_self (&writer->wording, row->me);
+  const FpTextSelf self = fp_text_self_of (&writer->wording, row);
   g_autofree char *head = fp_text_capital (fp_text_rule_head (engine, &self, rule, lasting));
   g_autofree char *actions = lasting && row->card != FP_NO_CARD
                                  ? fp_text_rule_actions (engine, fp_engine_def (engine, row->card), rule)
