@@ -96,7 +96,12 @@ def closing_while_it_thinks(path):
             assert again.quit() == 0
 
 
+def is_hint(name):
+    return "games" in name
+
+
 def hints(path):
+    """Opens the hints, leaves them by a shortcut of the window, and takes one."""
     with Program(path, "--new=Ada,Robot=random", "--seed=4") as program:
         player = game.Player(program)
         for _ in range(3):
@@ -105,11 +110,16 @@ def hints(path):
         program.picture()
         shown = [option.get_name() for option in player.step()[1]]
         program.press("ctrl+h")
-        best = program.wait_for(lambda: program.find("list item", lambda name: "games" in name), "a hint")
+        program.wait_for(lambda: program.find("list item", is_hint), "a hint")
+        program.press("ctrl+e")
+        program.wait_for(lambda: program.find("heading", "The question"), "the answer to “Why?”")
+        program.wait_for(lambda: not program.find("list item", is_hint), "the hints to close")
+        program.press("ctrl+h")
+        best = program.wait_for(lambda: program.find("list item", is_hint), "a hint again")
         assert best.get_name().split(".")[0], best.get_name()
         program.press("Return")
         program.wait_for(lambda: [option.get_name() for option in player.options()] not in ([], shown), "the answer")
-        assert not program.find("list item", lambda name: "games" in name)
+        assert not program.find("list item", is_hint)
         assert program.quit() == 0
 
 

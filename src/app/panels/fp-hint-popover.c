@@ -6,6 +6,7 @@
 
 #include "app/panels/fp-hint-popover.h"
 #include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-popover-keys.h"
 
 struct _FpHintPopover
 {
@@ -180,6 +181,7 @@ static void
 fp_hint_popover_init (FpHintPopover *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  fp_popover_keys_install (GTK_POPOVER (self));
   self->hint_controller = fp_hint_controller_new ();
   g_signal_connect_object (self->hint_controller, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   gtk_list_box_bind_model (self->list, fp_hint_controller_list (self->hint_controller), new_row, self, NULL);

@@ -13,6 +13,7 @@
 #include "app/table/fp-option-button.h"
 #include "app/cards/fp-card-inspector.h"
 #include "app/widgets/fp-fast-box.h"
+#include "app/widgets/fp-popover-keys.h"
 #include "app/table/fp-seat-mark.h"
 #include "app/motion/fp-motion-anchors.h"
 #include "app/table/fp-turn-stripe.h"
@@ -250,6 +251,7 @@ static void
 fp_decision_bar_init (FpDecisionBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  fp_popover_keys_install (gtk_menu_button_get_popover (self->rule));
   self->first_option = -1;
   self->buttons = g_ptr_array_new ();
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "changed",
