@@ -159,10 +159,14 @@ typedef struct
 
 /* --- fp-set-file.c --- */
 
-/* fp_set_file_open: returns the file @path, of at most @most bytes, whose complaints go to
- * @problems. @text: its content, NULL: it is read. NULL with @error (G_FILE_ERROR) if it can't be.
- * */
-FpSetFile *fp_set_file_open (const char *path, const char *text, gsize most, FpProblems *problems, GError **error);
+enum
+{
+  FP_SET_FILE_MAX_BYTES = 4 * 1024 * 1024,
+};
+
+/* fp_set_file_open: returns the file @path, whose complaints go to @problems. @text: its content,
+ * NULL: it is read. NULL with @error (G_FILE_ERROR) if it can't be. */
+FpSetFile *fp_set_file_open (const char *path, const char *text, FpProblems *problems, GError **error);
 
 /* fp_set_file_free: frees a file and its document. */
 void fp_set_file_free (FpSetFile *file);

@@ -6,11 +6,6 @@
 
 #include <string.h>
 
-enum
-{
-  MOST_BYTES = 4 * 1024 * 1024, /* bytes of a file */
-};
-
 /* --- Files --- */
 
 static int
@@ -56,7 +51,7 @@ static FpSetFile *
 open_file (const char *path, const char *text, GPtrArray *files, GPtrArray *problems, GError **error)
 {
   FpProblems *of_file = fp_problems_new (path);
-  FpSetFile *file = fp_set_file_open (path, text, MOST_BYTES, of_file, error);
+  FpSetFile *file = fp_set_file_open (path, text, of_file, error);
 
   g_ptr_array_add (problems, of_file);
   if (file != NULL)

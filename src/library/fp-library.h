@@ -22,9 +22,9 @@ FpCatalog *fp_library_load (const FpEdition *edition, const char *const *paths, 
  * each word of format 1 is replaced where it stands, the rest is as it was. @paths are the other
  * files that its set needs, as in fp_library_load (). NULL with complaints in @problems if a word
  * can't be replaced, or if the file has other mistakes; NULL with @error (G_FILE_ERROR) if
- * something can't be read. A file of format 2 is returned unchanged. */
-char *fp_library_convert (const FpEdition *edition, const char *const *paths, const char *path, FpProblems *problems,
-                          GError **error);
+ * something can't be read. A file of format 2 is returned unchanged; @changed says so. */
+char *fp_library_convert (const FpEdition *edition, const char *const *paths, const char *path, gboolean *changed,
+                          FpProblems *problems, GError **error);
 
 /* fp_library_missing: returns the word for a kind of card that a game needs and @catalog lacks
  * (“planet”), NULL: nothing is missing. */

@@ -3,6 +3,7 @@
  * their positions; each is replaced where it stands, so that all the rest stays as it is written.
  * One replaced word may uncover the next, so the file is checked until none is left. */
 #include "library/fp-library-private.h"
+#include "markup/fp-regular-file.h"
 
 #include <string.h>
 
@@ -227,14 +228,19 @@ next_text (const FpSetFile *file, const char *text, gboolean *done, FpProblems *
 }
 
 char *
-fp_library_convert (const FpEdition *edition, const char *const *paths, const char *path, FpProblems *problems,
-                    GError **error)
+fp_library_convert (const FpEdition *edition, const char *const *paths, const char *path, gboolean *changed,
+                    FpProblems *problems, GError **error)
 {
-  g_autofree char *text = NULL;
+  g_autoptr (FpDocument) whole = NULL;
+  g_autofree char *text = NULL, *before = NULL;
   gboolean done = FALSE;
 
-  if (!g_file_get_contents (path, &text, NULL, error))
+  /* A file that can't be read as a whole would lose its end. */
+  whole = fp_document_load (path, FP_SET_FILE_MAX_BYTES, problems, error);
+  text = whole != NULL ? fp_regular_file_read (path, FP_SET_FILE_MAX_BYTES, NULL, error) : NULL;
+  if (text == NULL)
     return NULL;
+  before = g_strdup (text);
   for (guint pass = 0; pass < MOST_PASSES; pass++)
     {
       g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_set_file_free);
@@ -254,5 +260,6 @@ fp_library_convert (const FpEdition *edition, const char *const *paths, const ch
     fp_problems_add (problems, (FpLocation){ 1, 1 },
                      "this file has words that can't be replaced one by one; expected "
                      "them replaced by hand, as “check” says");
+  *changed = strcmp (before, text) != 0;
   return done ? g_steal_pointer (&text) : NULL;
 }

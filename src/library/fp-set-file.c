@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A file of a set: the places in it, as it is written. */
 #include "library/fp-library-private.h"
+#include "markup/fp-regular-file.h"
 
 #include <string.h>
 
@@ -55,7 +56,8 @@ fp_set_file_place (FpSetFile *file, const FpAttribute *attribute, guint offset)
   if (offset == 0)
     return at;
   if (file->text == NULL &&
-      (!g_file_get_contents (file->path, &file->text, NULL, NULL) || !g_utf8_validate (file->text, -1, NULL)))
+      ((file->text = fp_regular_file_read (file->path, FP_SET_FILE_MAX_BYTES, NULL, NULL)) == NULL ||
+       !g_utf8_validate (file->text, -1, NULL)))
     {
       g_free (file->text);
       file->text = g_strdup ("");
@@ -76,7 +78,7 @@ fix_clear (gpointer data)
 }
 
 FpSetFile *
-fp_set_file_open (const char *path, const char *text, gsize most, FpProblems *problems, GError **error)
+fp_set_file_open (const char *path, const char *text, FpProblems *problems, GError **error)
 {
   FpSetFile *file = g_new0 (FpSetFile, 1);
   GError *unreadable = NULL;
@@ -87,8 +89,9 @@ fp_set_file_open (const char *path, const char *text, gsize most, FpProblems *pr
   file->fixes = g_array_new (FALSE, FALSE, sizeof (FpSetFix));
   g_array_set_clear_func (file->fixes, fix_clear);
   file->text = g_strdup (text);
-  file->document = text != NULL && strlen (text) <= most ? fp_document_parse (text, strlen (text), path, problems)
-                                                         : fp_document_load (path, most, problems, &unreadable);
+  file->document = text != NULL && strlen (text) <= FP_SET_FILE_MAX_BYTES
+                       ? fp_document_parse (text, strlen (text), path, problems)
+                       : fp_document_load (path, FP_SET_FILE_MAX_BYTES, problems, &unreadable);
   if (unreadable == NULL)
     return file;
   g_propagate_error (error, unreadable);

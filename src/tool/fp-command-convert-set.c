@@ -36,11 +36,9 @@ convert (const char *path)
   g_autoptr (FpProblems) problems = fp_problems_new (path);
   g_autoptr (GPtrArray) others = others_of (path);
   g_autoptr (GError) error = NULL;
-  g_autofree char *before = NULL;
-  if (!g_file_get_contents (path, &before, NULL, &error))
-    return fp_tool_fail (FP_EXIT_SYSTEM, "%s", error->message);
+  gboolean changed;
   g_autofree char *after =
-      fp_library_convert (fp_edition_nth (0), (const char *const *) others->pdata, path, problems, &error);
+      fp_library_convert (fp_edition_nth (0), (const char *const *) others->pdata, path, &changed, problems, &error);
   if (error != NULL)
     return fp_tool_fail (FP_EXIT_SYSTEM, "%s", error->message);
   if (after == NULL)
@@ -52,7 +50,7 @@ convert (const char *path)
       /* Translators: the name of a file. */
       return fp_tool_fail (FP_EXIT_FAULT, _ ("%s is left as it is"), path);
     }
-  if (g_str_equal (before, after))
+  if (!changed)
     {
       /* Translators: the name of a file. */
       fp_tool_report (_ ("%s is of format 2 already"), path);

@@ -3,6 +3,7 @@
 
     test-convert-set.py TOOL ROOT
 """
+import os
 import re
 import sys
 from pathlib import Path
@@ -108,6 +109,14 @@ def test_what_is_left_alone():
     fails(FAULT, "convert-set", write("<set"))
     fails(USAGE, "convert-set")
     fails(MACHINE, "convert-set", here.home / "nowhere.xml")
+    pipe, zeros = here.home / "pipe.xml", here.home / "zeros.xml"
+    os.mkfifo(pipe)
+    fails(MACHINE, "convert-set", pipe, says="not a regular file")
+    # Nothing behind a zero or a limit is lost.
+    for rest in b"\0<!-- the end -->", b" " * 5_000_000:
+        zeros.write_bytes(texts()[0].encode() + rest)
+        fails(FAULT, "convert-set", zeros, says="is left as it is")
+        assert zeros.read_bytes() == texts()[0].encode() + rest
 
 
 if __name__ == "__main__":

@@ -294,6 +294,19 @@ def test_leftovers():
     assert sorted(folder.iterdir()) == [path, other], sorted(folder.iterdir())
 
 
+def test_long_names():
+    """The name of a new file has room for its journal, however long the players' names are."""
+    text = save_game("short", "1\n" * 3, "--edition", "classic", "--seats", "4").read_text()
+    long = re.sub(r'(<seat [^>]*name=")[^"]*', lambda seat: seat[1] + "🚀" * 30, text)
+    path = write(replace(long.encode(), rb"<undo>[^<]*", b"<undo>fre"))
+    with Player(path) as player:
+        player.say("1")
+        [new] = games()
+        assert journal_of(new).exists() and not list(new.parent.glob("*part*"))
+    assert "\ufffd" not in new.name and len(new.name.encode()) < 220, new
+    assert Opened("replay", new).code == WELL
+
+
 def test_changed_cards_play_on():
     """After a change of the cards' programs a game is played to its end from its position."""
     good = save_game()

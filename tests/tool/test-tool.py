@@ -79,6 +79,14 @@ def test_special_files():
             fails(MACHINE, *command, path, says=f"{path}: not a regular file")
         code, _, err = run("play", "--seed", "3", "--save", path, stdin="quit\n")
         assert code in (WELL, MACHINE) and str(path) in err, err
+    save = here.home / "beside.fifthplanet"
+    works("play", "--seed", "3", "--save", save, stdin="1\nquit\n")
+    for ending in "-journal", "-lock":
+        beside = here.home / f"beside.fifthplanet{ending}"
+        os.mkfifo(beside)
+        code, _, err = run("play", save, stdin="quit\n")
+        assert code == WELL and ("not a regular file" in err) == (ending == "-journal"), err
+        beside.unlink(missing_ok=True)
     works("play", "--seed", "3", stdin=f"scenario {pipe}\nsave {pipe}\nquit\n")
     assert pipe.is_fifo() and Path("/dev/zero").is_char_device()
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Reads journals and merges them into their saves. */
 #include "archive/saves/fp-journal-private.h"
+#include "markup/fp-regular-file.h"
 
 #include <errno.h>
-#include <glib/gstdio.h>
 #include <string.h>
 
 enum
@@ -134,20 +134,19 @@ fp_journal_read (const char *path, GError **error)
 {
   g_autofree char *data = NULL;
   g_autoptr (GError) own = NULL;
-  GStatBuf about;
   gsize length;
   FpJournalText *text;
 
-  /* Opening a FIFO would block. */
-  if (g_stat (path, &about) == 0 && (about.st_size > FP_JOURNAL_MAX_BYTES || !S_ISREG (about.st_mode)))
-    {
-      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, "%s: %s", path, g_strerror (EINVAL));
-      return NULL;
-    }
-  if (!g_file_get_contents (path, &data, &length, &own))
+  data = fp_regular_file_read (path, FP_JOURNAL_MAX_BYTES, &length, &own);
+  if (data == NULL)
     {
       if (!g_error_matches (own, G_FILE_ERROR, G_FILE_ERROR_NOENT))
         g_propagate_error (error, g_steal_pointer (&own));
+      return NULL;
+    }
+  if (length > FP_JOURNAL_MAX_BYTES)
+    {
+      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, "%s: %s", path, g_strerror (EFBIG));
       return NULL;
     }
   text = g_new0 (FpJournalText, 1);

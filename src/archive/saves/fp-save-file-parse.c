@@ -3,6 +3,7 @@
 #include "archive/saves/fp-save-file.h"
 
 #include "archive/fp-xml-validator.h"
+#include "markup/fp-regular-file.h"
 
 #include <string.h>
 
@@ -396,7 +397,8 @@ find_rest (FpSaveFile *choices, const char *path, FpProblems *problems)
   gsize length;
   Reader reader = { choices, problems, FALSE };
 
-  if (!g_file_get_contents (path, &text, &length, NULL))
+  text = fp_regular_file_read (path, FP_SAVE_FILE_MAX_BYTES, &length, NULL);
+  if (text == NULL)
     return;
   for (gsize i = 0; i < length; i++)
     if (text[i] == '\0')

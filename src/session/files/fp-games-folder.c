@@ -10,6 +10,11 @@
 #include "session/files/fp-campaign-play.h"
 #include "session/files/fp-game-file.h"
 
+enum
+{
+  LONGEST_NAME = 200, /* bytes; of 255 that file systems take, with what is put behind it */
+};
+
 void
 fp_game_info_free (FpGameInfo *info)
 {
@@ -42,6 +47,18 @@ tame (const char *text)
   return tamed;
 }
 
+/* Cuts @name off so that the names of its journal and of its part files have room behind it. */
+static void
+shorten (GString *name)
+{
+  gsize length = LONGEST_NAME;
+  if (name->len <= length)
+    return;
+  while (((guchar) name->str[length] & 0xC0) == 0x80)
+    length--;
+  g_string_truncate (name, length);
+}
+
 /* “2026-11-22 14.05 Ada, Computer” */
 static char *
 new_name (const FpSetup *setup)
@@ -55,6 +72,7 @@ new_name (const FpSetup *setup)
       g_autofree char *brief = g_utf8_substring (player, 0, MIN (g_utf8_strlen (player, -1), 24));
       g_string_append_printf (name, "%s%s", seat > 0 ? ", " : " ", brief);
     }
+  shorten (name);
   return g_string_free (g_steal_pointer (&name), FALSE);
 }
 

@@ -157,7 +157,7 @@ fp_session_write (const char *path, const char *text, gboolean waits, FpFileChec
       g_autofree char *shown = g_filename_display_name (path);
       gboolean folder = g_file_test (path, G_FILE_TEST_IS_DIR);
       g_set_error (error, G_FILE_ERROR, folder ? G_FILE_ERROR_ISDIR : G_FILE_ERROR_INVAL, "%s: %s", shown,
-                   folder ? g_strerror (EISDIR) : g_strerror (EINVAL));
+                   folder ? g_strerror (EISDIR) : "not a regular file");
       return FALSE;
     }
   /* The target of a link is replaced, not the link. */
