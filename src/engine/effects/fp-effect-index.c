@@ -42,27 +42,22 @@ add_bit (uint64_t *to, guint bit)
   to[bit / 64] |= (uint64_t) 1 << bit % 64;
 }
 
-/* Adds what @row listens for to the sets of @index. */
+/* Adds what @row listens for and what ends it to the sets of @index, whatever kind of row it is. */
 static void
 add_sets (const FpEngine *engine, FpEffectIndex *index, const FpEffect *row)
 {
-  const FpRule *rule;
   uint8_t when;
 
   if (row->kind >= FP_EFFECT_LASTING)
     add_bits (index->ended, fp_effect_ending (engine, row, &when));
-  if (row->listens < FP_N_ROUNDS)
-    {
-      rule = fp_catalog_rule (engine->catalog, row->rule);
-      if (rule->action != FP_MACHINE_NONE)
-        add_bit (index->listened_by_round[row->listens], rule->action);
-      else
-        add_bits (index->listened_by_round[row->listens], rule->actions);
-      if (row->kind == FP_EFFECT_ONCE)
-        add_bits (index->ended, rule->actions);
-    }
+  if (row->kind == FP_EFFECT_ONCE && row->listens < FP_N_ROUNDS)
+    add_bits (index->ended, fp_catalog_rule (engine->catalog, row->rule)->actions);
+  if (row->listens < FP_N_ROUNDS && row->subject == FP_MACHINE_NONE)
+    add_bits (index->listened_by_round[row->listens], fp_catalog_rule (engine->catalog, row->rule)->actions);
+  else if (row->listens < FP_N_ROUNDS)
+    add_bit (index->listened_by_round[row->listens], row->subject);
   else if (row->listens == FP_LISTENS_QUERY)
-    add_bit (index->modified, row->query);
+    add_bit (index->modified, row->subject);
   else if (row->listens == FP_LISTENS_STATE)
     index->n_states++;
   else if (fp_effect_is_suspended (row))
@@ -82,12 +77,14 @@ find_sets (const FpEngine *engine, FpEffectIndex *index)
 
   index->n_effects = n;
   memcpy (index->listened_by_round, engine->hands_listen, sizeof index->listened_by_round);
-  for (guint i = 0; i < n; i++)
-    /* the usual case, without a look at the rule */
-    if (effects[i].listens == FP_LISTENS_QUERY && effects[i].kind < FP_EFFECT_LASTING)
-      add_bit (index->modified, effects[i].query);
+  for (const FpEffect *row = effects; row < effects + n; row++)
+    /* the usual cases, without a look at the rule */
+    if (row->kind < FP_EFFECT_LASTING && row->listens == FP_LISTENS_QUERY)
+      add_bit (index->modified, row->subject);
+    else if (row->kind < FP_EFFECT_LASTING && row->listens < FP_N_ROUNDS && row->subject != FP_MACHINE_NONE)
+      add_bit (index->listened_by_round[row->listens], row->subject);
     else
-      add_sets (engine, index, &effects[i]);
+      add_sets (engine, index, row);
   add_bits (index->listened, index->ended);
   for (guint round = 0; round < FP_N_ROUNDS; round++)
     add_bits (index->listened, index->listened_by_round[round]);
@@ -112,6 +109,13 @@ enum
   MOST_LISTS = 1 + FP_MAX_QUERIES + FP_N_ROUNDS * FP_MAX_PROCEDURES,
 };
 
+/* Numbers in place of that of a list. */
+enum
+{
+  IN_NO_LIST = UINT16_MAX,
+  IN_SEVERAL_LISTS = UINT16_MAX - 1,
+};
+
 /* An index being built. Only the lists of bits that are set have a number, and only the first
  * n_lists + 2 offsets are used. */
 typedef struct
@@ -119,6 +123,7 @@ typedef struct
   const FpEngine *engine;
   uint16_t queries[FP_MAX_QUERIES], rounds[FP_N_ROUNDS][FP_MAX_PROCEDURES]; /* numbers of lists */
   uint16_t at[MOST_LISTS + 2];
+  uint16_t list_of_row[FP_MAX_EFFECTS]; /* number of its list, or IN_… */
 } Building;
 
 /* Numbers the lists of the bits of @words from @next on. Returns the number of the next list. */
@@ -143,26 +148,27 @@ number_all_lists (Building *building, FpEffectIndex *index)
                                    index->before_rounds[round], building->rounds[round]);
 }
 
-/* Finds the lists to which @row belongs. Returns their number. */
+/* Returns the number of the list to which @row belongs, or IN_…. */
 static guint
-lists_of_row (const Building *building, const FpEffect *row, uint16_t *lists)
+find_list (const Building *building, const FpEffect *row)
 {
-  const FpRule *rule;
+  if (row->listens == FP_LISTENS_QUERY)
+    return building->queries[row->subject];
+  if (row->listens < FP_N_ROUNDS)
+    return row->subject != FP_MACHINE_NONE ? building->rounds[row->listens][row->subject] : IN_SEVERAL_LISTS;
+  return row->listens == FP_LISTENS_STATE ? 0 : IN_NO_LIST;
+}
+
+/* Finds the lists to which @row belongs, which answers several procedures. Returns their number. */
+static guint
+find_several_lists (const Building *building, const FpEffect *row, uint16_t *lists)
+{
+  const FpRule *rule = fp_catalog_rule (building->engine->catalog, row->rule);
   guint n = 0;
 
-  if (row->listens == FP_LISTENS_QUERY)
-    lists[n++] = building->queries[row->query];
-  else if (row->listens == FP_LISTENS_STATE)
-    lists[n++] = 0;
-  if (row->listens >= FP_N_ROUNDS)
-    return n;
-  rule = fp_catalog_rule (building->engine->catalog, row->rule);
-  if (rule->action != FP_MACHINE_NONE)
-    lists[n++] = building->rounds[row->listens][rule->action];
-  else
-    for (guint word = 0; word < FP_PROCEDURE_WORDS; word++)
-      for (uint64_t left = rule->actions[word]; left != 0; left &= left - 1)
-        lists[n++] = building->rounds[row->listens][word * 64 + (guint) __builtin_ctzll (left)];
+  for (guint word = 0; word < FP_PROCEDURE_WORDS; word++)
+    for (uint64_t left = rule->actions[word]; left != 0; left &= left - 1)
+      lists[n++] = building->rounds[row->listens][word * 64 + (guint) __builtin_ctzll (left)];
   return n;
 }
 
@@ -200,12 +206,21 @@ sort_query (const FpEngine *engine, uint16_t *rows, guint n)
 static guint
 count_rows (Building *building, const FpEffectIndex *index)
 {
+  const FpEffect *effects = building->engine->state->effects;
   uint16_t *at = building->at, lists[FP_MAX_PROCEDURES];
 
   memset (at, 0, (index->n_lists + 2) * sizeof *at);
   for (guint i = 0; i < index->n_effects; i++)
-    for (guint n = lists_of_row (building, &building->engine->state->effects[i], lists); n > 0; n--)
-      at[lists[n - 1] + 2]++;
+    {
+      guint list = find_list (building, &effects[i]);
+
+      building->list_of_row[i] = (uint16_t) list;
+      if (list < IN_SEVERAL_LISTS)
+        at[list + 2]++;
+      else if (list == IN_SEVERAL_LISTS)
+        for (guint n = find_several_lists (building, &effects[i], lists); n > 0; n--)
+          at[lists[n - 1] + 2]++;
+    }
   for (guint list = 0; list < index->n_lists; list++)
     at[list + 2] = (uint16_t) (at[list + 2] + at[list + 1]);
   return at[index->n_lists + 1];
@@ -219,11 +234,15 @@ put_rows (Building *building, const FpEffectIndex *index, uint16_t *rows)
   uint16_t *at = building->at, lists[FP_MAX_PROCEDURES];
 
   for (guint i = 0; i < index->n_effects; i++)
-    for (guint n = lists_of_row (building, &effects[i], lists); n > 0; n--)
-      rows[at[lists[n - 1] + 1]++] = (uint16_t) i;
+    if (building->list_of_row[i] < IN_SEVERAL_LISTS)
+      rows[at[building->list_of_row[i] + 1]++] = (uint16_t) i;
+    else if (building->list_of_row[i] == IN_SEVERAL_LISTS)
+      for (guint n = find_several_lists (building, &effects[i], lists); n > 0; n--)
+        rows[at[lists[n - 1] + 1]++] = (uint16_t) i;
   /* The lists of queries come behind list 0. */
   for (guint list = 1; list < index->before_rounds[0][0]; list++)
-    sort_query (building->engine, rows + at[list], (guint) (at[list + 1] - at[list]));
+    if (at[list + 1] - at[list] > 1)
+      sort_query (building->engine, rows + at[list], (guint) (at[list + 1] - at[list]));
 }
 
 /* Returns the size of @index in bytes. The padding behind the struct is no part of it. */
@@ -266,18 +285,19 @@ fp_effect_index_query (const FpEffectIndex *index, guint query)
 
 /* --- Finding --- */
 
-/* Returns the signature of the rows, which is not 0. */
+_Static_assert(offsetof (FpEffect, number) == sizeof (uint64_t), "one word says all that an index depends on");
+
+/* Returns the signature of the rows, which is not 0. It never leaves the program, so the order of
+ * the bytes in a word doesn't matter. */
 static uint64_t
 signature_of (const FpState *s)
 {
-  uint64_t signature = FP_HASH_START;
+  uint64_t signature = FP_HASH_START, word;
 
-  for (guint i = 0; i < s->head.n_effects; i++)
+  for (const FpEffect *row = s->effects; row < s->effects + s->head.n_effects; row++)
     {
-      const FpEffect *row = &s->effects[i];
-
-      signature = fp_hash_mix (signature, (uint64_t) row->rule << 32 | (uint64_t) row->card << 16 |
-                                              (uint64_t) row->me << 8 | row->kind << 4 | row->listens);
+      memcpy (&word, row, sizeof word);
+      signature = fp_hash_mix (signature, word);
     }
   return MAX (signature, 1);
 }
@@ -299,6 +319,7 @@ fp_effect_index_find (FpEngine *engine)
   FpHead *head = &engine->state->head;
   FpEffectIndex **slot;
 
+  g_assert (engine->undoing == 0);
   if (head->effects_signature == 0)
     head->effects_signature = signature_of (engine->state);
   if (engine->indexes == NULL)

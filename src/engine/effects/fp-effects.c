@@ -37,7 +37,7 @@ add_listener (FpEngine *engine, const FpEffect *row)
         add_bits (head->ended, rule->actions);
     }
   else if (row->listens == FP_LISTENS_QUERY)
-    head->modified[row->query / 64] |= (uint64_t) 1 << row->query % 64;
+    head->modified[row->subject / 64] |= (uint64_t) 1 << row->subject % 64;
   else if (row->listens == FP_LISTENS_STATE)
     head->n_state_triggers++;
 }
@@ -54,15 +54,21 @@ fp_effect_listen_for_hands (FpEngine *engine)
     }
 }
 
-/* Makes the sets of listeners those of the rows, some of which have gone or changed. */
+/* Makes the sets of listeners those of the rows, some of which have gone or changed. While ends of
+ * effects are undone, cards move and end others. The sets are made once, after the last of them. */
 static void
 rebuild_listeners (FpEngine *engine)
 {
   FpHead *head = &engine->state->head;
   guint n_state_triggers = head->n_state_triggers;
 
-  fp_effect_index_renew (engine);
   head->board_dirty = TRUE;
+  if (engine->undoing > 0)
+    {
+      fp_effect_index_changed (engine);
+      return;
+    }
+  fp_effect_index_renew (engine);
   if (head->n_state_triggers != n_state_triggers)
     head->changed = FP_CHANGED_ALL;
 }
@@ -95,16 +101,13 @@ enum
   FIRST_CREATED = 0x4000, /* numbers of effects of programs; smaller ones are rules of cards */
 };
 
-/* Returns the number of a new row. A card's rule keeps its own number, so a game set up as a
- * position has the same. Other numbers are reused, except those still in use. */
+/* Returns a number for a new row. Numbers are reused, except those still in use. */
 static uint16_t
-free_number (FpEngine *engine, const FpEffect *row)
+free_number (FpEngine *engine)
 {
   FpHead *head = &engine->state->head;
   uint16_t number;
 
-  if (row->kind == FP_EFFECT_CARD && row->rule < FIRST_CREATED && fp_effect_find (engine, row->rule) == NULL)
-    return row->rule;
   do
     {
       number = FIRST_CREATED | head->effects_created;
@@ -114,24 +117,66 @@ free_number (FpEngine *engine, const FpEffect *row)
   return number;
 }
 
-/* Returns the index for a new row. Rows of cards are ordered by rule, independent of which came
- * into force first. */
-static guint
-index_for (const FpState *s, const FpEffect *row)
+/* Finds the index for a new row of a card's rule. These rows are ordered by rule, then by card,
+ * independent of which came into force first. Returns TRUE if another row has the rule's own
+ * number. */
+static gboolean
+find_index (const FpState *s, uint16_t rule, uint16_t card, guint *index)
 {
-  for (guint i = 0; i < s->head.n_effects && row->kind == FP_EFFECT_CARD; i++)
-    if (s->effects[i].kind == FP_EFFECT_CARD &&
-        (s->effects[i].rule > row->rule || (s->effects[i].rule == row->rule && s->effects[i].card > row->card)))
-      return i;
-  return s->head.n_effects;
+  guint n = s->head.n_effects, i = 0;
+  gboolean taken = FALSE;
+
+  while (i < n && (s->effects[i].rule < rule || s->effects[i].kind != FP_EFFECT_CARD))
+    i++;
+  *index = n;
+  for (; i < n; i++)
+    if (s->effects[i].kind == FP_EFFECT_CARD)
+      {
+        if (*index == n && (s->effects[i].rule > rule || s->effects[i].card > card))
+          *index = i;
+        if (s->effects[i].rule > rule)
+          break;
+        taken |= s->effects[i].number == rule;
+      }
+  return taken;
+}
+
+/* Finds the index and the number of a new row. A card's rule keeps its own number, so a game set up
+ * as a position has the same. */
+static guint
+find_place (FpEngine *engine, const FpEffect *row, uint16_t *number)
+{
+  guint index = engine->state->head.n_effects;
+
+  if (row->kind == FP_EFFECT_CARD && !find_index (engine->state, row->rule, row->card, &index) &&
+      row->rule < FIRST_CREATED)
+    *number = row->rule;
+  else
+    *number = free_number (engine);
+  return index;
+}
+
+/* Caches in @row what it listens for. */
+static void
+set_listener (const FpRule *rule, FpEffect *row)
+{
+  row->listens = fp_effect_listens (rule) & 7;
+  row->subject = FP_MACHINE_NONE;
+  if (row->listens == FP_LISTENS_QUERY)
+    {
+      row->subject = rule->query;
+      row->turn = (rule->change * 2U + rule->so_far) & 31U;
+    }
+  else if (row->listens < FP_N_ROUNDS)
+    row->subject = rule->action;
 }
 
 static void
 add (FpEngine *engine, const FpEffect *row)
 {
   FpState *s = engine->state;
-  uint16_t number = free_number (engine, row);
-  guint place = index_for (s, row);
+  uint16_t number;
+  guint place = find_place (engine, row, &number);
   FpEffect *new;
 
   if (s->head.n_effects == FP_MAX_EFFECTS)
@@ -142,14 +187,7 @@ add (FpEngine *engine, const FpEffect *row)
   new = &s->effects[place];
   memmove (new + 1, new, (s->head.n_effects - place) * sizeof *new);
   *new = *row;
-  new->listens = fp_effect_listens (fp_effect_rule (engine, new)) & 7;
-  if (new->listens == FP_LISTENS_QUERY)
-    {
-      const FpRule *rule = fp_effect_rule (engine, new);
-
-      new->query = rule->query;
-      new->turn = (rule->change * 2U + rule->so_far) & 31U;
-    }
+  set_listener (fp_effect_rule (engine, new), new);
   s->head.board_dirty = TRUE;
   new->number = number;
   s->head.n_effects++;
@@ -185,14 +223,14 @@ undo_status (FpEngine *engine, const FpEffect *row)
     engine->edition->verbs[in->verb].ends (engine, row->card);
 }
 
-/* Drops the rows for which @ends_now returns TRUE. The change by a dropped status is undone
- * afterwards. */
+/* Drops the rows from @first on for which @ends_now returns TRUE. The change by a dropped status is
+ * undone afterwards. */
 static void
-drop (FpEngine *engine, Ends ends_now, const void *data)
+drop_from (FpEngine *engine, guint first, Ends ends_now, const void *data)
 {
   FpState *s = engine->state;
   FpEffect statuses[FP_MAX_EFFECTS];
-  guint kept = 0, n_statuses = 0;
+  guint kept = first, n_statuses = 0;
 
   while (kept < s->head.n_effects && !ends_now (engine, &s->effects[kept], data))
     kept++;
@@ -204,9 +242,18 @@ drop (FpEngine *engine, Ends ends_now, const void *data)
   if (kept == s->head.n_effects)
     return;
   s->head.n_effects = (uint16_t) kept;
-  rebuild_listeners (engine);
+  fp_effect_index_changed (engine);
+  engine->undoing++;
   for (guint i = 0; i < n_statuses; i++)
     undo_status (engine, &statuses[i]);
+  engine->undoing--;
+  rebuild_listeners (engine);
+}
+
+static void
+drop (FpEngine *engine, Ends ends_now, const void *data)
+{
+  drop_from (engine, 0, ends_now, data);
 }
 
 void
@@ -262,12 +309,24 @@ of_ability (FpEngine *engine G_GNUC_UNUSED, const FpEffect *row, const void *dat
          row->rule < ability->first + ability->n;
 }
 
+/* Returns the index of the first row of a rule of @card, or the number of rows. */
+static guint
+first_row_of (const FpState *s, uint16_t card)
+{
+  guint i = 0;
+
+  while (i < s->head.n_effects && (s->effects[i].card != card || s->effects[i].kind != FP_EFFECT_CARD))
+    i++;
+  return i;
+}
+
+/* Returns the first row of @ability from @first on, or NULL. */
 static const FpEffect *
-find_row (FpEngine *engine, const AbilityRows *ability)
+find_row (FpEngine *engine, guint first, const AbilityRows *ability)
 {
   const FpState *s = engine->state;
 
-  for (guint i = 0; i < s->head.n_effects; i++)
+  for (guint i = first; i < s->head.n_effects; i++)
     if (s->effects[i].card == ability->card && of_ability (engine, &s->effects[i], ability))
       return &s->effects[i];
   return NULL;
@@ -320,11 +379,13 @@ fp_effect_release_fired (FpEngine *engine)
     drop (engine, suspended, NULL);
 }
 
+/* Brings the rules of ability @def of @card into force, or ends them. @first: no row of such a rule
+ * comes before it. */
 static void
-update_ability (FpEngine *engine, uint16_t card, const FpAbilityDef *def)
+update_ability (FpEngine *engine, uint16_t card, guint first, const FpAbilityDef *def)
 {
   AbilityRows ability = { card, def->first_rule, def->n_rules };
-  const FpEffect *present = find_row (engine, &ability);
+  const FpEffect *present = find_row (engine, first, &ability);
   uint8_t me = FP_NOBODY;
   gboolean works = def->n_rules > 0 && !(engine->state->cards[card].flags & FP_CARD_IGNORED) &&
                    engine->edition->rules.in_force (engine, card, (FpWhere) def->where, &me);
@@ -336,7 +397,7 @@ update_ability (FpEngine *engine, uint16_t card, const FpAbilityDef *def)
       return;
     }
   if (present != NULL)
-    drop (engine, of_ability, &ability);
+    drop_from (engine, (guint) (present - engine->state->effects), of_ability, &ability);
   for (guint i = 0; works && i < ability.n; i++)
     add (engine, &(FpEffect){ .rule = (uint16_t) (ability.first + i), .card = card, .me = me, .kind = FP_EFFECT_CARD });
 }
@@ -345,9 +406,11 @@ void
 fp_effect_update_card (FpEngine *engine, uint16_t card)
 {
   const FpCardDef *def = fp_engine_def (engine, card);
+  guint first = first_row_of (engine->state, card);
 
+  /* The rows of later abilities come later, so none moves in front of @first. */
   for (guint i = 0; def->abilities != NULL && i < def->abilities->len; i++)
-    update_ability (engine, card, &g_array_index (def->abilities, FpAbilityDef, i));
+    update_ability (engine, card, first, &g_array_index (def->abilities, FpAbilityDef, i));
 }
 
 static gboolean
@@ -359,16 +422,8 @@ of_card (FpEngine *engine G_GNUC_UNUSED, const FpEffect *row, const void *data)
 void
 fp_effect_remove_card (FpEngine *engine, uint16_t card)
 {
-  const FpState *s = engine->state;
-
-  if (fp_engine_def (engine, card)->abilities == NULL)
-    return;
-  for (guint i = 0; i < s->head.n_effects; i++)
-    if (of_card (engine, &s->effects[i], &card))
-      {
-        drop (engine, of_card, &card);
-        return;
-      }
+  if (fp_engine_def (engine, card)->abilities != NULL)
+    drop (engine, of_card, &card);
 }
 
 /* Returns TRUE if all of @actions are moments of encounters, which end with them. */

@@ -35,7 +35,7 @@ fp_permission_for (FpEngine *engine, guint query, const FpValue *about, FpValue 
   for (guint i = 0; i < s->head.n_effects; i++)
     {
       const FpEffect *row = &s->effects[i];
-      gboolean permits = row->listens == FP_LISTENS_QUERY && row->query == query &&
+      gboolean permits = row->listens == FP_LISTENS_QUERY && row->subject == query &&
                          fp_catalog_rule (engine->catalog, row->rule)->permission;
 
       if (permits && allows (engine, query, about, &plain, item, row->number))

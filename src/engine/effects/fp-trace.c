@@ -281,7 +281,7 @@ static gboolean
 may_know_answer (const FpEngine *engine, const FpEffect *row, const FpValue *about, uint8_t viewer)
 {
   const FpRule *rule = fp_effect_rule (engine, row);
-  FpType gives = engine->edition->queries[row->query].gives;
+  FpType gives = engine->edition->queries[row->subject].gives;
 
   if (gives == FP_TYPE_CARDS && !(about->type == FP_TYPE_PLAYERS && about->number == 1 << viewer))
     return FALSE;

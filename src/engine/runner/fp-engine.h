@@ -165,6 +165,9 @@ struct _FpEngine
   struct _FpEffectIndex **indexes;
   const struct _FpEffectIndex *index;
   guint effect_found; /* row that fp_effect_find () found last */
+  /* effects whose end is being undone; until that is done, the sets of listeners in the head may
+   * hold too much */
+  guint undoing;
   FpForcedListener forced; /* NULL: none */
   gpointer forced_data;
   /* Called when a step has ended, before the next procedure; NULL: none. It may set @halted. */

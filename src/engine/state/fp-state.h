@@ -207,22 +207,25 @@ typedef struct
   uint16_t action; /* row of the action */
 } FpOffer;
 
-/* A rule in force: of a card, of a running encounter, or created by a program. */
+/* A rule in force: of a card, of a running encounter, or created by a program. The members before
+ * @number are those that an index of effects depends on (fp-effect-index.c). */
 typedef struct
 {
   uint16_t rule; /* index into the catalog's rules */
   uint16_t card; /* source, FP_NO_CARD: none */
-  uint16_t number; /* unique while the effect is in force */
   uint8_t me; /* owner, FP_NOBODY: nobody's rule */
   uint8_t kind; /* FpEffectKind */
+  uint8_t listens : 3; /* FpListens: the kind of rule, cached */
+  uint8_t turn : 5; /* modify: place in the order of application */
+  /* cached: the query that it modifies, or the only procedure that it answers; FP_MACHINE_NONE: it
+   * answers several */
+  uint8_t subject;
+  uint16_t number; /* unique while the effect is in force */
   uint8_t level; /* level of the encounter that created or owns the effect, 0: none */
   uint8_t step; /* procedure of the step in which the effect was created */
   /* whenever: 1 while the condition holds; permission: 1 after its use was stopped, to the end of
    * the encounter */
   uint8_t held;
-  uint8_t listens : 3; /* FpListens: the kind of rule, cached */
-  uint8_t turn : 5; /* modify: place in the order of application */
-  uint8_t query; /* modify: the query */
   FpSeats they; /* seats that the creating line was about */
   uint64_t fired; /* bit per row of the actions: the effect has fired for it */
   uint64_t declined; /* likewise: the player was asked and declined */
