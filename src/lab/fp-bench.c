@@ -86,9 +86,8 @@ measure (FpBench *bench, FpWork work)
 static guint
 play_on (FpBench *bench, guint most)
 {
-  FpDecision decision;
   guint made = 0;
-  while (made < most && fp_engine_decision (bench->engine, &decision))
+  while (made < most && fp_engine_asked (bench->engine) != FP_NOBODY)
     fp_engine_answer (bench->engine, fp_player_choose (bench->player, bench->engine, made++));
   return made;
 }

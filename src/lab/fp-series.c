@@ -77,16 +77,14 @@ begin_game (FpEngine *engine, const FpSeries *series, uint64_t seed)
 G_GNUC_NO_INLINE void
 fp_series_run (FpEngine *engine, FpPlayer *const *players, guint most, gboolean chained, FpSeriesResult *result)
 {
-  FpDecision decision;
-
-  for (guint made = 0; made < most && fp_engine_decision (engine, &decision); made++)
+  for (guint made = 0; made < most && fp_engine_asked (engine) != FP_NOBODY; made++)
     {
       if (chained)
         result->chain = fp_decision_digest (engine, result->chain);
       result->effects += engine->state->head.n_effects;
       result->cards += engine->state->head.n_cards;
       result->decisions++;
-      fp_engine_answer (engine, fp_player_choose (players[decision.seat], engine, made));
+      fp_engine_answer (engine, fp_player_choose (players[fp_engine_asked (engine)], engine, made));
     }
 }
 

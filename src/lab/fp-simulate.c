@@ -111,16 +111,16 @@ play_on (FpWorker *worker, guint moved)
   for (guint seat = 0; seat < simulation->n_seats; seat++)
     aliens[seat] = simulation->aliens[(seat + moved) % simulation->n_seats];
 
-  FpDecision decision;
   FpAcceptedDeal deal = { 0 };
   uint32_t made = 0;
   gboolean setting_up = TRUE;
-  while (may_go_on (worker) && fp_engine_decision (engine, &decision))
+  while (may_go_on (worker) && fp_engine_asked (engine) != FP_NOBODY)
     {
-      guint index = (decision.seat + moved) % simulation->n_seats;
+      guint index = (fp_engine_asked (engine) + moved) % simulation->n_seats;
       FpPlayer *player = worker->players[index];
+      FpDecision decision = { .seat = fp_engine_asked (engine) };
       /* Later changes of aliens don't change who played with them. */
-      if (setting_up)
+      if (setting_up && fp_engine_decision (engine, &decision))
         setting_up = note_aliens (worker, &decision);
       if (setting_up)
         fp_engine_answer (engine, fp_aliens_choose (engine, &decision, aliens, player, made));

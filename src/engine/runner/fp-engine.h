@@ -210,6 +210,16 @@ fp_engine_step_rank (const FpEngine *engine, guint kind, guint procedure)
  * over. */
 gboolean fp_engine_decision (const FpEngine *engine, FpDecision *decision);
 
+/* fp_engine_asked: returns the seat that the open decision asks, FP_NOBODY when the game is over.
+ * For callers that don't read the rest of the decision. */
+static inline uint8_t
+fp_engine_asked (const FpEngine *engine)
+{
+  const FpPendingDecision *pending = &engine->state->head.pending;
+
+  return pending->open ? pending->seat : (uint8_t) FP_NOBODY;
+}
+
 /* fp_engine_options: returns the options of the open decision: at least two, in a fixed order.
  * Owned by the engine, valid until the next answer. */
 const FpOptions *fp_engine_options (FpEngine *engine);
