@@ -222,21 +222,33 @@ best_known (const FpState *s, uint16_t zone, uint16_t best, uint8_t seat, gboole
   return best;
 }
 
+/* Returns the best known of @best and the like cards in the other zones of @owner than @from. These
+ * count no cards known to lie exactly there. */
+static uint16_t
+best_known_elsewhere (const FpEngine *engine, uint8_t owner, uint16_t from, uint16_t best, uint8_t seat)
+{
+  const FpState *s = engine->state;
+  const FpHidingPlaces *places = &engine->places[owner][FP_HIDDEN_ALL];
+
+  for (guint i = 0; i < places->n; i++)
+    if (s->zones[places->zone[i]].count > 0 && places->zone[i] != from)
+      best = best_known (s, places->zone[i], best, seat, FALSE);
+  for (uint16_t zone = (uint16_t) engine->edition->n_zones; zone < s->head.n_zones; zone++)
+    if (s->zones[zone].owner == owner && s->zones[zone].under != FP_NO_CARD && zone != from)
+      best = best_known (s, zone, best, seat, FALSE);
+  return best;
+}
+
 /* Of several like cards, the one that @seat knows best counts as revealed, because it may be that
  * one (ruling 2). @leaving: in the same zone even one that the seat knew to lie exactly there. */
 static void
 reveal_best_known (FpEngine *engine, uint16_t card, uint8_t seat, gboolean leaving)
 {
-  FpState *s = engine->state;
-  uint16_t from = s->cards[card].zone, best = best_known (s, from, card, seat, leaving), zones[FP_MAX_ZONES];
-  guint n = 0;
+  const FpState *s = engine->state;
+  uint16_t from = s->cards[card].zone, best = best_known (s, from, card, seat, leaving);
 
-  /* Other zones count no cards known to lie exactly there. */
   if (degree_of (&s->cards[best], seat) < FP_KNOWS_POOL && is_of (engine, from, s->zones[from].owner))
-    n = zones_of (engine, s->zones[from].owner, FP_HIDDEN_ALL, zones);
-  for (guint i = 0; i < n; i++)
-    if (zones[i] != from)
-      best = best_known (s, zones[i], best, seat, FALSE);
+    best = best_known_elsewhere (engine, s->zones[from].owner, from, best, seat);
   if (best != card)
     swap_knowledge (engine, card, best, seat);
 }
@@ -681,7 +693,7 @@ fp_knowledge_deduce (FpEngine *engine)
       {
         FpSeats seats = may_deduce (engine, owner);
 
-        FP_EACH_SEAT (s, seat)
+        for (uint8_t seat = 0; seats >> seat != 0; seat++)
           if (seats >> seat & 1)
             deduce (engine, owner, seat);
       }

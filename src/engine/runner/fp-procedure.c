@@ -12,7 +12,8 @@ overflow (FpEngine *engine)
   return &engine->spare;
 }
 
-static void
+/* Few procedures are steps, so this is kept out of fp_engine_push (). */
+static G_GNUC_NO_INLINE void
 begin_step (FpEngine *engine, guint procedure)
 {
   if (engine->state->head.n_encounters == 0)
