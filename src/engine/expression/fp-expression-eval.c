@@ -104,15 +104,12 @@ fp_value_true (const FpValue *value)
 }
 
 void
-fp_value_cards (FpContext *context, FpValue *value)
+fp_value_list_zone (FpContext *context, FpValue *value)
 {
   const FpState *state = context->engine->state;
-  guint capacity;
+  guint capacity = state->zones[value->number].count;
 
-  if (value->type != FP_TYPE_ZONE)
-    return;
   value->type = FP_TYPE_CARDS;
-  capacity = state->zones[value->number].count;
   value->items = fp_context_take (context, &capacity);
   value->n_items = 0;
   FP_EACH_CARD (state, value->number, card)

@@ -360,8 +360,16 @@ int fp_value_number (const FpContext *context, const FpValue *value);
 /* fp_value_true: returns TRUE if a yes-no is yes; nothing is no. */
 gboolean fp_value_true (const FpValue *value);
 
-/* fp_value_cards: turns a zone into its cards; leaves other values alone. */
-void fp_value_cards (FpContext *context, FpValue *value);
+/* fp_value_cards: turns a zone into its cards; leaves other values alone. fp_value_list_zone: turns
+ * @value, a zone, into its cards. */
+void fp_value_list_zone (FpContext *context, FpValue *value);
+
+static inline void
+fp_value_cards (FpContext *context, FpValue *value)
+{
+  if (value->type == FP_TYPE_ZONE)
+    fp_value_list_zone (context, value);
+}
 
 /* fp_type_name: returns the name of a type for messages: “a number”, “cards” … */
 const char *fp_type_name (FpType type);
