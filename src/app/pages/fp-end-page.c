@@ -33,6 +33,14 @@ enum
 {
   LARGE = 128,
   SMALL = 44,
+  TINY = 28,
+};
+
+/* Players in the heads of a table. */
+enum
+{
+  FEW = 2, /* most whose names stand beside their portraits */
+  MANY = 4, /* most whose portraits are not tiny */
 };
 
 static gboolean
@@ -115,17 +123,35 @@ show_seat (FpPortraitView *portrait, const FpSeatFacts *seat)
 }
 
 static GtkWidget *
-new_portrait (const FpSeatFacts *seat)
+new_portrait (const FpSeatFacts *seat, int size)
 {
-  GtkWidget *portrait = fp_portrait_view_new (SMALL);
+  GtkWidget *portrait = fp_portrait_view_new (size);
   show_seat (FP_PORTRAIT_VIEW (portrait), seat);
   return portrait;
 }
 
-/* Returns the player's name and alien. The first alien in the list is the player's own. */
+/* Returns the player's portrait with the name below, for one of many. The alien's name is a
+ * tooltip. */
 static GtkWidget *
-new_player (const FpSeatFacts *seat)
+new_small_player (const FpSeatFacts *seat, int size)
 {
+  g_autoptr (FpCardItem) alien = g_list_model_get_item (seat->sheets, 0);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3), *portrait = new_portrait (seat, size);
+  gtk_widget_set_halign (portrait, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (box), portrait);
+  gtk_box_append (GTK_BOX (box), new_label (seat->name, "caption-heading"));
+  gtk_label_set_xalign (GTK_LABEL (gtk_widget_get_last_child (box)), 1);
+  fp_labels_set_tooltip (box, alien != NULL ? fp_card_item_facts (alien)->title : NULL);
+  return box;
+}
+
+/* Returns the player's name and alien for one of @n players. The first alien in the list is the
+ * player's own. */
+static GtkWidget *
+new_player (const FpSeatFacts *seat, guint n)
+{
+  if (n > FEW)
+    return new_small_player (seat, n > MANY ? TINY : SMALL);
   g_autoptr (FpCardItem) alien = g_list_model_get_item (seat->sheets, 0);
   GtkWidget *row = fp_fast_box_new (6), *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (text), new_label (seat->name, "heading"));
@@ -134,7 +160,7 @@ new_player (const FpSeatFacts *seat)
       gtk_box_append (GTK_BOX (text), new_label (fp_card_item_facts (alien)->title, "caption"));
       gtk_widget_add_css_class (gtk_widget_get_last_child (text), "dim-label");
     }
-  fp_fast_box_append (FP_FAST_BOX (row), new_portrait (seat));
+  fp_fast_box_append (FP_FAST_BOX (row), new_portrait (seat, SMALL));
   fp_fast_box_append (FP_FAST_BOX (row), text);
   return row;
 }
@@ -222,7 +248,7 @@ show_heads (GtkGrid *grid, const char *title, GListModel *seats)
   for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
     {
       g_autoptr (FpSeatItem) item = g_list_model_get_item (seats, i);
-      GtkWidget *head = new_player (fp_seat_item_facts (item));
+      GtkWidget *head = new_player (fp_seat_item_facts (item), g_list_model_get_n_items (seats));
       gtk_widget_set_halign (head, GTK_ALIGN_END);
       gtk_grid_attach (grid, head, (int) i + 1, 0, 1, 1);
     }
