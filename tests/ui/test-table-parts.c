@@ -4,8 +4,11 @@
 #include "app/table/fp-globe-surface.h"
 #include "app/table/fp-hand-fit.h"
 #include "app/table/fp-piles-view.h"
+#include "app/table/fp-seat-ring.h"
+#include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-measure.h"
 #include "app/widgets/fp-spare-text.h"
+#include "app/widgets/fp-symbol.h"
 #include "app/table/fp-stage-side.h"
 #include "fixture/window.h"
 #include "model/items/fp-pile-item.h"
@@ -176,6 +179,56 @@ test_hand_words (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* An icon is one object for all images, and no larger than an icon where there is room for more. An
+ * icon that is lacking is that of a card face down. */
+static void
+test_symbols (void)
+{
+  GtkWidget *window = gtk_window_new (), *glyph = fp_labels_glyph ("fp-ship-symbolic");
+  g_assert_true (gtk_image_get_paintable (GTK_IMAGE (glyph)) == fp_symbol_find ("fp-ship-symbolic"));
+  g_assert_true (fp_symbol_find ("fp-ship-symbolic") != fp_symbol_find ("fp-plan-symbolic"));
+  gtk_window_set_child (GTK_WINDOW (window), glyph);
+  gtk_window_set_default_size (GTK_WINDOW (window), 300, 200);
+  gtk_window_present (GTK_WINDOW (window));
+  window_settle ();
+  g_assert_cmpint (gtk_widget_get_width (glyph), >=, 8);
+  g_assert_cmpint (gtk_widget_get_width (glyph), <=, 32);
+  fp_labels_set_icon (GTK_IMAGE (glyph), "fp-no-such-symbolic");
+  g_assert_true (FP_IS_SYMBOL (gtk_image_get_paintable (GTK_IMAGE (glyph))));
+  fp_labels_set_icon (GTK_IMAGE (glyph), "pan-end-symbolic");
+  g_assert_cmpstr (gtk_image_get_icon_name (GTK_IMAGE (glyph)), ==, "pan-end-symbolic");
+  window_settle ();
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Seven players stand in as few lines as have room, and three at most. */
+static void
+test_seat_ring (void)
+{
+  enum
+  {
+    PLAYERS = 7,
+    WIDTH = 100, /* of each, with the gap behind it nearly 110 */
+  };
+  static const struct
+  {
+    int width, columns;
+  } rows[] = { { 770, 7 }, { 700, 4 }, { 430, 4 }, { 400, 3 }, { 320, 3 } };
+  FpSeatRing *ring = g_object_ref_sink (g_object_new (FP_TYPE_SEAT_RING, NULL));
+  int least;
+  for (guint i = 0; i < PLAYERS; i++)
+    {
+      GtkWidget *player = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+      gtk_widget_set_size_request (player, WIDTH, 20);
+      fp_seat_ring_append (ring, player);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_assert_cmpint (rows[i].width / fp_seat_ring_column (ring, rows[i].width), ==, rows[i].columns);
+  gtk_widget_measure (GTK_WIDGET (ring), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 3 * (WIDTH + 10));
+  g_assert_finalize_object (ring);
+}
+
 /* Appends the texts of all labels of @widget to @words. */
 static void
 add_words (GtkWidget *widget, GString *words)
@@ -283,6 +336,8 @@ main (int argc, char **argv)
   g_test_add_func ("/table-parts/faces", test_faces);
   g_test_add_func ("/table-parts/hand", test_hand);
   g_test_add_func ("/table-parts/hand-words", test_hand_words);
+  g_test_add_func ("/table-parts/symbols", test_symbols);
+  g_test_add_func ("/table-parts/seat-ring", test_seat_ring);
   g_test_add_func ("/table-parts/piles", test_piles);
   g_test_add_func ("/table-parts/slot", test_slot);
   return window_run ();

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-symbol.h"
 #include "app/table/fp-seat-mark.h"
 
 enum
@@ -195,16 +196,11 @@ fp_labels_name_ships (GListModel *fleets)
   return name_ships (fleets, TRUE);
 }
 
-/* Returns @name (nullable), or the icon of a card face down if @name is our own icon that the
- * resources lack. */
-static const char *
-known_icon (const char *name)
+/* Returns TRUE if @name (nullable) is one of our own icons. */
+static gboolean
+is_ours (const char *name)
 {
-  if (name == NULL || !g_str_has_prefix (name, "fp-"))
-    return name;
-  g_autofree char *path = g_strdup_printf ("/io/github/fifthplanet/FifthPlanet/icons/scalable/actions/%s.svg", name);
-  gboolean known = g_resources_get_info (path, 0, NULL, NULL, NULL);
-  return known ? name : "fp-face-down-symbolic";
+  return name != NULL && g_str_has_prefix (name, "fp-");
 }
 
 char *
@@ -216,15 +212,17 @@ fp_labels_kind_icon (const FpCardFacts *card)
 GtkWidget *
 fp_labels_icon (const char *name, int size)
 {
-  return g_object_new (GTK_TYPE_IMAGE, "icon-name", known_icon (name), "pixel-size", size, "accessible-role",
-                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *icon =
+      g_object_new (GTK_TYPE_IMAGE, "pixel-size", size, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  fp_labels_set_icon (GTK_IMAGE (icon), name);
+  return icon;
 }
 
 GtkWidget *
 fp_labels_glyph (const char *name)
 {
-  GtkWidget *glyph = g_object_new (GTK_TYPE_IMAGE, "icon-name", known_icon (name), "accessible-role",
-                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *glyph = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  fp_labels_set_icon (GTK_IMAGE (glyph), name);
   gtk_widget_add_css_class (glyph, "glyph");
   return glyph;
 }
@@ -245,12 +243,26 @@ fp_labels_set_tooltip (GtkWidget *widget, const char *text)
     gtk_widget_set_tooltip_text (widget, text);
 }
 
+/* Shows @ours at the size of an icon. Otherwise it would fill all room that the image has. */
+static void
+show_ours (GtkImage *image, GdkPaintable *ours)
+{
+  if (gtk_image_get_paintable (image) == ours)
+    return;
+  gtk_image_set_from_paintable (image, ours);
+  if (gtk_widget_get_halign (GTK_WIDGET (image)) == GTK_ALIGN_FILL)
+    gtk_widget_set_halign (GTK_WIDGET (image), GTK_ALIGN_CENTER);
+  if (gtk_widget_get_valign (GTK_WIDGET (image)) == GTK_ALIGN_FILL)
+    gtk_widget_set_valign (GTK_WIDGET (image), GTK_ALIGN_CENTER);
+}
+
 void
 fp_labels_set_icon (GtkImage *image, const char *name)
 {
-  const char *known = known_icon (name);
-  if (g_strcmp0 (gtk_image_get_icon_name (image), known) != 0)
-    gtk_image_set_from_icon_name (image, known);
+  if (is_ours (name))
+    show_ours (image, fp_symbol_find (name));
+  else if (g_strcmp0 (gtk_image_get_icon_name (image), name) != 0)
+    gtk_image_set_from_icon_name (image, name);
 }
 
 void
