@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Players side by side in columns of equal width, in one line or two. */
+/* Players side by side in columns of equal width, in as few lines as have room. */
 #include "app/table/fp-seat-ring.h"
 
 enum
@@ -7,6 +7,7 @@ enum
   SPACING = 9, /* between columns, pixels */
   LINE_SPACING = 3,
   ONE_LINE = 3, /* most players who always stand in one line */
+  MOST_LINES = 3,
 };
 
 struct _FpSeatRing
@@ -39,12 +40,25 @@ line_width (int n, int column)
   return n > 0 ? n * column + (n - 1) * SPACING : 0;
 }
 
+/* Returns the least columns that @n players can stand in. */
+static int
+least_columns (int n)
+{
+  return n <= ONE_LINE ? n : (n + MOST_LINES - 1) / MOST_LINES;
+}
+
 /* Returns the number of columns within @width. */
 static int
 count_columns (GtkWidget *widget, int width)
 {
   int least, wanted, n = measure_children (widget, &least, &wanted);
-  return n <= ONE_LINE || width < 0 || line_width (n, least) <= width ? n : (n + 1) / 2;
+  for (int lines = 1; lines < MOST_LINES; lines++)
+    {
+      int columns = (n + lines - 1) / lines;
+      if (n <= ONE_LINE || width < 0 || line_width (columns, least) <= width)
+        return columns;
+    }
+  return least_columns (n);
 }
 
 static int
@@ -72,7 +86,7 @@ fp_seat_ring_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
                       int *minimum_baseline, int *natural_baseline)
 {
   int least, wanted, n = measure_children (widget, &least, &wanted);
-  *minimum = line_width (n <= ONE_LINE ? n : (n + 1) / 2, least);
+  *minimum = line_width (least_columns (n), least);
   *natural = line_width (n, wanted);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
