@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """An offer in a deal is composed on the stage by keys alone, refused, and countered by accessible
-actions.
+actions. Then the talks fail.
 
     test-deal.py PROGRAM TOOL
 """
@@ -13,7 +13,7 @@ import sys
 import tempfile
 
 import tap
-from drive import Atspi, Program, answers, try_to, walk
+from drive import Atspi, Program, answers, is_sensitive, leave_results, try_to, walk
 
 MOST_SEEDS = 20
 MOST_ANSWERS = 200
@@ -136,6 +136,18 @@ def counter_by_actions(program, log):
     return choices(log)[before]
 
 
+def lose_ships(program, log):
+    """The talks fail. A place whose ships are all chosen can't be chosen again."""
+    sit(program, program.wait_for(lambda: find_curtain(program), "the first player"))
+    program.click("push button", "End the talks without a deal")
+    leave_results(program, program.wait_for(lambda: program.find("panel", "Question"), "the end of the talks"))
+    place = program.wait_for(lambda: program.find("push button", "The mothership"), "ships to lose")
+    assert is_sensitive(place)
+    program.click("push button", "The mothership")
+    program.wait_for(lambda: not is_sensitive(program.find("push button", "The mothership")), "no ship left there")
+    assert choices(log)[-1][2] == "end", "no ship is lost before all are chosen"
+
+
 def an_offer_and_its_counter(path, tool):
     with tempfile.TemporaryDirectory() as folder:
         log, save = pathlib.Path(folder, "log"), pathlib.Path(folder, "talk.fifthplanet")
@@ -149,6 +161,7 @@ def an_offer_and_its_counter(path, tool):
             assert step == "make-deal/propose" and re.fullmatch(r"give\.\S+\+take\.\S+", made), made
             _, step, made = counter_by_actions(program, log)
             assert step == "make-deal/propose" and re.fullmatch(r"take\.[^+]+", made), made
+            lose_ships(program, log)
             assert program.quit() == 0
         said = log.read_text(encoding="utf-8", errors="replace")
         assert "CRITICAL" not in said and "Gtk-WARNING" not in said, said

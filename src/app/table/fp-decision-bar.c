@@ -337,6 +337,15 @@ find_stand_in (const FpOptionFacts *option, GPtrArray *in_sight)
   return option->effect == NULL || option->card != NULL ? in_sight->pdata[option->index] : NULL;
 }
 
+/* Makes a button stay in its row without effect: a place whose ships are all chosen. With its
+ * action the button would become sensitive again. */
+static void
+close_button (GtkWidget *button)
+{
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), NULL);
+  gtk_widget_set_sensitive (button, FALSE);
+}
+
 static void
 add_options (FpDecisionBar *self, GListModel *options, gboolean several, GPtrArray *in_sight)
 {
@@ -350,7 +359,9 @@ add_options (FpDecisionBar *self, GListModel *options, gboolean several, GPtrArr
       GtkWidget *on_table = find_stand_in (option, in_sight);
       GtkWidget *button = add_option (self, option, several, on_table != NULL, &card, &covered);
       g_ptr_array_add (self->buttons, button);
-      if (best < 0 || rank_of (option->key) < best)
+      if (!several && !option->open)
+        close_button (button);
+      if (option->open && (best < 0 || rank_of (option->key) < best))
         {
           best = rank_of (option->key);
           self->first_option = (int) i;
