@@ -69,6 +69,37 @@ test_window (CatalogFixture *f, gconstpointer data)
   g_assert_cmpuint (playable, >=, 3);
 }
 
+/* Small cards have the keys in the order in which they lie, whenever they came there. */
+static void
+test_small_cards (CatalogFixture *f, gconstpointer data)
+{
+  guint asked = 0;
+  for (guint64 seed = 1; seed <= MOST_SEEDS; seed++)
+    {
+      g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+      g_assert_true (fp_game_setup_parse_players (setup, "Ada,Bo=random", NULL));
+      setup->seed = seed;
+      g_autoptr (FpGame) game = fp_game_new (f->catalog_model, setup, 0);
+      game_settle (game);
+      for (guint i = 0; i < MOST_ANSWERS && !fp_game_over (game); i++)
+        {
+          const FpDecisionFacts *decision = game_decision (game);
+          guint n = g_list_model_get_n_items (decision->options);
+          gboolean of_cards = g_str_has_suffix (decision->id, "/ready");
+          for (guint k = 0; of_cards && k < n; k++)
+            {
+              g_autoptr (FpOptionItem) option = g_list_model_get_item (decision->options, k);
+              g_assert_cmpint (atoi (fp_option_item_facts (option)->key), ==, (int) k + 1);
+            }
+          asked += of_cards && n > 2;
+          fp_game_answer (game, (guint) (seed + i) % n);
+          game_settle (game);
+        }
+      game_close (game);
+    }
+  g_assert_cmpuint (asked, >=, 3);
+}
+
 /* The hand is grouped: cards of a kind lie side by side, whenever they were drawn. */
 static void
 test_groups (CatalogFixture *f, gconstpointer data)
@@ -97,6 +128,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   catalog_test ("/card-options/window", test_window);
+  catalog_test ("/card-options/small-cards", test_small_cards);
   catalog_test ("/card-options/groups", test_groups);
   return g_test_run ();
 }

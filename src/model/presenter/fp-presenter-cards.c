@@ -338,57 +338,15 @@ fp_presenter_card_list (const FpPresenter *presenter, const char *id, uint8_t ow
   return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, fp_presenter_zone_cards (presenter, id, owner)));
 }
 
-/* Compares cards of a view, by number. */
-static int
-compare_kinds (gconstpointer a, gconstpointer b, gpointer data)
-{
-  const FpPresenter *presenter = data;
-  const FpViewCard *first = &presenter->view->cards[*(const guint *) a];
-  const FpViewCard *second = &presenter->view->cards[*(const guint *) b];
-  return (int) fp_catalog_card (presenter->engine->catalog, first->def)->kind -
-         (int) fp_catalog_card (presenter->engine->catalog, second->def)->kind;
-}
-
-/* Returns the numbers of the viewer's hand among the cards of the view, in the order in which they
- * are shown: by kind, those of a kind as they lie. Free with g_array_unref (). */
-static GArray *
-order_hand (const FpPresenter *presenter)
-{
-  const char *hand = fp_presenter_layout (presenter->engine->edition)->hand;
-  const FpViewZone *zone = hand != NULL ? fp_presenter_zone (presenter, hand, presenter->viewer) : NULL;
-  GArray *order = g_array_new (FALSE, FALSE, sizeof (guint));
-  for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
-    {
-      guint number = (guint) zone->first + i;
-      g_array_append_val (order, number);
-    }
-  g_array_sort_with_data (order, compare_kinds, (gpointer) presenter);
-  return order;
-}
-
 GPtrArray *
 fp_presenter_hand (const FpPresenter *presenter)
 {
-  g_autoptr (GArray) order = order_hand (presenter);
+  g_autoptr (GArray) order = fp_presenter_hand_order (presenter);
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < order->len; i++)
     g_ptr_array_add (items,
                      fp_presenter_card (presenter, &presenter->view->cards[g_array_index (order, guint, i)], NULL));
   return items;
-}
-
-guint
-fp_presenter_position (const FpPresenter *presenter, guint number)
-{
-  g_autoptr (GArray) order = order_hand (presenter);
-  guint first = G_MAXUINT, position = G_MAXUINT;
-  for (guint i = 0; i < order->len; i++)
-    {
-      first = MIN (first, g_array_index (order, guint, i));
-      if (g_array_index (order, guint, i) == number)
-        position = i;
-    }
-  return position != G_MAXUINT ? first + position : number;
 }
 
 /* Returns @presenter with @seat as its viewer. */

@@ -18,8 +18,19 @@ uint8_t fp_presenter_place (const FpEdition *edition, const char *id);
  * edition has no such zone. */
 const FpViewZone *fp_presenter_zone (const FpPresenter *presenter, const char *id, uint8_t owner);
 
+/* fp_presenter_hand_order: returns the numbers of the viewer's hand among the cards of the view, in
+ * the order in which they are shown: by kind, those of a kind as they lie. Free with
+ * g_array_unref (). */
+GArray *fp_presenter_hand_order (const FpPresenter *presenter);
+
+/* fp_presenter_compare_small: compares two FpViewCard * of small cards before a player, which are
+ * shown in the order of their kinds. fp_presenter_n_zones: returns the number of zones of a row of
+ * such cards. */
+int fp_presenter_compare_small (gconstpointer a, gconstpointer b);
+guint fp_presenter_n_zones (const FpSeatCardsDef *def);
+
 /* fp_presenter_position: returns the position of the card of number @number in the view as it is
- * shown: the viewer's hand is sorted by kind. */
+ * shown: the viewer's hand and small cards are sorted. */
 guint fp_presenter_position (const FpPresenter *presenter, guint number);
 
 /* fp_presenter_count: returns the number of cards in that zone, 0 without the zone. */

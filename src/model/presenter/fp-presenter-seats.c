@@ -81,13 +81,6 @@ read_figures (const FpPresenter *presenter, uint8_t seat, const char *known)
 
 /* Cards before the player */
 
-static int
-by_kind (gconstpointer a, gconstpointer b)
-{
-  const FpViewCard *one = *(const FpViewCard *const *) a, *other = *(const FpViewCard *const *) b;
-  return one->def != other->def ? one->def - other->def : one->card - other->card;
-}
-
 /* Returns the cards in the order of the options, not in order of arrival. */
 static GListModel *
 read_small_cards (const FpPresenter *presenter, const char *id, uint8_t seat)
@@ -97,20 +90,10 @@ read_small_cards (const FpPresenter *presenter, const char *id, uint8_t seat)
   const FpViewZone *zone = fp_presenter_zone (presenter, id, seat);
   for (guint i = 0; zone != NULL && zone->listed && i < zone->count; i++)
     g_ptr_array_add (cards, (gpointer) &presenter->view->cards[zone->first + i]);
-  g_ptr_array_sort (cards, by_kind);
+  g_ptr_array_sort (cards, fp_presenter_compare_small);
   for (guint i = 0; i < cards->len; i++)
     g_ptr_array_add (items, fp_presenter_card (presenter, g_ptr_array_index (cards, i), NULL));
   return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, items));
-}
-
-/* Returns the number of zones of @def. */
-static guint
-n_zones (const FpSeatCardsDef *def)
-{
-  guint n = 0;
-  while (n < FP_SEAT_CARD_ZONES && def->zones[n] != NULL)
-    n++;
-  return n;
 }
 
 static FpCardRowItem *
@@ -120,7 +103,7 @@ read_row (const FpPresenter *presenter, const FpSeatCardsDef *def, uint8_t seat)
   const char *label = fp_text_table_label (edition, def->id);
   GPtrArray *groups = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GString) numbers = g_string_new (NULL);
-  for (guint i = 0; i < n_zones (def); i++)
+  for (guint i = 0; i < fp_presenter_n_zones (def); i++)
     {
       const FpCardGroupFacts facts = {
         .id = g_strdup (def->zones[i]),
