@@ -105,7 +105,7 @@ typedef struct
 gboolean fp_text_card_paragraph (const FpCatalog *catalog, guint def, guint index, FpTextParagraph *paragraph);
 
 /* fp_text_card_state: returns the counters of card instance @card, its progress (FpProgressDef),
- * and a note if it counts as blank (“Ticks: 2 (danger) · counts as blank”), or NULL. Free with
+ * and a note if it counts as blank (“Ticks: 2 (close!) · counts as blank”), or NULL. Free with
  * g_free (). */
 char *fp_text_card_state (const FpEngine *engine, uint16_t card);
 

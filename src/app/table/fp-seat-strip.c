@@ -253,7 +253,13 @@ new_sheet (FpSeatStrip *self, FpCardItem *item, const char *player)
   gtk_box_append (GTK_BOX (box), new_line (self, sheet->name, "card-name", "numeric"));
   /* A compact strip has room for what is special only. */
   if (self->second == NULL || strcmp (about, sheet->kind) != 0)
-    gtk_box_append (GTK_BOX (box), new_line (self, about, "caption", sheet->danger ? "danger" : "dim-label"));
+    {
+      GtkWidget *line = new_line (self, about, "caption", sheet->danger ? "danger" : "dim-label");
+      /* The number that is close stands at the end. */
+      if (sheet->danger)
+        gtk_label_set_ellipsize (GTK_LABEL (line), PANGO_ELLIPSIZE_START);
+      gtk_box_append (GTK_BOX (box), line);
+    }
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "alien");
   fp_labels_set_name (button, name);

@@ -206,8 +206,8 @@ number_words (const char *name, const char *number, gboolean danger)
 {
   /* Translators: a counter of a card: its name in the set, and its value. */
   const char *usual = C_ ("counter", "{name}: {value}");
-  /* Translators: likewise, if the number is close to ending the game: “Ticks: 2 (danger)”. */
-  const char *marked = C_ ("counter", "{name}: {value} (danger)");
+  /* Translators: likewise, if the number is close to ending the game: “Ticks: 2 (close!)”. */
+  const char *marked = C_ ("counter", "{name}: {value} (close!)");
 
   return fp_text_capital (fp_text_fill (danger ? marked : usual, "name", name, "value", number, NULL));
 }

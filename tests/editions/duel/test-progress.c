@@ -18,27 +18,27 @@ static const struct
 } cases[] = {
   { "counter", "clockmaker", "Ticks: 3", FALSE, DUEL_AT,
     SEATS ("alien='clockmaker'" HANDS, HANDS) "<note card='clockmaker' counter='ticks' value='3'/>" },
-  { "counter-low", "clockmaker", "Ticks: 2 (danger)", TRUE, DUEL_AT,
+  { "counter-low", "clockmaker", "Ticks: 2 (close!)", TRUE, DUEL_AT,
     SEATS ("alien='clockmaker'" HANDS, HANDS) "<note card='clockmaker' counter='ticks' value='2'/>" },
   { "hand", "iron-matron", "Opponent's hand: 3", FALSE, DUEL_AT,
     SEATS ("alien='iron-matron'" HANDS, "><hand>plan-5 plan-6 plan-10</hand>") },
-  { "hand-small", "iron-matron", "Opponent's hand: 2 (danger)", TRUE, DUEL_AT,
+  { "hand-small", "iron-matron", "Opponent's hand: 2 (close!)", TRUE, DUEL_AT,
     SEATS ("alien='iron-matron'" HANDS, "><hand>plan-5 plan-6</hand>") },
   { "planets", "ubiquitous", "Revealed planets with ships: 2 of 4", FALSE, DUEL_AT,
     SEATS ("alien='ubiquitous'" HANDS, HANDS) "<planet id='p1' orange='1' blue='1'/><planet id='p2' orange='1'/>"
                                               "<planet id='p3' blue='1'/><planet id='p4' blue='1'/>" },
-  { "planets-many", "ubiquitous", "Revealed planets with ships: 3 of 4 (danger)", TRUE, DUEL_AT,
+  { "planets-many", "ubiquitous", "Revealed planets with ships: 3 of 4 (close!)", TRUE, DUEL_AT,
     SEATS ("alien='ubiquitous'" HANDS, HANDS) "<planet id='p1' orange='1' blue='1'/><planet id='p2' orange='1'/>"
                                               "<planet id='p3' orange='1'/><planet id='p4' blue='1'/>" },
   { "planets-few", "ubiquitous", "Revealed planets with ships: 2 of 2", FALSE, DUEL_AT,
     SEATS ("alien='ubiquitous'" HANDS, HANDS) "<planet id='p1' orange='1' blue='1'/><planet id='p2' orange='1'/>" },
   { "ally", "masochist", "Ships in supply: 5", FALSE, DUEL_AT, SEATS ("supply='5'" HANDS, HANDS) MASOCHIST "'up'/>" },
-  { "ally-low", "masochist", "Ships in supply: 4 (danger)", TRUE, DUEL_AT,
+  { "ally-low", "masochist", "Ships in supply: 4 (close!)", TRUE, DUEL_AT,
     SEATS ("supply='4'" HANDS, HANDS) MASOCHIST "'up'/>" },
   { "face-down", "masochist", NULL, FALSE, DUEL_AT, SEATS ("supply='4'" HANDS, HANDS) MASOCHIST "'down'/>" },
   { "event", "photo-finish", "Players with 4 planets: 0", FALSE, "start='contest' card='photo-finish'",
     SEATS (HANDS, HANDS) },
-  { "event-decides", "photo-finish", "Players with 4 planets: 1 (danger)", TRUE, "start='contest' card='photo-finish'",
+  { "event-decides", "photo-finish", "Players with 4 planets: 1 (close!)", TRUE, "start='contest' card='photo-finish'",
     SEATS (HANDS, HANDS) "<planet id='p1' orange='1'/><planet id='p2' orange='1'/><planet id='p3' orange='1'/>"
                          "<planet id='p4' orange='1'/>" },
 };
