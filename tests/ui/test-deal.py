@@ -102,8 +102,20 @@ def add_by_keys(program, column):
     program.wait_for(lambda: terms(program, column), f"a term below “{column}”")
 
 
+def remove_by_keys(program, column, menu):
+    """Removes the last term from the menu that has the focus."""
+    program.press("Up")
+    program.wait_for(lambda: (focused(program).get_name() or "").startswith("Remove: "), "the focus at a term")
+    program.press("Return")
+    program.wait_for(lambda: not terms(program, column), f"no term below “{column}”")
+    program.wait_for(has_focus(program, menu), "the focus at the menu of the term")
+
+
 def compose_by_keys(program, log):
     tab_to(program, GIVE)
+    add_by_keys(program, "You give")
+    program.wait_for(has_focus(program, GIVE), "the focus at the menu again")
+    remove_by_keys(program, "You give", GIVE)
     add_by_keys(program, "You give")
     program.wait_for(has_focus(program, GIVE), "the focus at the menu again")
     program.press("Right")

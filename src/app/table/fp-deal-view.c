@@ -169,9 +169,18 @@ new_choice (const FpTermFacts *term)
   return button;
 }
 
+static gboolean
+contains_focus (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  return focus != NULL && gtk_widget_is_ancestor (focus, widget);
+}
+
 static void
 show_column (Column *column, GListModel *terms, GListModel *choices, gboolean composed)
 {
+  gboolean had_focus = contains_focus (GTK_WIDGET (column->terms));
   fp_labels_clear (GTK_WIDGET (column->terms));
   fp_labels_clear (GTK_WIDGET (column->choices));
   for (guint i = 0; i < g_list_model_get_n_items (terms); i++)
@@ -188,6 +197,8 @@ show_column (Column *column, GListModel *terms, GListModel *choices, gboolean co
     }
   gtk_widget_set_visible (GTK_WIDGET (column->add), composed);
   gtk_widget_set_sensitive (GTK_WIDGET (column->add), g_list_model_get_n_items (choices) > 0);
+  if (had_focus)
+    gtk_widget_grab_focus (GTK_WIDGET (column->add));
 }
 
 void
@@ -199,13 +210,13 @@ fp_deal_view_show (FpDealView *self, FpDealItem *deal)
   if (same || !g_set_object (&self->shown, deal) || deal == NULL)
     return;
   const FpDealFacts *facts = fp_deal_item_facts (deal);
-  gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  gboolean had_focus = contains_focus (GTK_WIDGET (self));
   show_column (&self->gives, facts->given, facts->to_give, facts->composed);
   show_column (&self->takes, facts->taken, facts->to_take, facts->composed);
   gtk_widget_set_visible (self->make, facts->composed);
   gtk_widget_set_sensitive (self->make, facts->complete);
-  /* The row that had the focus may be gone. */
-  if (had_focus && gtk_widget_get_focus_child (GTK_WIDGET (self)) == NULL)
+  /* The button that had the focus may be gone. */
+  if (had_focus && !contains_focus (GTK_WIDGET (self)))
     fp_deal_view_compose (self);
 }
 
