@@ -179,14 +179,15 @@ test_hand_words (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* An icon is one object for all images, and no larger than an icon where there is room for more. An
- * icon that is lacking is that of a card face down. */
+/* An icon is one object for all images, each of which has the size of an icon. An unknown one is
+ * that of a card face down. */
 static void
 test_symbols (void)
 {
   GtkWidget *window = gtk_window_new (), *glyph = fp_labels_glyph ("fp-ship-symbolic");
   g_assert_true (gtk_image_get_paintable (GTK_IMAGE (glyph)) == fp_symbol_find ("fp-ship-symbolic"));
   g_assert_true (fp_symbol_find ("fp-ship-symbolic") != fp_symbol_find ("fp-plan-symbolic"));
+  gtk_widget_set_halign (glyph, GTK_ALIGN_CENTER);
   gtk_window_set_child (GTK_WINDOW (window), glyph);
   gtk_window_set_default_size (GTK_WINDOW (window), 300, 200);
   gtk_window_present (GTK_WINDOW (window));

@@ -6,14 +6,17 @@ import os
 import pathlib
 import subprocess
 import tempfile
+import time
 
-from scenes import do, go_through, settle
+from scenes import do, settle
 from situations import play_at_random
 from window import Window
 
 GAME = "game.fifthplanet"
 # Number of games searched for the best moment of each situation, and answers looked at in each.
 GAMES, ANSWERS = 12, 60
+# Seconds for a window that never stands still.
+PAUSE = 3
 # Turns behind which a table is no fuller.
 FULL = 9
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve", "Finn", "Gus", "Hedy")
@@ -136,20 +139,30 @@ class Table:
             if wanted(full) and scene.begins in found:
                 with Window(program, variant, GAME, files={GAME: found[scene.begins]}, environment=environment,
                             settings=scene.settings) as window:
-                    go_through(window, folder, wanted, {full: scene.steps})
+                    for step in scene.steps:
+                        step(window)
+                    if not scene.still:
+                        pause(window)
+                    window.shoot(folder / f"{full}.png", scene.still)
+
+
+def pause(window):
+    time.sleep(PAUSE)
 
 
 class Scene:
-    """Steps from a situation, in a window with these settings."""
+    """Steps from a situation, in a window with these settings. still: False if a clock is running, so
+    that two pictures are never equal."""
 
-    def __init__(self, begins, *steps, settings=None):
-        self.begins, self.steps, self.settings = begins, [settle, *steps], settings
+    def __init__(self, begins, *steps, settings=None, still=True):
+        self.begins, self.settings, self.still = begins, settings, still
+        self.steps = [settle if still else pause, *steps]
 
 
 TERMS = [do("add-term", number) for number in (0, 1)]
 SCENES = {
     "held": Scene("cards", do("choose", 0), settings=HELD),
-    "offer-terms": Scene("offer", *TERMS, settings=CLOCK),
+    "offer-terms": Scene("offer", *TERMS, settings=CLOCK, still=False),
     "history": Scene("cards", *[do("look-back", "back")] * 5),
     "history-deal": Scene("answer", *[do("look-back", "back")] * 2),
     "conceding": Scene("cards", do("concede")),

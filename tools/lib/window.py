@@ -133,9 +133,14 @@ class Window:
         time.sleep(0.1)
         return before == look() and before[0] == "S"
 
+    def _seen(self):
+        """Returns the picture of the window as it is now, as RGB."""
+        area = f"{self.width}x{self.height}+{RIM}+{RIM}"
+        return subprocess.run(["import", "-silent", "-window", "root", "-crop", area, "-depth", "8", "rgb:-"],
+                              check=True, stdout=subprocess.PIPE).stdout
+
     def settle(self):
         """Waits until the window has stopped changing. Returns its picture as RGB."""
-        area = f"{self.width}x{self.height}+{RIM}+{RIM}"
         last = None
 
         def picture():
@@ -145,17 +150,16 @@ class Window:
             if not self._is_idle():
                 last = None
                 return None
-            seen = subprocess.run(["import", "-silent", "-window", "root", "-crop", area, "-depth", "8", "rgb:-"],
-                                  check=True, stdout=subprocess.PIPE).stdout
+            seen = self._seen()
             same = last == hashlib.sha256(seen).digest()
             last = hashlib.sha256(seen).digest()
             return seen if same else None
 
         return self._wait(picture, "a window that stands still")
 
-    def shoot(self, path):
-        """Writes a picture of the window once it has stopped changing."""
-        seen = self.settle()
+    def shoot(self, path, still=True):
+        """Writes a picture of the window once it has stopped changing, or at once if it never does."""
+        seen = self.settle() if still else self._seen()
         path.parent.mkdir(parents=True, exist_ok=True)
         subprocess.run(["convert", "-size", f"{self.width}x{self.height}", "-depth", "8", "rgb:-", "+repage",
                         str(path)], input=seen, check=True)

@@ -171,7 +171,9 @@ fp_card_motif_class_init (FpCardMotifClass *klass)
 static void
 fp_card_motif_init (FpCardMotif *self)
 {
-  self->sign = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  /* A paintable would fill the whole motif. */
+  self->sign = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "halign",
+                             GTK_ALIGN_CENTER, "valign", GTK_ALIGN_CENTER, NULL);
   gtk_widget_set_parent (GTK_WIDGET (self->sign), GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "motif");
 }

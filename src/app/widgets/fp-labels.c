@@ -243,25 +243,13 @@ fp_labels_set_tooltip (GtkWidget *widget, const char *text)
     gtk_widget_set_tooltip_text (widget, text);
 }
 
-/* Shows @ours at the size of an icon. Otherwise it would fill all room that the image has. */
-static void
-show_ours (GtkImage *image, GdkPaintable *ours)
-{
-  if (gtk_image_get_paintable (image) == ours)
-    return;
-  gtk_image_set_from_paintable (image, ours);
-  if (gtk_widget_get_halign (GTK_WIDGET (image)) == GTK_ALIGN_FILL)
-    gtk_widget_set_halign (GTK_WIDGET (image), GTK_ALIGN_CENTER);
-  if (gtk_widget_get_valign (GTK_WIDGET (image)) == GTK_ALIGN_FILL)
-    gtk_widget_set_valign (GTK_WIDGET (image), GTK_ALIGN_CENTER);
-}
-
 void
 fp_labels_set_icon (GtkImage *image, const char *name)
 {
-  if (is_ours (name))
-    show_ours (image, fp_symbol_find (name));
-  else if (g_strcmp0 (gtk_image_get_icon_name (image), name) != 0)
+  GdkPaintable *ours = is_ours (name) ? fp_symbol_find (name) : NULL;
+  if (ours != NULL && gtk_image_get_paintable (image) != ours)
+    gtk_image_set_from_paintable (image, ours);
+  else if (ours == NULL && g_strcmp0 (gtk_image_get_icon_name (image), name) != 0)
     gtk_image_set_from_icon_name (image, name);
 }
 
