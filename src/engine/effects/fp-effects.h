@@ -87,6 +87,18 @@ fp_effect_works (FpEngine *engine, const FpEffect *row, FpContext *context)
 void fp_ability_used (FpEngine *engine, uint16_t card, guint index);
 gboolean fp_ability_spent (const FpEngine *engine, uint16_t card, guint index);
 
+/* fp_card_remembers: returns TRUE if there is any card memory of @card. */
+static inline gboolean
+fp_card_remembers (const FpEngine *engine, uint16_t card)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_memories; i++)
+    if (s->memory[i].card == card)
+      return TRUE;
+  return FALSE;
+}
+
 /* fp_card_zap: no ability of @card that is announced can be used until the running encounter is
  * over, or outside of encounters the turn. Rules that aren't used go on.
  * fp_card_is_zapped: returns TRUE during that time. */

@@ -208,8 +208,10 @@ fp_trigger_round_begin (FpEngine *engine, FpTriggerStage stage, guint first, gui
 {
   FpTriggerRoundLocals about = { .stage = (uint8_t) stage, .first = (uint8_t) first, .last = (uint8_t) last };
 
+  if (!has_listeners (engine->state, stage, first, last))
+    return FALSE;
   about.moment = moment_of_windows (engine, first);
-  if (!has_listeners (engine->state, stage, first, last) || !find_next (engine, &about))
+  if (!find_next (engine, &about))
     return FALSE;
   *(FpTriggerRoundLocals *) fp_engine_push (engine, FP_MACHINE_ROUND) = about;
   return TRUE;
@@ -243,9 +245,12 @@ number_chosen (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, guint 
 static guint
 action_of (FpEngine *e, const FpTriggerRoundLocals *my, int number)
 {
-  const FpEffect *row = fp_effect_find (e, (guint) number);
+  const FpEffect *row;
   FpOpenAnswers open;
 
+  if (my->first == my->last)
+    return my->last;
+  row = fp_effect_find (e, (guint) number);
   fp_open_answers_find (e, &open);
   for (guint action = my->first; row != NULL && action < my->last; action++)
     if (fp_candidate_fires (e, &open, row, (FpTriggerStage) my->stage, action))

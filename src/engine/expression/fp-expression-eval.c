@@ -43,7 +43,7 @@ ships_of_places (const FpContext *context, const FpValue *value)
 }
 
 int
-fp_value_number (const FpContext *context, const FpValue *value)
+fp_value_count (const FpContext *context, const FpValue *value)
 {
   if (value->type == FP_TYPE_SHIPS && value->n_items > 0)
     return ships_of_places (context, value);

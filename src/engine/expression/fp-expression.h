@@ -354,8 +354,14 @@ void fp_value_ships (FpContext *context, FpValue *value, uint8_t seat, const uin
 gboolean fp_value_has (const FpValue *set, uint16_t item);
 
 /* fp_value_number: returns @value as a number. Ships count (at most @high, if not 0), and so do the
- * items of a set. Nothing is 0. */
-int fp_value_number (const FpContext *context, const FpValue *value);
+ * items of a set. Nothing is 0. fp_value_count: the same, for values that are no number yet. */
+int fp_value_count (const FpContext *context, const FpValue *value);
+
+static inline int
+fp_value_number (const FpContext *context, const FpValue *value)
+{
+  return value->type == FP_TYPE_NUMBER ? value->number : fp_value_count (context, value);
+}
 
 /* fp_value_true: returns TRUE if a yes-no is yes; nothing is no. */
 gboolean fp_value_true (const FpValue *value);

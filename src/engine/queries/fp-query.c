@@ -58,6 +58,20 @@ is_announced (const FpEngine *engine, const FpRule *rule)
   return FALSE;
 }
 
+/* Returns TRUE if the ability of @rule can't be used: its card remembers a use or a zap. */
+static gboolean
+is_spent (const FpEngine *engine, const FpEffect *row, const FpRule *rule)
+{
+  if (!fp_card_remembers (engine, row->card))
+    return FALSE;
+  if (rule->ability >= 0 &&
+      fp_ability_spent (engine, row->card,
+                        g_array_index (engine->catalog->abilities, FpAbilityRef, rule->ability).index))
+    return TRUE;
+  return row->kind == FP_EFFECT_CARD && (rule->permission || is_announced (engine, rule)) &&
+         fp_card_is_zapped (engine, row->card);
+}
+
 FpTraceOutcome
 fp_effect_header (const FpEngine *engine, const FpEffect *row)
 {
@@ -68,14 +82,7 @@ fp_effect_header (const FpEngine *engine, const FpEffect *row)
     return FP_TRACE_ENCOUNTER;
   if (rule->role != 0 && (row->me == FP_NOBODY || !(rule->role_mask & fp_encounter_roles (engine, row->me))))
     return FP_TRACE_ROLE;
-  if (rule->ability >= 0 && row->card != FP_NO_CARD &&
-      fp_ability_spent (engine, row->card,
-                        g_array_index (engine->catalog->abilities, FpAbilityRef, rule->ability).index))
-    return FP_TRACE_SPENT;
-  if (s->head.n_memories > 0 && row->card != FP_NO_CARD && row->kind == FP_EFFECT_CARD &&
-      (rule->permission || is_announced (engine, rule)) && fp_card_is_zapped (engine, row->card))
-    return FP_TRACE_SPENT;
-  return FP_TRACE_WORKED;
+  return row->card != FP_NO_CARD && is_spent (engine, row, rule) ? FP_TRACE_SPENT : FP_TRACE_WORKED;
 }
 
 FpTraceOutcome
