@@ -562,6 +562,49 @@ test_replaced_file (Fixture *f, gconstpointer data)
   g_assert_cmpuint (whole, ==, 1);
 }
 
+/* Returns the number of games in the games folder that can be opened. */
+static guint
+count_games (Fixture *f)
+{
+  g_autoptr (GPtrArray) games = fp_games_list (f->catalog_model->catalogs, G_MAXUINT);
+  guint n = 0;
+  for (guint i = 0; i < games->len; i++)
+    n += ((const FpGameInfo *) g_ptr_array_index (games, i))->turn >= 0;
+  return n;
+}
+
+/* A game leaves its file once, though two savings find it replaced: the one at a new turn and the
+ * player's own, while the game goes on. */
+static void
+test_replaced_file_twice (Fixture *f, gconstpointer data)
+{
+  Outcome saved = { 0 };
+  g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada,Bo", 4);
+  fp_game_keep (game);
+  g_assert_true (save (game));
+  g_autofree char *path = g_strdup (fp_game_path (game));
+  g_assert_true (g_file_set_contents (path, "another game", -1, NULL));
+  for (int turn = fp_game_turn (game); fp_game_turn (game) == turn;)
+    {
+      fp_game_take_seat (game);
+      fp_game_answer (game, 0);
+    }
+  /* The saving at the new turn has failed by now, which the game hears at its next change. */
+  g_usleep (G_USEC_PER_SEC / 5);
+  fp_game_save_async (game, on_done, &saved);
+  fp_game_take_seat (game);
+  fp_game_answer (game, 0);
+  wait_for (&saved);
+  g_assert_no_error (saved.error);
+  g_autofree char *new_path = g_strdup (fp_game_path (game)), *before = describe (game);
+  g_assert_cmpstr (new_path, !=, path);
+  close_game (game);
+  g_assert_cmpuint (count_games (f), ==, 1);
+  g_autoptr (FpGame) again = open_undamaged (f, new_path);
+  g_autofree char *after = describe (again);
+  g_assert_cmpstr (before, ==, after);
+}
+
 /* The game continues while a slow disk moves its file. Then the game is saved and closed at the new
  * place. */
 static void
@@ -669,6 +712,7 @@ main (int argc, char **argv)
   g_test_add ("/keeping/saving-while-playing", Fixture, NULL, set_up, test_saving_while_playing, tear_down);
   g_test_add ("/keeping/replaced-file/closed", Fixture, NULL, set_up, test_replaced_file, tear_down);
   g_test_add ("/keeping/replaced-file/saved", Fixture, GINT_TO_POINTER (TRUE), set_up, test_replaced_file, tear_down);
+  g_test_add ("/keeping/replaced-file/twice", Fixture, NULL, set_up, test_replaced_file_twice, tear_down);
   g_test_add ("/keeping/moving-while-playing", Fixture, NULL, set_up, test_moving_while_playing, tear_down);
   g_test_add ("/keeping/undo-hints", Fixture, NULL, set_up, test_undo_hints, tear_down);
   g_test_add ("/keeping/setup-comes-back", Fixture, NULL, set_up, test_setup_is_saved, tear_down);

@@ -162,7 +162,7 @@ on_written (GObject *source, GAsyncResult *result, gpointer data)
   FpGameSaving *saving = g_steal_pointer (&job->saving);
   gboolean well = g_task_propagate_boolean (G_TASK (result), &job->error);
   if (g_error_matches (job->error, FP_GAME_FILE_ERROR, FP_GAME_FILE_ERROR_CHANGED) &&
-      fp_game_file_leave (self->file, NULL))
+      fp_game_file_leave (self->file, saving, NULL))
     {
       fp_game_saving_free (saving);
       g_clear_error (&job->error);

@@ -275,7 +275,8 @@ static void
 end_folding (FpGameFile *file)
 {
   int done = file->folding != NULL ? g_atomic_int_get (&file->folding->done) : 0;
-  if (done == 0 || (done < 0 && has_changed (file->folding->error) && fp_game_file_leave (file, NULL)))
+  if (done == 0 ||
+      (done < 0 && has_changed (file->folding->error) && fp_game_file_leave (file, file->folding->saving, NULL)))
     return;
   file->failures = done > 0 ? 0 : file->failures + 1;
   if (done > 0)
@@ -382,8 +383,8 @@ begin_elsewhere (FpGameFile *file, const char *path, GError **error)
   return TRUE;
 }
 
-gboolean
-fp_game_file_leave (FpGameFile *file, GError **error)
+static gboolean
+leave (FpGameFile *file, GError **error)
 {
   g_autofree char *path = fp_games_new_path (fp_session_setup (file->session), error);
   g_autofree char *left = g_filename_display_name (file->path);
@@ -406,6 +407,12 @@ fp_game_file_leave (FpGameFile *file, GError **error)
   return TRUE;
 }
 
+gboolean
+fp_game_file_leave (FpGameFile *file, const FpGameSaving *saving, GError **error)
+{
+  return saving->writing != file->writing || leave (file, error);
+}
+
 static gboolean
 write_and_end (FpGameFile *file, GError **error)
 {
@@ -424,7 +431,7 @@ fp_game_file_save (FpGameFile *file, GError **error)
     return FALSE;
   if (write_and_end (file, &own))
     return TRUE;
-  if (has_changed (own) && fp_game_file_leave (file, error))
+  if (has_changed (own) && leave (file, error))
     return write_and_end (file, error);
   if (!has_changed (own))
     g_propagate_error (error, g_steal_pointer (&own));

@@ -85,11 +85,6 @@ const char *fp_game_file_trouble (const FpGameFile *file);
  * program has changed, and goes on in a new one; NULL: it hasn't. */
 const char *fp_game_file_notice (const FpGameFile *file);
 
-/* fp_game_file_leave: lets the game go on in a new file of the games folder, because the old one
- * has been changed by another program; the old file stays as it is. FALSE with @error: the game
- * stays where it was. */
-gboolean fp_game_file_leave (FpGameFile *file, GError **error);
-
 /* fp_game_file_save: folds the journal into the file and waits for the disk. If another program
  * has changed the file, the game leaves it first. FALSE with @error (G_FILE_ERROR); the old file
  * and the journal are then unchanged. */
@@ -104,6 +99,12 @@ FpGameSaving *fp_game_saving_begin (FpGameFile *file);
 gboolean fp_game_saving_write (FpGameSaving *saving, GError **error);
 void fp_game_saving_end (FpGameFile *file, FpGameSaving *saving);
 void fp_game_saving_free (FpGameSaving *saving);
+
+/* fp_game_file_leave: lets the game go on in a new file of the games folder, because @saving found
+ * the old one changed by another program; the old file stays as it is. Nothing happens if the game
+ * has left that file since @saving began. FALSE with @error: the game stays where it was. */
+gboolean fp_game_file_leave (FpGameFile *file, const FpGameSaving *saving, GError **error);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpGameSaving, fp_game_saving_free)
 
 /* fp_game_file_stop: stops keeping the file up to date; only closing is left. fp_game_file_close:
