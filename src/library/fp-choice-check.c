@@ -184,7 +184,7 @@ is_set_of_options (const FpQueryDef *query)
 void
 fp_check_choices (FpCompiler *compiler, const FpElement *element, const FpQueryDef *query, const FpRule *rule)
 {
-  const FpAsked asked = asked_of (compiler, element, query);
+  FpAsked asked = asked_of (compiler, element, query);
   const gboolean cards = query->gives == FP_TYPE_CARDS || query->gives == FP_TYPE_PLANETS;
   const char *of = query->about != FP_TYPE_PLAYERS ? fp_element_get (element, "of") : NULL;
   const struct
@@ -196,7 +196,9 @@ fp_check_choices (FpCompiler *compiler, const FpElement *element, const FpQueryD
                { rule->of, TRUE },
                { rule->value, cards || query->gives == FP_TYPE_PLAYERS } };
 
-  if (!query->asks && !is_set_of_options (query) && !is_read (compiler, query))
+  /* Any card's condition may read the answer, and ask anybody because of it. */
+  asked.everybody = is_read (compiler, query);
+  if (!query->asks && !is_set_of_options (query) && !asked.everybody)
     return;
   for (guint i = 0; i < G_N_ELEMENTS (read); i++)
     {
@@ -205,9 +207,8 @@ fp_check_choices (FpCompiler *compiler, const FpElement *element, const FpQueryD
       if (hidden == NULL)
         continue;
       fp_problems_add (compiler->problems, element->at,
-                       "“%s” would show what “%s” hides; expected what depends only on what the player who chooses "
-                       "can see",
-                       query->id, hidden);
+                       "“%s” would show what “%s” hides; expected what depends only on what %s can see", query->id,
+                       hidden, asked.everybody ? "all players" : "the player who chooses");
       return;
     }
 }

@@ -34,6 +34,7 @@ typedef struct
   const char *name; /* FpAsked.name */
   gboolean asked_it; /* “it”, if it is a player, is the one who is asked */
   gboolean exact; /* FOR_ASKED: @chooser, @subject and @name say who is asked */
+  gboolean everybody; /* FpAsked.everybody */
   GPtrArray **names; /* result, NULL inside: nothing found */
   const char *it; /* source of “it” if that is hidden, NULL: visible */
 } Search;
@@ -49,10 +50,10 @@ found (Search *search, const char *name)
     g_ptr_array_add (*search->names, g_strdup (name));
 }
 
-/* Returns the visibility of the zone that @name yields for the first player, found in an empty
- * state. Only the zone's number is needed. */
-static FpVisibility
-visibility_of (const Search *search, const FpNameDef *name)
+/* Returns the zone that @name yields for the first player, found in an empty state. Only the zone's
+ * number is needed. NULL: it yields none. */
+static const FpZoneDef *
+zone_of (const Search *search, const FpNameDef *name)
 {
   const FpEdition *edition = search->scope->edition;
   FpState *own = search->scope->empty == NULL ? g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState)) : NULL;
@@ -65,8 +66,8 @@ visibility_of (const Search *search, const FpNameDef *name)
   name->get (&context, &zone, name->arg);
   g_aligned_free (own);
   if (zone.type != FP_TYPE_ZONE || zone.number < 0 || (guint) zone.number >= edition->n_zones)
-    return FP_VISIBLE_TO_NOBODY;
-  return (FpVisibility) edition->zones[zone.number].visibility;
+    return NULL;
+  return &edition->zones[zone.number];
 }
 
 /* Returns TRUE if node @index is the player who may be asked. */
@@ -92,7 +93,8 @@ is_own (const Search *search, int index)
 static gboolean
 is_for_me (const Search *search)
 {
-  return search->eyes == FOR_OWN || (search->eyes != FOR_OTHERS && (search->chooser & FP_CHOOSER_ME) != 0);
+  return search->eyes == FOR_OWN ||
+         (search->eyes != FOR_OTHERS && !search->everybody && (search->chooser & FP_CHOOSER_ME) != 0);
 }
 
 static gboolean
@@ -108,7 +110,7 @@ static gboolean
 hides (const Search *search, const FpNode *node)
 {
   FpType of = node->name->of;
-  FpVisibility visibility;
+  const FpZoneDef *zone;
 
   if (node->type == FP_TYPE_CARDS)
     {
@@ -118,14 +120,14 @@ hides (const Search *search, const FpNode *node)
         return search->eyes != FOR_ASKED && search->eyes != FOR_CHOOSER;
       if (of == FP_TYPE_NOTHING && strcmp (node->name->name, "this") != 0)
         return search->eyes != FOR_ASKED;
-      return of == FP_TYPE_PLAYERS && !is_own (search, node->a);
+      return of == FP_TYPE_PLAYERS && (search->everybody || !is_own (search, node->a));
     }
   if (node->type != FP_TYPE_ZONE)
     return FALSE;
-  visibility =
-      of == FP_TYPE_NOTHING || of == FP_TYPE_PLAYERS ? visibility_of (search, node->name) : FP_VISIBLE_TO_NOBODY;
-  return visibility != FP_VISIBLE_TO_ALL &&
-         !(visibility == FP_VISIBLE_TO_OWNER && of == FP_TYPE_PLAYERS && is_own (search, node->a));
+  zone = of == FP_TYPE_NOTHING || of == FP_TYPE_PLAYERS ? zone_of (search, node->name) : NULL;
+  if (zone == NULL || zone->visibility != FP_VISIBLE_TO_OWNER)
+    return zone == NULL || zone->visibility != FP_VISIBLE_TO_ALL;
+  return of != FP_TYPE_PLAYERS || !is_own (search, node->a) || (search->everybody && !zone->chosen);
 }
 
 /* Returns TRUE if condition @index says of each thing that it is known or lies face up. */
@@ -242,9 +244,9 @@ is_unseen (const Search *search, const FpVariable *variable)
 {
   gboolean same =
       (search->chooser & FP_CHOOSER_THEY) != 0 && search->subject != 0 && variable->subject == search->subject;
+  gboolean mine = variable->mine && (search->chooser & FP_CHOOSER_ME) != 0;
 
-  return variable->kept || variable->hidden ||
-         (variable->own && !same && !(variable->mine && (search->chooser & FP_CHOOSER_ME) != 0));
+  return variable->kept || variable->hidden || (variable->own && (search->everybody || (!same && !mine)));
 }
 
 static void
@@ -476,6 +478,7 @@ search_for (const FpExpression *expression, const FpScope *scope, const FpAsked 
   search.subject = asked->subject;
   search.name = asked->name;
   search.asked_it = asked->it;
+  search.everybody = asked->everybody;
   search.exact = TRUE;
   search.names = &names;
   if (members)
