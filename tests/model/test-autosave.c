@@ -569,7 +569,11 @@ count_games (Fixture *f)
   g_autoptr (GPtrArray) games = fp_games_list (f->catalog_model->catalogs, G_MAXUINT);
   guint n = 0;
   for (guint i = 0; i < games->len; i++)
-    n += ((const FpGameInfo *) g_ptr_array_index (games, i))->turn >= 0;
+    {
+      const FpGameInfo *info = g_ptr_array_index (games, i);
+      g_test_message ("%s: %u choices, turn %d", info->path, info->choices, info->turn);
+      n += info->turn >= 0;
+    }
   return n;
 }
 
