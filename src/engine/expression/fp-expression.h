@@ -306,8 +306,8 @@ typedef struct
   guint subject; /* number of the lines about this player, 0: none */
   const char *name; /* another name for this player alone, such as “opponent”; NULL: none */
   gboolean it; /* “it” is this player, outside of filters of players */
-  /* Others may be asked as well. This player's own secrets are hidden from them, except for a secret
-   * choice of cards that is turned up later (FpZoneDef.chosen). */
+  /* Others may be asked as well. This player's own secrets are hidden from them, except for a
+   * secret choice of cards that is turned up later (FpZoneDef.chosen). */
   gboolean everybody;
 } FpAsked;
 
