@@ -111,6 +111,7 @@ print_seat (FpSession *session, const FpView *view, uint8_t seat)
   const FpViewSeat *row = &view->seats[seat];
   fp_tool_print ("%s (%s): ", seat_name (session, seat),
                  fp_text_role (fp_session_engine (session)->edition, row->role));
+  /* Translators: planets that a player controls: “4 planets”. */
   fp_tool_print (ngettext ("%d planet", "%d planets", row->standing), row->standing);
   /* Translators: goes on from “4 planets”: ships in supply, ships in the Warp, cards that may be
      held. */

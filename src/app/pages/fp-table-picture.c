@@ -5,6 +5,8 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/fp-labels.h"
+#include "app/table/fp-globe.h"
+#include "app/table/fp-race-view.h"
 #include "app/table/fp-seat-mark.h"
 #include "app/table/fp-starfield.h"
 #include "app/pages/fp-table-picture.h"
@@ -61,25 +63,15 @@ fp_table_picture_init (FpTablePicture *self)
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->inside), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
 }
 
-static char *
-format_planets (const FpSeatFacts *seat)
-{
-  /* Translators: planets that a player controls: “4 planets”. */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d planet", "%d planets", (gulong) seat->standing),
-                          seat->standing);
-}
-
 static void
 add_seat (GtkBox *box, const FpSeatFacts *seat)
 {
-  g_autofree char *planets = format_planets (seat);
-  GtkWidget *name = gtk_label_new (seat->name), *about = gtk_label_new (planets);
+  GtkWidget *name = gtk_label_new (seat->name);
   gtk_widget_add_css_class (name, "heading");
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (about, "about");
   gtk_box_append (box, fp_seat_mark_new (seat->shape, seat->colour));
   gtk_box_append (box, name);
-  gtk_box_append (box, about);
+  gtk_box_append (box, fp_race_view_new_pips (seat->standing, seat->needed));
 }
 
 /* The first seat is at the near side of the table, all others are at the far side. */
@@ -111,11 +103,25 @@ add_ships (GtkBox *box, GListModel *fleets)
     gtk_box_append (box, gtk_label_new (" "));
 }
 
+/* A planet of a player's system has the colour of the player. */
+static GtkWidget *
+new_world (const FpPlanetFacts *planet)
+{
+  if (planet->owner == NULL)
+    return fp_labels_icon (planet->picture, PLANET);
+  GtkWidget *world = g_object_new (FP_TYPE_GLOBE, "halign", GTK_ALIGN_CENTER, NULL);
+  g_autofree char *style = g_strconcat ("seat-", planet->owner_colour, NULL);
+  gtk_widget_set_size_request (world, PLANET, PLANET);
+  fp_globe_set (FP_GLOBE (world), planet->name, style);
+  fp_globe_set_rings (FP_GLOBE (world), (const char *const *) planet->controller_colours);
+  return world;
+}
+
 static GtkWidget *
 new_planet (const FpPlanetFacts *planet)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *ships = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_box_append (GTK_BOX (box), fp_labels_icon (planet->picture, PLANET));
+  gtk_box_append (GTK_BOX (box), new_world (planet));
   add_ships (GTK_BOX (ships), planet->ships);
   gtk_box_append (GTK_BOX (box), ships);
   gtk_widget_add_css_class (box, "bare");
@@ -123,28 +129,35 @@ new_planet (const FpPlanetFacts *planet)
   return box;
 }
 
+/* Each system has a row. Planets of nobody share rows. */
 static void
 show_planets (FpTablePicture *self, GListModel *planets)
 {
   GtkWidget *row = NULL;
+  const char *owner = NULL;
+  guint n_in_row = 0;
   guint n = g_list_model_get_n_items (planets);
   fp_labels_clear (GTK_WIDGET (self->planets));
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (FpPlanetItem) planet = g_list_model_get_item (planets, i);
-      if (i % PLANETS_A_ROW == 0)
+      const FpPlanetFacts *facts = fp_planet_item_facts (planet);
+      if (row == NULL || n_in_row == PLANETS_A_ROW || g_strcmp0 (facts->owner, owner) != 0)
         {
+          n_in_row = 0;
           row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
           gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
           gtk_box_append (self->planets, row);
         }
-      gtk_box_append (GTK_BOX (row), new_planet (fp_planet_item_facts (planet)));
+      owner = facts->owner;
+      n_in_row++;
+      gtk_box_append (GTK_BOX (row), new_planet (facts));
     }
   gtk_widget_set_visible (GTK_WIDGET (self->planets), n > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->none), n == 0);
 }
 
-/* Sets the accessible name: “Turn 7. Ada: 2 planets. Computer: 1 planet”. */
+/* Sets the accessible name: “Turn 7. Ada: 2 of 5. Computer: 1 of 5”. */
 static void
 describe (FpTablePicture *self, const FpRecentFacts *game)
 {
@@ -153,8 +166,9 @@ describe (FpTablePicture *self, const FpRecentFacts *game)
     {
       g_autoptr (FpSeatItem) item = g_list_model_get_item (game->seats, i);
       const FpSeatFacts *seat = fp_seat_item_facts (item);
-      g_autofree char *planets = format_planets (seat);
-      g_string_append_printf (words, ". %s: %s", seat->name, planets);
+      /* Translators: a player's planets, and how many win: “Ada: 3 of 5”. */
+      g_autofree char *text = g_strdup_printf (_ ("%s: %d of %d"), seat->name, seat->standing, seat->needed);
+      g_string_append_printf (words, ". %s", text);
     }
   fp_labels_set_name (GTK_WIDGET (self), words->str);
 }
