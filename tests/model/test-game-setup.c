@@ -144,6 +144,23 @@ test_players (void)
   g_assert_cmpuint (setup->n_seats, ==, 5);
 }
 
+/* Players without a named colour get the others in the usual order. */
+static void
+test_typed_colours (void)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  g_autoptr (GError) twice = NULL, unknown = NULL, too_many = NULL;
+  g_assert_true (fp_game_setup_parse_colours (setup, "blue", NULL));
+  g_assert_cmpstr (fp_game_setup_colour (setup, 0), ==, "blue");
+  g_assert_cmpstr (fp_game_setup_colour (setup, 1), ==, "orange");
+  g_assert_false (fp_game_setup_parse_colours (setup, "orange,orange", &twice));
+  g_assert_error (twice, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE);
+  g_assert_nonnull (strstr (twice->message, "orange, blue"));
+  g_assert_false (fp_game_setup_parse_colours (setup, "orange,mauve", &unknown));
+  g_assert_false (fp_game_setup_parse_colours (setup, "orange,blue,orange", &too_many));
+  g_assert_cmpstr (fp_game_setup_colour (setup, 0), ==, "blue");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -155,5 +172,6 @@ main (int argc, char **argv)
   g_test_add_func ("/game-setup/resize", test_resize);
   g_test_add_func ("/game-setup/looks", test_looks);
   g_test_add_func ("/game-setup/players", test_players);
+  g_test_add_func ("/game-setup/typed-colours", test_typed_colours);
   return g_test_run ();
 }

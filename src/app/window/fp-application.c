@@ -39,6 +39,9 @@ static const GOptionEntry options[] = {
     N_ ("ADA,BO=regular") },
   { "edition", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, NULL, N_ ("The edition to play, by its short name"),
     N_ ("NAME") },
+  { "colours", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, NULL,
+    /* Translators: “--colours” is what is typed. */
+    N_ ("The colours of the players, in their order; the others follow"), N_ ("COLOUR,COLOUR") },
   { "seed", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, NULL, N_ ("The game to deal; the same number deals the same"),
     N_ ("NUMBER") },
   { "version", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, NULL, N_ ("Print the version and exit"), NULL },
@@ -50,14 +53,16 @@ static const GOptionEntry options[] = {
 static gboolean
 read_setup (FpApplication *self, GVariantDict *given, GError **error)
 {
-  const char *players = NULL, *seed = NULL, *edition = NULL;
+  const char *players = NULL, *colours = NULL, *seed = NULL, *edition = NULL;
   g_variant_dict_lookup (given, "new", "&s", &players);
   g_variant_dict_lookup (given, "edition", "&s", &edition);
+  g_variant_dict_lookup (given, "colours", "&s", &colours);
   g_variant_dict_lookup (given, "seed", "&s", &seed);
-  if (players == NULL && seed == NULL && edition == NULL)
+  if (players == NULL && colours == NULL && seed == NULL && edition == NULL)
     return TRUE;
   self->setup = edition != NULL ? fp_game_setup_new_called (edition, error) : fp_game_setup_new ();
   return self->setup != NULL && (players == NULL || fp_game_setup_parse_players (self->setup, players, error)) &&
+         (colours == NULL || fp_game_setup_parse_colours (self->setup, colours, error)) &&
          (seed == NULL || fp_game_setup_parse_seed (self->setup, seed, error));
 }
 

@@ -373,6 +373,48 @@ fp_game_setup_parse_players (FpGameSetup *setup, const char *text, GError **erro
   return TRUE;
 }
 
+/* Puts the colours called @ids, then the others, into @order. FALSE if a colour is unknown or comes
+ * twice. */
+static gboolean
+order_colours (const FpEdition *edition, const char *const *ids, guint order[FP_MAX_SEATS])
+{
+  gboolean taken[FP_MAX_SEATS] = { FALSE };
+  guint n = 0;
+  for (; ids[n] != NULL; n++)
+    {
+      int colour = fp_edition_seat (edition, ids[n]);
+      if (colour < 0 || taken[colour])
+        return FALSE;
+      taken[colour] = TRUE;
+      order[n] = (guint) colour;
+    }
+  for (guint colour = 0; colour < edition->most_seats; colour++)
+    if (!taken[colour])
+      order[n++] = colour;
+  return TRUE;
+}
+
+gboolean
+fp_game_setup_parse_colours (FpGameSetup *setup, const char *text, GError **error)
+{
+  g_auto (GStrv) ids = g_strsplit (text, ",", -1);
+  guint colours[FP_MAX_SEATS];
+  if (order_colours (setup->edition, (const char *const *) ids, colours))
+    {
+      for (guint seat = 0; seat < setup->n_seats; seat++)
+        setup->seats[seat].colour = colours[seat];
+      return TRUE;
+    }
+  g_autoptr (GString) known = g_string_new (NULL);
+  for (guint colour = 0; colour < setup->edition->most_seats; colour++)
+    g_string_append_printf (known, "%s%s", colour > 0 ? ", " : "", setup->edition->seat_ids[colour]);
+  g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+               /* Translators: the words typed; a list of colours: “--colours red,red: different
+                  ones of these were expected: red, blue”. */
+               _ ("--colours %s: different ones of these were expected: %s"), text, known->str);
+  return FALSE;
+}
+
 gboolean
 fp_game_setup_parse_seed (FpGameSetup *setup, const char *text, GError **error)
 {

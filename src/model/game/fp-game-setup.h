@@ -153,6 +153,11 @@ void fp_game_setup_settle (FpGameSetup *setup, guint seat, const char *alien);
  * invalid; @setup may then be partly changed. */
 gboolean fp_game_setup_parse_players (FpGameSetup *setup, const char *text, GError **error);
 
+/* fp_game_setup_parse_colours: gives the seats the colours “green,yellow” in order, and the seats
+ * after them the other colours. Returns FALSE, and changes nothing, if @text names an unknown
+ * colour, or one twice. */
+gboolean fp_game_setup_parse_colours (FpGameSetup *setup, const char *text, GError **error);
+
 /* fp_game_setup_parse_seed: parses a decimal number of at most 64 bits. An empty or blank @text
  * draws a random seed. Returns FALSE with @error (G_OPTION_ERROR) if @text is invalid. */
 gboolean fp_game_setup_parse_seed (FpGameSetup *setup, const char *text, GError **error);
