@@ -3,6 +3,7 @@
 
     test-classic.py TOOL ROOT
 """
+import re
 import sys
 
 from harness import FAULT, USAGE, fails, here, main, run, works
@@ -40,6 +41,23 @@ def test_impossible_deals():
              "“give.card.attack-30” is no option")
     scenario(TALK + '<answer seat="red" to="make-deal/propose">give.colony@yellow-1</answer>',
              "“give.colony@yellow-1” is no option")
+
+
+def test_whose_turn_it_is():
+    """A position at the beginning of a turn says whose turn it is, in a scenario and in a save whose cards have changed."""
+    save, state = here.home / "game.fifthplanet", here.home / "state.xml"
+    begins = re.compile(r"^ *(\w+)'s turn begins\.$", re.MULTILINE)
+    others = 0
+    for seed in "1", "2", "3":
+        works("play", "--edition", "classic", "--seats", "3", "--seed", seed, "--save", save, stdin="1\n" * 60)
+        state.write_text(re.sub("<expect digest=[^>]*>", "", works("replay", "--state", save)))
+        assert works("scenario", state).startswith("1..1\nok 1")
+        turn = begins.findall(works("replay", "--log", save))[-1]
+        save.write_text(re.sub('programs="[0-9a-f]{4}', 'programs="beef', save.read_text()))
+        assert begins.findall(works("play", save, stdin="quit\n"))[0] == turn
+        others += turn != "Red"
+        save.unlink()
+    assert others > 0
 
 
 def test_bad_command_lines():

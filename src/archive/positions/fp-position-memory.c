@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The parts of a position that only a running game needs: <memory turn rows turned conceded>
- * with <known by in how at>.
+/* The parts of a position that only a running game needs: <memory turn turn-of rows turned
+ * conceded> with <known by in how at>.
  *
- * These are the number of turns, the players' knowledge beyond what they see, the
- * rows of like cards (so that a later decision means the same card), tokens that show their other
- * half, and the players who gave up while the others play on.
+ * These are the number of turns, the seat whose turn it is (left out: the first one), the players'
+ * knowledge beyond what they see, the rows of like cards (so that a later decision means the same
+ * card), tokens that show their other half, and the players who gave up while the others play on.
  */
 #include "archive/positions/fp-position-private.h"
 
@@ -108,17 +108,19 @@ void
 fp_position_check_memory (const FpElement *memory, const FpEdition *edition, const char *const *seats,
                           FpProblems *problems)
 {
-  static const char *const attributes[] = { "turn", "rows", "turned", "conceded", NULL };
+  static const char *const attributes[] = { "turn", "turn-of", "rows", "turned", "conceded", NULL };
   static const char *const children[] = { "known", NULL };
   const FpAttribute *turn = fp_element_attribute (memory, "turn"), *rows = fp_element_attribute (memory, "rows");
   const FpAttribute *conceded = fp_element_attribute (memory, "conceded");
-  const FpAttribute *turned = fp_element_attribute (memory, "turned");
+  const FpAttribute *turned = fp_element_attribute (memory, "turned"), *of = fp_element_attribute (memory, "turn-of");
   int number;
 
   fp_validate_attributes (memory, attributes, NULL, problems);
   fp_validate_no_text (memory, problems);
   if (turn != NULL)
     fp_validate_number (turn->value, turn->value_at, "turn", 0, INT16_MAX, &number, problems);
+  if (of != NULL)
+    fp_validate_word (of->value, of->value_at, "turn-of", seats, problems);
   if (rows != NULL)
     read_numbers (rows, 0, FP_MAX_CARDS - 1, NULL, problems);
   if (turned != NULL)
@@ -392,6 +394,8 @@ fp_position_write_memory (FpEngine *engine, FpWriter *writer)
 {
   g_autoptr (GString) rows = g_string_new (NULL), turned = g_string_new (NULL);
   g_autofree char *conceded = seat_words (engine->edition, engine->state->head.conceded);
+  const FpEditionPositions *positions = &engine->edition->positions;
+  uint8_t turn_of = positions->turn_of != NULL ? positions->turn_of (engine->state) : 0;
   uint16_t zones[FP_MAX_ZONES];
   guint n_zones = zones_in_order (engine->state, engine->edition->n_zones, zones);
 
@@ -403,8 +407,9 @@ fp_position_write_memory (FpEngine *engine, FpWriter *writer)
     if (is_turned (engine, card))
       g_string_append_printf (turned, "%s%u", turned->len > 0 ? " " : "", card);
   fp_writer_open (writer, "memory");
-  if (engine->edition->positions.set_turns != NULL)
+  if (positions->set_turns != NULL)
     fp_writer_attribute_int (writer, "turn", engine->edition->table.turns (engine->state));
+  fp_writer_attribute (writer, "turn-of", turn_of != 0 ? engine->edition->seat_ids[turn_of] : NULL);
   fp_writer_attribute (writer, "rows", rows->str);
   fp_writer_attribute (writer, "turned", turned->len > 0 ? turned->str : NULL);
   fp_writer_attribute (writer, "conceded", *conceded != '\0' ? conceded : NULL);

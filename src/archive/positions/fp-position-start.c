@@ -200,7 +200,10 @@ read_attributes (FpPositionBuild *build)
   const FpAttribute *planet = fp_element_attribute (build->parent, "planet");
   const char *side =
       def->attributes & FP_START_SIDE ? fp_element_get (build->parent, edition->positions.sides[0]) : NULL;
+  const FpElement *memory = fp_element_child (build->parent, "memory");
 
+  if (side == NULL && memory != NULL)
+    side = fp_element_get (memory, "turn-of");
   build->start.id = def->id;
   if (planet != NULL)
     build->start.place = fp_position_find_planet (build, planet);

@@ -2,12 +2,6 @@
 /* Campaign play (handbook p. 16, ruling 54). */
 #include "editions/classic/classic.h"
 
-static uint8_t
-turn_of (const FpState *s)
-{
-  return (uint8_t) s->head.table[ENCOUNTER_TURN_OF];
-}
-
 static uint16_t
 hand (uint8_t seat)
 {
@@ -21,6 +15,6 @@ const FpCampaignDef classic_campaign = {
   .near = 1,
   .goal = 15,
   .first_option = CLASSIC_OPTION_FIRST_PLAYER,
-  .turn_of = turn_of,
+  .turn_of = encounter_turn_of,
   .hand = hand,
 };

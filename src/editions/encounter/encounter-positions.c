@@ -18,6 +18,12 @@ encounter_set_turns (FpState *s, int turns)
   s->head.table[ENCOUNTER_TURNS] = (int16_t) turns;
 }
 
+uint8_t
+encounter_turn_of (const FpState *s)
+{
+  return (uint8_t) s->head.table[ENCOUNTER_TURN_OF];
+}
+
 /* Returns the rank of @step among the steps of the encounter, −1: it is none. */
 static int
 rank_of (const FpEngine *e, guint step)

@@ -93,6 +93,9 @@ typedef struct
   gboolean (*start_at) (FpEngine *engine, const FpStart *start, const char **error);
   /* Sets the number of turns so far. NULL: the edition doesn't count them. */
   void (*set_turns) (FpState *state, int turns);
+  /* Returns the seat whose turn it is, the first side of a game that starts there. NULL: no start
+   * has FP_START_SIDE. */
+  uint8_t (*turn_of) (const FpState *state);
   /* Gives @seat the role @role, without regard to the other seats. NULL: seats have no roles
    * between turns. */
   void (*set_role) (FpState *state, uint8_t seat, uint8_t role);
