@@ -102,10 +102,11 @@ enum
   TIGHT_ENCOUNTER = 760,
 };
 
-/* Width of the rules beside the table, in characters. */
+/* Width of the rules beside the table, in characters. In the smallest window the board of four
+ * players must have room beside them. */
 enum
 {
-  RULES_NARROW = 53,
+  RULES_NARROW = 47,
   RULES_ROOMY = 61,
 };
 
