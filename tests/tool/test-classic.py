@@ -99,7 +99,7 @@ def test_promised_cards():
 
 def test_sentences():
     """What cards do, in sentences that name players in the right number and person."""
-    for card, says in (("mind", "in their hand, you may"), ("mobius-tubes", "if you are the offense and the number of players is 2"),
+    for card, says in (("mind", "they have a card in hand, you may"), ("mobius-tubes", "if you are the offense and the number of players is 2"),
                        ("mobius-tubes", "only if they have a colony"), ("the-plague", "  At any time, you may:"),
                        ("stellar-gas", "    Nothing happens"), ("amoeba", "while you are a main player, if you have ships"),
                        ("laser", "as many cards as"), ("macron", "while you are a main player or you are an ally"),
