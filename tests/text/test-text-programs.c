@@ -307,7 +307,7 @@ test_replace_and_lasting (Table *table, gconstpointer data)
                 "  Ship advantage: at least 3, until just before the step “Choose plans and tactics”\n"
                 "  After “foe” draws cards, the next time only:\n"
                 "    Nothing happens\n"
-                "  Then it happens after all; the number concerned is now the number concerned − “saved”");
+                "  Then it happens after all; that number is now that number − “saved”");
 }
 
 static void

@@ -238,7 +238,7 @@ test_abilities (Table *table, gconstpointer data)
   assert_words (event_text (table, &event, 1), "Ada's Bash (Cudgel) is cancelled.");
   event.kind = FP_EVENT_ABILITY_REPLACED;
   event.other = ACTION_DRAW;
-  assert_words (event_text (table, &event, 1), "Bash (Cudgel) replaces drawing cards.");
+  assert_words (event_text (table, &event, 1), "Bash (Cudgel) works instead of drawing cards.");
 }
 
 /* Everybody sees the destination of moved cards, and only some see the cards. */
@@ -250,8 +250,8 @@ test_moved_cards (Table *table, gconstpointer data)
   event.seen = 1;
   event.n_cards = 1;
   event.cards[0] = CARD_PLAN;
-  assert_words (event_text (table, &event, 0), "Ada moves The Sinister (13) into Ada's hand.");
-  assert_words (event_text (table, &event, 1), "Ada moves 1 card into Ada's hand.");
+  assert_words (event_text (table, &event, 0), "Ada puts The Sinister (13) into Ada's hand.");
+  assert_words (event_text (table, &event, 1), "Ada puts 1 card into Ada's hand.");
   event.seat = FP_NOBODY;
   assert_words (event_text (table, &event, 0), "Moved into Ada's hand: The Sinister (13).");
   assert_words (event_text (table, &event, 1), "Moved into Ada's hand: 1 card.");
@@ -259,9 +259,9 @@ test_moved_cards (Table *table, gconstpointer data)
   table->state->zones[2].under = CARD_ENVOY;
   table->state->cards[CARD_PLAN].zone = 2;
   event.seat = 0;
-  assert_words (event_text (table, &event, 1), "Ada moves 1 card under the face-down envoy of deck B.");
+  assert_words (event_text (table, &event, 1), "Ada puts 1 card under the face-down envoy of deck B.");
   table->state->cards[CARD_ENVOY].flags = FP_CARD_FACE_UP;
-  assert_words (event_text (table, &event, 1), "Ada moves 1 card under Cudgel.");
+  assert_words (event_text (table, &event, 1), "Ada puts 1 card under Cudgel.");
   event.kind = FP_EVENT_CARDS_LOOKED_AT;
   assert_words (event_text (table, &event, 0), "Ada looks at The Sinister (13).");
   assert_words (event_text (table, &event, 1), "Ada looks at 1 card.");

@@ -10,7 +10,7 @@ const FpEventText duel_event_texts[] = {
   { "plan-shown", N_ ("{seat} turns over a plan: {card}."), .hidden = N_ ("{seat} turns over a plan.") },
   { "plans-tied", N_ ("The plans have the same value. Chance makes {seat} the leader.") },
   { "role-taken", N_ ("{seat} is the {role}.") },
-  { "envoy-summoned", N_ ("An envoy arrives: {card}.") },
+  { "envoy-summoned", N_ ("An envoy arrives: {card}."), .hidden = N_ ("{card} arrives.") },
   { "destiny-renewed", N_ ("The {kind} cards of the past are shuffled into a new deck.") },
   { "destiny-drawn", N_ ("Destiny card {value}: {card}."), .hidden = N_ ("Destiny card {value} is drawn.") },
   { "bar-picked", N_ ("The planet bar picks {place}.") },

@@ -159,6 +159,18 @@ encounter_project (FpEngine *e, FpProjectedResult *result)
 
 /* --- The outcome --- */
 
+enum
+{
+  BY_NEGOTIATE = -1, /* value of the event of a victory against a negotiate */
+};
+
+/* Returns TRUE if the printed step gives the encounter to an attack against @loser's negotiate. */
+static gboolean
+beats_negotiate (FpEngine *e, const FpAction *action, uint8_t loser)
+{
+  return action->cause == ENCOUNTER_determine_outcome && played_kind (e, loser) == ENCOUNTER_KIND_NEGOTIATE;
+}
+
 /* Decides the encounter for the side of the action's player, unless it is decided already. */
 FpFlow
 encounter_win (FpEngine *e, FpFrame *f)
@@ -175,6 +187,7 @@ encounter_win (FpEngine *e, FpFrame *f)
   fp_encounter_decide (e, encounter, ENCOUNTER_OUTCOME_WON, encounter_side (s, side), encounter_side (s, other));
   s->head.result = encounter_main (s, side);
   ENCOUNTER_EMIT (e, WON, .seat = encounter_main (s, side), .other = encounter_main (s, other),
+                  .value = beats_negotiate (e, action, encounter_main (s, other)) ? BY_NEGOTIATE : 0,
                   .from = encounter->place);
   return FP_FLOW_DONE;
 }

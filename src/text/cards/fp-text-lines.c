@@ -195,8 +195,8 @@ fp_program_walk_proceed (FpProgramWalk *walk, int index)
   g_autofree char *most = fp_text_expression_of (walk->engine, &walk->self, proceed->most);
   g_autofree char *cards = fp_text_expression_of (walk->engine, &walk->self, proceed->set);
   g_autofree char *who = fp_text_expression_of (walk->engine, &walk->self, proceed->who);
-  g_autofree char *number = fp_text_fill (_ ("the number concerned is now {number}"), "number", most, NULL);
-  g_autofree char *about = fp_text_fill (_ ("the cards concerned are now {cards}"), "cards", cards, NULL);
+  g_autofree char *number = fp_text_fill (_ ("that number is now {number}"), "number", most, NULL);
+  g_autofree char *about = fp_text_fill (_ ("these cards are now {cards}"), "cards", cards, NULL);
   g_autofree char *whom = fp_text_fill (_ ("the player concerned is now {who}"), "who", who, NULL);
   char *phrase = g_strdup (_ ("then it happens after all"));
 

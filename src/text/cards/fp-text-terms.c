@@ -40,13 +40,13 @@ const FpTermText fp_text_machine_terms[] = {
   { "that.who", N_ ("the player concerned"), .sort = FP_TERM_SET },
   { "that.by", N_ ("the player who causes this"), .sort = FP_TERM_SET },
   { "that.cause", N_ ("the cause of this"), .sort = FP_TERM_WORD },
-  { "that.cards", N_ ("the cards concerned"), .sort = FP_TERM_SET },
-  { "that.ships", N_ ("the ships concerned"), .sort = FP_TERM_NUMBER },
-  { "that.count", N_ ("the number concerned"), .sort = FP_TERM_NUMBER },
+  { "that.cards", N_ ("these cards"), .sort = FP_TERM_SET },
+  { "that.ships", N_ ("these ships"), .sort = FP_TERM_NUMBER },
+  { "that.count", N_ ("that number"), .sort = FP_TERM_NUMBER },
   { "that.from", N_ ("the planet they come from"), .sort = FP_TERM_SET },
   { "that.emptied", N_ ("the planets where no ship is left"), .sort = FP_TERM_SET },
   { "that.to", N_ ("where they go"), .sort = FP_TERM_SET },
-  { "that.role", N_ ("the role concerned"), .sort = FP_TERM_WORD },
+  { "that.role", N_ ("that role"), .sort = FP_TERM_WORD },
   { NULL },
 };
 

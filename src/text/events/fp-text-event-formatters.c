@@ -76,7 +76,8 @@ fp_text_format_replaced (const FpTextContext *wording, const FpEvent *event)
     return NULL;
 
   /* Translators: {act} is something like “drawing cards” or “the game”. */
-  return fp_text_capital (fp_text_fill (_ ("{ability} replaces {act}."), "ability", ability, "act", action, NULL));
+  return fp_text_capital (
+      fp_text_fill (_ ("{ability} works instead of {act}."), "ability", ability, "act", action, NULL));
 }
 
 static const char *
@@ -85,10 +86,10 @@ moved_pattern (const FpEvent *event, gboolean seen)
   gulong n = (gulong) ABS (event->count);
 
   if (event->seat != FP_NOBODY)
-    return seen ? g_dngettext (GETTEXT_PACKAGE, "{seat} moves {cards} {where}.",
-                               "{seat} moves {count} cards {where}: {cards}.", n)
-                : g_dngettext (GETTEXT_PACKAGE, "{seat} moves {count} card {where}.",
-                               "{seat} moves {count} cards {where}.", n);
+    return seen ? g_dngettext (GETTEXT_PACKAGE, "{seat} puts {cards} {where}.",
+                               "{seat} puts {count} cards {where}: {cards}.", n)
+                : g_dngettext (GETTEXT_PACKAGE, "{seat} puts {count} card {where}.",
+                               "{seat} puts {count} cards {where}.", n);
   return seen ? _ ("Moved {where}: {cards}.")
               : g_dngettext (GETTEXT_PACKAGE, "Moved {where}: {count} card.", "Moved {where}: {count} cards.", n);
 }

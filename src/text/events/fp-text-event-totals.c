@@ -59,6 +59,17 @@ says_value (const char *name, const char *value)
   return g_str_has_suffix (name, end);
 }
 
+/* Returns the pattern for a part: a card that is named for another value counts as this one. */
+static const char *
+part_pattern (const char *name, gboolean first)
+{
+  if (first && *name != '\0' && g_ascii_isdigit (name[strlen (name) - 1]))
+    /* Translators: a card that counts as more or less than its name says: “attack 8 as 40”. */
+    return C_ ("total", "{name} as {value}");
+  /* Translators: a part of a total, such as “ships +4”. */
+  return C_ ("total", "{name} {value}");
+}
+
 char *
 fp_text_parts (const FpTextContext *wording, const FpTotalPart *parts, guint n)
 {
@@ -69,10 +80,9 @@ fp_text_parts (const FpTextContext *wording, const FpTotalPart *parts, guint n)
       g_autofree char *name = part_name (wording, &parts[i]);
       g_autofree char *value = i == 0 ? fp_text_number (parts[i].value) : fp_text_signed (parts[i].value);
 
-      /* Translators: a part of a total, such as “ships +4”. */
       g_ptr_array_add (items, says_value (name, value)
                                   ? g_steal_pointer (&name)
-                                  : fp_text_fill (C_ ("total", "{name} {value}"), "name", name, "value", value, NULL));
+                                  : fp_text_fill (part_pattern (name, i == 0), "name", name, "value", value, NULL));
     }
   return fp_text_enumeration (items);
 }

@@ -128,10 +128,10 @@ static const Sentence sentences[FP_N_EVENTS] = {
                              FP_PLURAL ("{seat} reveals {count} card.", "{seat} reveals {count} cards.") },
   [FP_EVENT_CARDS_LOOKED_AT] = { FP_PLURAL ("{seat} looks at {cards}.", "{seat} looks at {count} cards: {cards}."),
                                  FP_PLURAL ("{seat} looks at {count} card.", "{seat} looks at {count} cards.") },
-  /* Translators: {value} is the number of cards that come back: “2 cards are swapped for 1.” */
+  /* Translators: {value} is the number of cards that come back: “Bo swaps 2 cards for 1.” */
   [FP_EVENT_CARDS_SWAPPED] = { N_ ("{cards} change places."), NULL,
-                               FP_PLURAL ("{count} card is swapped for {value}.",
-                                          "{count} cards are swapped for {value}.") },
+                               FP_PLURAL ("{seat} swaps {count} card for {value}.",
+                                          "{seat} swaps {count} cards for {value}.") },
   [FP_EVENT_CARDS_SHUFFLED] = { FP_PLURAL ("{count} card is shuffled.", "{count} cards are shuffled.") },
   [FP_EVENT_CARDS_ARRANGED] = { FP_PLURAL ("{seat} puts {count} card in order.",
                                            "{seat} puts {count} cards in order.") },
