@@ -227,8 +227,12 @@ read_progress (const FpPresenter *presenter)
   if (least == most)
     /* Translators: number of cards (or tokens) chosen, and number required. */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u of %u chosen", "%u of %u chosen", most), chosen, most);
+  if (least == 0)
+    /* Translators: number chosen, and largest number allowed. */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u chosen, at most %u", "%u chosen, at most %u", most),
+                            chosen, most);
   /* Translators: number chosen, and smallest and largest number allowed. */
-  return g_strdup_printf (_ ("%u chosen, %u to %u wanted"), chosen, least, most);
+  return g_strdup_printf (_ ("%u chosen, choose %u to %u"), chosen, least, most);
 }
 
 /* Replaces the text by one for all answers, since the progress line gives the number left. */
