@@ -227,13 +227,16 @@ goes_on_with_plans (const FpEngine *engine, const FpState *state)
   return pending->open && pending->picked > 0 && state->frames[pending->frame].procedure != FP_MACHINE_SELECTION;
 }
 
-/* Returns TRUE if both games wait for the same kind of decision. A determinization gives the seat
- * that is asked at least two options, so it depends on the kind. Computer players determinize only
- * at decisions of their own, whose kind they know. */
+/* Returns TRUE if both games wait for the same decision, about the same card. A determinization
+ * gives the seat that is asked at least two options, so it depends on the decision, even on which
+ * of several like cards it is about. Computer players determinize only at decisions of their own,
+ * which they know. */
 static gboolean
 wait_for_the_same (FpState *const copies[2])
 {
-  return copies[0]->head.pending.kind == copies[1]->head.pending.kind;
+  const FpPendingDecision *one = &copies[0]->head.pending, *two = &copies[1]->head.pending;
+
+  return one->kind == two->kind && memcmp (one->arg, two->arg, sizeof one->arg) == 0;
 }
 
 /* Checks that the viewer's determinizations are the same: they must not depend on hidden
