@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The parts of a position that only a running game needs: <memory turn turn-of rows turned
- * conceded> with <known by in how at>.
+ * conceded> with <known by in how at>, and attributes of the edition.
  *
- * These are the number of turns, the seat whose turn it is (left out: the first one), the players'
- * knowledge beyond what they see, the rows of like cards (so that a later decision means the same
- * card), tokens that show their other half, and the players who gave up while the others play on.
+ * These are the number of turns, the seat whose turn it is (left out: the first one), other numbers
+ * of the game that the edition names (left out: 0), the players' knowledge beyond what they see,
+ * the rows of like cards (so that a later decision means the same card), tokens that show their
+ * other half, and the players who gave up while the others play on.
  */
 #include "archive/positions/fp-position-private.h"
 
@@ -104,21 +105,45 @@ check_conceded (const FpAttribute *conceded, const char *const *seats, FpProblem
     }
 }
 
+/* Checks the attributes of <memory>: those of all editions and the numbers of this one. */
+static void
+check_attributes (const FpElement *memory, const FpEditionPositions *positions, FpProblems *problems)
+{
+  static const char *const common[] = { "turn", "turn-of", "rows", "turned", "conceded" };
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (common); i++)
+    g_ptr_array_add (names, (gpointer) common[i]);
+  for (guint i = 0; i < positions->n_kept; i++)
+    g_ptr_array_add (names, (gpointer) positions->kept[i].id);
+  g_ptr_array_add (names, NULL);
+  fp_validate_attributes (memory, (const char *const *) names->pdata, NULL, problems);
+}
+
+static void
+check_number (const FpElement *memory, const char *id, FpProblems *problems)
+{
+  const FpAttribute *attribute = fp_element_attribute (memory, id);
+  int number;
+
+  if (attribute != NULL)
+    fp_validate_number (attribute->value, attribute->value_at, id, 0, INT16_MAX, &number, problems);
+}
+
 void
 fp_position_check_memory (const FpElement *memory, const FpEdition *edition, const char *const *seats,
                           FpProblems *problems)
 {
-  static const char *const attributes[] = { "turn", "turn-of", "rows", "turned", "conceded", NULL };
   static const char *const children[] = { "known", NULL };
-  const FpAttribute *turn = fp_element_attribute (memory, "turn"), *rows = fp_element_attribute (memory, "rows");
+  const FpAttribute *rows = fp_element_attribute (memory, "rows");
   const FpAttribute *conceded = fp_element_attribute (memory, "conceded");
   const FpAttribute *turned = fp_element_attribute (memory, "turned"), *of = fp_element_attribute (memory, "turn-of");
-  int number;
 
-  fp_validate_attributes (memory, attributes, NULL, problems);
+  check_attributes (memory, &edition->positions, problems);
   fp_validate_no_text (memory, problems);
-  if (turn != NULL)
-    fp_validate_number (turn->value, turn->value_at, "turn", 0, INT16_MAX, &number, problems);
+  check_number (memory, "turn", problems);
+  for (guint i = 0; i < edition->positions.n_kept; i++)
+    check_number (memory, edition->positions.kept[i].id, problems);
   if (of != NULL)
     fp_validate_word (of->value, of->value_at, "turn-of", seats, problems);
   if (rows != NULL)
@@ -337,17 +362,29 @@ set_known (FpPositionBuild *build, const FpElement *known)
       fp_problems_add (build->problems, known->at, "there are only %u cards in “%s”", n, fp_element_get (known, "in"));
 }
 
+/* Sets the numbers of the game that @memory says. */
+static void
+set_numbers (FpPositionBuild *build, const FpElement *memory)
+{
+  const FpEditionPositions *positions = &build->engine->edition->positions;
+
+  if (positions->set_turns != NULL && fp_element_get (memory, "turn") != NULL)
+    positions->set_turns (build->state, fp_position_number (memory, "turn", 0));
+  for (guint i = 0; i < positions->n_kept; i++)
+    build->state->head.table[positions->kept[i].index] =
+        (int16_t) fp_position_number (memory, positions->kept[i].id, 0);
+}
+
 void
 fp_position_remember (FpPositionBuild *build)
 {
   const FpElement *memory = fp_element_child (build->parent, "memory");
-  const char *turn = memory != NULL ? fp_element_get (memory, "turn") : NULL;
   const char *conceded = memory != NULL ? fp_element_get (memory, "conceded") : NULL;
 
   for (guint i = 0; memory != NULL && i < fp_element_n_children (memory); i++)
     set_known (build, fp_element_child_at (memory, i));
-  if (turn != NULL && build->engine->edition->positions.set_turns != NULL)
-    build->engine->edition->positions.set_turns (build->state, (int) g_ascii_strtoll (turn, NULL, 10));
+  if (memory != NULL)
+    set_numbers (build, memory);
   if (conceded != NULL)
     build->state->head.conceded = fp_position_seats_of (build->engine->edition, conceded);
 }
@@ -410,6 +447,9 @@ fp_position_write_memory (FpEngine *engine, FpWriter *writer)
   if (positions->set_turns != NULL)
     fp_writer_attribute_int (writer, "turn", engine->edition->table.turns (engine->state));
   fp_writer_attribute (writer, "turn-of", turn_of != 0 ? engine->edition->seat_ids[turn_of] : NULL);
+  for (guint i = 0; i < positions->n_kept; i++)
+    if (engine->state->head.table[positions->kept[i].index] != 0)
+      fp_writer_attribute_int (writer, positions->kept[i].id, engine->state->head.table[positions->kept[i].index]);
   fp_writer_attribute (writer, "rows", rows->str);
   fp_writer_attribute (writer, "turned", turned->len > 0 ? turned->str : NULL);
   fp_writer_attribute (writer, "conceded", *conceded != '\0' ? conceded : NULL);

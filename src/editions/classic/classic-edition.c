@@ -261,6 +261,8 @@ static const FpEdition edition = {
     .n_sides = ENCOUNTER_N_SIDES,
     .start_at = encounter_start_at,
     .set_turns = encounter_set_turns,
+    .kept = encounter_kept,
+    .n_kept = ENCOUNTER_N_KEPT,
     .turn_of = encounter_turn_of,
   },
 };

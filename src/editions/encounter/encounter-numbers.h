@@ -120,6 +120,11 @@ enum
   ENCOUNTER_FAILED_DEALS, /* not made so far */
 };
 
+enum
+{
+  ENCOUNTER_N_KEPT = 4, /* numbers of the game that positions keep beside the turns */
+};
+
 /* Sides of an encounter. */
 enum
 {

@@ -12,6 +12,15 @@ const FpPositionPlace encounter_position_places[ENCOUNTER_N_POSITION_PLACES] = {
 const FpStartDef encounter_starts[ENCOUNTER_N_STARTS] = { { "turn", FP_START_SIDE }, { "setup" } };
 const char *const encounter_sides[ENCOUNTER_N_SIDES] = { "offense", "defense" };
 
+/* The score and the bound of encounters need these numbers; one says whether the last encounter had
+ * success. */
+const FpPositionNumber encounter_kept[ENCOUNTER_N_KEPT] = {
+  { "encounters", ENCOUNTER_COUNT },
+  { "success", ENCOUNTER_SUCCESS },
+  { "deals", ENCOUNTER_DEALS },
+  { "failed-deals", ENCOUNTER_FAILED_DEALS },
+};
+
 void
 encounter_set_turns (FpState *s, int turns)
 {

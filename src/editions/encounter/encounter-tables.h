@@ -194,5 +194,6 @@ extern const FpPositionPlace encounter_position_places[ENCOUNTER_N_POSITION_PLAC
 extern const FpStartDef encounter_starts[ENCOUNTER_N_STARTS];
 extern const char *const encounter_sides[ENCOUNTER_N_SIDES];
 gboolean encounter_start_at (FpEngine *engine, const FpStart *start, const char **error);
+extern const FpPositionNumber encounter_kept[ENCOUNTER_N_KEPT];
 void encounter_set_turns (FpState *state, int turns);
 uint8_t encounter_turn_of (const FpState *state);

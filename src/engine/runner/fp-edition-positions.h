@@ -72,6 +72,13 @@ typedef struct
   uint8_t limit; /* query: most allies of a player */
 } FpPositionAllies;
 
+/* A number of the game (FpHead.table) that goes on from a position. */
+typedef struct
+{
+  const char *id; /* attribute of <memory> */
+  uint8_t index; /* into FpHead.table */
+} FpPositionNumber;
+
 /* For positions (docs/design/contracts.md, “Scenarios”), in a state made by begin () whose cards
  * and ships have moved since. */
 typedef struct
@@ -93,6 +100,8 @@ typedef struct
   gboolean (*start_at) (FpEngine *engine, const FpStart *start, const char **error);
   /* Sets the number of turns so far. NULL: the edition doesn't count them. */
   void (*set_turns) (FpState *state, int turns);
+  const FpPositionNumber *kept; /* other numbers that a position says unless they are 0 */
+  guint n_kept;
   /* Returns the seat whose turn it is, the first side of a game that starts there. NULL: no start
    * has FP_START_SIDE. */
   uint8_t (*turn_of) (const FpState *state);
