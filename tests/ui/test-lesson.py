@@ -12,7 +12,7 @@ from drive import Atspi, GLib, Program, is_shown, try_to, walk
 
 KEPT = {"GSETTINGS_BACKEND": "keyfile"}
 # More steps than a duel needs.
-MOST_ANSWERS = 12
+MOST_ANSWERS = 24
 MOST_TABS = 12
 # Maximum number of notes between two answers.
 AT_ONCE = 3
