@@ -107,12 +107,20 @@ is_watched (const FpEngine *e, guint place)
          s->cards[s->places[place].card].zone == common->zones.planets && common->procedures.control_changed != 0;
 }
 
-/* Writes the controllers of the planets from place @first on to @before. */
+/* Returns the end of the places that a frame remembers from place @first on. */
+static guint
+end_of_frame (const FpState *s, guint first)
+{
+  return MIN (s->head.n_places, first + PLANETS_A_FRAME);
+}
+
+/* Writes the controllers of the planets from place @first on to @before, which is all 0. */
 static void
 note_control (const FpEngine *e, guint first, FpSeats before[PLANETS_A_FRAME])
 {
-  for (guint i = 0; i < PLANETS_A_FRAME; i++)
-    before[i] = is_watched (e, first + i) ? e->edition->table.controllers (e, (uint8_t) (first + i)) : 0;
+  for (guint place = first; place < end_of_frame (e->state, first); place++)
+    if (is_watched (e, place))
+      before[place - first] = e->edition->table.controllers (e, (uint8_t) place);
 }
 
 /* Returns TRUE if the planet at @place has other controllers than @before. */
@@ -136,7 +144,7 @@ fp_common_move_cards (FpEngine *e, FpFrame *f)
   else
     move_cards (e, &s->actions[my->action - 1]);
   my->result = s->head.result;
-  for (my->index = 0; my->index < PLANETS_A_FRAME; my->index++)
+  for (my->index = 0; (guint) my->first + my->index < end_of_frame (s, my->first); my->index++)
     if (control_differs (e, (guint) my->first + my->index, my->before[my->index]))
       FP_CALL (e->edition->common->procedures.control_changed, FpCommonControlLocals,
                .place = (uint8_t) (my->first + my->index), .before = my->before[my->index]);
