@@ -451,19 +451,26 @@ fp_knowledge_leaves (FpEngine *engine, uint16_t card, uint16_t zone, gboolean op
   const FpState *s = engine->state;
   const FpCard *row = &s->cards[card];
   uint16_t from = row->zone;
-  FpSeats all = all_seats (s), seeing = open || fp_zone_visibility (engine, zone) == FP_VISIBLE_TO_ALL ? all : 0;
-  FpWay way = fp_zone_held (engine, from) && s->zones[from].count > 1 ? FP_WAY_PICKED : FP_WAY_FOLLOWED;
+  FpSeats all = all_seats (s), seeing = 0, blind;
+  FpWay way;
 
-  seeing |= fp_zone_owners (engine, zone) | (is_open (engine, row) ? all : 0);
+  mark_knowledge_dirty (engine, from);
+  if (open || is_open (engine, row) || fp_zone_visibility (engine, zone) == FP_VISIBLE_TO_ALL)
+    seeing = all;
+  /* The usual way of an open card: all see it move, and knew it already. */
+  if (seeing == all && (row->known & all) == all)
+    return;
+  way = fp_zone_held (engine, from) && s->zones[from].count > 1 ? FP_WAY_PICKED : FP_WAY_FOLLOWED;
+  seeing |= fp_zone_owners (engine, zone);
   seeing |= way == FP_WAY_PICKED ? fp_zone_owners (engine, from) : row->known;
   engine->informed |= (FpSeats) (seeing & ~row->known);
   if (has_likes (engine, card) && (seeing & ~row->known) != 0)
     for (uint8_t seat = 0; seat < s->head.n_seats; seat++)
       if ((seeing & ~row->known) >> seat & 1)
         reveal_best_known (engine, card, seat, TRUE);
-  mark_knowledge_dirty (engine, from);
-  if (from != zone)
-    lower (engine, from, way, distance_of (engine, from, zone), (FpSeats) (all & ~seeing));
+  blind = (FpSeats) (all & ~seeing);
+  if (from != zone && blind != 0)
+    lower (engine, from, way, distance_of (engine, from, zone), blind);
 }
 
 void
