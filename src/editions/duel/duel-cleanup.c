@@ -80,7 +80,7 @@ duel_cleanup (FpEngine *e, FpFrame *f)
   if (s->head.n_encounters > 1 || fp_state_encounter (s)->kind == DUEL_ENCOUNTER_CONTEST)
     FP_RETURN;
   s->head.table[DUEL_AHEAD] = (int16_t) duel_ahead (e);
-  if (duel_roles_wrong (e))
+  if (duel_roles_wrong_by (s, s->head.table[DUEL_AHEAD]))
     FP_ACTION (DUEL_become, .who = duel_leader (s), .word = DUEL_STRAGGLER + 1, .cause = DUEL_cleanup);
   FP_END;
 }

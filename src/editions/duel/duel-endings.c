@@ -45,7 +45,7 @@ duel_settle (FpEngine *e)
   if (ahead == head->table[DUEL_AHEAD])
     return FALSE;
   head->table[DUEL_AHEAD] = (int16_t) ahead;
-  if (duel_roles_wrong (e))
+  if (duel_roles_wrong_by (e->state, ahead))
     duel_switch_roles (e);
   return FALSE;
 }

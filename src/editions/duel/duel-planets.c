@@ -2,6 +2,8 @@
 /* Planets: control (rulebook p. 5), discovery (p. 8), the planet bar (p. 18). */
 #include "editions/duel/duel-private.h"
 
+#include "engine/queries/fp-query-places.h"
+
 uint8_t
 duel_place_of (const FpState *s, uint16_t card)
 {
@@ -43,16 +45,22 @@ duel_symbol (const FpEngine *e, uint8_t place)
   return (DuelSymbol) query_planet (e, DUEL_Q_SYMBOL, place, FP_TYPE_WORD, symbol);
 }
 
+/* Returns the seats with ships on @place. */
+static FpSeats
+seats_on (const FpState *s, guint place)
+{
+  FpSeats seats = 0;
+
+  FP_EACH_SEAT (s, seat)
+    if (s->places[place].ships[seat] > 0)
+      seats |= (FpSeats) (1 << seat);
+  return seats;
+}
+
 FpSeats
 duel_holders (const FpEngine *e, uint8_t place)
 {
-  const FpPlace *row = &e->state->places[place];
-  FpSeats seats = 0;
-
-  FP_EACH_SEAT (e->state, seat)
-    if (row->ships[seat] > 0)
-      seats |= (FpSeats) (1 << seat);
-  return (FpSeats) query_planet (e, DUEL_Q_CONTROLLERS, place, FP_TYPE_PLAYERS, seats);
+  return (FpSeats) query_planet (e, DUEL_Q_CONTROLLERS, place, FP_TYPE_PLAYERS, seats_on (e->state, place));
 }
 
 FpSeats
@@ -65,19 +73,22 @@ void
 duel_count_planets (const FpEngine *e, int n[2])
 {
   const FpState *s = e->state;
-  gboolean modified = fp_query_is_modified (e, DUEL_Q_CONTROLLERS);
+  FpPlaceAnswers planets;
 
+  planets.n = 0;
+  for (guint place = DUEL_FIRST_PLANET; place < s->head.n_places; place++)
+    if (s->places[place].dispute == 0 && s->cards[s->places[place].card].zone == DUEL_TABLE)
+      {
+        planets.places[planets.n] = (uint16_t) place;
+        planets.numbers[planets.n++] = seats_on (s, place);
+      }
+  /* A query may run effects, which need a writable engine. The state does not change. */
+  fp_query_places ((FpEngine *) e, DUEL_Q_CONTROLLERS, &planets);
   n[0] = n[1] = 0;
-  for (guint i = DUEL_FIRST_PLANET; i < s->head.n_places; i++)
+  for (guint i = 0; i < planets.n; i++)
     {
-      const FpPlace *place = &s->places[i];
-      FpSeats seats;
-
-      if (place->dispute > 0 || s->cards[place->card].zone != DUEL_TABLE)
-        continue;
-      seats = modified ? duel_holders (e, (uint8_t) i) : 0;
-      n[0] += modified ? seats & 1 : place->ships[0] > 0;
-      n[1] += modified ? seats >> 1 & 1 : place->ships[1] > 0;
+      n[0] += planets.numbers[i] & 1;
+      n[1] += planets.numbers[i] >> 1 & 1;
     }
 }
 
@@ -100,11 +111,15 @@ duel_ahead (const FpEngine *e)
 }
 
 gboolean
+duel_roles_wrong_by (const FpState *s, int ahead)
+{
+  return duel_leader (s) == 0 ? ahead < 0 : ahead > 0;
+}
+
+gboolean
 duel_roles_wrong (const FpEngine *e)
 {
-  int ahead = duel_ahead (e);
-
-  return duel_leader (e->state) == 0 ? ahead < 0 : ahead > 0;
+  return duel_roles_wrong_by (e->state, duel_ahead (e));
 }
 
 void

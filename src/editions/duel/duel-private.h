@@ -337,8 +337,10 @@ void duel_count_planets (const FpEngine *e, int n[2]);
 int duel_standing (const FpEngine *e, uint8_t seat);
 /* duel_ahead: returns the first seat's lead in planets. */
 int duel_ahead (const FpEngine *e);
-/* duel_roles_wrong: returns TRUE if the straggler controls more planets (p. 16, ruling 33). */
+/* duel_roles_wrong: returns TRUE if the straggler controls more planets (p. 16, ruling 33).
+ * duel_roles_wrong_by: the same with the first seat's lead known to be @ahead. */
 gboolean duel_roles_wrong (const FpEngine *e);
+gboolean duel_roles_wrong_by (const FpState *s, int ahead);
 /* duel_end_dispute: ends the dispute of the running encounter about its planet. */
 void duel_end_dispute (FpState *s);
 /* duel_bar: writes the planets with the first of @symbols that is on the table into @places, at

@@ -4,6 +4,7 @@
 #include "engine/effects/fp-effect-sight.h"
 #include "engine/effects/fp-effects.h"
 #include "engine/queries/fp-query-memory.h"
+#include "engine/queries/fp-query-places.h"
 #include "engine/runner/fp-encounter.h"
 
 #include <string.h>
@@ -476,5 +477,106 @@ fp_query_cards (FpEngine *engine, guint query, FpCardFilter wanted, FpCardAnswer
       engine->work += WORK_PER_ROW;
       change_cards (engine, rows[i], rule, gives, &asked);
       fp_engine_end_work (engine);
+    }
+}
+
+/* Applies the rule of @row to the @answers about the places that it is about. Its subject reads
+ * nothing of the place asked about, so it is evaluated once for all. */
+static void
+change_places (FpEngine *engine, const FpEffect *row, const FpRule *rule, FpType gives, FpPlaceAnswers *answers)
+{
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context = fp_effect_context (engine, row, NULL, 0, -1, scratch);
+  FpValue of;
+
+  if (rule->of < 0 || fp_effect_header (engine, row) != FP_TRACE_WORKED)
+    return;
+  of = fp_expression_eval (fp_catalog_expression (engine->catalog, rule->of), &context);
+  fp_value_cards (&context, &of);
+  for (guint i = 0; i < answers->n; i++)
+    {
+      FpValue about = { .type = FP_TYPE_PLANETS, .n_items = 1, .items = answers->places + i };
+      FpValue answer = { .type = gives, .number = answers->numbers[i] };
+
+      context.it = &about;
+      context.so_far = answer.number;
+      if (!fp_value_has (&of, answers->places[i]) || !fp_effect_works (engine, row, &context))
+        continue;
+      change_with_trace (engine, row, rule, &about, FALSE, &answer);
+      answers->numbers[i] = answer.number;
+    }
+}
+
+/* Works out the answers about each place by itself. */
+static void
+ask_about_each_place (FpEngine *engine, guint query, FpPlaceAnswers *answers)
+{
+  FpType gives = (FpType) engine->edition->queries[query].gives;
+
+  for (guint i = 0; i < answers->n; i++)
+    {
+      FpValue about = { .type = FP_TYPE_PLANETS, .n_items = 1, .items = answers->places + i };
+      FpValue plain = { .type = gives, .number = answers->numbers[i] };
+
+      answers->numbers[i] = fp_query (engine, query, &about, plain).number;
+    }
+}
+
+static void
+ask_about_places_at_once (FpEngine *engine, guint query, FpPlaceAnswers *answers)
+{
+  const FpEffect *rows[FP_MAX_EFFECTS];
+  FpType gives = (FpType) engine->edition->queries[query].gives;
+  guint n = rows_in_order (engine, query, rows);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const FpRule *rule = fp_catalog_rule (engine->catalog, rows[i]->rule);
+
+      if (is_barred (engine, rows[i], rule) || !counts (engine, rows[i]))
+        continue;
+      fp_engine_begin_work (engine);
+      engine->work += WORK_PER_ROW;
+      change_places (engine, rows[i], rule, gives, answers);
+      fp_engine_end_work (engine);
+    }
+}
+
+/* Aborts if asking about each place gives other answers than @answers to the @plain ones. The check
+ * counts as no work. */
+static void
+check_places (FpEngine *engine, guint query, FpPlaceAnswers plain, const FpPlaceAnswers *answers)
+{
+  guint work_done = engine->work_done;
+  FpCoverage *coverage = engine->coverage;
+  uint16_t overworked = engine->overworked;
+
+  engine->coverage = NULL;
+  ask_about_each_place (engine, query, &plain);
+  engine->coverage = coverage;
+  for (guint i = 0; i < plain.n; i++)
+    if (plain.numbers[i] != answers->numbers[i] && engine->overworked == overworked)
+      g_error ("query %u about place %u gives %d, but %d if asked alone", query, plain.places[i], answers->numbers[i],
+               plain.numbers[i]);
+  engine->work_done = work_done;
+  engine->overworked = overworked;
+}
+
+void
+fp_query_places (FpEngine *engine, guint query, FpPlaceAnswers *answers)
+{
+  if (!fp_query_is_modified (engine, query))
+    return;
+  /* A trace wants to know of each. Inside an evaluation each answer is remembered. */
+  if (engine->trace != NULL || engine->evaluations > 0)
+    ask_about_each_place (engine, query, answers);
+  else if (!engine->checking)
+    ask_about_places_at_once (engine, query, answers);
+  else
+    {
+      FpPlaceAnswers plain = *answers;
+
+      ask_about_places_at_once (engine, query, answers);
+      check_places (engine, query, plain, answers);
     }
 }
