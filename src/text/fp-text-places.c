@@ -171,6 +171,14 @@ fp_text_ships (const FpView *view, guint place, const FpTextNames *names)
 }
 
 char *
+fp_text_planet (const FpEngine *engine, guint place)
+{
+  const FpTextContext wording = { engine, NULL, FP_NOBODY };
+
+  return fp_text_place (&wording, (int) place, FP_TEXT_PLACE_NAME);
+}
+
+char *
 fp_text_loose_place (const FpEngine *engine, guint place)
 {
   const FpTextContext wording = { engine, NULL, FP_NOBODY };

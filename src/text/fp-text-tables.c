@@ -103,7 +103,7 @@ static const FpEditionTexts machine = {
     /* Translators: a number that a player has set in secret, behind the number of ships there. */
     [FP_SENTENCE_NUMBER] = { N_ ("number {number}") },
     [FP_SENTENCE_NUMBER_HIDDEN] = { N_ ("number {number}, hidden") },
-    [FP_SENTENCE_FIRST_GAME] = { N_ ("What is recommended to begin with: {aliens}.") },
+    [FP_SENTENCE_FIRST_GAME] = { N_ ("Recommended for a first game: {aliens}.") },
     [FP_SENTENCE_LAST_NEEDED] = { N_ ("{place} is the planet that {seat} needed to win.") },
   },
   .moments = moments,

@@ -156,9 +156,10 @@ char *fp_text_encounter (const FpEdition *edition, const FpViewEncounter *encoun
 char *fp_text_encounter_seat (const FpEngine *engine, const FpView *view, uint8_t seat);
 
 /* fp_text_ships: returns the ships at @place of a view, “Red 4, Blue 1”, NULL: there are none.
- * fp_text_loose_place: returns the name of @place, NULL if it lies on a card. Free both with
- * g_free (). */
+ * fp_text_loose_place: returns the name of @place, NULL if it lies on a card. fp_text_planet:
+ * returns the name of the planet @place. Free all with g_free (). */
 char *fp_text_ships (const FpView *view, guint place, const FpTextNames *names);
+char *fp_text_planet (const FpEngine *engine, guint place);
 char *fp_text_loose_place (const FpEngine *engine, guint place);
 
 /* fp_text_first_word: returns the first field of @def, or @face instead unless that is 0, as a

@@ -61,7 +61,6 @@ static void
 print_summary (FpSession *session, uint8_t viewer)
 {
   FpEngine *engine = fp_session_engine (session);
-  const FpHead *head = &engine->state->head;
   /* Translators: the number of choices so far: “choices: 42”. */
   fp_tool_print (_ ("choices: %u\n"), fp_session_choices (session)->len);
   g_autofree char *turns = fp_text_n_turns (engine->edition, engine->edition->table.turns (engine->state));
@@ -82,7 +81,7 @@ print_summary (FpSession *session, uint8_t viewer)
       return;
     }
   g_autofree char *ending =
-      fp_text_ending (engine->edition, head->ending, head->winners, fp_session_names (session), head->n_seats);
+      fp_text_ending_to (engine, fp_session_last_ability (session), FP_NOBODY, fp_session_names (session));
   /* Translators: the end of the game: “result: Ada wins.” */
   fp_tool_print (_ ("result: %s\n"), ending);
 }

@@ -155,12 +155,10 @@ print_encounter (FpSession *session, const FpView *view)
 {
   const FpEngine *engine = fp_session_engine (session);
   const FpViewEncounter *encounter = &view->encounter;
-  char planet[64] = "";
-  g_autofree char *heading = NULL;
+  g_autofree char *planet =
+      encounter->place < view->n_places ? fp_text_planet (engine, encounter->place) : g_strdup ("");
+  g_autofree char *heading = fp_text_encounter (engine->edition, encounter, planet);
 
-  if (encounter->place < view->n_places)
-    planet_id (session, encounter->place, planet, sizeof planet);
-  heading = fp_text_encounter (engine->edition, encounter, planet);
   if (heading == NULL)
     return;
   fp_tool_print ("%s", heading);

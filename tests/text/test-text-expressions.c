@@ -49,6 +49,10 @@ test_conditions (Table *table, gconstpointer data)
   static const Pair pairs[] = {
     { "me.clout >= 11", "your clout is at least 11" },
     { "not me.clout >= 11", "your clout is less than 11" },
+    { "me.warp > 3", "your ships in the Warp are more than 3" },
+    { "not me.warp > 3", "your ships in the Warp are at most 3" },
+    { "that.cards = this", "these cards are this card" },
+    { "plan in past", "your plan is in the past" },
     { "winner = me and not any(hand)", "the winner is you and your hand is empty" },
     { "(even(3) or odd(3)) and prime(3)", "(3 is even or 3 is odd) and 3 is a prime number" },
     { "not (even(3) or odd(3))", "it is not true that 3 is even or 3 is odd" },

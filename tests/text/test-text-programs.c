@@ -241,7 +241,7 @@ test_trigger (Table *table, gconstpointer data)
                 "  Works while this card lies face down\n"
                 "  At most once in the game\n"
                 "  After the step “Choose plans and tactics”, in a duel, while you are the straggler, if you have "
-                "a card in hand, if the ships in your supply is more than 3, you may:\n"
+                "a card in hand, if the ships in your supply are more than 3, you may:\n"
                 "    (this use is not announced, and nothing can respond to it)\n"
                 "    Draw 2 cards");
 }

@@ -123,7 +123,7 @@ def sent_from(log):
 
 def ships_of_several_colonies(path):
     """The number comes first. Then each ship is dragged from a colony onto the stage, in any order."""
-    asked = "Which ships do you send?"
+    asked = "How many ships do you send?"
     with tempfile.TemporaryDirectory() as folder:
         log = pathlib.Path(folder, "log")
         with log.open("wb") as stream, Program(path, "--edition=classic", "--new=Ada,Bo=random,Cy=random",
@@ -138,7 +138,7 @@ def ships_of_several_colonies(path):
             do(program.wait_for(lambda: program.find("push button", "2", below=program.find("panel", "Question")), "two"))
             stage = program.wait_for(lambda: next(
                 (panel for panel in program.find_all("panel") if " against " in (panel.get_name() or "")), None), "the stage")
-            for place, then in (("Red 3", lambda: program.find("label", f"{asked} (1 more)")),
+            for place, then in (("Red 3", lambda: program.find("label", "Which ships do you send? (1 more)")),
                                 ("Red 1", lambda: "red-3" in sent_from(log))):
                 planet = program.wait_for(lambda name=place: next(
                     (cell for cell in program.find_all("table cell") if cell.get_name().startswith(f"{name},")), None), place)

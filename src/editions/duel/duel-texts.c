@@ -374,7 +374,7 @@ const FpEditionTexts duel_texts = {
     /* Translators: likewise for the player who set it, while the other one doesn't see it yet. */
     [FP_SENTENCE_NUMBER_HIDDEN] = { N_ ("dial {number}, hidden") },
     /* Translators: {aliens} are names of aliens. */
-    [FP_SENTENCE_FIRST_GAME] = { N_ ("What is recommended to begin with: {aliens} and simple envoys.") },
+    [FP_SENTENCE_FIRST_GAME] = { N_ ("Recommended for a first game: {aliens}, with simple envoys.") },
     [FP_SENTENCE_STANDING] = { FP_PLURAL ("{seat} ({role}) controls {count} planet of the {needed} needed to win.",
                                           "{seat} ({role}) controls {count} planets of the {needed} needed to win.") },
     [FP_SENTENCE_AHEAD] = { N_ ("{seat} controls more planets.") },

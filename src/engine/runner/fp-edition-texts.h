@@ -127,6 +127,8 @@ typedef struct
   const char *pass; /* the option to pass; NULL: “Pass” */
   /* the question for several answers, FP_PLURAL with {count}, such as “3” or “up to 3”; or NULL */
   const char *several, *several_many;
+  /* the question for a number of ships, asked before their places; NULL: @pattern */
+  const char *how_many;
 } FpQuestionText;
 
 /* The values of an event that a row of its sentences is for. */
@@ -218,6 +220,7 @@ typedef struct
   const char *mine; /* of the card's player: “your hand”; NULL: as @of */
   const char *of; /* with {whose}: “{whose}'s hand”; NULL: has no owner */
   FpTermSort sort;
+  gboolean several; /* “your ships”: the sentences say “are” */
 } FpTermText;
 
 /* A function of the card language. */

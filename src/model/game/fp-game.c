@@ -189,20 +189,6 @@ seat_or_none (uint8_t seat)
   return seat == FP_NOBODY ? -1 : seat;
 }
 
-/* Returns the last event of an ability before the end of the game, or NULL. */
-static const FpEvent *
-ending_cause (FpSession *session)
-{
-  const GPtrArray *log = fp_session_log (session);
-  for (guint i = log->len; i > 0; i--)
-    {
-      const FpEvent *event = &((const FpLogEntry *) g_ptr_array_index (log, i - 1))->event;
-      if (event->kind == FP_EVENT_ABILITY_USED || event->kind == FP_EVENT_ABILITY_REPLACED)
-        return event;
-    }
-  return NULL;
-}
-
 static char *
 read_ending (FpGame *self, const FpPresenter *presenter)
 {
@@ -210,7 +196,8 @@ read_ending (FpGame *self, const FpPresenter *presenter)
   FpSession *now = fp_game_now (self);
   if (!fp_session_over (now))
     return NULL;
-  return fp_text_ending_to (fp_session_engine (now), ending_cause (now), presenter->viewer, presenter->names);
+  return fp_text_ending_to (fp_session_engine (now), fp_session_last_ability (now), presenter->viewer,
+                            presenter->names);
 }
 
 /* Shows the state of the file. */

@@ -196,7 +196,6 @@ fp_game_info_read (const char *path, FpCatalogs *catalogs)
   g_autoptr (FpSession) session = fp_game_open (path, G_MAXUINT, catalogs, problems, &opened);
   if (session == NULL)
     return cannot_be_opened (path, &opened);
-  const FpHead *head = &fp_session_engine (session)->state->head;
   FpGameInfo *info = g_new0 (FpGameInfo, 1);
   info->path = g_strdup (path);
   info->players = say_players (fp_session_setup (session));
@@ -210,8 +209,8 @@ fp_game_info_read (const char *path, FpCatalogs *catalogs)
   info->changed = changed (path);
   read_campaign (info, session);
   if (fp_session_over (session))
-    info->result = fp_text_ending (fp_session_engine (session)->edition, head->ending, head->winners,
-                                   fp_session_names (session), head->n_seats);
+    info->result = fp_text_ending_to (fp_session_engine (session), fp_session_last_ability (session), FP_NOBODY,
+                                      fp_session_names (session));
   return info;
 }
 

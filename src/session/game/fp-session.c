@@ -140,6 +140,27 @@ n_kept (FpSession *session)
   return last != NULL ? last->log : 0;
 }
 
+const FpEvent *
+fp_session_last_ability (const FpSession *session)
+{
+  for (guint i = session->log->len; i > 0; i--)
+    {
+      const FpEvent *event = &((const FpLogEntry *) g_ptr_array_index (session->log, i - 1))->event;
+      if (event->kind == FP_EVENT_ABILITY_USED || event->kind == FP_EVENT_ABILITY_REPLACED)
+        return event;
+    }
+  return NULL;
+}
+
+/* Returns the sentence about @event for @viewer. The end of a game names the card that won it. */
+static char *
+format_event (const FpSession *session, const FpEngine *engine, const FpEvent *event, uint8_t viewer)
+{
+  if (event->kind == FP_EVENT_GAME_ENDED)
+    return fp_text_ending_to (engine, fp_session_last_ability (session), FP_NOBODY, &session->names);
+  return fp_text_event (engine, event, viewer, &session->names);
+}
+
 /* Sentences are made at once for every viewer: later the state no longer says what was known at the
  * time. */
 static void
@@ -154,8 +175,8 @@ write_log (const FpEngine *engine, const FpEvent *event, gpointer data)
   for (guint i = 0; i < event->n_cards && i < FP_EVENT_MAX_CARDS; i++)
     entry->zones[i] = engine->state->cards[event->cards[i]].zone;
   for (uint8_t seat = 0; seat < session->setup.n_seats; seat++)
-    entry->text[seat] = fp_text_event (engine, event, seat, &session->names);
-  entry->text[FP_MAX_SEATS] = fp_text_event (engine, event, FP_NOBODY, &session->names);
+    entry->text[seat] = format_event (session, engine, event, seat);
+  entry->text[FP_MAX_SEATS] = format_event (session, engine, event, FP_NOBODY);
   entry->at_once = fp_text_at_once (engine, event);
   g_ptr_array_add (session->log, entry);
   fp_joint_log_join (session->log, n_kept (session), engine, session->setup.n_seats, &session->names);

@@ -178,6 +178,10 @@ const GArray *fp_session_went_back (const FpSession *session);
 /* fp_session_log: returns the entries so far, of FpLogEntry*, oldest first. */
 const GPtrArray *fp_session_log (const FpSession *session);
 
+/* fp_session_last_ability: returns the last event of an ability, which explains a victory by a card
+ * (fp_text_ending_to ()), or NULL; owned by @session. */
+const FpEvent *fp_session_last_ability (const FpSession *session);
+
 /* fp_session_choices: returns the choices so far, of FpChoice*. */
 const GPtrArray *fp_session_choices (const FpSession *session);
 

@@ -466,27 +466,85 @@ left_side (const Writer *s, const FpTreeNode *node, int level)
   return format_within (s, node->a, level == LEVEL_TEST ? LEVEL_SUM : level);
 }
 
+/* Patterns whose verb is about {first}, and the same about several things. */
+static const struct
+{
+  const char *one, *several;
+} verbs[] = {
+  { "{first} is {second}", N_ ("{first} are {second}") },
+  { "{first} is not {second}", N_ ("{first} are not {second}") },
+  { "{first} is less than {second}", N_ ("{first} are less than {second}") },
+  { "{first} is at least {second}", N_ ("{first} are at least {second}") },
+  { "{first} is at most {second}", N_ ("{first} are at most {second}") },
+  { "{first} is more than {second}", N_ ("{first} are more than {second}") },
+};
+
+/* Returns @pattern about several things, or about “you”. */
+static const char *
+said_of_several (const char *pattern)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+    if (strcmp (verbs[i].one, pattern) == 0)
+      return verbs[i].several;
+  return pattern;
+}
+
+/* Returns TRUE if node @index is named in the plural, like “your ships”. */
+static gboolean
+is_plural (const Writer *s, int index)
+{
+  const FpTreeNode *node = fp_tree_node (s->tree, index);
+  const FpTermText *term;
+  g_autofree char *path = NULL;
+
+  if (node->kind == FP_TREE_FILTER)
+    return is_plural (s, node->a);
+  if (node->kind != FP_TREE_NAME)
+    return FALSE;
+  path = node->a >= 0 && is_name (s, node->a, "that") ? g_strconcat ("that.", node->word, NULL) : NULL;
+  term = thing_term (s, path != NULL ? path : node->word);
+  return term != NULL && term->several;
+}
+
+/* Returns the pattern of things that lie in a place; @several: it is about several. */
+static const char *
+in_place (gboolean several, gboolean negated)
+{
+  if (several)
+    return negated ? C_ ("place", "{first} are not in {second}") : C_ ("place", "{first} are in {second}");
+  return negated ? C_ ("place", "{first} is not in {second}") : C_ ("place", "{first} is in {second}");
+}
+
+/* Returns the pattern of things that are among others; @several: it is about several. */
+static const char *
+is_among (gboolean several, gboolean negated)
+{
+  if (several)
+    return negated ? _ ("{first} are not among {second}") : _ ("{first} are among {second}");
+  return negated ? _ ("{first} is not one of {second}") : _ ("{first} is one of {second}");
+}
+
 /* Formats “in” with a place or a list. */
 static char *
 format_in (const Writer *s, const FpTreeNode *node, gboolean negated)
 {
   const FpTreeNode *right = fp_tree_node (s->tree, node->b);
+  gboolean several = is_plural (s, node->a);
+  const char *pattern;
   g_autofree char *first = format_within (s, node->a, LEVEL_SUM);
   g_autofree char *second = NULL;
 
   if (right->kind == FP_TREE_LIST)
     {
       second = right_side (s, node, LEVEL_TEST);
-      return fp_text_fill (negated ? _ ("{first} is not {second}") : _ ("{first} is {second}"), "first", first,
-                           "second", second, NULL);
+      pattern = negated ? "{first} is not {second}" : "{first} is {second}";
+      return fp_text_fill (_ (several ? said_of_several (pattern) : pattern), "first", first, "second", second, NULL);
     }
   second = place_words (s, node->b);
   if (second != NULL)
-    return fp_text_fill (negated ? C_ ("place", "{first} is not in {second}") : C_ ("place", "{first} is in {second}"),
-                         "first", first, "second", second, NULL);
+    return fp_text_fill (in_place (several, negated), "first", first, "second", second, NULL);
   second = right_side (s, node, LEVEL_TEST);
-  return fp_text_fill (negated ? _ ("{first} is not one of {second}") : _ ("{first} is one of {second}"), "first",
-                       first, "second", second, NULL);
+  return fp_text_fill (is_among (several, negated), "first", first, "second", second, NULL);
 }
 
 static gboolean
@@ -497,13 +555,11 @@ is_zero (const Writer *s, int index)
   return node->kind == FP_TREE_NUMBER && atoi (node->word) == 0;
 }
 
-/* Returns @pattern with the verb that follows “you”. */
-static const char *
-said_of_you (const char *pattern)
+/* Returns TRUE if the test @node is about something in the plural. “is” compares the kind. */
+static gboolean
+takes_are (const Writer *s, const FpTreeNode *node)
 {
-  if (strcmp (pattern, "{first} is {second}") == 0)
-    return N_ ("{first} are {second}");
-  return strcmp (pattern, "{first} is not {second}") == 0 ? N_ ("{first} are not {second}") : pattern;
+  return strcmp (node->word, "is") != 0 && is_plural (s, node->a);
 }
 
 static char *
@@ -523,8 +579,8 @@ format_binary (const Writer *s, const FpTreeNode *node, gboolean negated)
   if (sign == NULL || (negated && sign->negated == NULL))
     return NULL;
   pattern = negated ? sign->negated : sign->pattern;
-  if (is_name (s, node->a, "me") && !is_named_self (s, node->a) && pattern != NULL)
-    pattern = said_of_you (pattern);
+  if (pattern != NULL && ((is_name (s, node->a, "me") && !is_named_self (s, node->a)) || takes_are (s, node)))
+    pattern = said_of_several (pattern);
   first = left_side (s, node, sign->level);
   second = right_side (s, node, sign->level);
   return fp_text_fill (pattern != NULL ? _ (pattern) : sum_pattern (s, node), "first", first, "second", second, NULL);

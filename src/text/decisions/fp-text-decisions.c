@@ -244,6 +244,13 @@ begins_group (const FpDecision *decision)
   return decision->most > 1 && decision->picked == 0;
 }
 
+/* Returns TRUE if @decision asks for a number of ships, not for the next one's place. */
+static gboolean
+asks_number_of_ships (const FpDecision *decision)
+{
+  return (decision->flags & FP_DECISION_PLACES) != 0 && decision->arg[3] == 0;
+}
+
 static Asked
 plain_question (const FpTextContext *wording, const FpDecision *decision, const char *step, const char *what)
 {
@@ -257,8 +264,9 @@ plain_question (const FpTextContext *wording, const FpDecision *decision, const 
 
   if (row == NULL)
     return (Asked){ g_strdup (_ ("What do you do?")), NULL };
+  const char *one = row->how_many != NULL && asks_number_of_ships (decision) ? row->how_many : row->pattern;
   const char *pattern =
-      counted ? g_dngettext (GETTEXT_PACKAGE, row->several, row->several_many, decision->most) : _ (row->pattern);
+      counted ? g_dngettext (GETTEXT_PACKAGE, row->several, row->several_many, decision->most) : _ (one);
   return (Asked){ fp_text_fill (pattern, "seat", seat, "card", card, "offer", offer, "count", count, NULL),
                   row->stake != NULL ? fp_text_fill (_ (row->stake), "card", card, NULL) : NULL, counted };
 }
@@ -290,7 +298,7 @@ left_in_group (const FpDecision *decision)
   g_autofree char *more = fp_text_number (most);
   g_autofree char *fewer = fp_text_number (least);
 
-  if (decision->most <= 1 || most <= 0 || ((decision->flags & FP_DECISION_PLACES) && decision->arg[3] == 0))
+  if (decision->most <= 1 || most <= 0 || asks_number_of_ships (decision))
     return g_strdup ("");
   if (least == most)
     return fp_text_fill (g_dngettext (GETTEXT_PACKAGE, "({count} more)", "({count} more)", (gulong) most), "count",

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Questions of windows: what a player may use or play now, and what is happening. */
+#include "engine/effects/fp-trigger-round.h"
 #include "engine/effects/fp-trigger-window.h"
 #include "text/fp-text-private.h"
 #include "text/fp-text-tables.h"
@@ -17,6 +18,34 @@ action_of (const FpEngine *engine, const FpDecision *decision)
   return &s->actions[row];
 }
 
+/* Returns the number of the rule whose use @action is, or −1. Its frame lies below those of the
+ * window. */
+static int
+rule_in_use (const FpEngine *engine, const FpAction *action)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = s->head.n_frames; i > 0; i--)
+    {
+      const FpResolveLocals *resolved = (const FpResolveLocals *) (const void *) s->frames[i - 1].locals;
+
+      if (s->frames[i - 1].procedure == FP_MACHINE_RESOLVE && resolved->card == action->card)
+        return resolved->rule;
+    }
+  return -1;
+}
+
+/* Returns that somebody uses an ability: “Bo uses Mass (Macron)”. */
+static char *
+use (const FpTextContext *wording, const FpAction *action)
+{
+  g_autofree char *ability = fp_text_rule_name (wording, rule_in_use (wording->engine, action), action->card);
+
+  /* Translators: {ability} is like “Flex (Bouncer)”. */
+  return fp_text_fill (action->who == wording->viewer ? _ ("you use {ability}") : _ ("{who} uses {ability}"), "who",
+                       fp_text_seat (wording, action->who), "ability", ability, NULL);
+}
+
 /* Returns what happens (“Bo plays a card: Cosmic Zap”), NULL: there are no words for it. */
 static char *
 happening (const FpTextContext *wording, const FpAction *action)
@@ -29,6 +58,9 @@ happening (const FpTextContext *wording, const FpAction *action)
 
   if (pattern == NULL || (action->who == FP_NOBODY && moment->name == NULL))
     return NULL;
+  if (action->procedure == FP_MACHINE_USE && action->who != FP_NOBODY && action->card != FP_NO_CARD &&
+      fp_text_may_see (wording, action->card))
+    return fp_text_capital (use (wording, action));
   what = action->who == FP_NOBODY ? g_strdup (_ (moment->name))
                                   : fp_text_fill (_ (pattern), "who", fp_text_seat (wording, action->who), NULL);
   if (action->card == FP_NO_CARD || !fp_text_may_see (wording, action->card))
