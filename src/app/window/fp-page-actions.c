@@ -143,9 +143,9 @@ on_new_game (GSimpleAction *action, GVariant *parameter, gpointer data)
     {
       g_autoptr (FpGameSetup) setup = fp_game_setup_copy (fp_game_setup (self->game));
       g_autoptr (FpCoach) lesson = fp_coach_of (self->game);
-      /* The lesson is always a first game, later games need not be. */
+      /* The lesson is a first game with aliens of its own, later games need not be. */
       if (lesson != NULL)
-        setup->first_game = 0;
+        fp_game_setup_forget_aliens (setup);
       fp_new_game_page_show (self->parts.new_game, setup);
     }
   fp_page_actions_show (self, "new");
