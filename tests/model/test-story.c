@@ -260,6 +260,21 @@ test_words (void)
     }
 }
 
+/* Each edition has its word for what the players strive for. */
+static void
+test_standing (void)
+{
+  g_autoptr (FpCatalogModel) catalog_model = catalog_model_open ();
+  static const char *const words[][2] = { { "duel", "Planets" }, { "classic", "Foreign colonies" } };
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      g_autoptr (FpGameSetup) setup = fp_game_setup_new_called (words[i][0], NULL);
+      g_autoptr (FpGame) game = fp_game_new (catalog_model, setup, 0);
+      g_autoptr (FpGameStory) story = fp_game_story (game);
+      g_assert_cmpstr (story->standing, ==, words[i][1]);
+    }
+}
+
 static void
 test_empty_log (void)
 {
@@ -363,6 +378,7 @@ main (int argc, char **argv)
   g_test_add_func ("/story/five-seats", test_five_seats);
   g_test_add_func ("/story/colonies", test_colonies);
   g_test_add_func ("/story/words", test_words);
+  g_test_add_func ("/story/standing", test_standing);
   g_test_add_func ("/story/nothing", test_empty_log);
   g_test_add_func ("/story/games", test_games);
   g_test_add_func ("/story/swapped", test_swapped);

@@ -123,7 +123,7 @@ test_new_game (void)
   fp_new_game_page_set_catalog (page, catalog_model);
   fp_new_game_page_show (page, setup);
   g_signal_connect (page, "start", G_CALLBACK (on_start), &kept);
-  g_signal_emit_by_name (gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "start"), "clicked");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "default.activate", NULL));
   g_assert_nonnull (kept);
   g_assert_cmpstr (kept->seats[1].name, ==, "Bo");
   g_assert_cmpstr (kept->seats[0].player, ==, "expert");
@@ -143,7 +143,8 @@ test_new_game (void)
 static int
 measure_setup (FpNewGamePage *page)
 {
-  GObject *scroller = gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "setup");
+  GObject *setup = gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "setup");
+  GtkWidget *scroller = gtk_widget_get_first_child (GTK_WIDGET (setup));
   GtkWidget *view = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller));
   int natural;
   gtk_widget_measure (gtk_widget_get_first_child (view), GTK_ORIENTATION_VERTICAL, 600, NULL, &natural, NULL, NULL);
@@ -180,7 +181,7 @@ test_colours (void)
   g_assert_true (gtk_widget_activate_action (find_row_in (page, "players_group", "Blue"), "player.colour", "i", 3));
   g_assert_nonnull (find_row_in (page, "aliens_group", "Blue"));
   g_signal_connect (page, "start", G_CALLBACK (on_start), &kept);
-  g_signal_emit_by_name (gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "start"), "clicked");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "default.activate", NULL));
   g_assert_cmpstr (kept->seats[0].name, ==, "Ada");
   g_assert_cmpstr (fp_game_setup_colour (kept, 0), ==, "blue");
   g_assert_cmpstr (fp_game_setup_colour (kept, 1), ==, "green");
@@ -207,7 +208,7 @@ test_groups (void)
   gtk_drop_down_set_selected (GTK_DROP_DOWN (group), 2);
   g_assert_cmpstr (adw_action_row_get_subtitle (row), !=, second);
   g_signal_connect (page, "start", G_CALLBACK (on_start), &kept);
-  g_signal_emit_by_name (gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "start"), "clicked");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "default.activate", NULL));
   g_assert_cmpuint (kept->first_game, ==, 3);
   g_assert_finalize_object (page);
 }
@@ -330,7 +331,7 @@ test_number_of_players (void)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (number), 4);
   g_assert_true (shows_row (page, "players_group", "green") && shows_row (page, "aliens_group", "green"));
   g_signal_connect (page, "start", G_CALLBACK (on_start), &kept);
-  g_signal_emit_by_name (gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "start"), "clicked");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "default.activate", NULL));
   g_assert_cmpuint (kept->n_seats, ==, 4);
   g_assert_cmpstr (kept->seats[0].alien, ==, "swarm");
   g_assert_cmpstr (kept->seats[3].name, ==, "Computer 4");
@@ -354,7 +355,6 @@ test_edition (void)
 {
   g_autoptr (FpCatalogModel) catalog_model = catalog_model_open ();
   FpNewGamePage *page = g_object_ref_sink (g_object_new (FP_TYPE_NEW_GAME_PAGE, NULL));
-  GObject *start = gtk_widget_get_template_child (GTK_WIDGET (page), FP_TYPE_NEW_GAME_PAGE, "start");
   g_autoptr (FpGameSetup) first = fp_game_setup_new (), kept = NULL;
   guint n_seats = 0;
   fp_new_game_page_set_catalog (page, catalog_model);
@@ -367,7 +367,7 @@ test_edition (void)
   g_signal_connect (page, "start", G_CALLBACK (on_start), &kept);
   gtk_drop_down_set_selected (editions, 1);
   g_assert_cmpuint (n_seats, >, 2);
-  g_signal_emit_by_name (start, "clicked");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "default.activate", NULL));
   g_assert_true (kept->edition == fp_edition_nth (1));
   g_assert_cmpuint (kept->n_seats, ==, n_seats);
   g_assert_true (shows_row (page, "players_group", "Number of players"));
@@ -376,7 +376,7 @@ test_edition (void)
   fp_new_game_page_show (page, first);
   g_assert_cmpuint (gtk_drop_down_get_selected (editions), ==, 0);
   g_assert_false (shows_row (page, "players_group", "Number of players"));
-  g_signal_emit_by_name (start, "clicked");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "default.activate", NULL));
   g_assert_true (kept->edition == first->edition);
   g_assert_cmpuint (kept->n_seats, ==, 2);
   g_assert_finalize_object (page);

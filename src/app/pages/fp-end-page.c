@@ -19,6 +19,7 @@ struct _FpEndPage
   AdwBin parent_instance;
   FpPortraitView *winner;
   GtkLabel *ending, *length, *lesson;
+  GtkLabel *standing; /* heading of the chart */
   GtkWidget *again, *swap, *next;
   GtkGrid *score; /* of the campaign */
   GtkBox *legend, *points;
@@ -78,6 +79,7 @@ fp_end_page_class_init (FpEndPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, swap);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, next);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, score);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, standing);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, legend);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, points);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, chart);
@@ -356,6 +358,7 @@ fp_end_page_show (FpEndPage *self, FpGame *game, const char *lesson)
   show_winner (self, seats);
   show_score (self, game, seats);
   show_legend (self, seats);
+  gtk_label_set_text (self->standing, story->standing);
   fp_planet_chart_show (self->chart, story, seats);
   show_points (self, story, game);
   show_figures (self, story, seats);

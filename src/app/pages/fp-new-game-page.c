@@ -37,7 +37,6 @@ struct _FpNewGamePage
   GtkWidget *room; /* spacer below all rows */
   GtkEntry *seed;
   GtkLabel *problem;
-  GtkWidget *start;
 };
 
 G_DEFINE_FINAL_TYPE (FpNewGamePage, fp_new_game_page, ADW_TYPE_BIN)
@@ -457,24 +456,12 @@ fp_new_game_page_grab_focus (GtkWidget *widget)
   return fp_player_row_focus_name (g_ptr_array_index (self->players, 0));
 }
 
-/* Enter in an entry starts the game. The window's default widget is reset when the page is
- * unmapped. */
+/* Enter in an entry activates the nearest action of this name. The window has no default widget,
+ * so Enter on a row activates the row. */
 static void
-fp_new_game_page_map (GtkWidget *widget)
+on_default (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  GTK_WIDGET_CLASS (fp_new_game_page_parent_class)->map (widget);
-  GtkRoot *root = gtk_widget_get_root (widget);
-  if (GTK_IS_WINDOW (root))
-    gtk_window_set_default_widget (GTK_WINDOW (root), FP_NEW_GAME_PAGE (widget)->start);
-}
-
-static void
-fp_new_game_page_unmap (GtkWidget *widget)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-  if (GTK_IS_WINDOW (root))
-    gtk_window_set_default_widget (GTK_WINDOW (root), NULL);
-  GTK_WIDGET_CLASS (fp_new_game_page_parent_class)->unmap (widget);
+  on_start_clicked (FP_NEW_GAME_PAGE (widget));
 }
 
 static void
@@ -498,8 +485,7 @@ fp_new_game_page_class_init (FpNewGamePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_new_game_page_dispose;
   widget_class->grab_focus = fp_new_game_page_grab_focus;
-  widget_class->map = fp_new_game_page_map;
-  widget_class->unmap = fp_new_game_page_unmap;
+  gtk_widget_class_install_action (widget_class, "default.activate", NULL, on_default);
   signals[SIGNAL_START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                         G_TYPE_NONE, 1, FP_TYPE_GAME_SETUP | G_SIGNAL_TYPE_STATIC_SCOPE);
   signals[SIGNAL_EDITION] = g_signal_new ("edition", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -525,7 +511,6 @@ fp_new_game_page_class_init (FpNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, room);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, seed);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, problem);
-  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, start);
   gtk_widget_class_bind_template_callback (widget_class, on_seed_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_start_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_undo_selected);

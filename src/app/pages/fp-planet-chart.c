@@ -228,7 +228,6 @@ fp_planet_chart_init (FpPlanetChart *self)
   self->series = g_array_new (FALSE, FALSE, sizeof (Series));
   g_array_set_clear_func (self->series, clear_series);
   gtk_widget_set_size_request (GTK_WIDGET (self), 260, 160);
-  fp_labels_set_name (GTK_WIDGET (self), _ ("Planets over time"));
   g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
                            G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
@@ -246,6 +245,9 @@ void
 fp_planet_chart_show (FpPlanetChart *self, const FpGameStory *story, GListModel *seats)
 {
   g_autoptr (GString) words = g_string_new (NULL);
+  /* Translators: %s is what counts towards the goal: “Planets over time”. */
+  g_autofree char *name = g_strdup_printf (_ ("%s over time"), story->standing);
+  fp_labels_set_name (GTK_WIDGET (self), name);
   self->axis = story->axis;
   self->first = story->first;
   self->n_numbers = story->n_numbers;

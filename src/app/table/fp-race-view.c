@@ -20,7 +20,7 @@ struct _FpRaceView
 
 enum
 {
-  NAME_CHARACTERS = 9, /* most characters of a name in sight */
+  NAME_CHARACTERS = 12, /* most characters of a name in sight */
 };
 
 G_DEFINE_FINAL_TYPE (FpRaceView, fp_race_view, ADW_TYPE_BIN)

@@ -56,5 +56,6 @@ const FpTableLayout classic_layout = {
   .discards = "discards",
   .hand = "hand",
   .reveal = "reveal-cards",
+  .standing = "colonies",
   .kinds = kinds,
 };

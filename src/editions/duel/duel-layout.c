@@ -71,6 +71,7 @@ const FpTableLayout duel_layout = {
   .shared = "envoys",
   .drawn = "past",
   .drawn_label = "destiny",
+  .standing = "planets",
   .planets_by_word = TRUE,
   .kinds = kinds,
 };

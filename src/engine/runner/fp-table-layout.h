@@ -130,6 +130,8 @@ typedef struct _FpTableLayout
   const char *drawn; /* zone whose top card began the turn, NULL: none does */
   const char *reveal; /* step in which cards of an encounter are revealed, NULL: there is none */
   const char *drawn_label; /* id of the label above that card */
+  /* id of the label of what brings a player nearer to the goal; NULL: “Standing” */
+  const char *standing;
   /* TRUE: the first field of a planet is a word, which its picture follows (“planet-blue”). FALSE:
    * all planets look like “planet”. */
   gboolean planets_by_word;

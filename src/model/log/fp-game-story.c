@@ -7,6 +7,7 @@
 #include "model/game/fp-game-internal.h"
 #include "model/log/fp-game-story.h"
 #include "model/log/fp-story.h"
+#include "model/presenter/fp-presenter-private.h"
 #include "session/game/fp-aliens.h"
 
 static void
@@ -145,6 +146,14 @@ add_figures (FpGameStory *result, const FpStory *story, const FpEdition *edition
     }
 }
 
+/* Returns what brings a player of @edition nearer to the goal. */
+static const char *
+name_of_standing (const FpEdition *edition)
+{
+  const char *id = fp_presenter_layout (edition)->standing;
+  return id != NULL ? fp_text_table_label (edition, id) : _ ("Standing");
+}
+
 FpGameStory *
 fp_game_story (FpGame *self)
 {
@@ -154,6 +163,7 @@ fp_game_story (FpGame *self)
   read_story (&story, fp_game_session (self));
   result->points = g_ptr_array_new_with_free_func (free_point);
   result->figures = g_ptr_array_new_with_free_func (free_figure);
+  result->standing = name_of_standing (fp_session_engine (fp_game_session (self))->edition);
   result->axis = fp_text_turns (fp_session_engine (fp_game_session (self))->edition);
   result->first = story.first;
   result->n_numbers = story.planets[0]->len;

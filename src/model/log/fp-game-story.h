@@ -24,6 +24,7 @@ typedef struct
   guint n_seats;
   GPtrArray *points; /* of FpGameStoryPoint*, in the order of the game */
   GPtrArray *figures; /* of FpGameStoryFigure* */
+  const char *standing; /* heading of the planets, translated: “Planets”; static */
   const char *axis; /* name of the numbers, translated: “Turn”; static */
   int first; /* turn of the first number in planets, 0 for set-up */
   guint n_numbers;

@@ -44,4 +44,5 @@ const FpTableLayout mini_layout = {
   .deck = "deck",
   .discards = "discards",
   .hand = "hand",
+  .standing = "planets",
 };

@@ -71,17 +71,9 @@ static const FpNameText queries[] = {
 };
 
 static const FpNameText labels[] = {
-  { "supply", "Supply" },
-  { "hand", "Hand" },
-  { "alien", "Aliens" },
-  { "artifacts", "Artifacts" },
-  { "warp", "Warp" },
-  { "gate", "Gate" },
-  { "deck", "Deck" },
-  { "discards", "Discards" },
-  { "card", "Card" },
-  { "total", "Total" },
-  { NULL },
+  { "supply", "Supply" }, { "hand", "Hand" },   { "alien", "Aliens" },    { "artifacts", "Artifacts" },
+  { "warp", "Warp" },     { "gate", "Gate" },   { "deck", "Deck" },       { "discards", "Discards" },
+  { "card", "Card" },     { "total", "Total" }, { "planets", "Planets" }, { NULL },
 };
 
 static const FpNameText none[] = {
