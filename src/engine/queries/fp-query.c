@@ -86,17 +86,21 @@ fp_effect_header (const FpEngine *engine, const FpEffect *row)
   return row->card != FP_NO_CARD && is_spent (engine, row, rule) ? FP_TRACE_SPENT : FP_TRACE_WORKED;
 }
 
-FpTraceOutcome
-fp_effect_evaluate (FpEngine *engine, const FpEffect *row, FpContext *context)
+/* Returns FP_TRACE_WORKED if the conditions of @rule hold. */
+static FpTraceOutcome
+conditions (const FpEngine *engine, const FpRule *rule, FpContext *context)
 {
-  const FpRule *rule = fp_effect_rule (engine, row);
-  FpTraceOutcome outcome = fp_effect_header (engine, row);
-
-  if (outcome != FP_TRACE_WORKED)
-    return outcome;
   if (!holds (engine, rule->ability_cond, context))
     return FP_TRACE_ABILITY_CONDITION;
   return holds (engine, rule->cond, context) ? FP_TRACE_WORKED : FP_TRACE_CONDITION;
+}
+
+FpTraceOutcome
+fp_effect_evaluate (FpEngine *engine, const FpEffect *row, FpContext *context)
+{
+  FpTraceOutcome outcome = fp_effect_header (engine, row);
+
+  return outcome == FP_TRACE_WORKED ? conditions (engine, fp_effect_rule (engine, row), context) : outcome;
 }
 
 /* Returns TRUE if what expression @of of a rule gives has @about in it. */
@@ -445,7 +449,7 @@ change_cards (FpEngine *engine, const FpEffect *row, const FpRule *rule, FpType 
 
       context.it = &about;
       context.so_far = answer.number;
-      if (!asked->wanted (engine, of.items[i]) || !fp_effect_works (engine, row, &context))
+      if (!asked->wanted (engine, of.items[i]) || conditions (engine, rule, &context) != FP_TRACE_WORKED)
         continue;
       change_with_trace (engine, row, rule, &about, asked->at[of.items[i]] == 0, &answer);
       set_card_answer (asked, of.items[i], answer.number);
@@ -500,7 +504,7 @@ change_places (FpEngine *engine, const FpEffect *row, const FpRule *rule, FpType
 
       context.it = &about;
       context.so_far = answer.number;
-      if (!fp_value_has (&of, answers->places[i]) || !fp_effect_works (engine, row, &context))
+      if (!fp_value_has (&of, answers->places[i]) || conditions (engine, rule, &context) != FP_TRACE_WORKED)
         continue;
       change_with_trace (engine, row, rule, &about, FALSE, &answer);
       answers->numbers[i] = answer.number;
