@@ -101,11 +101,21 @@ enum
   FIRST_CREATED = 0x4000, /* numbers of effects of programs; smaller ones are rules of cards */
 };
 
+static gboolean
+is_taken (const FpState *s, uint16_t number)
+{
+  const FpEffect *row = s->effects, *end = row + s->head.n_effects;
+
+  while (row < end && row->number != number)
+    row++;
+  return row < end;
+}
+
 /* Returns a number for a new row. Numbers are reused, except those still in use. */
 static uint16_t
-free_number (FpEngine *engine)
+free_number (FpState *s)
 {
-  FpHead *head = &engine->state->head;
+  FpHead *head = &s->head;
   uint16_t number;
 
   do
@@ -113,7 +123,7 @@ free_number (FpEngine *engine)
       number = FIRST_CREATED | head->effects_created;
       head->effects_created = (uint16_t) ((head->effects_created + 1) & (FIRST_CREATED - 1));
     }
-  while (fp_effect_find (engine, number) != NULL);
+  while (is_taken (s, number));
   return number;
 }
 
@@ -123,21 +133,21 @@ free_number (FpEngine *engine)
 static gboolean
 find_index (const FpState *s, uint16_t rule, uint16_t card, guint *index)
 {
-  guint n = s->head.n_effects, i = 0;
+  const FpEffect *row = s->effects, *end = row + s->head.n_effects, *place = end;
   gboolean taken = FALSE;
 
-  while (i < n && (s->effects[i].rule < rule || s->effects[i].kind != FP_EFFECT_CARD))
-    i++;
-  *index = n;
-  for (; i < n; i++)
-    if (s->effects[i].kind == FP_EFFECT_CARD)
+  while (row < end && (row->rule < rule || row->kind != FP_EFFECT_CARD))
+    row++;
+  for (; row < end; row++)
+    if (row->kind == FP_EFFECT_CARD)
       {
-        if (*index == n && (s->effects[i].rule > rule || s->effects[i].card > card))
-          *index = i;
-        if (s->effects[i].rule > rule)
+        if (place == end && (row->rule > rule || row->card > card))
+          place = row;
+        if (row->rule > rule)
           break;
-        taken |= s->effects[i].number == rule;
+        taken |= row->number == rule;
       }
+  *index = (guint) (place - s->effects);
   return taken;
 }
 
@@ -152,7 +162,7 @@ find_place (FpEngine *engine, const FpEffect *row, uint16_t *number)
       row->rule < FIRST_CREATED)
     *number = row->rule;
   else
-    *number = free_number (engine);
+    *number = free_number (engine->state);
   return index;
 }
 
@@ -313,11 +323,11 @@ of_ability (FpEngine *engine G_GNUC_UNUSED, const FpEffect *row, const void *dat
 static guint
 first_row_of (const FpState *s, uint16_t card)
 {
-  guint i = 0;
+  const FpEffect *row = s->effects, *end = row + s->head.n_effects;
 
-  while (i < s->head.n_effects && (s->effects[i].card != card || s->effects[i].kind != FP_EFFECT_CARD))
-    i++;
-  return i;
+  while (row < end && (row->card != card || row->kind != FP_EFFECT_CARD))
+    row++;
+  return (guint) (row - s->effects);
 }
 
 /* Returns the first row of @ability from @first on, or NULL. */
