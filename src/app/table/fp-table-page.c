@@ -102,11 +102,10 @@ enum
   TIGHT_ENCOUNTER = 760,
 };
 
-/* Width of the rules beside the table, in characters. In the smallest window the board of four
- * players must have room beside them. */
+/* Width of the rules beside the table, in characters. */
 enum
 {
-  RULES_NARROW = 47,
+  RULES_NARROW = 53,
   RULES_ROOMY = 61,
 };
 
