@@ -28,10 +28,10 @@ void fp_player_row_read (FpPlayerRow *self, FpGameSetup *setup);
 /* fp_player_row_name: returns the name as typed; owned by the row. */
 const char *fp_player_row_name (FpPlayerRow *self);
 
-/* fp_player_row_type_name, fp_player_row_choose: type a name; choose a person (NULL) or a level. */
 /* fp_player_row_focus_name: focuses the name; FALSE if it can't have the focus. The row itself
  * never has the focus, since a list focuses its rows as it likes. */
 gboolean fp_player_row_focus_name (FpPlayerRow *self);
 
+/* fp_player_row_type_name, fp_player_row_choose: type a name; choose a person (NULL) or a level. */
 void fp_player_row_type_name (FpPlayerRow *self, const char *name);
 void fp_player_row_choose (FpPlayerRow *self, const char *player);

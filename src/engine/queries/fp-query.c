@@ -429,8 +429,19 @@ set_card_answer (CardQuery *asked, uint16_t card, int32_t number)
   answers->numbers[asked->at[card] - 1] = number;
 }
 
-/* Applies the rule of @row to the answers about the cards that it is about. The subject of a rule
- * reads nothing of the card asked about, so it is evaluated once for all. */
+/* Works out what the rule of @row is about. That reads nothing of a card or place asked about, so
+ * once is enough for all. Returns FALSE if the rule doesn't work or names no subject. */
+static gboolean
+find_subject (const FpEngine *engine, const FpEffect *row, const FpRule *rule, FpContext *context, FpValue *of)
+{
+  if (rule->of < 0 || fp_effect_header (engine, row) != FP_TRACE_WORKED)
+    return FALSE;
+  *of = fp_expression_eval (fp_catalog_expression (engine->catalog, rule->of), context);
+  fp_value_cards (context, of);
+  return TRUE;
+}
+
+/* Applies the rule of @row to the answers about the cards that it is about. */
 static void
 change_cards (FpEngine *engine, const FpEffect *row, const FpRule *rule, FpType gives, CardQuery *asked)
 {
@@ -438,10 +449,8 @@ change_cards (FpEngine *engine, const FpEffect *row, const FpRule *rule, FpType 
   FpContext context = fp_effect_context (engine, row, NULL, 0, -1, scratch);
   FpValue of;
 
-  if (rule->of < 0 || fp_effect_header (engine, row) != FP_TRACE_WORKED)
+  if (!find_subject (engine, row, rule, &context, &of))
     return;
-  of = fp_expression_eval (fp_catalog_expression (engine->catalog, rule->of), &context);
-  fp_value_cards (&context, &of);
   for (guint i = 0; i < of.n_items && of.type == FP_TYPE_CARDS; i++)
     {
       FpValue about = { .type = FP_TYPE_CARDS, .n_items = 1, .items = of.items + i };
@@ -484,8 +493,7 @@ fp_query_cards (FpEngine *engine, guint query, FpCardFilter wanted, FpCardAnswer
     }
 }
 
-/* Applies the rule of @row to the @answers about the places that it is about. Its subject reads
- * nothing of the place asked about, so it is evaluated once for all. */
+/* Applies the rule of @row to the @answers about the places that it is about. */
 static void
 change_places (FpEngine *engine, const FpEffect *row, const FpRule *rule, FpType gives, FpPlaceAnswers *answers)
 {
@@ -493,10 +501,8 @@ change_places (FpEngine *engine, const FpEffect *row, const FpRule *rule, FpType
   FpContext context = fp_effect_context (engine, row, NULL, 0, -1, scratch);
   FpValue of;
 
-  if (rule->of < 0 || fp_effect_header (engine, row) != FP_TRACE_WORKED)
+  if (!find_subject (engine, row, rule, &context, &of))
     return;
-  of = fp_expression_eval (fp_catalog_expression (engine->catalog, rule->of), &context);
-  fp_value_cards (&context, &of);
   for (guint i = 0; i < answers->n; i++)
     {
       FpValue about = { .type = FP_TYPE_PLANETS, .n_items = 1, .items = answers->places + i };
