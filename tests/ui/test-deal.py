@@ -13,7 +13,7 @@ import sys
 import tempfile
 
 import tap
-from drive import Atspi, Program, answers, is_sensitive, leave_results, try_to, walk
+from drive import Atspi, Program, answers, is_held, is_sensitive, leave_results, try_to, walk
 
 MOST_SEEDS = 20
 MOST_ANSWERS = 200
@@ -152,7 +152,9 @@ def lose_ships(program, log):
     """The talks fail. A place whose ships are all chosen can't be chosen again."""
     sit(program, program.wait_for(lambda: find_curtain(program), "the first player"))
     program.click("push button", "End the talks without a deal")
-    leave_results(program, program.wait_for(lambda: program.find("panel", "Question"), "the end of the talks"))
+    question = program.wait_for(lambda: program.find("panel", "Question"), "the panel")
+    program.wait_for(lambda: is_held(question), "the result of the talks")
+    leave_results(program, question)
     place = program.wait_for(lambda: program.find("push button", "The mothership"), "ships to lose")
     assert is_sensitive(place)
     program.click("push button", "The mothership")
