@@ -52,7 +52,7 @@ static const FpAmountText amounts[] = {
 static const FpEndingText endings[] = {
   { "conceded", .one = N_ ("{winners} wins: the opponent gave up."), .you = N_ ("You win: your opponent gave up!"),
     .lost = N_ ("You gave up, so {winners} wins.") },
-  { "undecided", .nobody = N_ ("The game ends undecided: it would go on without end.") },
+  { "undecided", .nobody = N_ ("The game ends undecided: it would never end.") },
   { NULL },
 };
 

@@ -236,8 +236,7 @@ static gboolean
 check_kinds (const FpSimulation *simulation, const FpArguments *arguments)
 {
   if (arguments->matrix + arguments->exploit + (arguments->reach || arguments->cards) > 1)
-    fp_tool_usage (&fp_command_simulate,
-                   _ ("only one of --matrix, --exploit and --reach or --cards can be had at a time"));
+    fp_tool_usage (&fp_command_simulate, _ ("--matrix, --exploit and --reach or --cards exclude each other"));
   else if (arguments->append != NULL && !arguments->matrix)
     fp_tool_usage (&fp_command_simulate, _ ("--append goes with --matrix"));
   else if (arguments->exploit && simulation->deals < 2)
@@ -282,7 +281,7 @@ run (int argc, char **argv)
     { "seats", 0, 0, G_OPTION_ARG_STRING, &arguments.seats, N_ ("With so many players (as usual in the edition)"),
       "N" },
     { "players", 0, 0, G_OPTION_ARG_STRING, &arguments.players,
-      N_ ("Who plays (random); the last one also in the seats behind"), "A,B" },
+      N_ ("Players (random); the last one also plays the seats left over"), "A,B" },
     { "aliens", 0, 0, G_OPTION_ARG_STRING, &arguments.aliens, N_ ("With which aliens; any: as the player chooses"),
       "X,Y" },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &arguments.options, N_ ("With this set-up option"), "ID" },
@@ -300,7 +299,7 @@ run (int argc, char **argv)
     { "habits", 0, 0, G_OPTION_ARG_NONE, &arguments.habits, N_ ("Count what shows a player's character"), NULL },
     { "reach", 0, 0, G_OPTION_ARG_NONE, &arguments.reach, N_ ("Count each step, decision, ability and event met"),
       NULL },
-    { "cards", 0, 0, G_OPTION_ARG_NONE, &arguments.cards, N_ ("Count how those do whom a card works for"), NULL },
+    { "cards", 0, 0, G_OPTION_ARG_NONE, &arguments.cards, N_ ("Count how often the player of each card wins"), NULL },
     { "tsv", 0, 0, G_OPTION_ARG_NONE, &arguments.tsv, N_ ("Write tab-separated rows, in English"), NULL },
     G_OPTION_ENTRY_NULL,
   };

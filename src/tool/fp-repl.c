@@ -125,7 +125,7 @@ print_hint (FpRepl *repl, const FpDecision *decision, const FpHint *hint)
   if (hint->reason != NULL)
     /* Translators: the new and the old chance in 100, and the option: “More often then (40 times in
        100 instead of 20): Play 12”. */
-    fp_tool_print (_ ("    More often then (%d times in 100 instead of %d): %s\n"), per_cent (hint->with),
+    fp_tool_print (_ ("    This happens more often (%d times in 100, not %d): %s\n"), per_cent (hint->with),
                    per_cent (hint->without), hint->reason);
 }
 
@@ -136,7 +136,7 @@ say_hint (FpRepl *repl, const char *rest)
   FpHint hints[FP_MOST_HINTS];
   guint n = fp_hints_find (repl->session, hints);
   if (n == 0 || !fp_engine_decision (fp_session_engine (repl->session), &decision))
-    fp_tool_print ("%s\n", _ ("Every choice is about as good here."));
+    fp_tool_print ("%s\n", _ ("All choices are about equally good here."));
   else
     fp_tool_print ("%s\n", _ ("A good player who knows what you know would choose from these:"));
   for (guint i = 0; i < n; i++)

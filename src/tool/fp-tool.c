@@ -133,9 +133,9 @@ fp_tool_options (const FpCommand *command, const GOptionEntry *entries, int argu
     }
   if (arguments >= 0 && *argc - 1 > arguments)
     /* Translators: an argument that was typed: “"x" is too much”. */
-    fp_tool_usage (command, _ ("\"%s\" is too much"), (*argv)[arguments + 1]);
+    fp_tool_usage (command, _ ("there is one argument too many: \"%s\""), (*argv)[arguments + 1]);
   else if (arguments != FP_ARGUMENTS_ANY && *argc - 1 < ABS (arguments))
-    fp_tool_usage (command, _ ("something is missing"));
+    fp_tool_usage (command, _ ("an argument is missing"));
   else
     return TRUE;
   return FALSE;

@@ -17,6 +17,7 @@ MOST_WORDS = 8
 TURNS = [
     (r"\bequally many\b", "the same number of"),
     (r"\bno more\b(?! than\b)(?! notes?\b)", "no longer"),
+    (r"\b(no|none|nobody|nothing)\b[^.;:]* any ?more\b", "no longer"),
     (r"\bis a must\b", "must"),
     (r"\bone's own\b", "your own"),
     (r"\bas far as (?!I\b)", "if you can, as many as you can"),
@@ -29,18 +30,34 @@ TURNS = [
     (r"\banew\b|\bafresh\b", "again"),
     (r"\bof the kind\b", "like that"),
     (r"\b(two|one|a) masters?\b", "both players control"),
-    (r"\b(has|have) no say\b", "doesn't count"),
-    (r"\bdecides? against\b", "declines, doesn't use"),
+    (r"\b(has|have|had) (no|its|their) say\b", "doesn't count, worked"),
+    (r"\bdecid(e|es|ed|ing) against\b", "declines, doesn't use"),
     (r"\bstays? as it was\b", "doesn't change"),
     (r"\bit is not so\b", "it is not true"),
-    (r"\bis no (answer|option|seed|kind|origin|complexity)\b", "isn't"),
+    (r"\b(?<!there )(is|are) no (answer|option|seed|kind|origin|complexity|saved game|text|(\w+ )?card|colony)\b", "isn't"),
+    (r"\bcan no \w+\b", "no … can, is barred"),
+    (r"\b(has|have|had)(n't| not) got\b", "doesn't have"),
+    (r"\bthings as they are\b", "why you are asked"),
+    (r"\bpersons\b", "people"),
+    (r"\b(less|more) because of\b", "the … blocks, adds"),
+    (r"\bwhich decides\b", "and wins"),
+    (r"\bleaves \{(seat|player|whose)\}", "is no longer an ally"),
+    (r"\bfriendship of\b", "between … and"),
+    (r"\bbecomes the new (one|deck)\b", "is shuffled into a new deck"),
+    (r"\buse of \{", "… is cancelled"),
+    (r"\bplays \{card\} for\b", "plays … on"),
+    (r"\bNobody wins: all\b|\ball players lose it\b", "both players lose"),
+    (r"\bare after\.?$|\bstraggles\b|\bkeep clear of\b", "the goal, the straggler, playing around"),
+    (r"\b(clout|total) is higher$|^Whose\b.*[^?]$", "a heading that names its subject"),
+    (r"\{aliens\}, with\b", "what goes with a list comes before it"),
     (r"\bthe concerned\b", "the … concerned"),
     (r"\bon (?:your|their) own accord\b|\bof its own accord\b", "by itself"),
     (r"\bloses? 0 \b|\bdraws? 0 \b", "nothing: leave the line out"),
     (r"\b[Dd]oes \{(seat|player)\}|\{(seat|player)\} (wants? to|does)\b.*\?", "speak to the player: you"),
+    (r"^[^.]*\{(seat|player)\}'s [^.]*\?$", "speak to the player: your"),
 ]
 # Sentences, not questions or headings, that begin with a relative clause as their subject.
-HEADLESS = re.compile(r"^(Who|Whoever|Whom|Whose|What(?! if\b))\b.*\.$")
+HEADLESS = re.compile(r"^(Who|who|Whoever|whoever|Whom|whom|Whose|What(?! if\b))\b.*[.;]$")
 
 STRING = r'"((?:[^"\\]|\\.)*)"'
 IN_C = re.compile(r'(?:\b(?:_|N_|C_|NC_|ngettext|FP_PLURAL)|g_dngettext)\s*\(((?:[^()"]|' + STRING + r")*)\)")
@@ -75,8 +92,11 @@ def strings_of_xml(path, tags):
 
 
 def strings_of_markdown(path):
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        yield number, re.sub(r"\*\*[^*]*\*\*", "", line).strip("-*# ")
+    """The paragraphs and list items; headings in bold begin no sentence."""
+    text = path.read_text(encoding="utf-8")
+    for match in re.finditer(r"(?:^|\n)((?:- |#+ )?[^\n]+(?:\n(?!- |#)[^\n]+)*)", text):
+        plain = re.sub(r"\*\*[^*]*\*\*", "", " ".join(match.group(1).split()))
+        yield text.count("\n", 0, match.start(1)) + 1, plain.strip("-*# ")
 
 
 def all_strings(root):
@@ -150,8 +170,16 @@ def self_test():
                "is let go", "counts all the same", "counted anew", "Nothing of the kind", "two masters", "have no say",
                "decides against it", "stays as it was", "it is not so", "“5” is no answer here", "the concerned role",
                "of its own accord", "loses 0 ships", "Does {seat} reveal an envoy?",
-               "Who must send ships loses.", "Whoever has more ships wins.", "What is spent can't be chosen."]
-    good = ["Who wins?", "no more than two", "If you must send ships, you lose.", "Whose clout is higher", "What it does",
+               "Who must send ships loses.", "Whoever has more ships wins.", "What is spent can't be chosen.",
+               "Nothing is locked: who answers at once skips a note.", "Who wants one takes it; others don't.",
+               "It is no encounter card.", "no colony of yours any more", "had their say", "decided against it",
+               "What a contest hasn't got", "If two persons play", "Why are things as they are?", "2 less because of it",
+               "which decides the duel", "{card} leaves {seat} and is neutral", "the friendship of {seat} with {card}",
+               "the discards become it: it becomes the new one", "{seat}'s use of {ability}", "{seat} plays {card} for you",
+               "Nobody wins: all players lose.", "What you are after", "Whose clout is higher", "How to keep clear of it",
+               "{aliens}, with simple envoys", "Which number can no dial show?", "How many ships will {seat}'s dial show?"]
+    good = ["Who wins?", "no more than two", "If you must send ships, you lose.", "What it does",
+            "Whose hand do you look at?", "There is no card under it.", "what you are asked; your answers",
             "A player who leads goes first.", "What if all ships are destroyed? Start over."]
     missed = [text for text in planted if not list(faults_of(text))]
     wrong = [text for text in good if list(faults_of(text))]

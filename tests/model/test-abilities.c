@@ -209,10 +209,10 @@ check_inner_duel (FpGame *game)
 {
   FpEncounterItem *encounter = fp_game_encounter (game);
   const char *waits =
-      encounter != NULL ? strstr (fp_encounter_item_facts (encounter)->details, "then goes on: ") : NULL;
+      encounter != NULL ? strstr (fp_encounter_item_facts (encounter)->details, "then continues: ") : NULL;
   if (waits == NULL)
     return FALSE;
-  waits += strlen ("then goes on: ");
+  waits += strlen ("then continues: ");
   g_assert_true (g_str_has_prefix (waits, "Duel at "));
   g_assert_cmpstr (waits, !=, fp_encounter_item_facts (encounter)->title);
   return TRUE;

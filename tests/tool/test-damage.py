@@ -90,13 +90,13 @@ def test_kinds():
         (doctype, None, replace(text, rb"<game", b"<!DOCTYPE game>\n<game")),
         (doctype, None, replace(text, rb"<game", entities + b"<game").replace(b">believe<", b">&u;<")),
         (doctype, None, replace(text, rb"<game", b'<!DOCTYPE game SYSTEM "file:///etc/passwd">\n<game')),
-        ("The file holds bytes that are no text.", position, from_tenth(rb">", b">\xff\xfe")),
+        ("The file isn't a text file.", position, from_tenth(rb">", b">\xff\xfe")),
         ("The file is damaged: it can't be read as XML.", position, from_tenth(rb"</c>", b"</d>")),
-        ("The file is no saved game.", None, b'<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'),
+        ("The file isn't a saved game.", None, b'<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'),
         ("A newer version of this program has written the file.", None, newer),
         ("The file is damaged where it says how the game was set up and who plays.", all_choices,
          replace(text, rb'by="random"', b'by="rendom"')),
-        ("The game is of an edition that this program doesn't know: dual.", None,
+        ("This program doesn't know the edition of the game: dual.", None,
          replace(text, rb'edition="duel"', b'edition="dual"')),
         ("The game was played with the card set “mine”, which isn't installed.", position,
          replace(text, rb"  <seat", b"  " + own_set + b"\n  <seat")),
@@ -110,7 +110,7 @@ def test_kinds():
         ("The file is damaged: a number in it that proves the choices is wrong; the choices are good.", all_choices,
          from_tenth(rb'(<digest after="\d+">)....', rb"\1beef")),
         # The game can't continue, but the unknown card is named.
-        ("Some cards have changed since the game was saved. It can be played again with the cards", None,
+        ("Some cards have changed since the game was saved. You can go on with the cards", None,
          replace(programs, rb"<hand>plan-[0-9]+", b"<hand>plan-999")),
     ]
     said = set()
@@ -258,7 +258,7 @@ def test_replaced_file():
                 player.answer()
             asked = re.search(rb"^\? .*", player.told, re.MULTILINE).group(0)
             code, err = player.quit()
-        assert code == WELL and f"{path} has been changed by another program. The game goes on in" in err, err
+        assert code == WELL and f"Another program has changed {path}. The game goes on in" in err, err
         assert path.read_bytes() == old and not journal_of(path).exists()
         [new] = set(games()) - before
         assert str(new) in err

@@ -206,7 +206,7 @@ def two_windows(path, home):
 
 def is_taken_off(name):
     """Returns True for the name of the button that takes Ada's game off the list."""
-    return name.startswith("Take off the list: Ada")
+    return name.startswith("Remove from the list: Ada")
 
 
 @at_a_fresh_home

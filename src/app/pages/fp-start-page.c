@@ -96,7 +96,7 @@ on_remove_clicked (GtkWidget *row)
 static GtkWidget *
 new_remove_button (GtkWidget *row, const FpRecentFacts *game)
 {
-  const char *tooltip = game->ours ? _ ("Move to the trash") : _ ("Take off the list");
+  const char *tooltip = game->ours ? _ ("Move to the trash") : _ ("Remove from the list");
   GtkWidget *button = gtk_button_new_from_icon_name (game->ours ? "user-trash-symbolic" : "list-remove-symbolic");
   g_autofree char *name = g_strdup_printf ("%s: %s", tooltip, game->players);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);

@@ -104,7 +104,7 @@ title_of (FpHintPopover *self, guint n)
     case FP_HINT_CONTROLLER_THINKING:
       return _ ("What would a good player do?");
     case FP_HINT_CONTROLLER_DONE:
-      return n > 0 ? _ ("What a good player would do") : _ ("Every choice is about as good here.");
+      return n > 0 ? _ ("What a good player would do") : _ ("All choices are about equally good here.");
     }
   return "";
 }

@@ -474,7 +474,7 @@ replay_one (const FpSavedChoice *one, FpEngine *engine, FpProblems *problems)
   option = fp_engine_find_option (engine, one->answer);
   if (option < 0)
     {
-      fp_problems_add (problems, one->at, "“%s” is no answer to “%s”", one->answer, id);
+      fp_problems_add (problems, one->at, "“%s” isn't an answer to “%s”", one->answer, id);
       return FALSE;
     }
   fp_engine_answer (engine, (guint) option);

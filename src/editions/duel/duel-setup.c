@@ -133,7 +133,7 @@ duel_draw_opening_hands (FpEngine *e, FpFrame *f)
   FP_END;
 }
 
-/* Abilities of set-up work at this step (ruling 4). The step itself is empty. */
+/* Set-up abilities work at this step (ruling 4). The step itself is empty. */
 FpFlow
 duel_begin_abilities (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
 {

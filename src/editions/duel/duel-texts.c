@@ -14,7 +14,7 @@ static const FpMomentText moments[] = {
   { "prepare-warp", N_ ("Prepare the Warp") },
   { "determine-straggler", N_ ("Determine the straggler") },
   { "draw-opening-hands", N_ ("Draw opening hands") },
-  { "begin-abilities", N_ ("Abilities of set-up") },
+  { "begin-abilities", N_ ("Set-up abilities") },
   { "check-victory", N_ ("Check for victory") },
   { "enforce-hand-limit", N_ ("Enforce the hand limit") },
   { "draw-destiny", N_ ("Draw a destiny card") },
@@ -100,7 +100,7 @@ static const FpNameText zones[] = {
   { "envoys-b", N_ ("into envoy deck B") },
   { "envoys-c", N_ ("into envoy deck C") },
   { "aliens", N_ ("among the aliens nobody plays") },
-  { "modules", N_ ("among the rules of the house") },
+  { "modules", N_ ("among the house rules") },
   { NULL },
 };
 
@@ -118,7 +118,7 @@ static const FpVerbText verbs[] = {
   { "spend", N_ ("spend {things} {set}"), "ready" },
   { "discover", N_ ("discover a planet") },
   { "become", N_ ("become the {role}") },
-  { "win", N_ ("win the duel or contest"), .nobody = N_ ("nobody wins the duel or contest, and all players lose it") },
+  { "win", N_ ("win the duel or contest"), .nobody = N_ ("nobody wins the duel or contest: both players lose it") },
   { "go-to", N_ ("go to the step “{step}” next") },
   { NULL },
 };
@@ -374,7 +374,7 @@ const FpEditionTexts duel_texts = {
     /* Translators: likewise for the player who set it, while the other one doesn't see it yet. */
     [FP_SENTENCE_NUMBER_HIDDEN] = { N_ ("dial {number}, hidden") },
     /* Translators: {aliens} are names of aliens. */
-    [FP_SENTENCE_FIRST_GAME] = { N_ ("Recommended for a first game: {aliens}, with simple envoys.") },
+    [FP_SENTENCE_FIRST_GAME] = { N_ ("Recommended for a first game, with simple envoys: {aliens}.") },
     [FP_SENTENCE_STANDING] = { FP_PLURAL ("{seat} ({role}) controls {count} planet of the {needed} needed to win.",
                                           "{seat} ({role}) controls {count} planets of the {needed} needed to win.") },
     [FP_SENTENCE_AHEAD] = { N_ ("{seat} controls more planets.") },

@@ -92,7 +92,7 @@ format_reason (const FpHint *hint)
     return NULL;
   /* Translators: reason for an answer: %s is a sentence of the log that comes true more often
    * with it. */
-  return g_strdup_printf (_ ("More often then (%d of 100 games instead of %d): %s"), per_cent (hint->with),
+  return g_strdup_printf (_ ("This happens more often (in %d of 100 games, not %d): %s"), per_cent (hint->with),
                           per_cent (hint->without), hint->reason);
 }
 

@@ -395,14 +395,14 @@ format_details (const FpPresenter *presenter)
   g_autofree char *note = fp_text_encounter_note (edition, encounter->kind, encounter->number);
   g_autoptr (GString) text = g_string_new (note);
   if (encounter->round > 1 && edition->encounters[encounter->kind].at_place)
-    /* Translators: behind the title of an encounter: “Lull · begun again, round 2”. */
-    g_string_append_printf (text, _ (" · begun again, round %d"), encounter->round);
+    /* Translators: behind the title of an encounter: “Lull · starts over, round 2”. */
+    g_string_append_printf (text, _ (" · starts over, round %d"), encounter->round);
   if (head->n_encounters >= 2)
     {
       const FpEncounter *outer = &head->encounters[head->n_encounters - 2];
       g_autofree char *waiting = format_title (presenter, outer->kind, outer->place);
       /* Translators: %s is another encounter with its place, waiting for the end of this one. */
-      g_string_append_printf (text, _ (" · then goes on: %s"), waiting);
+      g_string_append_printf (text, _ (" · then continues: %s"), waiting);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

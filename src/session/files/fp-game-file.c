@@ -403,7 +403,7 @@ leave (FpGameFile *file, GError **error)
   g_autofree char *shown = g_filename_display_name (path);
   g_free (file->notice);
   /* Translators: two names of files: the game that was left, and the new one. */
-  file->notice = g_strdup_printf (_ ("%s has been changed by another program. The game goes on in %s."), left, shown);
+  file->notice = g_strdup_printf (_ ("Another program has changed %s. The game goes on in %s."), left, shown);
   return TRUE;
 }
 

@@ -30,7 +30,8 @@ shared_deck_pattern (const FpEvent *event)
   gulong n = (gulong) event->count;
 
   return event->value == 0
-             ? g_dngettext (GETTEXT_PACKAGE, "The deck is empty. The discard pile ({count} card) becomes the new deck.",
+             ? g_dngettext (GETTEXT_PACKAGE,
+                            "The deck is empty. The discard pile ({count} card) is turned into a new deck.",
                             "The deck is empty. The discard pile ({count} cards) is shuffled into a new deck.", n)
              : g_dngettext (GETTEXT_PACKAGE, "The discard pile ({count} card) is put under the deck.",
                             "The discard pile ({count} cards) is shuffled and put under the deck.", n);
@@ -46,7 +47,7 @@ format_deck_renewed (const FpTextContext *wording, const FpEvent *event)
       event->seat == FP_NOBODY ? shared_deck_pattern (event)
       : event->value == 0
           ? g_dngettext (GETTEXT_PACKAGE,
-                         "{seat}'s deck is empty. The discard pile ({count} card) becomes the new deck.",
+                         "{seat}'s deck is empty. The discard pile ({count} card) is turned into a new deck.",
                          "{seat}'s deck is empty. The discard pile ({count} cards) is shuffled into a new deck.", n)
           : g_dngettext (GETTEXT_PACKAGE, "{seat} puts the discard pile ({count} card) under the deck.",
                          "{seat} shuffles the discard pile ({count} cards) and puts it under the deck.", n);
