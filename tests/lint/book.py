@@ -20,7 +20,7 @@ CHECKLISTS = {"tests/reference/duel-book.tsv": 3, "tests/reference/classic-book.
               "tests/reference/questions.tsv": 2, "tests/reference/classic-questions.tsv": 2}
 STEPS, TITLES, LIST = "src/editions/duel/duel-steps.h", "src/editions/duel/duel-texts.c", "help/meson.build"
 KEYS = "src/app/window/fp-application.c"
-OVERLAY = "ui/gtk/help-overlay.ui"  # the window of the keyboard shortcuts
+OVERLAY = "ui/help-overlay.ui"  # the window of the keyboard shortcuts
 # Of 100 sentences of each book, so many have at most so many words.
 SHORT_OF_100, LONG_SENTENCE = 90, 25
 # A keyword is a word or a short phrase, as in an index. Questions belong to tests/reference, where they prove the search.

@@ -9,6 +9,7 @@
 #include "app/widgets/fp-measure.h"
 #include "app/widgets/fp-spare-text.h"
 #include "app/widgets/fp-symbol.h"
+#include "app/widgets/fp-tooltip.h"
 #include "app/table/fp-stage-side.h"
 #include "fixture/window.h"
 #include "model/items/fp-pile-item.h"
@@ -274,7 +275,7 @@ test_piles (void)
   gtk_widget_measure (piles, GTK_ORIENTATION_VERTICAL, 300, &brief, NULL, NULL, NULL);
   g_assert_cmpint (brief, <, named);
   GtkWidget *last = gtk_widget_get_last_child (adw_bin_get_child (ADW_BIN (piles)));
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (last), ==, "Auffrischungskarten 7");
+  g_assert_cmpstr (fp_tooltip_get (last), ==, "Auffrischungskarten 7");
   assert_piles (piles, "Entdeckungskarten\u00a07|next|7|7|");
   fp_piles_view_set_brief (FP_PILES_VIEW (piles), FALSE);
   assert_piles (piles, "Entdeckungskarten\u00a07|next|Ereigniskarten\u00a07|Auffrischungskarten\u00a07|");

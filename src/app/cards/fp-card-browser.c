@@ -13,6 +13,7 @@
 #include "app/widgets/fp-drop-down.h"
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-wrap-box.h"
+#include "app/widgets/fp-tooltip.h"
 
 /* Filters, in the order of the drop-down lists. */
 enum
@@ -386,7 +387,7 @@ add_filters (FpCardBrowser *self)
       self->filter[by] = GTK_DROP_DOWN (gtk_drop_down_new (NULL, NULL));
       gtk_widget_add_css_class (GTK_WIDGET (self->filter[by]), "filter");
       fp_drop_down_name (self->filter[by], names[by], NULL);
-      gtk_widget_set_tooltip_text (GTK_WIDGET (self->filter[by]), names[by]);
+      fp_tooltip_set (GTK_WIDGET (self->filter[by]), names[by]);
       g_signal_connect_object (self->filter[by], "notify::selected", G_CALLBACK (on_filter_changed), self,
                                G_CONNECT_SWAPPED);
       fp_wrap_box_append (self->filters, GTK_WIDGET (self->filter[by]));

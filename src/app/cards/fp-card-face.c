@@ -3,6 +3,7 @@
 #include "app/cards/fp-card-face.h"
 
 #include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-tooltip.h"
 
 static const char key[] = "fp-card-face";
 
@@ -33,6 +34,6 @@ fp_card_face_show (GtkWidget *widget, FpCardMotif *motif, const FpCardFacts *car
   if (!shown)
     return;
   g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", card->hidden ? "face-down" : card->kind_id);
-  fp_labels_set_tooltip (GTK_WIDGET (motif), card->kind);
+  fp_tooltip_set (GTK_WIDGET (motif), card->kind);
   fp_card_motif_set (motif, icon, card->id);
 }

@@ -4,13 +4,17 @@
 
 #include <string.h>
 
+#include "app/widgets/fp-fast-box.h"
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-portrait-view.h"
 #include "app/widgets/fp-wrap-box.h"
+#include "app/widgets/fp-wrapping-label.h"
+#include "app/widgets/fp-tooltip.h"
 
 enum
 {
   PORTRAIT = 32, /* pixels */
+  LONGEST_LINE = 40, /* characters */
 };
 
 static GtkWidget *
@@ -21,19 +25,28 @@ new_portrait (const FpReferenceFacts *reference)
   return portrait;
 }
 
+/* GTK lays out a label that may wrap several times, and a card may have a dozen links. */
+static GtkWidget *
+new_title (const FpReferenceFacts *reference)
+{
+  GtkWidget *title =
+      g_object_new (FP_TYPE_WRAPPING_LABEL, "max-width-chars", LONGEST_LINE, "valign", GTK_ALIGN_CENTER, NULL);
+  fp_wrapping_label_set (FP_WRAPPING_LABEL (title), reference->title);
+  return title;
+}
+
 static GtkWidget *
 new_link (const FpReferenceFacts *reference, const char *action)
 {
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *label = fp_labels_new_text (reference->title);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = fp_fast_box_new (6);
   if (reference->portrait != NULL)
-    gtk_box_append (GTK_BOX (box), new_portrait (reference));
-  gtk_box_append (GTK_BOX (box), label);
+    fp_fast_box_append (FP_FAST_BOX (box), new_portrait (reference));
+  fp_fast_box_append (FP_FAST_BOX (box), new_title (reference));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
   gtk_widget_add_css_class (button, "touch-link");
-  gtk_widget_set_tooltip_text (button, reference->about);
+  fp_tooltip_set (button, reference->about);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", reference->place);
   fp_labels_set_name (button, reference->title);

@@ -11,6 +11,7 @@
 #include "app/widgets/fp-fast-box.h"
 #include "app/table/fp-seat-mark.h"
 #include "app/pages/fp-planet-chart.h"
+#include "app/widgets/fp-tooltip.h"
 #include "model/game/fp-game-campaign.h"
 #include "model/log/fp-game-story.h"
 
@@ -143,7 +144,7 @@ new_small_player (const FpSeatFacts *seat, int size)
   gtk_box_append (GTK_BOX (box), portrait);
   gtk_box_append (GTK_BOX (box), new_label (seat->name, "caption-heading"));
   gtk_label_set_xalign (GTK_LABEL (gtk_widget_get_last_child (box)), 1);
-  fp_labels_set_tooltip (box, alien != NULL ? fp_card_item_facts (alien)->title : NULL);
+  fp_tooltip_set (box, alien != NULL ? fp_card_item_facts (alien)->title : NULL);
   return box;
 }
 

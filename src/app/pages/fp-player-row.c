@@ -8,6 +8,7 @@
 #include "app/pages/fp-player-row.h"
 #include "app/table/fp-seat-mark.h"
 #include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-tooltip.h"
 
 enum
 {
@@ -119,7 +120,7 @@ fp_player_row_show_colour (FpPlayerRow *self, const FpGameSetup *setup)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), fp_game_setup_colour_name (setup, self->seat));
   fp_seat_mark_set (self->mark, fp_game_setup_shape (setup, self->seat), fp_game_setup_colour (setup, self->seat));
   offer_colours (self, setup);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->colours), other);
+  fp_tooltip_set (GTK_WIDGET (self->colours), other);
   fp_labels_set_name (GTK_WIDGET (self->colours), other);
   fp_labels_set_name (GTK_WIDGET (self->name), name);
   fp_player_drop_down_name (self->kind, kind);

@@ -9,6 +9,7 @@
 #include "app/widgets/fp-portrait-view.h"
 #include "app/pages/fp-start-page.h"
 #include "app/pages/fp-table-picture.h"
+#include "app/widgets/fp-tooltip.h"
 #include "model/fp-coach.h"
 #include "model/fp-recent-games.h"
 #include "model/game/fp-game-setup.h"
@@ -101,7 +102,7 @@ new_remove_button (GtkWidget *row, const FpRecentFacts *game)
   g_autofree char *name = g_strdup_printf ("%s: %s", tooltip, game->players);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, tooltip);
+  fp_tooltip_set (button, tooltip);
   fp_labels_set_name (button, name);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_remove_clicked), row);
   return button;
@@ -146,7 +147,7 @@ new_row (gpointer object, gpointer data)
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 2);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 2);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  gtk_widget_set_tooltip_text (row, game->ours ? NULL : game->path);
+  fp_tooltip_set (row, game->ours ? NULL : game->path);
   /* The title is the accessible name, and the subtitle becomes the description. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
   g_object_set_data_full (G_OBJECT (row), "item", g_object_ref (object), g_object_unref);

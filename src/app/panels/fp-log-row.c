@@ -10,6 +10,7 @@
 #include "app/widgets/fp-fast-box.h"
 #include "app/widgets/fp-portrait-view.h"
 #include "app/widgets/fp-wrap-box.h"
+#include "app/widgets/fp-tooltip.h"
 
 struct _FpLogRow
 {
@@ -121,7 +122,7 @@ fp_log_row_show (FpLogRow *self, FpLogItem *item, gboolean folded)
                                                        : facts->step  ? (const char *[]){ "caption", "dim-label", NULL }
                                                                       : (const char *[]){ "tight", NULL });
   set_class (self, "news", facts->news);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), facts->news ? _ ("Since your last turn") : NULL);
+  fp_tooltip_set (GTK_WIDGET (self), facts->news ? _ ("Since your last turn") : NULL);
   update_accessible (self, facts, folded);
 }
 
@@ -180,7 +181,7 @@ new_rule (const FpPage *rule)
   fp_labels_set_name (button, accessible_name);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.rules-page");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule->id);
-  gtk_widget_set_tooltip_text (button, _ ("Read the rule (F1)"));
+  fp_tooltip_set (button, _ ("Read the rule (F1)"));
   return button;
 }
 
@@ -190,7 +191,7 @@ new_moment (int choices)
   GtkWidget *button = gtk_button_new_with_label (_ ("See the table then"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.look-at");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", choices);
-  gtk_widget_set_tooltip_text (button, _ ("Look back at how the table was (Enter)"));
+  fp_tooltip_set (button, _ ("Look back at how the table was (Enter)"));
   return button;
 }
 

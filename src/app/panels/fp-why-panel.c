@@ -8,6 +8,7 @@
 #include "app/cards/fp-card-inspector.h"
 #include "app/widgets/fp-fast-box.h"
 #include "app/panels/fp-why-panel.h"
+#include "app/widgets/fp-tooltip.h"
 #include "model/game/fp-game-why.h"
 
 struct _FpWhyPanel
@@ -48,7 +49,7 @@ new_button (const char *icon, const char *accessible_name)
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_valign (button, GTK_ALIGN_START);
-  gtk_widget_set_tooltip_text (button, accessible_name);
+  fp_tooltip_set (button, accessible_name);
   fp_labels_set_name (button, accessible_name);
   return button;
 }

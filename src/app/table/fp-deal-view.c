@@ -7,6 +7,7 @@
 #include "app/table/fp-deal-view.h"
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-measure.h"
+#include "app/widgets/fp-tooltip.h"
 #include "model/items/fp-item.h"
 
 /* A column of the sheet: the terms that the viewer gives, or those that the viewer gets. */
@@ -123,7 +124,7 @@ fp_deal_view_init (FpDealView *self)
   gtk_widget_set_halign (self->make, GTK_ALIGN_CENTER);
   self->time = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->time), "numeric");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->time), _ ("When the time is up, the talks end"));
+  fp_tooltip_set (GTK_WIDGET (self->time), _ ("When the time is up, the talks end"));
   self->clock_signals = g_signal_group_new (FP_TYPE_DEAL_CLOCK);
   g_signal_group_connect_swapped (self->clock_signals, "notify::left", G_CALLBACK (show_time), self);
   show_time (self);

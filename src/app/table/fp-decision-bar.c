@@ -18,6 +18,7 @@
 #include "app/motion/fp-motion-anchors.h"
 #include "app/table/fp-turn-stripe.h"
 #include "app/widgets/fp-wrap-box.h"
+#include "app/widgets/fp-tooltip.h"
 #include "model/items/fp-option-item.h"
 #include "model/fp-rules-book.h"
 
@@ -377,7 +378,7 @@ add_usual (FpDecisionBar *self)
   /* Translators: a button that chooses ships from the places from which they usually come. */
   GtkWidget *button = fp_option_button_plain (_ ("The usual way"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.usual");
-  gtk_widget_set_tooltip_text (button, _ ("From the places with the most ships, so that none is left empty"));
+  fp_tooltip_set (button, _ ("From the places with the most ships, so that none is left empty"));
   fp_wrap_box_append (self->options, button);
 }
 
@@ -395,7 +396,7 @@ add_confirm (FpDecisionBar *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   self->progress = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, NULL));
   self->confirm = gtk_button_new_with_label (_ ("Confirm"));
-  gtk_widget_set_tooltip_text (self->confirm, _ ("Answer with what is chosen (Ctrl+Enter)"));
+  fp_tooltip_set (self->confirm, _ ("Answer with what is chosen (Ctrl+Enter)"));
   gtk_widget_add_css_class (self->confirm, "suggested-action");
   gtk_widget_add_css_class (GTK_WIDGET (self->progress), "numeric");
   g_signal_connect (self->confirm, "clicked", G_CALLBACK (on_confirm), NULL);
@@ -495,7 +496,7 @@ static void
 show_continue (FpDecisionBar *self)
 {
   GtkWidget *button = fp_option_button_plain (_ ("Continue"));
-  gtk_widget_set_tooltip_text (button, _ ("Go on (any key)"));
+  fp_tooltip_set (button, _ ("Go on (any key)"));
   gtk_widget_add_css_class (button, "suggested-action");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.continue");
   fp_wrap_box_append (self->options, button);
@@ -547,7 +548,7 @@ show_line (FpDecisionBar *self)
   const char *line = stake != NULL ? stake : self->news != NULL && !self->ended && !self->quiet ? self->news : "";
   gtk_label_set_text (self->status, line);
   /* The tooltip shows the text that does not fit. */
-  fp_labels_set_tooltip (GTK_WIDGET (self->status), line);
+  fp_tooltip_set (GTK_WIDGET (self->status), line);
 }
 
 /* The focus is also lost when the focused widget, such as a played card, has been removed. */

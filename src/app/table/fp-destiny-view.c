@@ -11,6 +11,7 @@
 #include "app/widgets/fp-labels.h"
 #include "app/cards/fp-card-inspector.h"
 #include "app/motion/fp-motion-anchors.h"
+#include "app/widgets/fp-tooltip.h"
 
 struct _FpDestinyView
 {
@@ -159,7 +160,7 @@ update_width (FpDestinyView *self)
   gtk_label_set_max_width_chars (self->text, self->alone ? WIDE : brief ? BRIEF : narrow);
   gtk_label_set_ellipsize (self->text, cut ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
   gtk_label_set_lines (self->text, cut ? CUT_LINES : -1);
-  fp_labels_set_tooltip (GTK_WIDGET (self->text), cut ? text : NULL);
+  fp_tooltip_set (GTK_WIDGET (self->text), cut ? text : NULL);
 }
 
 void

@@ -7,6 +7,7 @@
 #include "app/widgets/fp-labels.h"
 #include "app/table/fp-history-bar.h"
 #include "app/widgets/fp-fast-box.h"
+#include "app/widgets/fp-tooltip.h"
 #include "model/game/fp-game-history.h"
 
 struct _FpHistoryBar
@@ -115,7 +116,7 @@ show_title (FpHistoryBar *self, int position)
   g_autofree char *value_text = g_strdup_printf ("%s, %s", title, count);
   gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->count, count);
-  fp_labels_set_tooltip (GTK_WIDGET (self->title), title);
+  fp_tooltip_set (GTK_WIDGET (self->title), title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, value_text, -1);
 }
 
@@ -126,8 +127,8 @@ show_texts (FpHistoryBar *self, const char *status, const char *text)
 {
   fp_label_set (self->status, status);
   gtk_label_set_text (self->text, text != NULL ? text : "");
-  fp_labels_set_tooltip (GTK_WIDGET (self->status), status);
-  fp_labels_set_tooltip (GTK_WIDGET (self->text), text);
+  fp_tooltip_set (GTK_WIDGET (self->status), status);
+  fp_tooltip_set (GTK_WIDGET (self->text), text);
 }
 
 void

@@ -6,6 +6,7 @@
 
 #include "app/table/fp-news-view.h"
 #include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-tooltip.h"
 #include "model/items/fp-log-item.h"
 
 enum
@@ -66,7 +67,7 @@ fp_news_view_show (FpNewsView *self, GListModel *log)
       if (line->heading || line->step)
         continue;
       fp_label_set (self->lines[--left], line->text);
-      fp_labels_set_tooltip (GTK_WIDGET (self->lines[left]), line->text);
+      fp_tooltip_set (GTK_WIDGET (self->lines[left]), line->text);
     }
   while (left > 0)
     fp_label_set (self->lines[--left], NULL);

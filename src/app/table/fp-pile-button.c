@@ -5,6 +5,7 @@
 #include "app/widgets/fp-labels.h"
 #include "app/table/fp-pile-button.h"
 #include "app/table/fp-pile-list.h"
+#include "app/widgets/fp-tooltip.h"
 
 struct _FpPileButton
 {
@@ -56,7 +57,7 @@ fp_pile_button_show (FpPileButton *self, const char *name, const char *accessibl
   g_set_object (&self->cards, cards);
   g_free (self->name);
   self->name = g_strdup (name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), accessible_name);
+  fp_tooltip_set (GTK_WIDGET (self), accessible_name);
   if (!has_cards)
     {
       self->button = NULL;

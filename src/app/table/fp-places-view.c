@@ -7,6 +7,7 @@
 #include "app/motion/fp-motion-anchors.h"
 #include "app/table/fp-places-view.h"
 #include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-tooltip.h"
 #include "model/items/fp-item.h"
 #include "model/items/fp-place-item.h"
 
@@ -80,7 +81,7 @@ show_place (FpPlacesView *self, GtkWidget *view, FpPlaceItem *item)
   GtkWidget *figures = gtk_widget_get_next_sibling (gtk_widget_get_first_child (view));
   fp_labels_show_fleets (GTK_BOX (figures), place->ships);
   fp_labels_set_name (view, name);
-  fp_labels_set_tooltip (view, name);
+  fp_tooltip_set (view, name);
   gtk_widget_set_visible (view, !self->brief || !place->staged);
 }
 

@@ -12,6 +12,7 @@
 #include "app/table/fp-planet-view.h"
 #include "app/cards/fp-card-inspector.h"
 #include "app/motion/fp-motion-anchors.h"
+#include "app/widgets/fp-tooltip.h"
 
 /* The words below a planet. */
 typedef enum
@@ -155,7 +156,7 @@ fp_planet_view_show (GtkWidget *widget, gpointer item)
   mark_spots (self, fp_card_item_facts (facts->card)->number);
   fp_labels_set_name (GTK_WIDGET (self), name);
   if (self->words != WORDS_ALL)
-    fp_labels_set_tooltip (GTK_WIDGET (self), name);
+    fp_tooltip_set (GTK_WIDGET (self), name);
   fp_card_inspector_attach (GTK_WIDGET (self), facts->card);
 }
 

@@ -7,6 +7,7 @@
 #include "app/table/fp-race-view.h"
 #include "app/table/fp-seat-mark.h"
 #include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-tooltip.h"
 #include "model/items/fp-item.h"
 #include "model/items/fp-seat-item.h"
 
@@ -109,7 +110,7 @@ add_row (FpRaceView *self, const FpSeatFacts *seat, int row)
   gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_add_css_class (pips, style);
   fp_labels_set_name (name, text);
-  fp_labels_set_tooltip (pips, text);
+  fp_tooltip_set (pips, text);
   gtk_grid_attach (self->rows, fp_seat_mark_new (seat->shape, seat->colour), 0, row, 1, 1);
   gtk_grid_attach (self->rows, name, 1, row, 1, 1);
   gtk_grid_attach (self->rows, pips, 2, row, 1, 1);

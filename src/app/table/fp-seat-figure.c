@@ -7,6 +7,7 @@
 #include "app/table/fp-pile-button.h"
 #include "app/table/fp-seat-figure.h"
 #include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-tooltip.h"
 #include "model/items/fp-item.h"
 
 struct _FpSeatFigure
@@ -99,7 +100,7 @@ describe (FpSeatFigure *self, const FpFigureFacts *figure)
 {
   g_autofree char *both =
       figure->tip != NULL ? g_strdup_printf ("%s\n%s", figure->label, figure->tip) : g_strdup (figure->label);
-  fp_labels_set_tooltip (GTK_WIDGET (self->number), self->brief ? both : figure->tip);
+  fp_tooltip_set (GTK_WIDGET (self->number), self->brief ? both : figure->tip);
   if (self->brief)
     {
       g_autofree char *name = g_strdup_printf ("%s: %s", figure->label, figure->text);

@@ -17,6 +17,7 @@
 #include "app/table/fp-seat-mark.h"
 #include "app/motion/fp-motion-anchors.h"
 #include "app/table/fp-turn-stripe.h"
+#include "app/widgets/fp-tooltip.h"
 #include "model/items/fp-item.h"
 
 struct _FpSeatStrip
@@ -124,7 +125,7 @@ show_standing (FpSeatStrip *self, const FpSeatFacts *seat)
   fp_labels_set_class (GTK_WIDGET (self->standing), "danger", near);
   /* Translators: stands in place of “4 planets of 5”: the next planet wins the game. */
   gtk_label_set_text (self->standing, near ? _ ("One more wins") : standing);
-  fp_labels_set_tooltip (GTK_WIDGET (self->standing), standing);
+  fp_tooltip_set (GTK_WIDGET (self->standing), standing);
 }
 
 static gboolean
@@ -335,7 +336,7 @@ show_role (FpSeatStrip *self, const FpSeatFacts *seat)
   g_autofree char *role = format_role (seat);
   gboolean hidden = (self->slim && seat->role == NULL) || (self->own && *role == '\0');
   gtk_label_set_text (self->role, role);
-  fp_labels_set_tooltip (GTK_WIDGET (self->role), role);
+  fp_tooltip_set (GTK_WIDGET (self->role), role);
   gtk_widget_set_visible (GTK_WIDGET (self->role), !hidden);
 }
 
@@ -345,7 +346,7 @@ static void
 show_name (FpSeatStrip *self, const FpSeatFacts *seat)
 {
   gtk_label_set_text (self->name, seat->name);
-  fp_labels_set_tooltip (GTK_WIDGET (self->name), seat->name);
+  fp_tooltip_set (GTK_WIDGET (self->name), seat->name);
   if (self->own)
     gtk_label_set_width_chars (self->name, (int) CLAMP (g_utf8_strlen (seat->name, -1), NAME_COMPACT, NAME_OWN));
 }

@@ -13,6 +13,7 @@
 #include "app/table/fp-side-view.h"
 #include "app/table/fp-seat-mark.h"
 #include "app/motion/fp-motion-anchors.h"
+#include "app/widgets/fp-tooltip.h"
 #include "text/fp-text.h"
 
 struct _FpSideView
@@ -80,7 +81,7 @@ show_name (FpSideView *self, const FpSideFacts *side, gboolean last)
   /* Translators: the name of a side's total in an encounter, and its number. */
   g_autofree char *total = side->counted ? g_strdup_printf (_ ("%s %s"), side->total_label, number) : NULL;
   fp_label_set (self->total, total != NULL ? number : NULL);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->total), total);
+  fp_tooltip_set (GTK_WIDGET (self->total), total);
   fp_labels_set_name (GTK_WIDGET (self->total), total != NULL ? total : "");
   if (side->winner)
     gtk_widget_add_css_class (GTK_WIDGET (self), "winner");
@@ -99,7 +100,7 @@ show_allies (FpSideView *self, const FpSideFacts *side)
   g_autofree char *name = g_strdup_printf (_ ("Allies: %s"), ships);
   fp_labels_show_fleets (self->allies, side->allies);
   fp_labels_set_name (GTK_WIDGET (self->allies), name);
-  fp_labels_set_tooltip (GTK_WIDGET (self->allies), name);
+  fp_tooltip_set (GTK_WIDGET (self->allies), name);
 }
 
 GtkWidget *

@@ -15,6 +15,7 @@
 #include "app/widgets/fp-fast-box.h"
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-portrait-view.h"
+#include "app/widgets/fp-tooltip.h"
 #include "text/fp-text.h"
 
 struct _FpStageSide
@@ -73,7 +74,7 @@ new_total (FpStageSide *self, const FpSideFacts *side)
   /* Translators: the name of a side's total in an encounter, and its number. */
   g_autofree char *total = side->counted ? g_strdup_printf (_ ("%s %s"), side->total_label, number) : NULL;
   fp_label_set (GTK_LABEL (label), total != NULL ? number : NULL);
-  gtk_widget_set_tooltip_text (label, total);
+  fp_tooltip_set (label, total);
   fp_labels_set_name (label, total != NULL ? total : "");
   gtk_widget_add_css_class (label, "stage-total");
   gtk_widget_add_css_class (label, "numeric");
@@ -197,7 +198,7 @@ new_dock (const FpSideFacts *side)
   gtk_box_append (GTK_BOX (dock), fleets);
   gtk_widget_add_css_class (dock, "dock");
   fp_labels_set_name (fleets, name);
-  fp_labels_set_tooltip (dock, name);
+  fp_tooltip_set (dock, name);
   return dock;
 }
 

@@ -12,6 +12,7 @@
 #include "app/table/fp-stage-view.h"
 #include "app/widgets/fp-fast-box.h"
 #include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-tooltip.h"
 #include "model/items/fp-item.h"
 #include "model/items/fp-place-item.h"
 
@@ -108,7 +109,7 @@ new_step (const FpEncounterFacts *facts, int i)
   gboolean brief = g_strv_length (facts->steps) > NAMED_STEPS && i != facts->step;
   GtkLabel *label = new_label ("step");
   gtk_label_set_text (label, brief ? "" : facts->steps[i]);
-  fp_labels_set_tooltip (GTK_WIDGET (label), facts->steps[i]);
+  fp_tooltip_set (GTK_WIDGET (label), facts->steps[i]);
   fp_labels_set_class (GTK_WIDGET (label), "dot", brief);
   fp_labels_set_class (GTK_WIDGET (label), "now", i == facts->step);
   fp_labels_set_class (GTK_WIDGET (label), "done", i < facts->step);

@@ -9,6 +9,8 @@
 struct _FpStarfield
 {
   GtkWidget parent_instance;
+  /* Drawn last, or NULL. Cairo copies a picture that goes while a drawing still refers to it. */
+  cairo_surface_t *picture;
 };
 
 G_DEFINE_FINAL_TYPE (FpStarfield, fp_starfield, GTK_TYPE_WIDGET)
@@ -133,23 +135,38 @@ render_image (GtkWidget *widget, int width, int height, int scale)
 }
 
 static void
+clear_picture (FpStarfield *self)
+{
+  g_clear_pointer (&self->picture, cairo_surface_destroy);
+}
+
+static void
 fp_starfield_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
+  FpStarfield *self = FP_STARFIELD (widget);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   if (width == 0 || height == 0)
     return;
-  cairo_surface_t *picture = render_image (widget, width, height, gtk_widget_get_scale_factor (widget));
+  clear_picture (self);
+  self->picture = render_image (widget, width, height, gtk_widget_get_scale_factor (widget));
   cairo_t *cairo = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  cairo_set_source_surface (cairo, picture, 0, 0);
+  cairo_set_source_surface (cairo, self->picture, 0, 0);
   cairo_paint (cairo);
   cairo_destroy (cairo);
-  cairo_surface_destroy (picture);
+}
+
+static void
+fp_starfield_finalize (GObject *object)
+{
+  clear_picture (FP_STARFIELD (object));
+  G_OBJECT_CLASS (fp_starfield_parent_class)->finalize (object);
 }
 
 static void
 fp_starfield_class_init (FpStarfieldClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->finalize = fp_starfield_finalize;
   widget_class->snapshot = fp_starfield_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }

@@ -7,6 +7,7 @@
 #include "app/input/fp-option-target.h"
 #include "app/table/fp-token-view.h"
 #include "app/input/fp-widget-option.h"
+#include "app/widgets/fp-tooltip.h"
 #include "model/items/fp-card-half-item.h"
 #include "model/items/fp-item.h"
 #include "text/fp-text.h"
@@ -112,7 +113,7 @@ fp_token_view_new (FpCardItem *item, gboolean dimmed, const char *state_label)
     gtk_widget_add_css_class (self, "dimmed");
   if (facts->number >= 0)
     fp_motion_anchor_mark (self, FP_MOTION_ANCHOR_FIGURE, "card/%d", facts->number);
-  gtk_widget_set_tooltip_text (self, name);
+  fp_tooltip_set (self, name);
   fp_labels_set_name (self, name);
   return self;
 }

@@ -237,13 +237,6 @@ fp_labels_set_class (GtkWidget *widget, const char *style, gboolean on)
 }
 
 void
-fp_labels_set_tooltip (GtkWidget *widget, const char *text)
-{
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
-    gtk_widget_set_tooltip_text (widget, text);
-}
-
-void
 fp_labels_set_icon (GtkImage *image, const char *name)
 {
   GdkPaintable *ours = is_ours (name) ? fp_symbol_find (name) : NULL;

@@ -65,10 +65,6 @@ void fp_labels_clear (GtkWidget *box);
 /* fp_labels_set_class: adds the style class @style to @widget if @on, otherwise removes it. */
 void fp_labels_set_class (GtkWidget *widget, const char *style, gboolean on);
 
-/* fp_labels_set_tooltip: sets the tooltip if it differs, since GTK queries the pointer
- * each time. */
-void fp_labels_set_tooltip (GtkWidget *widget, const char *text);
-
 /* fp_labels_set_icon: sets the icon of @image to @name if it differs. */
 void fp_labels_set_icon (GtkImage *image, const char *name);
 

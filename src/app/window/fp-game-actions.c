@@ -6,6 +6,7 @@
 
 #include "app/window/fp-game-actions.h"
 #include "app/window/fp-window-actions.h"
+#include "app/widgets/fp-tooltip.h"
 #include "model/game/fp-game-deal.h"
 #include "model/game/fp-game-history.h"
 #include "model/game/fp-game-results.h"
@@ -210,7 +211,7 @@ update_undo (FpGameActions *self, gboolean playing, gboolean typing)
   const char *hint = playing ? fp_game_undo_hint (self->game) : NULL;
   fp_actions_enable (self->map, "undo", playing && !typing && fp_game_can_undo (self->game));
   fp_actions_enable (self->map, "redo", playing && !typing && fp_game_can_redo (self->game));
-  gtk_widget_set_tooltip_text (self->undo, hint != NULL ? hint : _ ("Undo"));
+  fp_tooltip_set (self->undo, hint != NULL ? hint : _ ("Undo"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   hint != NULL ? hint : "", -1);
   gtk_widget_set_visible (self->undo, playing);

@@ -21,6 +21,7 @@ G_DEFINE_FINAL_TYPE (FpPageActions, fp_page_actions, G_TYPE_OBJECT)
 enum
 {
   SIGNAL_SHOWN,
+  SIGNAL_NEW_GAME,
   N_SIGNALS,
 };
 
@@ -116,6 +117,20 @@ fp_page_actions_follow (FpPageActions *self)
   self->was_over = over;
 }
 
+/* The page for a new game, with its many rows, is made when it is first needed. */
+static FpNewGamePage *
+ensure_new_game (FpPageActions *self)
+{
+  GtkWidget *page = adw_bin_get_child (self->parts.new_game);
+  if (page == NULL)
+    {
+      page = g_object_new (FP_TYPE_NEW_GAME_PAGE, NULL);
+      adw_bin_set_child (self->parts.new_game, page);
+      g_signal_emit (self, signals[SIGNAL_NEW_GAME], 0, page);
+    }
+  return FP_NEW_GAME_PAGE (page);
+}
+
 /* Actions */
 
 static void
@@ -139,6 +154,7 @@ static void
 on_new_game (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpPageActions *self = data;
+  FpNewGamePage *page = ensure_new_game (self);
   if (self->game != NULL)
     {
       g_autoptr (FpGameSetup) setup = fp_game_setup_copy (fp_game_setup (self->game));
@@ -146,7 +162,7 @@ on_new_game (GSimpleAction *action, GVariant *parameter, gpointer data)
       /* The lesson is a first game with aliens of its own, later games need not be. */
       if (lesson != NULL)
         fp_game_setup_forget_aliens (setup);
-      fp_new_game_page_show (self->parts.new_game, setup);
+      fp_new_game_page_show (page, setup);
     }
   fp_page_actions_show (self, "new");
   fp_page_actions_update_title (self);
@@ -157,7 +173,7 @@ static void
 on_back (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpPageActions *self = data;
-  if (shows (self, "new") && fp_new_game_page_back (self->parts.new_game))
+  if (shows (self, "new") && fp_new_game_page_back (ensure_new_game (self)))
     return;
   if (self->game == NULL)
     fp_page_actions_show (self, "start");
@@ -172,7 +188,7 @@ on_back (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 on_choose_alien (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  fp_new_game_page_choose_alien (FP_PAGE_ACTIONS (data)->parts.new_game, (guint) g_variant_get_int32 (parameter));
+  fp_new_game_page_choose_alien (ensure_new_game (data), (guint) g_variant_get_int32 (parameter));
 }
 
 static const GActionEntry actions[] = {
@@ -216,6 +232,8 @@ fp_page_actions_class_init (FpPageActionsClass *klass)
   G_OBJECT_CLASS (klass)->finalize = fp_page_actions_finalize;
   signals[SIGNAL_SHOWN] =
       g_signal_new ("shown", FP_TYPE_PAGE_ACTIONS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_NEW_GAME] = g_signal_new ("new-game", FP_TYPE_PAGE_ACTIONS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                           G_TYPE_NONE, 1, FP_TYPE_NEW_GAME_PAGE);
 }
 
 static void

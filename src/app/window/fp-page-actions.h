@@ -2,8 +2,9 @@
 /* The pages of the window (“start”, “new”, “table”, “curtain” and “end”), the actions that turn
  * them, and the title.
  *
- * Signal “shown” when a page is shown, before it gets the focus. The receiver enables the actions
- * that the page allows. */
+ * Signals: “shown” when a page is shown, before it gets the focus: the receiver enables the actions
+ * that the page allows. “new-game” (FpNewGamePage) when the page for a new game has been made: the
+ * receiver fills it in. */
 #pragma once
 
 #include "app/pages/fp-curtain-page.h"
@@ -19,7 +20,7 @@ G_DECLARE_FINAL_TYPE (FpPageActions, fp_page_actions, FP, PAGE_ACTIONS, GObject)
 typedef struct
 {
   GtkStack *stack;
-  FpNewGamePage *new_game;
+  AdwBin *new_game; /* gets the page for a new game when that is first shown */
   FpTablePage *table;
   FpCurtainPage *curtain;
   FpEndPage *end;

@@ -39,7 +39,7 @@ struct _FpWindow
   GtkStack *pages;
   GtkMenuButton *lesson;
   FpHintPopover *hints;
-  FpNewGamePage *new_game;
+  AdwBin *new_game; /* contains the page for a new game once it was shown */
   FpStartPage *start_page;
   FpTablePage *table;
   FpCurtainPage *curtain;
@@ -312,6 +312,17 @@ on_edition (FpWindow *self, FpGameSetup *setup)
     fp_settings_read_setup (self->settings, setup);
 }
 
+/* Fills in @page, which has just been made, with the last game. */
+static void
+on_new_game_made (FpWindow *self, FpNewGamePage *page)
+{
+  g_autoptr (FpGameSetup) setup = fp_settings_new_setup (self->settings);
+  fp_new_game_page_set_catalog (page, self->catalog_model);
+  fp_new_game_page_show (page, setup);
+  g_signal_connect_object (page, "start", G_CALLBACK (on_start), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "edition", G_CALLBACK (on_edition), self, G_CONNECT_SWAPPED);
+}
+
 /* Actions */
 
 static void
@@ -373,9 +384,24 @@ on_quick_game (GSimpleAction *action, GVariant *parameter, gpointer data)
   fp_window_start (self, setup);
 }
 
+/* Shows the keyboard shortcuts. GTK would make their window at the start. */
+static void
+on_show_shortcuts (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GtkApplicationWindow *window = data;
+  if (gtk_application_window_get_help_overlay (window) == NULL)
+    {
+      g_autoptr (GtkBuilder) builder =
+          gtk_builder_new_from_resource ("/io/github/fifthplanet/FifthPlanet/help-overlay.ui");
+      gtk_application_window_set_help_overlay (window,
+                                               GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
+    }
+  gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));
+}
+
 static const GActionEntry actions[] = {
   { "quick-game", on_quick_game }, { "start-page", on_start_page },   { "play-again", on_play_again },
-  { "next-game", on_next_game },   { "swap-aliens", on_swap_aliens },
+  { "next-game", on_next_game },   { "swap-aliens", on_swap_aliens }, { "show-help-overlay", on_show_shortcuts },
 };
 
 /* Size */
@@ -443,7 +469,6 @@ ensure_types (void)
 {
   g_type_ensure (FP_TYPE_BANNER);
   g_type_ensure (FP_TYPE_START_PAGE);
-  g_type_ensure (FP_TYPE_NEW_GAME_PAGE);
   g_type_ensure (FP_TYPE_TABLE_PAGE);
   g_type_ensure (FP_TYPE_CURTAIN_PAGE);
   g_type_ensure (FP_TYPE_END_PAGE);
@@ -481,7 +506,6 @@ fp_window_class_init (FpWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpWindow, end);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, hints);
   gtk_widget_class_bind_template_callback (widget_class, fp_table_page_point_at);
-  gtk_widget_class_bind_template_callback (widget_class, on_start);
   gtk_widget_class_bind_template_callback (widget_class, say);
 }
 
@@ -504,13 +528,13 @@ add_actions (FpWindow *self)
   self->pass_actions = fp_pass_actions_new (window);
   self->watch_actions = fp_watch_actions_new (window);
   g_signal_connect_object (self->page_actions, "shown", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->page_actions, "new-game", G_CALLBACK (on_new_game_made), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->file_actions, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->file_actions, "left", G_CALLBACK (on_left), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->file_actions, "told", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->history_actions, "branched", G_CALLBACK (on_branched), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->lesson_actions, "learn", G_CALLBACK (on_learn), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->lesson_actions, "told", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->new_game, "edition", G_CALLBACK (on_edition), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -532,8 +556,6 @@ fp_window_init (FpWindow *self)
   if (self->settings != NULL)
     g_signal_connect_object (self->settings, "changed::deal-clock", G_CALLBACK (update_deal_clock), self,
                              G_CONNECT_SWAPPED);
-  g_autoptr (FpGameSetup) setup = fp_settings_new_setup (self->settings);
-  fp_new_game_page_show (self->new_game, setup);
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (on_focus_changed), NULL);
   restore_size (self);
   fp_frame_log_install (GTK_WIDGET (self));
@@ -552,7 +574,6 @@ fp_window_new (GtkApplication *application, FpCatalogModel *catalog_model, guint
   fp_file_actions_set_pace (self->file_actions, pace);
   fp_side_actions_set_catalog (self->side_actions, catalog_model);
   g_autofree char *complaints = fp_catalog_model_complaints (catalog_model);
-  fp_new_game_page_set_catalog (self->new_game, catalog_model);
   fp_start_page_complain (self->start_page, complaints);
   fp_start_page_read (self->start_page);
   gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
