@@ -8,6 +8,7 @@
 #include "model/fp-coach.h"
 #include "model/game/fp-game-history.h"
 #include "model/game/fp-game-internal.h"
+#include "model/game/fp-game-results.h"
 #include "model/presenter/fp-presenter-private.h"
 #include "session/game/fp-editions.h"
 #include "session/game/fp-tutorial-progress.h"
@@ -25,6 +26,8 @@ struct _FpCoach
   /* set of the same: notes read, and notes that came up before this coach was created */
   GHashTable *covered;
   FpCoachNote note; /* text NULL if there is none */
+  guint n_at_result; /* entries of the log at the last held result */
+  guint n_cleared; /* entries of the log before the last held result, which is no longer seen */
   gboolean silent; /* TRUE while the game is looked back at or the curtain is closed */
   gboolean end_read; /* TRUE once the note about the end of the chapter has been read */
 };
@@ -57,11 +60,11 @@ is_card (const FpView *view, int place)
 static int
 planet_of (FpCoach *self, const FpDue *due)
 {
-  FpSession *session = fp_game_now (self->game);
-  const FpView *view = fp_session_view (session, self->lesson->learner);
+  const GPtrArray *log = fp_session_log (fp_game_session (self->game));
+  const FpView *view = fp_session_view (fp_game_now (self->game), self->lesson->learner);
   int place = -1;
   if (due->entry != G_MAXUINT)
-    place = ((const FpLogEntry *) g_ptr_array_index (fp_session_log (session), due->entry))->event.from;
+    place = ((const FpLogEntry *) g_ptr_array_index (log, due->entry))->event.from;
   if (!is_card (view, place) && view->encounter.kind != 0)
     place = view->encounter.place;
   return is_card (view, place) ? view->places[place].card : -1;
@@ -72,10 +75,10 @@ static const char *
 point_of (FpCoach *self, const FpDue *due, const char *point)
 {
   static const char *const of_encounter[] = { "encounter", "my-side", "their-side", NULL };
-  const GPtrArray *log = fp_session_log (fp_game_now (self->game));
+  const GPtrArray *log = fp_session_log (fp_game_session (self->game));
   if (point == NULL || due->entry == G_MAXUINT || !g_strv_contains (of_encounter, point))
     return point;
-  for (guint i = due->entry + 1; i < log->len; i++)
+  for (guint i = due->entry + 1; i < MIN (log->len, fp_game_n_told (self->game)); i++)
     {
       const FpLogEntry *entry = g_ptr_array_index (log, i);
       if (fp_event_tells (self->lesson->edition, entry->event.kind, FP_TELLS_BEGINNING))
@@ -89,11 +92,11 @@ point_of (FpCoach *self, const FpDue *due, const char *point)
 static gboolean
 is_through (FpCoach *self)
 {
-  if (self->chapter < 0 || self->end_read)
+  if (self->chapter < 0 || self->end_read || fp_game_is_at_result (self->game))
     return FALSE;
   guint n = fp_lesson_chapter_at (self->lesson, (guint) self->chapter)->notes->len, n_come = 0;
   for (guint i = 0; i < n; i++)
-    n_come += fp_tutorial_has_come (self->lesson, fp_game_now (self->game), (guint) self->chapter, i);
+    n_come += fp_tutorial_has_come (self->lesson, fp_game_session (self->game), (guint) self->chapter, i);
   return n_come * 2 > n || fp_game_over (self->game);
 }
 
@@ -126,13 +129,38 @@ show_current (FpCoach *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
+/* Removes the due notes about what was cleared away after a held result. Notes that can wait are as
+ * true later. */
+static void
+drop_cleared (FpCoach *self)
+{
+  for (guint i = self->due->len; i > 0; i--)
+    if (g_array_index (self->due, FpDue, i - 1).entry < self->n_cleared && !note_at (self, i - 1)->waits)
+      g_array_remove_index (self->due, i - 1);
+}
+
+/* Keeps up with held results. An undo may go back before the last one. */
+static void
+update_cleared (FpCoach *self, guint n_told)
+{
+  guint n_entries = fp_session_log (fp_game_session (self->game))->len;
+  gboolean stays = fp_game_is_at_result (self->game) && n_told == self->n_at_result;
+  if (!stays)
+    self->n_cleared = MIN (self->n_at_result, n_entries);
+  self->n_at_result = fp_game_is_at_result (self->game) ? n_told : self->n_cleared;
+}
+
 static void
 update (FpCoach *self)
 {
+  guint n_told = fp_game_n_told (self->game);
   self->silent = fp_game_history (self->game) >= 0 || fp_game_curtain (self->game) >= 0;
   g_clear_pointer (&self->due, g_array_unref);
   self->due = self->silent ? g_array_new (FALSE, FALSE, sizeof (FpDue))
-                           : fp_tutorial_due (self->lesson, fp_game_now (self->game), self->chapter);
+                           : fp_tutorial_due_then (self->lesson, fp_game_session (self->game), self->chapter, n_told);
+  if (!self->silent)
+    update_cleared (self, n_told);
+  drop_cleared (self);
   self->index = 0;
   while (self->index < self->due->len && g_hash_table_contains (self->read, note_at (self, self->index)))
     self->index++;
@@ -238,7 +266,7 @@ cover_past_notes (FpCoach *self)
     {
       GArray *notes = fp_lesson_chapter_at (self->lesson, chapter)->notes;
       for (guint i = 0; i < notes->len; i++)
-        if (fp_tutorial_has_come (self->lesson, fp_game_now (self->game), chapter, i))
+        if (fp_tutorial_has_come (self->lesson, fp_game_session (self->game), chapter, i))
           g_hash_table_add (self->covered, &g_array_index (notes, FpLessonNote, i));
     }
   for (guint index = 0; index < self->due->len; index++)

@@ -4,7 +4,9 @@
  * The due notes follow from the game (session/game/fp-tutorial-progress.h). The coach remembers
  * only which notes were read since it was created, so no note repeats after an undo. The signal
  * “changed” is emitted when another note is to be shown, or none. While somebody looks back, and
- * while the curtain hides the table, there is no note.
+ * while the curtain hides the table, there is no note. At a held result the notes are those about
+ * what led to it. Once the viewer goes on, what they speak of is gone, and only those that can wait
+ * are shown again.
  */
 #pragma once
 

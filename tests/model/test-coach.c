@@ -8,6 +8,7 @@
 #include "model/game/fp-game-autosave.h"
 #include "model/game/fp-game-load.h"
 #include "model/game/fp-game-history.h"
+#include "model/game/fp-game-results.h"
 
 static FpCatalogModel *catalog_model;
 
@@ -159,6 +160,74 @@ test_points (void)
   g_assert_cmpuint (points.n_not_pointing, >, 0);
 }
 
+/* Returns TRUE if @text is about how a duel has ended. */
+static gboolean
+is_about_result (const char *text)
+{
+  return strstr (text, "Only one of you") != NULL || strstr (text, "wins the duel.") != NULL ||
+         strstr (text, "wins this duel") != NULL || strstr (text, "All ships on the planet") != NULL;
+}
+
+/* Plays @chapter with held results. Returns the number of notes about them, which all come while
+ * the result is to be seen. @reads: each note is read; otherwise none is shown twice. */
+static guint
+play_held (int chapter, gboolean reads)
+{
+  g_autoptr (FpCoach) coach = begin_lesson (chapter);
+  FpGame *game = fp_coach_game (coach);
+  guint n = 0;
+  fp_game_hold_results (game, FP_HELD_RESULTS_ALL);
+  for (guint i = 0; i < 30 && !fp_game_over (game); i++)
+    {
+      gboolean held = fp_game_is_at_result (game);
+      for (; fp_coach_note (coach) != NULL && (reads || !held); fp_coach_next (coach))
+        {
+          g_assert_true (held || !is_about_result (fp_coach_note (coach)->text));
+          g_assert_false (held && fp_coach_note (coach)->asks);
+          n += is_about_result (fp_coach_note (coach)->text);
+        }
+      fp_game_leave_result (game);
+      if (!held)
+        fp_game_answer (game, i % g_list_model_get_n_items (game_decision (game)->options));
+      game_settle (game);
+    }
+  return n;
+}
+
+/* Notes about a result come while it is held. If the learner goes on without reading, they don't
+ * come beside another encounter. */
+static void
+test_held (void)
+{
+  guint n = 0;
+  for (int chapter = 4; chapter < 7; chapter++)
+    {
+      n += play_held (chapter, TRUE);
+      g_assert_cmpuint (play_held (chapter, FALSE), ==, 0);
+    }
+  g_assert_cmpuint (n, >, 2);
+}
+
+/* Looking back from a held result doesn't take its notes away. */
+static void
+test_held_past (void)
+{
+  g_autoptr (FpCoach) coach = begin_lesson (-1);
+  FpGame *game = fp_coach_game (coach);
+  fp_game_hold_results (game, FP_HELD_RESULTS_ALL);
+  while (!fp_game_is_at_result (game))
+    answer (coach);
+  while (!is_about_result (fp_coach_note (coach)->text))
+    fp_coach_next (coach);
+  g_autofree char *text = g_strdup (fp_coach_note (coach)->text);
+  fp_game_look_back (game, 1);
+  g_assert_null (fp_coach_note (coach));
+  fp_game_look_back (game, -1);
+  g_assert_true (fp_game_is_at_result (game));
+  g_assert_nonnull (fp_coach_note (coach));
+  g_assert_cmpstr (fp_coach_note (coach)->text, ==, text);
+}
+
 /* A chapter announces once that it has shown most of its content. */
 static void
 test_chapters (void)
@@ -206,6 +275,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/coach/undo-and-past", test_undo_and_history);
   g_test_add_func ("/coach/opened", test_opened);
   g_test_add_func ("/coach/points", test_points);
+  g_test_add_func ("/coach/held", test_held);
+  g_test_add_func ("/coach/held-and-past", test_held_past);
   g_test_add_func ("/coach/chapters", test_chapters);
   int result = g_test_run ();
   g_assert_finalize_object (catalog_model);

@@ -196,6 +196,15 @@ leave_result (FpTablePage *self)
   return TRUE;
 }
 
+/* Returns TRUE if @key presses a button of the lesson's note, which has the focus. */
+static gboolean
+is_for_note (FpTablePage *self, guint key)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  return (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_space) && focus != NULL &&
+         gtk_widget_is_ancestor (focus, fp_coach_layer_bubble (self->coach));
+}
+
 /* Escape closes the card preview before it has any other effect. A key that leaves a result was
  * pressed before the next question was to be seen, and so doesn't answer it. */
 static gboolean
@@ -203,7 +212,7 @@ on_key (FpTablePage *self, guint key, guint code, GdkModifierType state)
 {
   if (key == GDK_KEY_Escape && fp_card_preview_hide (self->preview))
     return TRUE;
-  return is_plain (key, state) && leave_result (self);
+  return is_plain (key, state) && !is_for_note (self, key) && leave_result (self);
 }
 
 /* A click on the board leaves a result. */

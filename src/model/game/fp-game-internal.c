@@ -24,6 +24,12 @@ fp_game_now (FpGame *self)
   return pass != NULL ? pass : self->session;
 }
 
+guint
+fp_game_n_told (FpGame *self)
+{
+  return fp_held_moments_most_entries (self->held_moments);
+}
+
 FpSession *
 fp_game_seen (FpGame *self)
 {

@@ -25,6 +25,10 @@ FpSession *fp_game_past (FpGame *self);
  * is in the future while that pass is shown. */
 FpSession *fp_game_now (FpGame *self);
 
+/* fp_game_n_told: returns the number of entries of the log up to the held result or forced pass
+ * that is shown, G_MAXUINT if none is. */
+guint fp_game_n_told (FpGame *self);
+
 /* fp_game_seen: returns the session shown: the position looked at, or the present; owned by the
  * game. */
 FpSession *fp_game_seen (FpGame *self);

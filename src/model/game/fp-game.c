@@ -276,7 +276,7 @@ fp_game_refresh (FpGame *self, gboolean anew)
   uint8_t viewer = viewer_now (self);
   FpPresenter presenter;
   init_presenter (self, viewer, &presenter);
-  self->log.most = fp_held_moments_most_entries (self->held_moments);
+  self->log.most = fp_game_n_told (self);
   if (curtain != FP_NOBODY)
     emit_leaving (self, anew);
   else

@@ -27,6 +27,7 @@ typedef struct
 {
   const FpLesson *lesson;
   FpSession *session;
+  guint n_entries; /* of the log, that have been told; fewer than all: no decision is open yet */
   GArray *answers; /* of guint: the learner's answers before each choice, and last: by now */
 } FpLessonReading;
 
@@ -37,9 +38,12 @@ is_learners (const FpLesson *lesson, const FpMadeChoice *made)
 }
 
 static FpLessonReading
-read_answers (const FpLesson *lesson, FpSession *session)
+read_answers (const FpLesson *lesson, FpSession *session, guint n_entries)
 {
-  FpLessonReading reading = { lesson, session, g_array_new (FALSE, FALSE, sizeof (guint)) };
+  FpLessonReading reading = { .lesson = lesson,
+                              .session = session,
+                              .n_entries = MIN (n_entries, session->log->len),
+                              .answers = g_array_new (FALSE, FALSE, sizeof (guint)) };
   guint n = 0;
   for (guint i = 0; i < session->made->len; i++)
     {
@@ -62,13 +66,21 @@ moment_now (const FpLessonReading *reading)
   return answers_before (reading, G_MAXUINT);
 }
 
+/* Returns TRUE if all has been told that has happened. */
+static gboolean
+is_up_to_date (const FpLessonReading *reading)
+{
+  return reading->n_entries == reading->session->log->len;
+}
+
 /* Returns the index of the first log entry that @note is about, −1: none so far. */
 static int
-find_entry (const FpLesson *lesson, const FpLessonNote *note, const FpSession *session)
+find_entry (const FpLessonReading *reading, const FpLessonNote *note)
 {
-  for (guint i = 0; i < session->log->len; i++)
+  const FpLesson *lesson = reading->lesson;
+  for (guint i = 0; i < reading->n_entries; i++)
     {
-      const FpLogEntry *entry = g_ptr_array_index (session->log, i);
+      const FpLogEntry *entry = g_ptr_array_index (reading->session->log, i);
       const FpEvent *event = &entry->event;
       gboolean step = event->kind == FP_EVENT_STEP_BEGAN;
       if (note->when == FP_NOTE_STEP ? !step || event->value != note->what : event->kind != note->what)
@@ -106,7 +118,7 @@ find_question (const FpLessonReading *reading, const char *id, guint *moment)
         }
     }
   *moment = moment_now (reading);
-  return is_asked (reading->lesson, reading->session, id);
+  return is_up_to_date (reading) && is_asked (reading->lesson, reading->session, id);
 }
 
 /* Returns TRUE if the subject of @note has come up, and its moment. */
@@ -127,12 +139,12 @@ find_note (const FpLessonReading *reading, const FpLessonNote *note, FpUp *up)
     case FP_NOTE_FROM_END:
       up->moment = moment_now (reading);
       up->place = ENDED;
-      return fp_session_over (reading->session);
+      return is_up_to_date (reading) && fp_session_over (reading->session);
     case FP_NOTE_STEP:
     case FP_NOTE_EVENT:
       break;
     }
-  up->place = find_entry (reading->lesson, note, reading->session);
+  up->place = find_entry (reading, note);
   if (up->place < 0)
     return FALSE;
   up->due.entry = (guint) up->place;
@@ -210,9 +222,9 @@ pass_moment (const GArray *ups, guint first, guint n, guint firm, GArray *waitin
 }
 
 GArray *
-fp_tutorial_due (const FpLesson *lesson, FpSession *session, int chapter)
+fp_tutorial_due_then (const FpLesson *lesson, FpSession *session, int chapter, guint n_entries)
 {
-  FpLessonReading reading = read_answers (lesson, session);
+  FpLessonReading reading = read_answers (lesson, session, n_entries);
   g_autoptr (GArray) ups = list_ups (&reading, chapter);
   g_autoptr (GArray) waiting = g_array_new (FALSE, FALSE, sizeof (FpUp));
   g_autoptr (GArray) shown = g_array_new (FALSE, FALSE, sizeof (FpUp));
@@ -229,10 +241,16 @@ fp_tutorial_due (const FpLesson *lesson, FpSession *session, int chapter)
   return due;
 }
 
+GArray *
+fp_tutorial_due (const FpLesson *lesson, FpSession *session, int chapter)
+{
+  return fp_tutorial_due_then (lesson, session, chapter, G_MAXUINT);
+}
+
 guint
 fp_tutorial_crowd (const FpLesson *lesson, FpSession *session, FpDue *last)
 {
-  FpLessonReading reading = read_answers (lesson, session);
+  FpLessonReading reading = read_answers (lesson, session, G_MAXUINT);
   g_autoptr (GArray) ups = list_ups (&reading, FP_TUTORIAL_WHOLE);
   guint most = 0, firm;
   for (guint first = 0; first < ups->len;)
@@ -250,7 +268,7 @@ fp_tutorial_crowd (const FpLesson *lesson, FpSession *session, FpDue *last)
 gboolean
 fp_tutorial_has_come (const FpLesson *lesson, FpSession *session, guint chapter, guint note)
 {
-  FpLessonReading reading = read_answers (lesson, session);
+  FpLessonReading reading = read_answers (lesson, session, G_MAXUINT);
   FpUp up;
   gboolean come =
       find_note (&reading, &g_array_index (fp_lesson_chapter_at (lesson, chapter)->notes, FpLessonNote, note), &up);

@@ -48,6 +48,10 @@ gboolean fp_tutorial_is (const FpLesson *lesson, const FpSession *session);
  * then the open decision. @chapter: only those of the chapter. Free with g_array_unref (). */
 GArray *fp_tutorial_due (const FpLesson *lesson, FpSession *session, int chapter);
 
+/* fp_tutorial_due_then: as fp_tutorial_due (), when the log had @n_entries and no decision was
+ * open: an earlier moment since the learner's last answer, such as a held result. */
+GArray *fp_tutorial_due_then (const FpLesson *lesson, FpSession *session, int chapter, guint n_entries);
+
 /* fp_tutorial_has_come: returns TRUE if the subject of note @note of chapter @chapter has come up
  * in @session. */
 gboolean fp_tutorial_has_come (const FpLesson *lesson, FpSession *session, guint chapter, guint note);
