@@ -10,10 +10,12 @@
 #include <unistd.h>
 
 #include "lab/fp-simulate.h"
+#include "markup/fp-regular-file.h"
 
 enum
 {
   AT_ONCE = 64, /* games of a part */
+  FILE_MOST_BYTES = 1 << 30,
 };
 
 /* The positions of one game while it is played. */
@@ -154,13 +156,16 @@ append (const char *path, const char *text, GError **error)
 static gboolean
 read_file (const char *path, const char *head, FpTrainingPositions *positions, GError **error)
 {
-  g_autofree char *text = NULL;
   g_autoptr (GError) fault = NULL;
-  if (!g_file_get_contents (path, &text, NULL, &fault) && !g_error_matches (fault, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+  gsize length = 0;
+  g_autofree char *text = fp_regular_file_read (path, FILE_MOST_BYTES, &length, &fault);
+  if (text == NULL && !g_error_matches (fault, G_FILE_ERROR, G_FILE_ERROR_NOENT))
     {
       g_propagate_error (error, g_steal_pointer (&fault));
       return FALSE;
     }
+  if (length > FILE_MOST_BYTES)
+    return fail (error, G_FILE_ERROR_NOMEM, path, "the file is too large");
   if (text == NULL || (strlen (text) < strlen (head) && g_str_has_prefix (head, text)))
     return g_file_set_contents (path, head, -1, error);
   if (!g_str_has_prefix (text, head))

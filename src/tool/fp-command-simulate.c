@@ -7,9 +7,15 @@
 
 #include "session/game/fp-aliens.h"
 #include "lab/fp-exploitability.h"
+#include "markup/fp-regular-file.h"
 #include "tool/fp-simulate-matrix.h"
 #include "tool/fp-simulate-report.h"
 #include "tool/fp-tool.h"
+
+enum
+{
+  NETWORK_MOST_BYTES = 16 << 20,
+};
 
 /* The command line. */
 typedef struct
@@ -160,15 +166,12 @@ static FpNetwork *
 read_network (const FpSimulation *simulation, const char *path, int *status)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *text = fp_regular_file_read (path, NETWORK_MOST_BYTES, NULL, &error);
   FpNetwork *network = NULL;
-  *status = FP_EXIT_SYSTEM;
-  if (g_file_get_contents (path, &text, NULL, &error))
-    {
-      *status = FP_EXIT_FAULT;
-      network = fp_network_read (text, simulation->edition, &error);
-    }
-  if (network == NULL)
+  *status = text != NULL ? FP_EXIT_FAULT : FP_EXIT_SYSTEM;
+  if (text == NULL)
+    fp_tool_report ("%s", error->message);
+  else if ((network = fp_network_read (text, simulation->edition, &error)) == NULL)
     fp_tool_report ("%s: %s", path, error->message);
   else if (network->n_seats != simulation->n_seats)
     {

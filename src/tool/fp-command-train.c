@@ -10,12 +10,14 @@
 #include "lab/fp-simulate.h"
 #include "lab/fp-training-games.h"
 #include "lab/fp-training.h"
+#include "markup/fp-regular-file.h"
 #include "tool/fp-tool.h"
 
 enum
 {
   MOST_GAMES = 1000000,
   MOST_EPOCHS = 10000,
+  STATE_MOST_BYTES = 64 << 20,
 };
 
 static const double percent = 0.01;
@@ -56,8 +58,8 @@ write_file (const char *path, const char *text)
 static gboolean
 run_epochs (FpTraining *training, guint epochs, const char *path)
 {
-  g_autofree char *before = NULL;
-  if (g_file_get_contents (path, &before, NULL, NULL))
+  g_autofree char *before = fp_regular_file_read (path, STATE_MOST_BYTES, NULL, NULL);
+  if (before != NULL)
     fp_training_restore (training, before);
   while (fp_training_epochs (training) < epochs)
     {

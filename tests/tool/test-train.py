@@ -3,6 +3,7 @@
 
     test-train.py TOOL ROOT
 """
+import os
 import signal
 import subprocess
 import sys
@@ -45,6 +46,20 @@ def test_interrupted():
     assert train("more", *SMALL)[0] == whole[0]
     few = train("few", *SMALL, "--games", "66")
     assert train("more", *SMALL, "--games", "66")[0] == few[0]
+
+
+def test_special_files():
+    """A FIFO in the place of a file is refused, and nothing waits for somebody to write into it."""
+    network, games, state = (here.home / ("special" + end) for end in ENDS)
+    os.mkfifo(network)
+    assert "not a regular file" in fails(MACHINE, "simulate", "--games", "1", "--network", network)
+    network.unlink()
+    os.mkfifo(games)
+    assert "not a regular file" in fails(MACHINE, "train", network, *SMALL)
+    games.unlink()
+    os.mkfifo(state)
+    works("train", network, *SMALL)
+    assert state.is_file()
 
 
 def test_killed():
