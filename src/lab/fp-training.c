@@ -152,9 +152,13 @@ loss_of (const FpTrainingPosition *row, const double *shares, guint n_seats)
 static void
 judge (const FpNetwork *network, const FpTraining *training, guint index, FpNetworkPass *passes, double *shares)
 {
+  double scores[FP_MAX_SEATS];
   for (guint seat = 0; seat < network->n_seats; seat++)
-    fp_network_pass (network, fp_training_positions_of (training->positions, index), seat, &passes[seat]);
-  fp_network_shares (network, passes, shares);
+    {
+      fp_network_pass (network, fp_training_positions_of (training->positions, index), seat, &passes[seat]);
+      scores[seat] = passes[seat].score;
+    }
+  fp_network_shares (network, scores, shares);
 }
 
 static double

@@ -141,5 +141,6 @@ fp_network_read (const char *text, const FpEdition *edition, GError **error)
   network = fp_network_new (edition, n_seats, n_hidden);
   if (!take_features (&words, network) || !take_weights (&words, network))
     return NULL;
+  fp_network_arrange (network);
   return g_steal_pointer (&network);
 }

@@ -28,6 +28,9 @@ typedef struct
    * hidden unit its bias and its weights of the inputs. */
   guint n_weights;
   double *weights;
+  /* The hidden units' weights once more, those of each input side by side, so that an input that is
+   * 0 costs nothing. NULL until fp_network_arrange (). */
+  double *by_input;
 } FpNetwork;
 
 /* A seat's way through a network. */
@@ -55,15 +58,21 @@ void fp_network_pass (const FpNetwork *network, const int16_t *figures, guint se
  * slope in @slope. */
 double fp_network_bend (double sum, double *slope);
 
-/* fp_network_shares: turns the scores of all seats of @passes into chances that add up to 1. */
-void fp_network_shares (const FpNetwork *network, const FpNetworkPass *passes, double *shares);
+/* fp_network_shares: turns @scores, one of each seat, into chances that add up to 1. */
+void fp_network_shares (const FpNetwork *network, const double *scores, double *shares);
 
-/* fp_network_judge: puts the chance of each seat to win from @engine's position into @shares. */
+/* fp_network_arrange: makes @network ready to judge. Its weights must not change any more.
+ * fp_network_score: returns the score of @seat, the same as that of fp_network_pass (), from a
+ * network that is ready. @figures: as for fp_network_gather ().
+ * fp_network_judge: puts the chance of each seat to win from @engine's position into @shares,
+ * likewise. */
+void fp_network_arrange (FpNetwork *network);
+double fp_network_score (const FpNetwork *network, const int16_t *figures, guint seat);
 void fp_network_judge (const FpNetwork *network, FpEngine *engine, double *shares);
 
 /* fp_network_write: returns @network as the text of a file. Free with g_free ().
- * fp_network_read: returns the network in @text for a game of @edition; NULL with @error
- * (FP_NETWORK_ERROR). */
+ * fp_network_read: returns the network in @text, ready to judge, for a game of @edition; NULL with
+ * @error (FP_NETWORK_ERROR). */
 char *fp_network_write (const FpNetwork *network);
 FpNetwork *fp_network_read (const char *text, const FpEdition *edition, GError **error);
 

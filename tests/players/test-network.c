@@ -28,16 +28,22 @@ random_network (void)
     network->weights[i] = fp_random_below (&random, 2001) / 1000.0 - 1;
   for (guint i = 0; i < network->n_inputs; i++)
     network->scale[i] = 0.25 + 0.25 * (i % 4);
+  fp_network_arrange (network);
   return network;
 }
 
 static void
 judge (const FpNetwork *network, const int16_t *figures, double *shares)
 {
-  FpNetworkPass passes[2];
+  double scores[2];
   for (guint seat = 0; seat < 2; seat++)
-    fp_network_pass (network, figures, seat, &passes[seat]);
-  fp_network_shares (network, passes, shares);
+    {
+      FpNetworkPass pass;
+      fp_network_pass (network, figures, seat, &pass);
+      scores[seat] = fp_network_score (network, figures, seat);
+      g_assert_cmpfloat (scores[seat], ==, pass.score);
+    }
+  fp_network_shares (network, scores, shares);
 }
 
 /* Chances add up to 1 for any numbers, and are swapped with the seats. An input that was always 0
