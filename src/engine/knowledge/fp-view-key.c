@@ -2,24 +2,70 @@
 /* Keys of views, worked out from the state. */
 #include "engine/knowledge/fp-view-key.h"
 
+#include "engine/knowledge/fp-knowledge.h"
 #include "engine/knowledge/fp-view-private.h"
 #include "engine/state/fp-hash.h"
 
-/* Like cards are the same, in any order. */
+/* Returns what @viewer sees of @row, a card that lies in a zone, for a sum over all cards: like cards
+ * are the same, in any order. @bit: that of @viewer among those who know a card. */
 static uint64_t
-mix_zone (uint64_t hash, const FpEngine *engine, uint8_t viewer, uint16_t zone)
+mix_card (const FpEngine *engine, uint8_t viewer, FpSeats bit, const FpCard *row)
 {
+  FpVisibility visibility = fp_zone_visibility (engine, row->zone);
+  gboolean over = engine->state->head.ending != FP_ENDING_NONE, up = (row->flags & FP_CARD_FACE_UP) != 0;
+  uint64_t seen = (uint64_t) row->zone << 48 | (uint64_t) up << 24 | (uint64_t) row->holder << 16;
+
+  if (!over && !up && visibility != FP_VISIBLE_TO_ALL && !(row->known & bit))
+    return fp_hash_mix (FP_HASH_START, seen | FP_NO_CARD);
+  if (row->face != 0 &&
+      (over || viewer == FP_NOBODY || fp_card_face_seen (engine, (uint16_t) (row - engine->state->cards), viewer)))
+    seen |= (uint64_t) row->face << 32;
+  return fp_hash_mix (FP_HASH_START, seen | row->def);
+}
+
+/* Mixes in all cards but those of decks that @viewer hasn't looked at. */
+static uint64_t
+mix_cards (uint64_t hash, const FpEngine *engine, uint8_t viewer)
+{
+  const FpState *s = engine->state;
+  FpSeats bit = (FpSeats) (viewer == FP_NOBODY ? 0 : 1 << viewer);
   uint64_t cards = 0;
 
-  if (fp_view_lists (engine, viewer, zone))
-    FP_EACH_CARD (engine->state, zone, card)
-      {
-        const FpViewCard seen = fp_view_card (engine, viewer, card);
+  for (guint i = 0; i < s->head.n_cards; i++)
+    if (fp_zone_visibility (engine, s->cards[i].zone) != FP_VISIBLE_TO_NOBODY || (s->cards[i].known & bit))
+      cards += mix_card (engine, viewer, bit, &s->cards[i]);
+  return fp_hash_mix (hash, cards);
+}
 
-        cards += fp_hash_mix (FP_HASH_START, seen.def | (uint64_t) seen.holder << 16 | (uint64_t) seen.face_up << 24 |
-                                                 (uint64_t) seen.face << 32);
-      }
-  return fp_hash_mix (fp_hash_mix (hash, engine->state->zones[zone].count), cards);
+/* Mixes in how many cards each zone has, four zones at once. */
+static uint64_t
+mix_counts (uint64_t hash, const FpState *s)
+{
+  for (guint first = 0; first < s->head.n_zones; first += 4)
+    {
+      uint64_t counts = 0;
+
+      for (guint zone = first; zone < MIN (first + 4U, s->head.n_zones); zone++)
+        counts = counts << 16 | s->zones[zone].count;
+      hash = fp_hash_mix (hash, counts);
+    }
+  return hash;
+}
+
+/* Mixes in the ships of all places, those of a place at once. */
+static uint64_t
+mix_ships (uint64_t hash, const FpState *s)
+{
+  G_STATIC_ASSERT (FP_MAX_SEATS <= sizeof (uint64_t));
+  for (guint i = 0; i < s->head.n_places; i++)
+    {
+      uint64_t ships = 0;
+
+      FP_EACH_SEAT (s, seat)
+        ships = ships << 8 | s->places[i].ships[seat];
+      hash = fp_hash_mix (hash, ships);
+    }
+  return hash;
 }
 
 static uint64_t
@@ -69,10 +115,6 @@ fp_view_key (FpEngine *engine, uint8_t viewer, uint64_t hash)
   fp_engine_look_again (engine, eyes);
   FP_EACH_SEAT (s, seat)
     hash = fp_hash_mix (hash, s->head.seats[seat].role | (uint64_t) (uint16_t) s->head.seats[seat].hand_limit << 8);
-  for (uint16_t zone = 0; zone < s->head.n_zones; zone++)
-    hash = mix_zone (hash, engine, viewer, zone);
-  for (guint i = 0; i < s->head.n_places; i++)
-    FP_EACH_SEAT (s, seat)
-      hash = fp_hash_mix (hash, s->places[i].ships[seat]);
-  return mix_secrets (hash, s, viewer);
+  hash = mix_counts (mix_cards (hash, engine, viewer), s);
+  return mix_secrets (mix_ships (hash, s), s, viewer);
 }
