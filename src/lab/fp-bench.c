@@ -28,6 +28,7 @@ typedef struct
   FpPlayer *searcher;
   FpState *state; /* the middle of a game */
   FpState *other;
+  FpHiddenCards *hidden;
   FpView *view;
   FpRandom random; /* for determinizations */
   uint64_t seed; /* of the next game */
@@ -127,13 +128,13 @@ make_views (FpBench *bench, guint n)
     fp_view_make (bench->engine, 0, bench->view);
 }
 
-/* Deals anew for the seat that must decide, as players do. */
+/* Deals anew for the seat that must decide, as players do: the hidden cards are found once. */
 static void
 determinize (FpBench *bench, guint n)
 {
-  uint8_t viewer = bench->state->head.pending.seat;
+  fp_hidden_cards_find (bench->hidden, bench->engine, bench->state->head.pending.seat);
   for (guint i = 0; i < n; i++)
-    fp_determinize (bench->engine, viewer, &bench->random, bench->other);
+    fp_hidden_cards_deal (bench->hidden, bench->engine, &bench->random, bench->other);
 }
 
 static void
@@ -259,6 +260,7 @@ fp_bench_run (const FpEdition *edition, const FpCatalog *catalog, FpBenchFigure 
   bench.searcher = fp_player_new ("regular", 1, 0, NULL);
   bench.state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   bench.other = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  bench.hidden = fp_hidden_cards_new ();
   bench.view = g_new0 (FpView, 1);
 
   fp_random_seed (&bench.random, 1);
@@ -283,6 +285,7 @@ fp_bench_run (const FpEdition *edition, const FpCatalog *catalog, FpBenchFigure 
   figures[8] = (FpBenchFigure){ "replay-save", bench.error == NULL ? measure (&bench, replay_save) * 1000 : 0, "ms" };
 
   forget_save (&bench);
+  fp_hidden_cards_free (bench.hidden);
   g_free (bench.view);
   g_aligned_free (bench.other);
   g_aligned_free (bench.state);

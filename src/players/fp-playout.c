@@ -73,6 +73,7 @@ fp_playout_new (const FpEngine *engine)
   playout->engine = fp_engine_new (engine->edition, engine->catalog);
   playout->engine->step_ended = step_ended;
   playout->engine->step_ended_data = playout;
+  playout->hidden = fp_hidden_cards_new ();
   playout->known = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   playout->dealt = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   playout->state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
@@ -86,6 +87,7 @@ fp_playout_free (FpPlayout *playout)
     return;
   fp_engine_free (playout->engine);
   fp_reasons_free (playout->reasons);
+  fp_hidden_cards_free (playout->hidden);
   g_aligned_free (playout->known);
   g_aligned_free (playout->state);
   g_aligned_free (playout->dealt);
@@ -98,6 +100,8 @@ fp_playout_begin (FpPlayout *playout, FpEngine *engine, guint cards, FpRandom *r
   playout->seat = engine->state->head.pending.seat;
   playout->has_dealt = FALSE;
   fp_determinize (engine, playout->seat, random, playout->known);
+  fp_engine_use (playout->engine, playout->known);
+  fp_hidden_cards_find (playout->hidden, playout->engine, playout->seat);
   if (playout->reasons != NULL)
     fp_reasons_clear (playout->reasons);
   playout->last = engine->edition->table.turns (engine->state) + (int) cards - 1;
@@ -126,8 +130,7 @@ fp_playout_deal (FpPlayout *playout, uint64_t seed, FpRandom *random)
   if (!playout->has_dealt || playout->seed != seed)
     {
       fp_random_seed (&playout->next, seed);
-      fp_engine_use (playout->engine, playout->known);
-      fp_determinize (playout->engine, playout->seat, &playout->next, playout->dealt);
+      fp_hidden_cards_deal (playout->hidden, playout->engine, &playout->next, playout->dealt);
       playout->seed = seed;
       playout->has_dealt = TRUE;
     }

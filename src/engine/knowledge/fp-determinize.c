@@ -21,7 +21,7 @@ enum
   MOST_DEALS = 500, /* attempts until the asked player has a choice */
 };
 
-/* The free places of one zone for cards of one back: rows at @first. */
+/* The places of one zone for cards of one back: @n rows from @first on. */
 typedef struct
 {
   uint16_t zone, first, n;
@@ -30,7 +30,7 @@ typedef struct
   int next_of_pool, next_of_player, next_of_back; /* other heaps */
 } Heap;
 
-/* A hidden card without a new place yet. */
+/* A hidden card. */
 typedef struct
 {
   uint16_t def;
@@ -38,20 +38,30 @@ typedef struct
   uint8_t degree; /* FpDegree of the viewer */
   uint8_t back;
   uint8_t face; /* a planet's word */
-  gboolean dealt;
-} Dealt;
+} Hidden;
 
-typedef struct
+struct _FpHiddenCards
 {
-  FpEngine *engine;
-  FpRandom *random;
-  FpSeats viewer; /* as a bit */
+  const FpState *from;
+  uint8_t viewer;
   uint16_t places[FP_MAX_CARDS];
-  Dealt cards[FP_MAX_CARDS];
+  Hidden cards[FP_MAX_CARDS];
   guint n;
   Heap heaps[FP_MAX_CARDS];
   guint n_heaps;
   int pools[N_POOLS], players[FP_MAX_SEATS], backs[MOST_BACKS]; /* first heaps, NO_GROUP */
+};
+
+/* One deal of hidden cards. */
+typedef struct
+{
+  const FpHiddenCards *hidden;
+  FpEngine *engine; /* on the new state */
+  FpRandom *random;
+  FpSeats viewer; /* as a bit */
+  uint16_t places[FP_MAX_CARDS]; /* the free ones of a heap first */
+  uint16_t left[FP_MAX_CARDS]; /* free places of each heap */
+  gboolean dealt[FP_MAX_CARDS]; /* of each hidden card */
 } Deal;
 
 static uint8_t
@@ -80,40 +90,40 @@ player_of (const FpEngine *engine, uint16_t zone)
 
 /* Makes a heap of @n places from @first on and links it into its pool, player and back. */
 static void
-make_heap (Deal *deal, uint16_t zone, uint8_t back, guint first, guint n)
+make_heap (FpHiddenCards *hidden, const FpEngine *engine, uint16_t zone, uint8_t back, guint first, guint n)
 {
-  int pool = pool_of (deal->engine, zone), player = player_of (deal->engine, zone), index = (int) deal->n_heaps;
-  Heap *heap = &deal->heaps[deal->n_heaps++];
+  int pool = pool_of (engine, zone), player = player_of (engine, zone), index = (int) hidden->n_heaps;
+  Heap *heap = &hidden->heaps[hidden->n_heaps++];
 
   *heap = (Heap){ .zone = zone, .back = back, .first = (uint16_t) first, .n = (uint16_t) n };
-  heap->restricted = !deal->engine->edition->hidden.may_lie (NULL, zone);
-  heap->next_of_pool = pool == NO_GROUP ? NO_GROUP : deal->pools[pool];
-  heap->next_of_player = player == NO_GROUP ? NO_GROUP : deal->players[player];
-  heap->next_of_back = deal->backs[back];
+  heap->restricted = !engine->edition->hidden.may_lie (NULL, zone);
+  heap->next_of_pool = pool == NO_GROUP ? NO_GROUP : hidden->pools[pool];
+  heap->next_of_player = player == NO_GROUP ? NO_GROUP : hidden->players[player];
+  heap->next_of_back = hidden->backs[back];
   if (pool != NO_GROUP)
-    deal->pools[pool] = index;
+    hidden->pools[pool] = index;
   if (player != NO_GROUP)
-    deal->players[player] = index;
-  deal->backs[back] = index;
+    hidden->players[player] = index;
+  hidden->backs[back] = index;
 }
 
-static Dealt
-describe (const Deal *deal, uint16_t card)
+static Hidden
+describe (const FpEngine *engine, FpSeats viewer, uint16_t card)
 {
-  const FpCard *row = &deal->engine->state->cards[card];
-  Dealt dealt = { .def = row->def, .back = back_of (deal->engine, card), .group = NO_GROUP };
+  const FpCard *row = &engine->state->cards[card];
+  Hidden hidden = { .def = row->def, .back = back_of (engine, card), .group = NO_GROUP };
 
-  if (!fp_card_is (fp_engine_def (deal->engine, card), FP_KIND_TWO_HALVES))
-    dealt.face = row->face;
-  if (row->pooled & deal->viewer)
-    dealt.degree = FP_KNOWS_POOL;
-  else if (row->owned & deal->viewer)
-    dealt.degree = FP_KNOWS_PLAYER;
-  if (dealt.degree == FP_KNOWS_POOL)
-    dealt.group = (int16_t) pool_of (deal->engine, row->zone);
-  else if (dealt.degree == FP_KNOWS_PLAYER)
-    dealt.group = (int16_t) player_of (deal->engine, row->zone);
-  return dealt;
+  if (!fp_card_is (fp_engine_def (engine, card), FP_KIND_TWO_HALVES))
+    hidden.face = row->face;
+  if (row->pooled & viewer)
+    hidden.degree = FP_KNOWS_POOL;
+  else if (row->owned & viewer)
+    hidden.degree = FP_KNOWS_PLAYER;
+  if (hidden.degree == FP_KNOWS_POOL)
+    hidden.group = (int16_t) pool_of (engine, row->zone);
+  else if (hidden.degree == FP_KNOWS_PLAYER)
+    hidden.group = (int16_t) player_of (engine, row->zone);
+  return hidden;
 }
 
 /* Returns TRUE while a rule of the card is being resolved. Such a hidden card stays the same: its
@@ -131,57 +141,46 @@ is_resolving (const FpEngine *engine, uint16_t card)
 }
 
 static gboolean
-is_hidden (const Deal *deal, uint16_t card, FpVisibility visibility)
+is_hidden (const FpEngine *engine, FpSeats viewer, uint16_t card, FpVisibility visibility)
 {
-  const FpCard *row = &deal->engine->state->cards[card];
+  const FpCard *row = &engine->state->cards[card];
 
-  return visibility != FP_VISIBLE_TO_ALL && !(row->flags & FP_CARD_FACE_UP) && !(row->known & deal->viewer) &&
-         (fp_engine_def (deal->engine, card)->abilities == NULL || !is_resolving (deal->engine, card));
+  return visibility != FP_VISIBLE_TO_ALL && !(row->flags & FP_CARD_FACE_UP) && !(row->known & viewer) &&
+         (fp_engine_def (engine, card)->abilities == NULL || !is_resolving (engine, card));
 }
 
 /* Collects the hidden cards of @zone, grouped by back. */
 static void
-find_in_zone (Deal *deal, uint16_t zone)
+find_in_zone (FpHiddenCards *hidden, const FpEngine *engine, uint16_t zone)
 {
-  const FpState *s = deal->engine->state;
-  FpVisibility visibility = fp_zone_visibility (deal->engine, zone);
-  guint first = deal->n, begin = deal->n;
+  FpVisibility visibility = fp_zone_visibility (engine, zone);
+  FpSeats viewer = (FpSeats) (1 << hidden->viewer);
+  guint first = hidden->n, begin = hidden->n;
 
-  FP_EACH_CARD (s, zone, card)
-    if (is_hidden (deal, card, visibility))
+  FP_EACH_CARD (engine->state, zone, card)
+    if (is_hidden (engine, viewer, card, visibility))
       {
-        Dealt dealt = describe (deal, card);
-        guint k = deal->n++;
+        Hidden found = describe (engine, viewer, card);
+        guint k = hidden->n++;
 
-        for (; k > first && deal->cards[k - 1].back > dealt.back; k--)
+        for (; k > first && hidden->cards[k - 1].back > found.back; k--)
           {
-            deal->cards[k] = deal->cards[k - 1];
-            deal->places[k] = deal->places[k - 1];
+            hidden->cards[k] = hidden->cards[k - 1];
+            hidden->places[k] = hidden->places[k - 1];
           }
-        deal->cards[k] = dealt;
-        deal->places[k] = card;
+        hidden->cards[k] = found;
+        hidden->places[k] = card;
       }
-  for (guint i = first; i < deal->n; i++)
-    if (i + 1 == deal->n || deal->cards[i + 1].back != deal->cards[i].back)
+  for (guint i = first; i < hidden->n; i++)
+    if (i + 1 == hidden->n || hidden->cards[i + 1].back != hidden->cards[i].back)
       {
-        make_heap (deal, zone, deal->cards[i].back, begin, i + 1 - begin);
+        make_heap (hidden, engine, zone, hidden->cards[i].back, begin, i + 1 - begin);
         begin = i + 1;
       }
 }
 
-/* Collects all hidden cards by zone and position, an order that the viewer sees. */
 static void
-find_hidden (Deal *deal)
-{
-  memset (deal->pools, 0xff, sizeof deal->pools);
-  memset (deal->players, 0xff, sizeof deal->players);
-  memset (deal->backs, 0xff, sizeof deal->backs);
-  for (uint16_t zone = 0; zone < deal->engine->state->head.n_zones; zone++)
-    find_in_zone (deal, zone);
-}
-
-static void
-sort_by_byte (const Dealt *from, Dealt *to, guint n, guint shift)
+sort_by_byte (const Hidden *from, Hidden *to, guint n, guint shift)
 {
   uint16_t begins[257] = { 0 };
 
@@ -194,54 +193,81 @@ sort_by_byte (const Dealt *from, Dealt *to, guint n, guint shift)
 }
 
 static gboolean
-comes_before (const Dealt *a, const Dealt *b)
+comes_before (const Hidden *a, const Hidden *b)
 {
   return a->def == b->def && (a->degree != b->degree ? a->degree < b->degree : a->group < b->group);
 }
 
 /* Sorts by definition, then by knowledge: the viewer doesn't know the real order. */
 static void
-sort_cards (Deal *deal)
+sort_cards (FpHiddenCards *hidden, const FpCatalog *catalog)
 {
-  Dealt cards[FP_MAX_CARDS];
+  Hidden cards[FP_MAX_CARDS];
 
-  sort_by_byte (deal->cards, cards, deal->n, 0);
-  if (deal->engine->catalog->cards->len > 256)
-    sort_by_byte (cards, deal->cards, deal->n, 8);
+  sort_by_byte (hidden->cards, cards, hidden->n, 0);
+  if (catalog->cards->len > 256)
+    sort_by_byte (cards, hidden->cards, hidden->n, 8);
   else
-    memcpy (deal->cards, cards, deal->n * sizeof *cards);
-  for (guint i = 1; i < deal->n; i++)
-    for (guint k = i; k > 0 && comes_before (&deal->cards[k], &deal->cards[k - 1]); k--)
+    memcpy (hidden->cards, cards, hidden->n * sizeof *cards);
+  for (guint i = 1; i < hidden->n; i++)
+    for (guint k = i; k > 0 && comes_before (&hidden->cards[k], &hidden->cards[k - 1]); k--)
       {
-        Dealt first = deal->cards[k];
+        Hidden first = hidden->cards[k];
 
-        deal->cards[k] = deal->cards[k - 1];
-        deal->cards[k - 1] = first;
+        hidden->cards[k] = hidden->cards[k - 1];
+        hidden->cards[k - 1] = first;
       }
+}
+
+FpHiddenCards *
+fp_hidden_cards_new (void)
+{
+  return g_new0 (FpHiddenCards, 1);
+}
+
+void
+fp_hidden_cards_free (FpHiddenCards *hidden)
+{
+  g_free (hidden);
+}
+
+/* Collects by zone and position, an order that the viewer sees. */
+void
+fp_hidden_cards_find (FpHiddenCards *hidden, const FpEngine *engine, uint8_t viewer)
+{
+  hidden->from = engine->state;
+  hidden->viewer = viewer;
+  hidden->n = hidden->n_heaps = 0;
+  memset (hidden->pools, 0xff, sizeof hidden->pools);
+  memset (hidden->players, 0xff, sizeof hidden->players);
+  memset (hidden->backs, 0xff, sizeof hidden->backs);
+  for (uint16_t zone = 0; zone < engine->state->head.n_zones; zone++)
+    find_in_zone (hidden, engine, zone);
+  sort_cards (hidden, engine->catalog);
 }
 
 /* --- Dealing --- */
 
-/* Puts @dealt at place @index of @heap. The viewer's knowledge moves with the card, that of others
- * stays with the place. */
+/* Puts hidden card @number at free place @index of @heap. The viewer's knowledge moves with the
+ * card, that of others stays with the place. */
 static void
-put_card (Deal *deal, Heap *heap, guint index, Dealt *dealt)
+put_card (Deal *deal, guint number, int heap, guint index)
 {
   FpEngine *e = deal->engine;
-  uint16_t card = deal->places[heap->first + index];
+  const Hidden *hidden = &deal->hidden->cards[number];
+  uint16_t *places = deal->places + deal->hidden->heaps[heap].first, card = places[index];
   FpCard *row = &e->state->cards[card];
 
-  deal->places[heap->first + index] = deal->places[heap->first + heap->n - 1U];
-  heap->n--;
-  dealt->dealt = TRUE;
-  row->pooled = (uint8_t) (dealt->degree == FP_KNOWS_POOL ? row->pooled | deal->viewer : row->pooled & ~deal->viewer);
-  row->owned = (uint8_t) (dealt->degree == FP_KNOWS_PLAYER ? row->owned | deal->viewer : row->owned & ~deal->viewer);
+  places[index] = places[--deal->left[heap]];
+  deal->dealt[number] = TRUE;
+  row->pooled = (uint8_t) (hidden->degree == FP_KNOWS_POOL ? row->pooled | deal->viewer : row->pooled & ~deal->viewer);
+  row->owned = (uint8_t) (hidden->degree == FP_KNOWS_PLAYER ? row->owned | deal->viewer : row->owned & ~deal->viewer);
   e->state->zones[row->zone].pooled |= row->pooled;
-  row->face = dealt->face;
-  if (row->def == dealt->def)
+  row->face = hidden->face;
+  if (row->def == hidden->def)
     return;
   fp_effect_remove_card (e, card);
-  row->def = dealt->def;
+  row->def = hidden->def;
   if (fp_engine_def (e, card)->abilities != NULL)
     fp_effect_update_card (e, card);
 }
@@ -254,67 +280,70 @@ next_heap (const Heap *heap, FpDegree degree)
                                      : heap->next_of_back;
 }
 
-/* Puts @dealt at a random free place that it may lie at. */
+/* Puts hidden card @number at a random free place that it may lie at. */
 static void
-deal_card (Deal *deal, Dealt *dealt)
+deal_card (Deal *deal, guint number)
 {
-  FpDegree degree = (FpDegree) dealt->degree;
-  int first = degree == FP_KNOWS_POOL     ? deal->pools[dealt->group]
-              : degree == FP_KNOWS_PLAYER ? deal->players[dealt->group]
-                                          : deal->backs[dealt->back];
+  const FpHiddenCards *hidden = deal->hidden;
+  const Hidden *card = &hidden->cards[number];
+  FpDegree degree = (FpDegree) card->degree;
+  int first = degree == FP_KNOWS_POOL     ? hidden->pools[card->group]
+              : degree == FP_KNOWS_PLAYER ? hidden->players[card->group]
+                                          : hidden->backs[card->back];
   guint n = 0, drawn;
 
-  for (int i = first; i != NO_GROUP; i = next_heap (&deal->heaps[i], degree))
-    n += deal->heaps[i].back == dealt->back ? deal->heaps[i].n : 0;
+  for (int i = first; i != NO_GROUP; i = next_heap (&hidden->heaps[i], degree))
+    n += hidden->heaps[i].back == card->back ? deal->left[i] : 0;
   g_return_if_fail (n > 0);
   drawn = n == 1 ? 0 : fp_random_below (deal->random, n);
-  for (int i = first; i != NO_GROUP; i = next_heap (&deal->heaps[i], degree))
-    {
-      Heap *heap = &deal->heaps[i];
-
-      if (heap->back != dealt->back)
-        continue;
-      if (drawn < heap->n)
-        {
-          put_card (deal, heap, drawn, dealt);
-          return;
-        }
-      drawn -= heap->n;
-    }
+  for (int i = first; i != NO_GROUP; i = next_heap (&hidden->heaps[i], degree))
+    if (hidden->heaps[i].back == card->back)
+      {
+        if (drawn < deal->left[i])
+          {
+            put_card (deal, number, i, drawn);
+            return;
+          }
+        drawn -= deal->left[i];
+      }
 }
 
 static void
 deal_degree (Deal *deal, FpDegree degree)
 {
-  for (guint i = 0; i < deal->n; i++)
-    if (deal->cards[i].degree == degree && !deal->cards[i].dealt)
-      deal_card (deal, &deal->cards[i]);
+  for (guint i = 0; i < deal->hidden->n; i++)
+    if (deal->hidden->cards[i].degree == degree && !deal->dealt[i])
+      deal_card (deal, i);
 }
 
 static gboolean
-may_lie_in (const Deal *deal, const Dealt *dealt, const Heap *heap)
+may_lie_in (const Deal *deal, guint number, const Heap *heap)
 {
-  return !dealt->dealt && dealt->back == heap->back &&
-         deal->engine->edition->hidden.may_lie (fp_catalog_card (deal->engine->catalog, dealt->def), heap->zone);
+  const Hidden *card = &deal->hidden->cards[number];
+
+  return !deal->dealt[number] && card->back == heap->back &&
+         deal->engine->edition->hidden.may_lie (fp_catalog_card (deal->engine->catalog, card->def), heap->zone);
 }
 
 /* Draws the cards for places that not every card may lie at. These go first. */
 static void
-deal_restricted (Deal *deal, Heap *heap)
+deal_restricted (Deal *deal, int number)
 {
-  while (heap->n > 0)
+  const Heap *heap = &deal->hidden->heaps[number];
+
+  while (deal->left[number] > 0)
     {
       guint n = 0, drawn;
 
-      for (guint i = 0; i < deal->n; i++)
-        n += may_lie_in (deal, &deal->cards[i], heap);
+      for (guint i = 0; i < deal->hidden->n; i++)
+        n += may_lie_in (deal, i, heap);
       if (n == 0)
         return;
       drawn = fp_random_below (deal->random, n);
-      for (guint i = 0; i < deal->n; i++)
-        if (may_lie_in (deal, &deal->cards[i], heap) && drawn-- == 0)
+      for (guint i = 0; i < deal->hidden->n; i++)
+        if (may_lie_in (deal, i, heap) && drawn-- == 0)
           {
-            put_card (deal, heap, heap->n - 1U, &deal->cards[i]);
+            put_card (deal, i, number, deal->left[number] - 1U);
             break;
           }
     }
@@ -357,20 +386,23 @@ draw_halves (Deal *deal, uint8_t viewer)
 }
 
 static void
-deal_anew (Deal *deal, uint8_t viewer, const FpState *from, FpState *to)
+deal_anew (Deal *deal)
 {
-  fp_state_copy (to, from);
-  deal->n = deal->n_heaps = 0;
-  find_hidden (deal);
-  sort_cards (deal);
+  const FpHiddenCards *hidden = deal->hidden;
+
+  fp_state_copy (deal->engine->state, hidden->from);
+  memcpy (deal->places, hidden->places, hidden->n * sizeof *deal->places);
+  memset (deal->dealt, 0, hidden->n * sizeof *deal->dealt);
+  for (guint i = 0; i < hidden->n_heaps; i++)
+    deal->left[i] = hidden->heaps[i].n;
   deal_degree (deal, FP_KNOWS_POOL);
   deal_degree (deal, FP_KNOWS_PLAYER);
-  for (guint i = 0; i < deal->n_heaps; i++)
-    if (deal->heaps[i].restricted)
-      deal_restricted (deal, &deal->heaps[i]);
+  for (guint i = 0; i < hidden->n_heaps; i++)
+    if (hidden->heaps[i].restricted)
+      deal_restricted (deal, (int) i);
   deal_degree (deal, FP_KNOWS_NOTHING);
   draw_secrets (deal);
-  draw_halves (deal, viewer);
+  draw_halves (deal, hidden->viewer);
 }
 
 /* Returns TRUE if the asked player has a choice, as the viewer knows. Choices already made in the
@@ -389,23 +421,33 @@ can_be_asked (FpEngine *e, uint8_t viewer)
 }
 
 void
-fp_determinize (FpEngine *engine, uint8_t viewer, FpRandom *random, FpState *to)
+fp_hidden_cards_deal (const FpHiddenCards *hidden, FpEngine *engine, FpRandom *random, FpState *to)
 {
   FpState *before = engine->state;
   Deal deal;
   guint deals = 0;
 
+  deal.hidden = hidden;
   deal.engine = engine;
   deal.random = random;
-  deal.viewer = (FpSeats) (1 << viewer);
+  deal.viewer = (FpSeats) (1 << hidden->viewer);
   engine->state = to;
   do
-    deal_anew (&deal, viewer, before, to);
-  while (!can_be_asked (engine, viewer) && ++deals < MOST_DEALS);
+    deal_anew (&deal);
+  while (!can_be_asked (engine, hidden->viewer) && ++deals < MOST_DEALS);
   to->head.decks_counted = 0;
   fp_random_seed (&to->head.random, (uint64_t) fp_random_next (random) << 32 | fp_random_next (random));
   to->head.changed = FP_CHANGED_ALL;
   engine->state = before;
+}
+
+void
+fp_determinize (FpEngine *engine, uint8_t viewer, FpRandom *random, FpState *to)
+{
+  FpHiddenCards hidden;
+
+  fp_hidden_cards_find (&hidden, engine, viewer);
+  fp_hidden_cards_deal (&hidden, engine, random, to);
 }
 
 /* --- Trades --- */

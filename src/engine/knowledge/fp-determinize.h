@@ -16,6 +16,18 @@
  * depends only on @viewer's knowledge and on @random. */
 void fp_determinize (FpEngine *engine, uint8_t viewer, FpRandom *random, FpState *to);
 
+/* The cards of a state that one person can't know, found once for many deals. */
+typedef struct _FpHiddenCards FpHiddenCards;
+FpHiddenCards *fp_hidden_cards_new (void);
+void fp_hidden_cards_free (FpHiddenCards *hidden);
+
+/* fp_hidden_cards_find: finds those of the engine's state for @viewer. That state must not change
+ * until the last deal.
+ * fp_hidden_cards_deal: makes @to like fp_determinize (), from the state of the last find. @engine:
+ * any of the same edition and catalog. Its own state stays unchanged. */
+void fp_hidden_cards_find (FpHiddenCards *hidden, const FpEngine *engine, uint8_t viewer);
+void fp_hidden_cards_deal (const FpHiddenCards *hidden, FpEngine *engine, FpRandom *random, FpState *to);
+
 /* fp_determinize_others: in a state made for @viewer, writes the cards that could also lie in place
  * of the hidden card @card: itself first, then others that its player holds hidden. @cards:
  * FP_MAX_CARDS items. Returns their number. */

@@ -4,12 +4,6 @@
 
 #include "engine/knowledge/fp-view.h"
 
-/* fp_view_lists: returns TRUE if @viewer gets the cards of @zone listed. */
-gboolean fp_view_lists (const FpEngine *engine, uint8_t viewer, uint16_t zone);
-
-/* fp_view_card: returns @card as @viewer sees it. */
-FpViewCard fp_view_card (const FpEngine *engine, uint8_t viewer, uint16_t card);
-
 /* fp_view_encounter: fills @out with the running encounter as it is seen by whom the engine looks
  * for (fp_engine_look ()). */
 void fp_view_encounter (FpEngine *engine, FpViewEncounter *out);

@@ -37,14 +37,15 @@ knows_any (const FpState *s, uint8_t viewer, uint16_t zone)
   return FALSE;
 }
 
-gboolean
-fp_view_lists (const FpEngine *engine, uint8_t viewer, uint16_t zone)
+/* Returns TRUE if @viewer gets the cards of @zone listed. */
+static gboolean
+lists (const FpEngine *engine, uint8_t viewer, uint16_t zone)
 {
   return fp_zone_visibility (engine, zone) != FP_VISIBLE_TO_NOBODY || knows_any (engine->state, viewer, zone);
 }
 
-FpViewCard
-fp_view_card (const FpEngine *engine, uint8_t viewer, uint16_t card)
+static FpViewCard
+see_card (const FpEngine *engine, uint8_t viewer, uint16_t card)
 {
   const FpCard *row = &engine->state->cards[card];
   gboolean seen = fp_view_sees (engine, viewer, card), over = engine->state->head.ending != FP_ENDING_NONE;
@@ -99,11 +100,11 @@ view_cards (const FpEngine *engine, FpView *view)
 
       *out =
           (FpViewZone){ .first = view->n_cards, .count = s->zones[zone].count, .under = host_of (engine, view, zone) };
-      if (!fp_view_lists (engine, view->viewer, zone))
+      if (!lists (engine, view->viewer, zone))
         continue;
       out->listed = out->count;
       FP_EACH_CARD (s, zone, card)
-        view->cards[view->n_cards++] = fp_view_card (engine, view->viewer, card);
+        view->cards[view->n_cards++] = see_card (engine, view->viewer, card);
       if (fp_zone_visibility (engine, zone) == FP_VISIBLE_TO_OWNER && s->zones[zone].owner != view->viewer)
         order_held (view, out);
     }
@@ -184,7 +185,31 @@ fp_view_encounter (FpEngine *engine, FpViewEncounter *out)
 
 /* --- Knowledge of unseen cards --- */
 
-/* Adds the definition of a card to @pool, the last one made, in rising order. */
+/* Cards that the viewer knows to be in one pool, a bit for each row. */
+typedef struct
+{
+  guint64 word[(FP_MAX_CARDS + 63) / 64];
+  gboolean any;
+} Pooled;
+
+/* Adds the cards of @zone that the viewer knows by @degree. */
+static void
+add_zone (const FpState *s, const FpView *view, Pooled *pooled, uint16_t zone, FpDegree degree)
+{
+  FpSeats viewer = (FpSeats) (1 << view->viewer);
+
+  if (degree == FP_KNOWS_POOL && !(s->zones[zone].pooled & viewer))
+    return;
+  FP_EACH_CARD (s, zone, card)
+    if ((degree == FP_KNOWS_POOL ? s->cards[card].pooled : s->cards[card].owned) & viewer)
+      {
+        pooled->word[card / 64] |= G_GUINT64_CONSTANT (1) << card % 64;
+        pooled->any = TRUE;
+      }
+}
+
+/* Adds @def to the last pool, in rising order. Rows are made in this order, so that it seldom has
+ * to move others. */
 static void
 add_pooled (FpView *view, FpViewPool *pool, uint16_t def)
 {
@@ -196,57 +221,43 @@ add_pooled (FpView *view, FpViewPool *pool, uint16_t def)
   view->pooled[k] = def;
 }
 
-/* Adds the cards of @zone that the viewer knows by @degree. */
+/* Makes a pool of the cards of @pooled, if there are any, and empties it. */
 static void
-add_zone (const FpEngine *engine, FpView *view, FpViewPool *pool, uint16_t zone, FpDegree degree)
-{
-  const FpState *s = engine->state;
-  FpSeats viewer = (FpSeats) (1 << view->viewer);
-
-  if (degree == FP_KNOWS_PLAYER || (s->zones[zone].pooled & viewer))
-    FP_EACH_CARD (s, zone, card)
-      if ((degree == FP_KNOWS_POOL ? s->cards[card].pooled : s->cards[card].owned) & viewer)
-        add_pooled (view, pool, s->cards[card].def);
-}
-
-static FpViewPool *
-begin_pool (FpView *view, uint8_t owner, gboolean held, uint16_t zone)
+make_pool (const FpState *s, FpView *view, uint8_t owner, gboolean held, uint16_t zone, Pooled *pooled)
 {
   FpViewPool *pool = &view->pools[view->n_pools];
 
+  if (!pooled->any)
+    return;
   *pool = (FpViewPool){ .owner = owner, .held = held ? 1 : 0, .zone = zone, .first = view->n_pooled };
-  return pool;
-}
-
-static void
-end_pool (FpView *view, const FpViewPool *pool)
-{
-  if (pool->n > 0)
-    view->n_pools++;
+  for (guint i = 0; i < s->head.n_cards; i += 64)
+    for (guint64 *word = &pooled->word[i / 64]; *word != 0; *word &= *word - 1)
+      add_pooled (view, pool, s->cards[i + (guint) __builtin_ctzll (*word)].def);
+  pooled->any = FALSE;
+  view->n_pools++;
 }
 
 /* Adds the cards known to be held by @seat, and those known to be held or in the seat's deck. */
 static void
-view_player (const FpEngine *engine, FpView *view, uint8_t seat)
+view_player (const FpEngine *engine, FpView *view, uint8_t seat, Pooled *pooled)
 {
   const FpState *s = engine->state;
-  FpViewPool *pool = begin_pool (view, seat, TRUE, FP_MAX_ZONES);
 
   for (uint16_t zone = 0; zone < s->head.n_zones; zone++)
     if (s->zones[zone].owner == seat && fp_zone_held (engine, zone))
-      add_zone (engine, view, pool, zone, FP_KNOWS_POOL);
-  end_pool (view, pool);
-  pool = begin_pool (view, seat, FALSE, FP_MAX_ZONES);
+      add_zone (s, view, pooled, zone, FP_KNOWS_POOL);
+  make_pool (s, view, seat, TRUE, FP_MAX_ZONES, pooled);
   for (uint16_t zone = 0; zone < s->head.n_zones; zone++)
     if (s->zones[zone].owner == seat)
-      add_zone (engine, view, pool, zone, FP_KNOWS_PLAYER);
-  end_pool (view, pool);
+      add_zone (s, view, pooled, zone, FP_KNOWS_PLAYER);
+  make_pool (s, view, seat, FALSE, FP_MAX_ZONES, pooled);
 }
 
 static void
 view_pools (const FpEngine *engine, FpView *view)
 {
   const FpState *s = engine->state;
+  Pooled pooled = { .any = FALSE };
 
   view->n_pools = view->n_pooled = 0;
   if (view->viewer == FP_NOBODY || view->ending != FP_ENDING_NONE)
@@ -254,13 +265,11 @@ view_pools (const FpEngine *engine, FpView *view)
   for (uint16_t zone = 0; zone < s->head.n_zones; zone++)
     if (fp_zone_visibility (engine, zone) == FP_VISIBLE_TO_NOBODY)
       {
-        FpViewPool *pool = begin_pool (view, s->zones[zone].owner, FALSE, zone);
-
-        add_zone (engine, view, pool, zone, FP_KNOWS_POOL);
-        end_pool (view, pool);
+        add_zone (s, view, &pooled, zone, FP_KNOWS_POOL);
+        make_pool (s, view, s->zones[zone].owner, FALSE, zone, &pooled);
       }
   for (uint8_t seat = 0; seat < view->n_seats; seat++)
-    view_player (engine, view, seat);
+    view_player (engine, view, seat, &pooled);
 }
 
 static void
