@@ -243,6 +243,9 @@ test_refused (void)
       "f:1:51: value “6”; expected a whole number from 0 to 5\n" },
     { "<p><note card='clockmaker' counter='ticks'/></p>",
       "f:1:4: <note> must have either “counter” and “value” or “used”\n" },
+    { "<p start='duel' planet='p1'><seat id='orange' role='leader'/><envoy deck='a' card='masochist' ally='orange'/>"
+      "<under card='masochist'>warpplanet</under></p>",
+      "f:1:1: no game comes to this position: an overlay that lies on no planet\n" },
     { "<p start='setup'><under card='swarm'>plan-4</under></p>",
       "f:1:18: <under> at the start of set-up; nothing lies on the table yet\n" },
     { "<p start='setup'><planet id='p1'/></p>",

@@ -101,6 +101,16 @@ set_in_force (FpPositionBuild *build)
       fp_effect_update_card (build->engine, card);
 }
 
+/* Reports what no game could come to, such as an overlay that lies on a player's card. */
+static void
+check_soundness (const FpPositionBuild *build)
+{
+  const char *wrong = build->engine->edition->rules.check (build->engine);
+
+  if (wrong != NULL)
+    fp_problems_add (build->problems, build->parent->at, "no game comes to this position: %s", wrong);
+}
+
 gboolean
 fp_position_apply (FpEngine *engine, const FpElement *parent, uint32_t options, FpProblems *problems)
 {
@@ -133,6 +143,8 @@ fp_position_apply (FpEngine *engine, const FpElement *parent, uint32_t options, 
         fp_position_remember (build);
       if (fp_problems_count (problems) == before)
         set_in_force (build);
+      if (fp_problems_count (problems) == before)
+        check_soundness (build);
     }
   g_clear_pointer (&build->lists, g_array_unref);
   g_clear_pointer (&build->unders, g_array_unref);
