@@ -14,7 +14,7 @@ typedef struct
 {
   FpEngine *engine; /* its own, on @state */
   FpState *known; /* the game at the decision */
-  FpHiddenCards *hidden; /* what @seat can't know of it */
+  FpHiddenCards *hidden; /* cards of it that are hidden from @seat */
   FpState *state; /* the playout's state */
   FpState *dealt; /* the playout's state right after dealing */
   gboolean has_dealt; /* TRUE if @dealt belongs to the current decision */

@@ -20,11 +20,11 @@ MAY = {
     "text": {"engine"},
     "book": {"markup", "engine", "text"},
     "session": {"editions", "library", "players", "archive", "text"},
-    "lab": {"session", "players", "archive", "text"},
+    "lab": {"session", "players", "archive", "text", "markup"},
     "art": set(),
     "model": {"session", "book", "text"},
     "app": {"model", "art", "text"},
-    "tool": {"session", "lab", "book", "art"},
+    "tool": {"session", "lab", "book", "art", "markup"},
 }
 
 # Folders that may include a library's headers. All other headers (C, GLib) are free.

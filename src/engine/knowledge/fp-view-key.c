@@ -6,8 +6,8 @@
 #include "engine/knowledge/fp-view-private.h"
 #include "engine/state/fp-hash.h"
 
-/* Returns what @viewer sees of @row, a card that lies in a zone, for a sum over all cards: like cards
- * are the same, in any order. @bit: that of @viewer among those who know a card. */
+/* Returns what @viewer sees of @row, for a sum over all cards: like cards are the same, in any
+ * order. @bit: that of @viewer among those who know a card. */
 static uint64_t
 mix_card (const FpEngine *engine, uint8_t viewer, FpSeats bit, const FpCard *row)
 {
