@@ -69,27 +69,51 @@ duel_controllers (const FpEngine *e, uint8_t place)
   return e->state->places[place].dispute > 0 ? 0 : duel_holders (e, place);
 }
 
-void
-duel_count_planets (const FpEngine *e, int n[2])
+/* Returns TRUE if @place can be controlled: a planet in play and not in dispute. */
+static gboolean
+is_countable (const FpState *s, guint place)
+{
+  return s->places[place].dispute == 0 && s->cards[s->places[place].card].zone == DUEL_TABLE;
+}
+
+/* Counts the planets that each player controls if effects modify that. */
+static void
+count_modified (const FpEngine *e, int n[2])
 {
   const FpState *s = e->state;
   FpPlaceAnswers planets;
 
   planets.n = 0;
   for (guint place = DUEL_FIRST_PLANET; place < s->head.n_places; place++)
-    if (s->places[place].dispute == 0 && s->cards[s->places[place].card].zone == DUEL_TABLE)
+    if (is_countable (s, place))
       {
         planets.places[planets.n] = (uint16_t) place;
         planets.numbers[planets.n++] = seats_on (s, place);
       }
   /* A query may run effects, which need a writable engine. The state does not change. */
   fp_query_places ((FpEngine *) e, DUEL_Q_CONTROLLERS, &planets);
-  n[0] = n[1] = 0;
   for (guint i = 0; i < planets.n; i++)
     {
       n[0] += planets.numbers[i] & 1;
       n[1] += planets.numbers[i] >> 1 & 1;
     }
+}
+
+void
+duel_count_planets (const FpEngine *e, int n[2])
+{
+  const FpState *s = e->state;
+
+  n[0] = n[1] = 0;
+  if (fp_query_is_modified (e, DUEL_Q_CONTROLLERS))
+    count_modified (e, n);
+  else
+    for (guint place = DUEL_FIRST_PLANET; place < s->head.n_places; place++)
+      if (is_countable (s, place))
+        {
+          n[0] += s->places[place].ships[0] > 0;
+          n[1] += s->places[place].ships[1] > 0;
+        }
 }
 
 int

@@ -136,6 +136,7 @@ fp_engine_request (FpEngine *engine, FpFrame *frame, const FpPendingDecision *re
   if (engine->options->n == 1)
     return answer_forced (engine, frame, &pending);
   pending.open = TRUE;
+  engine->stopped = TRUE;
   s->head.pending = pending;
   engine->options_for = s->head.answers + 1;
   if (engine->coverage != NULL)

@@ -51,7 +51,10 @@ fp_engine_new (const FpEdition *edition, const FpCatalog *catalog)
   engine->query_memory = fp_query_memory_new ();
   engine->hand_rules = g_array_new (FALSE, FALSE, sizeof (guint));
   for (guint i = FP_MACHINE_NONE + 1; i < edition->n_procedures; i++)
-    engine->traits[i] = traits_of (edition, i);
+    {
+      engine->traits[i] = traits_of (edition, i);
+      engine->run[i] = edition->procedures[i].run;
+    }
   find_step_ranks (engine);
   fp_knowledge_begin (engine);
   fp_window_find_hands (engine);
@@ -163,7 +166,8 @@ defers_after (const FpEngine *engine, const FpFrame *frame)
 static void
 pop_frame (FpEngine *engine)
 {
-  engine->state->head.n_frames--;
+  if (--engine->state->head.n_frames == 0)
+    engine->stopped = TRUE;
 }
 
 /* Cancels a procedure that was replaced. Its row stays while others stand behind it: those of a
@@ -302,7 +306,7 @@ conclude (FpEngine *engine, FpFrame *frame)
     {
       if (defers_after (engine, frame) && fp_settle (engine))
         return FALSE;
-      if (s->head.ending != FP_ENDING_NONE)
+      if (engine->stopped)
         return FALSE;
       frame->stage = FP_STAGE_WHEN;
       if (frame->action != 0 &&
@@ -335,14 +339,12 @@ modifies_settling (const FpEngine *engine)
   return both != 0;
 }
 
-/* Returns TRUE if nothing waits for the procedure: the usual case, on the fast path. */
+/* Returns TRUE if nobody comes after the step or line of @frame: the usual case, on the fast path. */
 static gboolean
 is_unobserved (const FpEngine *engine, const FpFrame *frame)
 {
   const FpHead *head = &engine->state->head;
 
-  if (!defers_after (engine, frame))
-    return !fp_has_listeners (engine->state, frame->procedure);
   return !head->board_dirty && head->n_state_triggers == 0 && !modifies_settling (engine) &&
          (head->n_actions == 0 || first_waiting (engine, frame) == head->n_actions);
 }
@@ -357,91 +359,93 @@ tell_step (FpEngine *engine, guint procedure)
   engine->step_ended (engine, procedure, engine->step_ended_data);
   engine->work_done = work_done;
   engine->overworked = overworked;
+  engine->stopped |= engine->halted;
 }
 
-/* Concludes a procedure that is done. A mere piece of another procedure is no moment. */
+/* Concludes a step or line that is done, or an action that somebody answers. */
 static void
 complete (FpEngine *engine, FpFrame *frame)
 {
   uint8_t traits = engine->traits[frame->procedure];
+  gboolean listened = fp_has_listeners (engine->state, frame->procedure);
 
-  if (traits == FP_TRAIT_PART)
-    {
-      pop_frame (engine);
-      return;
-    }
   /* A listener may have come into force while the procedure ran. */
-  if (!(traits & FP_TRAIT_PART) && fp_has_listeners (engine->state, frame->procedure))
+  if (listened)
     make_row (engine, frame);
   if (frame->action != 0)
     engine->state->actions[frame->action - 1].flags |= FP_ACTION_DONE;
   if ((traits & FP_TRAIT_STEP) && engine->step_ended != NULL)
     tell_step (engine, frame->procedure);
   if (frame->last == FP_STAGE_RUNNING)
+    pop_frame (engine);
+  else if ((traits & FP_TRAIT_DEFERS_AFTER) ? is_unobserved (engine, frame) : !listened)
+    finish (engine, frame);
+  else
     {
-      pop_frame (engine);
-      return;
+      /* The triggers overwrite the result. */
+      frame->at = (uint16_t) engine->state->head.result;
+      frame->stage = FP_STAGE_SETTLING;
     }
-  if (is_unobserved (engine, frame))
-    {
-      finish (engine, frame);
-      return;
-    }
-  /* The triggers overwrite the result. */
-  frame->at = (uint16_t) engine->state->head.result;
-  frame->stage = FP_STAGE_SETTLING;
 }
 
-/* Removes the frame of an action that is done and that nobody answers, the usual case. Returns
- * FALSE if somebody may answer. Then the frame stays. */
+/* Returns TRUE if @frame is an action that is done, that nobody answers and that no other action
+ * follows, the usual case. */
 static gboolean
-ends_at_once (FpEngine *engine, const FpFrame *frame)
+is_unanswered (const FpEngine *engine, const FpFrame *frame)
 {
   const FpState *s = engine->state;
 
+  return engine->traits[frame->procedure] == 0 && frame->last != FP_STAGE_RUNNING && frame->action != 0 &&
+         frame->action == s->head.n_actions && !fp_has_listeners (s, frame->procedure);
+}
+
+/* Leaves a procedure that is done. A mere piece of another procedure is no moment. */
+static void
+leave (FpEngine *engine, FpFrame *frame)
+{
   if (engine->traits[frame->procedure] == FP_TRAIT_PART)
+    pop_frame (engine);
+  else if (is_unanswered (engine, frame))
     {
+      fp_actions_drop (engine, frame->action - 1U);
       pop_frame (engine);
-      return TRUE;
     }
-  if (engine->traits[frame->procedure] != 0 || frame->last == FP_STAGE_RUNNING || frame->action == 0 ||
-      frame->action != s->head.n_actions || fp_has_listeners (s, frame->procedure))
-    return FALSE;
-  fp_actions_drop (engine, frame->action - 1U);
-  pop_frame (engine);
-  return TRUE;
+  else
+    complete (engine, frame);
 }
 
 /* Returns TRUE if @frame may run now, without any round before. */
 static gboolean
-starts_at_once (const FpEngine *engine, const FpFrame *frame)
+may_run (const FpEngine *engine, const FpFrame *frame)
 {
-  return frame->last != FP_STAGE_BEFORE &&
-         (frame->stage == FP_STAGE_RUNNING ||
-          (frame->stage == FP_STAGE_FRESH && ((engine->traits[frame->procedure] & FP_TRAIT_PART) ||
-                                              !fp_has_listeners (engine->state, frame->procedure))));
+  return frame->stage == FP_STAGE_RUNNING ||
+         (frame->stage == FP_STAGE_FRESH && frame->last != FP_STAGE_BEFORE &&
+          ((engine->traits[frame->procedure] & FP_TRAIT_PART) || !fp_has_listeners (engine->state, frame->procedure)));
+}
+
+/* Runs the rounds before or after the procedure of @frame. Returns TRUE if it may run now. */
+static gboolean
+run_rounds (FpEngine *engine, FpFrame *frame)
+{
+  if (frame->stage < FP_STAGE_RUNNING && !announce (engine, frame))
+    return FALSE;
+  if (frame->last == FP_STAGE_BEFORE)
+    pop_frame (engine);
+  else if (frame->stage > FP_STAGE_RUNNING)
+    conclude (engine, frame);
+  else
+    return TRUE;
+  return FALSE;
 }
 
 static void
 run_frame (FpEngine *engine, FpFrame *frame)
 {
-  if (starts_at_once (engine, frame))
-    {
-      frame->stage = FP_STAGE_RUNNING;
-      if (engine->edition->procedures[frame->procedure].run (engine, frame) == FP_FLOW_DONE &&
-          engine->state->head.ending == FP_ENDING_NONE && !ends_at_once (engine, frame))
-        complete (engine, frame);
-      return;
-    }
-  if (frame->stage < FP_STAGE_RUNNING && !announce (engine, frame))
+  if (!may_run (engine, frame) && !run_rounds (engine, frame))
     return;
-  if (frame->last == FP_STAGE_BEFORE)
-    pop_frame (engine);
-  else if (frame->stage > FP_STAGE_RUNNING)
-    conclude (engine, frame);
-  else if (engine->edition->procedures[frame->procedure].run (engine, frame) == FP_FLOW_DONE &&
-           engine->state->head.ending == FP_ENDING_NONE)
-    complete (engine, frame);
+  frame->stage = FP_STAGE_RUNNING;
+  if (engine->run[frame->procedure](engine, frame) == FP_FLOW_DONE && !engine->stopped)
+    leave (engine, frame);
 }
 
 /* Takes fuel for the expressions evaluated by a procedure, and says once between two answers that
@@ -468,9 +472,10 @@ fp_engine_run (FpEngine *engine)
   engine->work_done = 0;
   engine->overworked = FP_NO_CARD;
   engine->overworked_told = FALSE;
+  engine->stopped = s->head.n_frames == 0 || s->head.pending.open || s->head.ending != FP_ENDING_NONE || engine->halted;
   if (engine->trace != NULL)
     fp_trace_run (engine, TRUE);
-  while (s->head.n_frames > 0 && !s->head.pending.open && s->head.ending == FP_ENDING_NONE && !engine->halted)
+  while (!engine->stopped)
     {
       run_frame (engine, &s->frames[s->head.n_frames - 1]);
       if (engine->work_done >= FP_WORK_PER_FUEL)
@@ -488,6 +493,7 @@ fp_engine_end (FpEngine *engine, guint ending, FpSeats winners)
   FpHead *head = &engine->state->head;
 
   fp_trigger_ended (engine);
+  engine->stopped = TRUE;
   head->ending = (uint8_t) ending;
   head->winners = winners;
   head->pending = (FpPendingDecision){ .open = FALSE };

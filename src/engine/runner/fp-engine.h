@@ -131,6 +131,7 @@ struct _FpEngine
   FpHidingPlaces places[FP_MAX_SEATS][FP_N_HIDDEN]; /* by seat */
   uint8_t visibility[FP_MAX_ZONES]; /* FpVisibility of each zone (fp_zone_visibility ()) */
   uint8_t traits[FP_MAX_PROCEDURES]; /* FP_TRAIT_… of each procedure */
+  FpProcedure run[FP_MAX_PROCEDURES]; /* the function of each procedure */
   /* rank of each procedure among the steps of each kind of encounter (fp_engine_step_rank ()) */
   int8_t step_ranks[FP_MAX_ENCOUNTER_KINDS][FP_MAX_PROCEDURES];
   FpListener listener; /* NULL: none */
@@ -139,6 +140,8 @@ struct _FpEngine
   FpSeats informed; /* seats that learned something hidden or random since a caller cleared this */
   gboolean checking; /* check invariants after each answer; a failure aborts */
   gboolean halted; /* nothing runs on until fp_engine_use (): the step listener has seen enough */
+  /* fp_engine_run () must not go on: a decision is open, the game is over or @halted */
+  gboolean stopped;
   gboolean strict; /* with @checking: an overflow aborts as well; not for hostile cards */
   guint work; /* nodes and items of the running evaluation of expressions so far */
   guint work_limit; /* for this evaluation */

@@ -27,6 +27,7 @@ fp_engine_undecided (FpEngine *engine)
 
   if (head->ending != FP_ENDING_NONE)
     return;
+  engine->stopped = TRUE;
   head->ending = (uint8_t) fp_edition_ending (engine->edition, FP_ENDS_UNDECIDED);
   head->winners = 0;
   head->pending = (FpPendingDecision){ .open = FALSE };

@@ -12,8 +12,7 @@ overflow (FpEngine *engine)
   return &engine->spare;
 }
 
-/* Few procedures are steps, so this is kept out of fp_engine_push (). */
-static G_GNUC_NO_INLINE void
+static void
 begin_step (FpEngine *engine, guint procedure)
 {
   if (engine->state->head.n_encounters == 0)
@@ -23,17 +22,26 @@ begin_step (FpEngine *engine, guint procedure)
   FP_EMIT (engine, STEP_BEGAN, .value = (int16_t) procedure);
 }
 
+/* What fp_engine_push () seldom does is kept out of it. Returns the locals of @frame. */
+static G_GNUC_NO_INLINE void *
+begin_observed (FpEngine *engine, FpFrame *frame)
+{
+  if (engine->coverage != NULL)
+    engine->coverage->procedures[frame->procedure]++;
+  if (engine->traits[frame->procedure] & FP_TRAIT_STEP)
+    begin_step (engine, frame->procedure);
+  return frame->locals;
+}
+
 void *
 fp_engine_push (FpEngine *engine, guint procedure)
 {
   FpState *s = engine->state;
-  FpFrame *frame = s->head.n_frames < FP_MAX_FRAMES ? &s->frames[s->head.n_frames++] : overflow (engine);
+  FpFrame *frame = G_LIKELY (s->head.n_frames < FP_MAX_FRAMES) ? &s->frames[s->head.n_frames++] : overflow (engine);
 
   memset (frame, 0, sizeof *frame);
   frame->procedure = (uint8_t) procedure;
-  if (engine->coverage != NULL)
-    engine->coverage->procedures[procedure]++;
-  if (engine->traits[procedure] & FP_TRAIT_STEP)
-    begin_step (engine, procedure);
+  if ((engine->traits[procedure] & FP_TRAIT_STEP) || engine->coverage != NULL)
+    return begin_observed (engine, frame);
   return frame->locals;
 }
