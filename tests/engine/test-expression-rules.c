@@ -3,7 +3,9 @@
  * of them that are hidden. The toy edition has two players, six cards and four places, so that
  * every number can be counted by hand. */
 #include "engine/runner/fp-actions.h"
+#include "engine/effects/fp-effect-index.h"
 #include "engine/effects/fp-effects.h"
+#include "engine/effects/fp-state-inputs.h"
 #include "engine/program/fp-program.h"
 #include "engine/state/fp-mutations.h"
 #include "editions/duel/duel-kinds.h"
@@ -101,7 +103,7 @@ static const FpNameDef names[] = {
   { .name = "symbols", .gives = FP_TYPE_WORD, .words = DUEL_WORDS_SYMBOL, .get = fp_get_words, .arg = DUEL_N_SYMBOLS },
   { .name = "pile", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = PILE },
   { .name = "stack", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = STACK },
-  { .name = "shelf", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = SHELF },
+  { .name = "shelf", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = SHELF, .reads = FP_READS_ZONE },
   { .name = "hand",
     .of = FP_TYPE_PLAYERS,
     .gives = FP_TYPE_ZONE,
@@ -687,6 +689,7 @@ test_inputs (Toy *toy, gconstpointer data G_GNUC_UNUSED)
     { "ticks = 0 and any(me.hand)", FP_CHANGED_MEMORY | hands },
     { "any(me.hand[value = 20])", FP_CHANGED_OTHER },
     { "any(pile)", FP_CHANGED_OTHER },
+    { "any(shelf)", fp_changed_zone (SHELF) },
     { "any(top(1, opponent.hand))", FP_CHANGED_OTHER },
   };
 
@@ -726,6 +729,29 @@ test_changes (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmphex (head->changed, ==, FP_CHANGED_MEMORY);
 }
 
+/* One look hides no change from another. */
+static void
+test_looks (Toy *toy, gconstpointer data G_GNUC_UNUSED)
+{
+  FpHead *head = &toy->engine->state->head;
+
+  g_assert_false (fp_card_inputs_same (toy->engine));
+  /* No effect modifies the query. */
+  head->looks[FP_LOOK_CARDS].effects = fp_effect_index (toy->engine)->signature;
+  head->changed = fp_changed_zone (SHELF);
+  fp_card_inputs_seen (toy->engine, 0, toy->engine->work_done);
+  g_assert_cmphex (head->looks[FP_LOOK_STATE].missed & fp_changed_zone (SHELF), !=, 0);
+  g_assert_true (fp_card_inputs_same (toy->engine));
+  head->looks[FP_LOOK_CARDS].inputs = fp_changed_zone (SHELF);
+  g_assert_true (fp_card_inputs_same (toy->engine));
+  head->changed = fp_changed_zone (SHELF);
+  g_assert_false (fp_card_inputs_same (toy->engine));
+  head->changed = 0;
+  g_assert_true (fp_card_inputs_same (toy->engine));
+  fp_card_inputs_forget (toy->engine);
+  g_assert_false (fp_card_inputs_same (toy->engine));
+}
+
 #define ADD(path, function) g_test_add (path, Toy, NULL, set_up, function, tear_down)
 
 int
@@ -746,6 +772,7 @@ main (int argc, char **argv)
   ADD ("/expression-rules/sifting-names", test_sifting_names);
   ADD ("/expression-rules/digest", test_digest);
   ADD ("/expression-rules/inputs", test_inputs);
+  ADD ("/expression-rules/looks", test_looks);
   ADD ("/expression-rules/changes", test_changes);
   return g_test_run ();
 }

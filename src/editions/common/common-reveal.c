@@ -2,6 +2,8 @@
 /* Showing cards: by an action, or as long as an effect lets a player look at them. */
 #include "editions/common/fp-common.h"
 
+#include "engine/effects/fp-state-inputs.h"
+
 /* A card in a hand or deck is shown and stays as it is. Elsewhere it is turned face up. */
 static void
 reveal_card (FpEngine *e, uint16_t card)
@@ -56,15 +58,21 @@ fp_common_look (FpEngine *e, FpFrame *f)
 
 /* --- Cards that effects show --- */
 
-/* Returns TRUE if somebody does not know @card and effects may show it. */
+/* Returns TRUE if somebody does not know @card. */
 static gboolean
-can_be_shown (const FpEngine *e, uint16_t card)
+is_unknown (const FpEngine *e, uint16_t card)
 {
   const FpCard *row = &e->state->cards[card];
   FpSeats all = (FpSeats) ((1 << e->state->head.n_seats) - 1);
 
-  return !(row->flags & FP_CARD_FACE_UP) && (row->known & all) != all &&
-         (e->edition->common->conceals == NULL || !e->edition->common->conceals (e, card));
+  return !(row->flags & FP_CARD_FACE_UP) && (row->known & all) != all;
+}
+
+/* Returns TRUE while no effect can show @card. */
+static gboolean
+is_concealed (const FpEngine *e, uint16_t card)
+{
+  return e->edition->common->conceals != NULL && e->edition->common->conceals (e, card);
 }
 
 /* Asks about each card of the game, because a trace wants to know of all. */
@@ -75,7 +83,7 @@ ask_about_each (FpEngine *e, FpCardAnswers *shown)
 
   shown->n = 0;
   for (uint16_t card = 0; card < e->state->head.n_cards; card++)
-    if (can_be_shown (e, card))
+    if (is_unknown (e, card) && !is_concealed (e, card))
       {
         FpValue about = { .type = FP_TYPE_CARDS, .n_items = 1, .items = &card };
 
@@ -116,26 +124,39 @@ insert_card (uint16_t *cards, guint n, uint16_t card)
   cards[n] = card;
 }
 
-void
-fp_common_show_seen (FpEngine *e)
+/* Works out to whom effects show each card that somebody doesn't know. */
+static void
+find_shown (FpEngine *e, FpCardAnswers *shown)
 {
-  FpState *s = e->state;
+  guint work = e->work_done;
+
+  if (e->trace != NULL)
+    {
+      ask_about_each (e, shown);
+      return;
+    }
+  fp_query_cards (e, e->edition->common->seen_by, is_unknown, shown);
+  if (e->checking)
+    check_shown (e, shown);
+  fp_card_inputs_seen (e, e->edition->common->seen_by, work);
+}
+
+/* Shows @shown to those who don't know them. Returns FALSE if some are concealed as yet. */
+static gboolean
+show (FpEngine *e, const FpCardAnswers *shown)
+{
+  const FpState *s = e->state;
   uint16_t cards[FP_MAX_SEATS][FP_MAX_CARDS];
   guint n[FP_MAX_SEATS] = { 0 };
-  FpCardAnswers shown;
+  gboolean all = TRUE;
 
-  if (!fp_query_is_modified (e, e->edition->common->seen_by))
-    return;
-  if (e->trace != NULL)
-    ask_about_each (e, &shown);
-  else
-    fp_query_cards (e, e->edition->common->seen_by, can_be_shown, &shown);
-  if (e->checking && e->trace == NULL)
-    check_shown (e, &shown);
-  for (guint i = 0; i < shown.n; i++)
-    FP_EACH_SEAT (s, seat)
-      if (shown.numbers[i] & ~s->cards[shown.cards[i]].known & 1 << seat)
-        insert_card (cards[seat], n[seat]++, shown.cards[i]);
+  for (guint i = 0; i < shown->n; i++)
+    if (is_concealed (e, shown->cards[i]))
+      all = FALSE;
+    else
+      FP_EACH_SEAT (s, seat)
+        if (shown->numbers[i] & ~s->cards[shown->cards[i]].known & 1 << seat)
+          insert_card (cards[seat], n[seat]++, shown->cards[i]);
   FP_EACH_SEAT (s, seat)
     {
       for (guint i = 0; i < n[seat]; i++)
@@ -143,4 +164,42 @@ fp_common_show_seen (FpEngine *e)
       if (n[seat] > 0)
         fp_common_emit_cards (e, FP_EVENT_CARDS_LOOKED_AT, seat, cards[seat], n[seat], (FpSeats) (1 << seat));
     }
+  return all;
+}
+
+/* Aborts if effects show a card to somebody new, or take other work than last time, although
+ * nothing that they read has changed. The check counts as no work. @work: FpEngine.work_done before
+ * the work of last time was counted. */
+static void
+check_same (FpEngine *e, guint work)
+{
+  guint counted = e->work_done;
+  FpCardAnswers shown;
+
+  e->work_done = work;
+  fp_query_cards (e, e->edition->common->seen_by, is_unknown, &shown);
+  if (e->work_done != counted)
+    g_error ("cards that effects show take other work after %u answers", e->state->head.answers);
+  for (guint i = 0; i < shown.n; i++)
+    if (shown.numbers[i] & ~e->state->cards[shown.cards[i]].known)
+      g_error ("a card that effects show was overlooked after %u answers", e->state->head.answers);
+}
+
+void
+fp_common_show_seen (FpEngine *e)
+{
+  FpCardAnswers shown;
+  guint work = e->work_done;
+
+  if (!fp_query_is_modified (e, e->edition->common->seen_by))
+    return;
+  if (fp_card_inputs_same (e))
+    {
+      if (e->checking)
+        check_same (e, work);
+      return;
+    }
+  find_shown (e, &shown);
+  if (!show (e, &shown))
+    fp_card_inputs_forget (e);
 }

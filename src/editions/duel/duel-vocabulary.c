@@ -253,7 +253,7 @@ const FpNameDef duel_names[] = {
   { .name = "leader", .gives = FP_TYPE_PLAYERS, .get = get_role, .arg = DUEL_LEADER },
   { .name = "straggler", .gives = FP_TYPE_PLAYERS, .get = get_role, .arg = DUEL_STRAGGLER },
   { .name = "past", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_PAST },
-  { .name = "envoys", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_ENVOYS },
+  { .name = "envoys", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_ENVOYS, .reads = FP_READS_ZONE },
   { .name = "unused-aliens", .was = "aliens", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_ALIENS },
   { .name = "unused-overlays", .was = "box", .gives = FP_TYPE_ZONE, .get = get_zone, .arg = DUEL_BOX },
   { .name = "plans", .gives = FP_TYPE_CARDS, .get = get_plans, .many = FP_MANY_SEVERAL },

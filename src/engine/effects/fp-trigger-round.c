@@ -432,7 +432,7 @@ static void
 check_same (FpEngine *e)
 {
   FpRowList states = fp_effect_index_states (fp_effect_index (e));
-  guint work = e->work_done, same = e->state->head.state_work;
+  guint work = e->work_done, same = e->state->head.looks[FP_LOOK_STATE].work;
 
   for (guint i = 0; i < states.n; i++)
     if ((outcome_now (e, &e->state->effects[states.rows[i]]) == FP_TRACE_WORKED) !=

@@ -4,7 +4,7 @@
 
 static uint64_t node_inputs (const FpExpression *x, int index, const FpEngine *engine);
 
-/* Returns the bits of the zones that @name gives for the players. */
+/* Returns the bits of the zones that @name gives: one for each player, or the same for all. */
 static uint64_t
 zones_of (const FpNameDef *name, const FpEngine *engine)
 {
@@ -13,7 +13,7 @@ zones_of (const FpNameDef *name, const FpEngine *engine)
 
   FP_EACH_SEAT (engine->state, seat)
     {
-      FpValue value = fp_value_of (FP_TYPE_PLAYERS, seat);
+      FpValue value = name->of == FP_TYPE_PLAYERS ? fp_value_of (FP_TYPE_PLAYERS, seat) : (FpValue){ 0 };
 
       name->get (&context, &value, name->arg);
       zones |= fp_changed_zone ((guint) value.number);

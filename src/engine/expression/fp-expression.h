@@ -82,7 +82,7 @@ enum
 {
   FP_READS_ANYTHING,
   FP_READS_SUBJECT, /* the row of the card before the dot, and what stays the same in a game */
-  FP_READS_ZONE, /* the cards of a zone, for each player always the same zone */
+  FP_READS_ZONE, /* the cards of a zone, always the same one, or for each player the same */
 };
 
 /* A name of a vocabulary: the type it belongs to, the type it gives, and its getter.

@@ -339,7 +339,7 @@ modifies_settling (const FpEngine *engine)
   return both != 0;
 }
 
-/* Returns TRUE if nobody comes after the step or line of @frame: the usual case, on the fast path. */
+/* Returns TRUE if nobody comes after the step or line of @frame: the usual case. */
 static gboolean
 is_unobserved (const FpEngine *engine, const FpFrame *frame)
 {

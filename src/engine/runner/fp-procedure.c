@@ -22,7 +22,8 @@ begin_step (FpEngine *engine, guint procedure)
   FP_EMIT (engine, STEP_BEGAN, .value = (int16_t) procedure);
 }
 
-/* What fp_engine_push () seldom does is kept out of it. Returns the locals of @frame. */
+/* Tells those who watch that the procedure of @frame begins. Returns its locals. Few procedures are
+ * watched, so this is kept out of fp_engine_push (). */
 static G_GNUC_NO_INLINE void *
 begin_observed (FpEngine *engine, FpFrame *frame)
 {

@@ -339,6 +339,24 @@ typedef struct
   uint16_t n;
 } FpCardSet;
 
+/* A look at what follows from the state, not taken again while nothing that it reads has changed
+ * (fp-state-inputs.h). */
+typedef struct
+{
+  uint64_t inputs; /* FP_CHANGED_…: what it may read */
+  uint64_t missed; /* changes since the last look that FpHead.changed no longer has */
+  uint64_t effects; /* FpHead.effects_signature at the last look; 0: there was none */
+  uint32_t work; /* work of the last look */
+} FpLook;
+
+/* The looks. */
+enum
+{
+  FP_LOOK_STATE, /* the conditions of effects that wait for a state */
+  FP_LOOK_CARDS, /* the query about cards that settling asks (fp_query_cards_again ()) */
+  FP_N_LOOKS,
+};
+
 /* Counts of unknown cards among some cards, a bit for each person. */
 typedef struct
 {
@@ -380,10 +398,8 @@ typedef struct
   FpSeats decks_counted; /* seats whose @decks are right */
   FpUnknowns decks[FP_MAX_SEATS]; /* of the decks of each seat (fp_knowledge_deduce ()) */
   uint8_t state_triggers_on; /* 0 until effects that wait for a state may fire (ruling 7) */
-  /* FP_CHANGED_…: what the conditions of these effects may read, and what has changed since all of
-   * them were evaluated; the work which that took */
-  uint64_t state_inputs, changed;
-  uint32_t state_work;
+  uint64_t changed; /* FP_CHANGED_…: what has changed since one of @looks was taken */
+  FpLook looks[FP_N_LOOKS];
   int16_t result; /* result of the last called procedure */
   uint16_t groups; /* decision groups begun so far */
   int16_t table[FP_MAX_TABLE]; /* counters of the table, as the edition defines */
