@@ -198,6 +198,13 @@ int fp_common_carry (FpEngine *engine, FpAction *action);
  * Returns their number. */
 int fp_common_move_ships (FpEngine *engine, guint procedure, uint8_t seat, uint8_t from, uint8_t to, int n);
 
+/* --- Names (common-names.c) --- */
+
+/* fp_common_get_as_shown: FpNameDef.get of a number of a player, made by @work_out, as a bystander
+ * sees it. Any card may read such a number, so that a rule that reads a card still face down must
+ * not show in it. */
+void fp_common_get_as_shown (FpContext *c, FpValue *io, int (*work_out) (FpEngine *e, uint8_t seat));
+
 /* --- Verbs (common-verbs.c) --- */
 
 /* FpVerb.possible of a line that names its set, of draw, and of discard.

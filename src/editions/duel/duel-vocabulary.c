@@ -106,15 +106,13 @@ get_role (FpContext *c, FpValue *io, int role)
 static void
 get_clout (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  io->number = duel_clout (writable_engine (c), (uint8_t) io->number);
-  io->type = FP_TYPE_NUMBER;
+  fp_common_get_as_shown (c, io, duel_clout);
 }
 
 static void
 get_hand_limit (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  io->number = duel_hand_limit (writable_engine (c), (uint8_t) io->number);
-  io->type = FP_TYPE_NUMBER;
+  fp_common_get_as_shown (c, io, duel_hand_limit);
 }
 
 static void

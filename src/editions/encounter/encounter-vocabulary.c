@@ -171,8 +171,7 @@ encounter_get_power_needs (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 void
 encounter_get_total (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  io->number = encounter_total (writable_engine (c), (uint8_t) io->number);
-  io->type = FP_TYPE_NUMBER;
+  fp_common_get_as_shown (c, io, encounter_total);
 }
 
 /* @number: ENCOUNTER_SENT or ENCOUNTER_LOST. */
