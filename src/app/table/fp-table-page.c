@@ -70,8 +70,7 @@ struct _FpTablePage
   FpWatchBar *watch;
   GtkRevealer *side;
   GtkStack *side_pages; /* log, rules, why */
-  FpFixedWidth *rules_width; /* contains the rules */
-  FpRulesView *rules;
+  FpFixedWidth *rules_width; /* contains the rules once they were asked for */
   FpWhyPanel *why;
   GtkWidget *sky_why_side; /* contains the next, above the sky while the side panel is hidden */
   FpWhyPanel *sky_why;
@@ -398,7 +397,6 @@ ensure_types (void)
   g_type_ensure (FP_TYPE_PLACES_VIEW);
   g_type_ensure (FP_TYPE_DECISION_BAR);
   g_type_ensure (FP_TYPE_FAST_BOX);
-  g_type_ensure (FP_TYPE_RULES_VIEW);
   g_type_ensure (FP_TYPE_SEAT_STRIP);
   g_type_ensure (FP_TYPE_STARFIELD);
   g_type_ensure (FP_TYPE_SYSTEMS_BOARD);
@@ -483,14 +481,14 @@ fp_table_page_focus (GtkWidget *widget, GtkDirectionType direction)
     GTK_WIDGET (self->question), GTK_WIDGET (self->passing),
     GTK_WIDGET (self->watch),    GTK_WIDGET (self->hand),
     near_widget (self),          GTK_WIDGET (self->log),
-    GTK_WIDGET (self->reader),   GTK_WIDGET (self->rules),
+    GTK_WIDGET (self->reader),   GTK_WIDGET (self->rules_width),
     fp_table_page_why (self),
   };
   g_autoptr (GPtrArray) groups = g_ptr_array_new ();
   if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
     return GTK_WIDGET_CLASS (fp_table_page_parent_class)->focus (widget, direction);
   if (focus_within (GTK_WIDGET (self->past), direction) || focus_within (GTK_WIDGET (self->log), direction) ||
-      focus_within (GTK_WIDGET (self->reader), direction) || focus_within (GTK_WIDGET (self->rules), direction) ||
+      focus_within (GTK_WIDGET (self->reader), direction) || focus_within (GTK_WIDGET (self->rules_width), direction) ||
       focus_within (fp_table_page_why (self), direction))
     return TRUE;
   if (has_systems (self))
@@ -538,7 +536,6 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, side);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, side_pages);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, rules_width);
-  gtk_widget_class_bind_template_child (widget_class, FpTablePage, rules);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, why);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, sky_why_side);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, sky_why);
@@ -699,7 +696,15 @@ fp_table_page_why (FpTablePage *self)
 FpRulesView *
 fp_table_page_rules (FpTablePage *self)
 {
-  return self->rules;
+  GtkWidget *view = adw_bin_get_child (ADW_BIN (self->rules_width));
+  if (view == NULL)
+    {
+      view = g_object_new (FP_TYPE_RULES_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+      fp_labels_set_name (view, _ ("Rules"));
+      gtk_widget_add_css_class (view, "beside");
+      adw_bin_set_child (ADW_BIN (self->rules_width), view);
+    }
+  return FP_RULES_VIEW (view);
 }
 
 FpLogPanel *

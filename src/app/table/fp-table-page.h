@@ -31,7 +31,8 @@ FpTableScale *fp_table_page_scale (FpTablePage *self);
 /* fp_table_page_shows_rules: returns TRUE if the rules are shown beside the table. */
 gboolean fp_table_page_shows_rules (FpTablePage *self);
 
-/* fp_table_page_rules: returns the rules beside the table; owned by the page. */
+/* fp_table_page_rules: returns the rules beside the table; owned by the page. They are made by the
+ * first call. */
 FpRulesView *fp_table_page_rules (FpTablePage *self);
 
 /* fp_table_page_log: returns the log beside the table; owned by the page. */

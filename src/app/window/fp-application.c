@@ -195,10 +195,7 @@ init_settings (FpApplication *self)
 static FpWindow *
 new_window (FpApplication *self)
 {
-  FpWindow *window = fp_window_new (GTK_APPLICATION (self), self->catalog_model, pace (self));
-  /* Presented before anything else: a window that is shown for the first time moves the focus. */
-  gtk_window_present (GTK_WINDOW (window));
-  return window;
+  return fp_window_new (GTK_APPLICATION (self), self->catalog_model, pace (self));
 }
 
 /* Actions */
@@ -267,7 +264,7 @@ on_new_window (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpApplication *self = data;
   if (self->catalog_model != NULL)
-    new_window (self);
+    gtk_window_present (GTK_WINDOW (new_window (self)));
 }
 
 static const GActionEntry actions[] = {
@@ -374,13 +371,17 @@ ensure_empty_window (FpApplication *self)
   return new_window (self);
 }
 
-/* Starts the game that the command line asks for. */
+/* Starts the game that the command line asks for, if it does. The window is shown with the game,
+ * since laying out the start page takes time. */
 static void
 start_requested_game (FpApplication *self)
 {
-  if (self->setup != NULL)
-    fp_window_start (ensure_empty_window (self), self->setup);
-  g_clear_pointer (&self->setup, fp_game_setup_free);
+  g_autoptr (FpGameSetup) setup = g_steal_pointer (&self->setup);
+  if (setup == NULL)
+    return;
+  FpWindow *window = ensure_empty_window (self);
+  fp_window_start (window, setup);
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 static void
@@ -390,7 +391,8 @@ fp_application_activate (GApplication *application)
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
   if (!ensure_catalog_model (self))
     return;
-  gtk_window_present (window != NULL ? window : GTK_WINDOW (ensure_empty_window (self)));
+  if (self->setup == NULL)
+    gtk_window_present (window != NULL ? window : GTK_WINDOW (ensure_empty_window (self)));
   start_requested_game (self);
 }
 
@@ -401,7 +403,11 @@ fp_application_open (GApplication *application, GFile **files, int n_files, cons
   if (!ensure_catalog_model (self))
     return;
   for (int i = 0; i < n_files; i++)
-    fp_window_open (ensure_empty_window (self), files[i]);
+    {
+      FpWindow *window = ensure_empty_window (self);
+      gtk_window_present (GTK_WINDOW (window));
+      fp_window_open (window, files[i]);
+    }
   start_requested_game (self);
 }
 

@@ -31,7 +31,7 @@ has_focus (FpSideActions *self, GtkWidget *widget)
 static gboolean
 rules_have_focus (FpSideActions *self)
 {
-  return has_focus (self, GTK_WIDGET (fp_table_page_rules (self->table)));
+  return fp_table_page_shows_rules (self->table) && has_focus (self, GTK_WIDGET (fp_table_page_rules (self->table)));
 }
 
 /* Shows @page of the side panel, or hides the panel if @page is NULL. */
@@ -69,16 +69,17 @@ hide_side (FpSideActions *self, const char *page, GtkWidget *widget)
 void
 fp_side_actions_hide_rules (FpSideActions *self)
 {
-  hide_side (self, "rules", GTK_WIDGET (fp_table_page_rules (self->table)));
+  if (fp_table_page_shows_rules (self->table))
+    hide_side (self, "rules", GTK_WIDGET (fp_table_page_rules (self->table)));
 }
 
 /* The book is loaded on first use. */
 gboolean
 fp_side_actions_show_rules (FpSideActions *self, const char *place)
 {
-  FpRulesView *view = fp_table_page_rules (self->table);
   if (!self->at_table)
     return FALSE;
+  FpRulesView *view = fp_table_page_rules (self->table);
   if (fp_rules_view_place (view) == NULL)
     {
       fp_rules_view_set_narrow (view);

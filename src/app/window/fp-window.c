@@ -432,6 +432,15 @@ fp_window_close_request (GtkWindow *window)
 
 /* GObject */
 
+/* A window that is shown for the first time would move the focus to its first button. */
+static void
+fp_window_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (fp_window_parent_class)->map (widget);
+  if (gtk_window_get_focus (GTK_WINDOW (widget)) == NULL)
+    gtk_widget_grab_focus (gtk_stack_get_visible_child (FP_WINDOW (widget)->pages));
+}
+
 static void
 fp_window_dispose (GObject *object)
 {
@@ -483,6 +492,7 @@ fp_window_class_init (FpWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = fp_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = fp_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = fp_window_close_request;
+  widget_class->map = fp_window_map;
   ensure_types ();
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/window.ui");
   gtk_widget_class_bind_template_child (widget_class, FpWindow, title);
@@ -576,7 +586,6 @@ fp_window_new (GtkApplication *application, FpCatalogModel *catalog_model, guint
   g_autofree char *complaints = fp_catalog_model_complaints (catalog_model);
   fp_start_page_complain (self->start_page, complaints);
   fp_start_page_read (self->start_page);
-  gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
   return self;
 }
 
