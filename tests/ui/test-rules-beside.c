@@ -181,6 +181,40 @@ test_why_follows (void)
   close_window (window);
 }
 
+/* Returns the width of the part @name of @table. */
+static int
+width_of (FpTablePage *table, const char *name)
+{
+  return gtk_widget_get_width (
+      GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (table), FP_TYPE_TABLE_PAGE, name)));
+}
+
+/* In the smallest window the board of four players keeps to its place beside the rules. */
+static void
+test_four (void)
+{
+  g_autoptr (FpCatalogModel) box = catalog_model_open ();
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_called ("classic", NULL);
+  g_assert_true (fp_game_setup_parse_players (setup, "Ada,Bo=random,Cy=random,Di=random", NULL));
+  g_assert_true (fp_game_setup_parse_seed (setup, "3", NULL));
+  FpWindow *window = fp_window_new (NULL, box, 0);
+  FpTablePage *table = FP_TABLE_PAGE (table_of (window));
+  gtk_window_set_default_size (GTK_WINDOW (window), 1024, 700);
+  fp_window_start (window, setup);
+  gtk_window_present (GTK_WINDOW (window));
+  for (guint i = 0; i < 7; i++)
+    {
+      main_loop_run_for (120);
+      g_action_group_activate_action (G_ACTION_GROUP (window), "answer", g_variant_new_int32 (0));
+    }
+  g_assert_true (fp_window_show_rules (window, NULL));
+  window_settle ();
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (table)), <=, 1024);
+  g_assert_cmpint (width_of (table, "sky"), <, 720);
+  g_assert_cmpint (width_of (table, "space"), <=, width_of (table, "sky"));
+  close_window (window);
+}
+
 /* Without a table there is no side panel. */
 static void
 test_no_table (void)
@@ -198,11 +232,13 @@ int
 main (int argc, char **argv)
 {
   window_begin (&argc, &argv);
+  window_style ();
   g_test_add_func ("/rules-beside/instead-of-log", test_instead_of_log);
   g_test_add_func ("/rules-beside/reading", test_reading);
   g_test_add_func ("/rules-beside/log-line", test_log_line);
   g_test_add_func ("/rules-beside/why", test_why);
   g_test_add_func ("/rules-beside/why-follows", test_why_follows);
+  g_test_add_func ("/rules-beside/four", test_four);
   g_test_add_func ("/rules-beside/no-table", test_no_table);
   return window_run ();
 }

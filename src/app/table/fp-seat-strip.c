@@ -42,6 +42,7 @@ struct _FpSeatStrip
 enum
 {
   MIN_LINE = 7, /* minimum characters of the text below a sheet's name */
+  MIN_LINE_COMPACT = 5, /* the same on a compact strip */
   MAX_LINE = 30,
   NAME_COMPACT = 4, /* least characters of a name on a compact strip */
   NAME_OWN = 16, /* likewise of any name on the viewer's, if it has so many */
@@ -216,7 +217,7 @@ static GtkWidget *
 new_line (FpSeatStrip *self, const char *text, const char *style, const char *also)
 {
   GtkWidget *label = gtk_label_new (text);
-  int least = self->own ? NAME_OWN : MIN_LINE;
+  int least = self->own ? NAME_OWN : self->second != NULL ? MIN_LINE_COMPACT : MIN_LINE;
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (g_utf8_strlen (text, -1), least));

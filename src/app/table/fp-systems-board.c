@@ -52,7 +52,7 @@ struct _FpSystemsBoard
 
 enum
 {
-  SLIM_COLUMN = 34, /* width in characters below which a player has no room for all of a card */
+  SLIM_COLUMN = 36, /* width in characters below which a player has no room for all of a card */
 };
 
 enum
@@ -344,9 +344,10 @@ fp_systems_board_show (FpSystemsBoard *self)
 void
 fp_systems_board_fit (FpSystemsBoard *self, int width)
 {
-  if (self->width == width)
+  int margins = gtk_widget_get_margin_start (GTK_WIDGET (self)) + gtk_widget_get_margin_end (GTK_WIDGET (self));
+  if (self->width == width - margins)
     return;
-  self->width = width;
+  self->width = width - margins;
   arrange (self);
 }
 

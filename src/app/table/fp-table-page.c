@@ -63,6 +63,7 @@ struct _FpTablePage
   GtkFlowBox *planets, *shared, *hand;
   GtkLabel *shared_label;
   GtkScrolledWindow *hand_scroller;
+  GtkWidget *sky; /* contains the board, which can't make it wider */
   GtkScrolledWindow *space; /* the board: all between the strips, above the decision bar */
   FpDecisionBar *question;
   FpHistoryBar *past;
@@ -430,7 +431,7 @@ static gboolean
 fit_board_cb (gpointer data)
 {
   FpTablePage *self = data;
-  fp_systems_board_fit (self->systems, gtk_widget_get_width (GTK_WIDGET (self->space)));
+  fp_systems_board_fit (self->systems, gtk_widget_get_width (self->sky));
   return G_SOURCE_REMOVE;
 }
 
@@ -524,6 +525,7 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, planets);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, shared);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, shared_label);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, sky);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, space);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, asking_steady);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, hand_steady);
