@@ -43,7 +43,18 @@ are_digits (const FpOptions *options)
   return any;
 }
 
-/* Returns TRUE if a click on @card chooses @option: of like cards only one is an option. */
+/* Returns TRUE if @card itself is an option. */
+static gboolean
+is_option (const FpPresenter *presenter, uint16_t card)
+{
+  for (guint i = 0; i < presenter->options->n; i++)
+    if (presenter->options->option[i].kind == FP_OPTION_CARD && presenter->options->option[i].value == card)
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns TRUE if a click on @card chooses @option. If only one of like cards is an option, they
+ * share it. */
 static gboolean
 is_of (const FpPresenter *presenter, const FpOption *option, uint16_t card)
 {
@@ -52,7 +63,7 @@ is_of (const FpPresenter *presenter, const FpOption *option, uint16_t card)
   if (chosen == card || option->kind == FP_OPTION_ABILITY || card >= state->head.n_cards)
     return chosen == card;
   return chosen < state->head.n_cards && state->cards[chosen].def == state->cards[card].def &&
-         state->cards[chosen].zone == state->cards[card].zone;
+         state->cards[chosen].zone == state->cards[card].zone && !is_option (presenter, card);
 }
 
 /* Returns the place of the option's card among those that the viewer sees, G_MAXUINT for none. */
