@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-wrap-box.h"
 #include "app/table/fp-globe.h"
 #include "app/table/fp-race-view.h"
 #include "app/table/fp-seat-mark.h"
@@ -17,13 +18,16 @@ enum
 {
   PLANET = 40, /* size in pixels */
   PLANETS_A_ROW = 6,
+  SEATS_APART = 12, /* pixels */
 };
 
 struct _FpTablePicture
 {
   AdwBin parent_instance;
   GtkWidget *inside, *table;
-  GtkBox *far, *near, *planets;
+  FpWrapBox *far;
+  AdwBin *near;
+  GtkBox *planets;
   GtkLabel *none, *turn;
 };
 
@@ -43,6 +47,7 @@ fp_table_picture_class_init (FpTablePictureClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_table_picture_dispose;
   g_type_ensure (FP_TYPE_STARFIELD);
+  g_type_ensure (FP_TYPE_WRAP_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/table-picture.ui");
   gtk_widget_class_bind_template_child (widget_class, FpTablePicture, inside);
   gtk_widget_class_bind_template_child (widget_class, FpTablePicture, table);
@@ -54,36 +59,53 @@ fp_table_picture_class_init (FpTablePictureClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
+/* The table fills the picture. GtkOverlay would make it as high as its names need at the least
+ * width. */
+static gboolean
+on_position (GtkOverlay *inside, GtkWidget *table, GdkRectangle *place)
+{
+  *place =
+      (GdkRectangle){ 0, 0, gtk_widget_get_width (GTK_WIDGET (inside)), gtk_widget_get_height (GTK_WIDGET (inside)) };
+  return TRUE;
+}
+
 static void
 fp_table_picture_init (FpTablePicture *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self->inside, "get-child-position", G_CALLBACK (on_position), NULL);
+  fp_wrap_box_set_spacing (self->far, SEATS_APART);
   gtk_overlay_set_measure_overlay (GTK_OVERLAY (self->inside), self->table, TRUE);
   /* The picture as a whole has an accessible name. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->inside), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
 }
 
-static void
-add_seat (GtkBox *box, const FpSeatFacts *seat)
+static GtkWidget *
+new_seat (const FpSeatFacts *seat)
 {
-  GtkWidget *name = gtk_label_new (seat->name);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *name = gtk_label_new (seat->name);
   gtk_widget_add_css_class (name, "heading");
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_box_append (box, fp_seat_mark_new (seat->shape, seat->colour));
-  gtk_box_append (box, name);
-  gtk_box_append (box, fp_race_view_new_pips (seat->standing, seat->needed));
+  gtk_box_append (GTK_BOX (box), fp_seat_mark_new (seat->shape, seat->colour));
+  gtk_box_append (GTK_BOX (box), name);
+  gtk_box_append (GTK_BOX (box), fp_race_view_new_pips (seat->standing, seat->needed));
+  return box;
 }
 
-/* The first seat is at the near side of the table, all others are at the far side. */
+/* The first seat is at the near side of the table. All others are at the far side, in as many lines
+ * as their names need. */
 static void
 show_seats (FpTablePicture *self, GListModel *seats)
 {
-  fp_labels_clear (GTK_WIDGET (self->near));
-  fp_labels_clear (GTK_WIDGET (self->far));
+  fp_wrap_box_clear (self->far);
   for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
     {
       g_autoptr (FpSeatItem) seat = g_list_model_get_item (seats, i);
-      add_seat (i == 0 ? self->near : self->far, fp_seat_item_facts (seat));
+      GtkWidget *view = new_seat (fp_seat_item_facts (seat));
+      if (i == 0)
+        adw_bin_set_child (self->near, view);
+      else
+        fp_wrap_box_append (self->far, view);
     }
 }
 
