@@ -57,6 +57,16 @@ add_portrait (GtkWidget *box, FpCardItem *card)
   fp_fast_box_append (FP_FAST_BOX (box), portrait);
 }
 
+/* Returns the effect of @option without the label in front, which the button shows already: “You”
+ * and “You 8 → 16”. */
+static const char *
+effect_behind_label (const FpOptionFacts *option)
+{
+  gsize length = strlen (option->label);
+  gboolean repeats = strncmp (option->effect, option->label, length) == 0 && option->effect[length] == ' ';
+  return repeats ? option->effect + length + 1 : option->effect;
+}
+
 GtkWidget *
 fp_option_button_new (const FpOptionFacts *option, gboolean toggles)
 {
@@ -69,7 +79,7 @@ fp_option_button_new (const FpOptionFacts *option, gboolean toggles)
   GtkWidget *button = new_button (toggles, option->label, box);
   if (option->effect != NULL)
     {
-      GtkWidget *label = new_text (option->effect);
+      GtkWidget *label = new_text (effect_behind_label (option));
       gtk_widget_add_css_class (label, "effect");
       fp_fast_box_append (FP_FAST_BOX (box), label);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, option->effect, -1);

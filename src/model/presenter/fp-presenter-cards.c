@@ -155,10 +155,11 @@ read_ships (const FpPresenter *presenter, uint16_t card)
 static char *
 ally_note (const FpPresenter *presenter, const FpViewCard *card)
 {
-  /* The viewer has read the card, but the others have not. */
-  gboolean secret = card->def != FP_NO_CARD && !card->face_up;
+  gboolean secret = !card->face_up;
   if (card->holder == FP_NOBODY)
     return g_strdup (secret ? _ ("Neutral, face down") : _ ("Neutral"));
+  if (card->holder == presenter->viewer)
+    return g_strdup (secret ? _ ("Your ally, face down") : _ ("Your ally"));
   const char *name = fp_presenter_name (presenter, card->holder);
   /* Translators: a card and the player whose ally it is: “Ally of Ada, face down”. */
   return secret ? g_strdup_printf (_ ("Ally of %s, face down"), name)
@@ -378,7 +379,7 @@ fp_presenter_open_hands (const FpPresenter *presenter)
   return items;
 }
 
-/* Returns the name of a face-down card: it tells the deck if such cards have several. Free with
+/* Returns the name of a face-down card: its deck if such cards have several. Free with
  * g_free (). */
 static char *
 face_down_name (const FpPresenter *presenter, uint16_t instance)
@@ -386,8 +387,8 @@ face_down_name (const FpPresenter *presenter, uint16_t instance)
   const FpCardDef *def = fp_engine_def (presenter->engine, instance);
   if (!fp_card_is (def, FP_KIND_BY_DECK))
     return g_strdup (_ ("Face down"));
-  /* Translators: a face-down card; %s is the letter of its deck, kept on the same line. */
-  return g_strdup_printf (_ ("Face down (deck\u00a0%s)"), fp_text_first_word (presenter->engine->edition, def, 0));
+  /* Translators: the name of a face-down card: the letter of its deck, kept on the same line. */
+  return g_strdup_printf (_ ("Deck\u00a0%s"), fp_text_first_word (presenter->engine->edition, def, 0));
 }
 
 /* Returns an item for a shared card. A face-down one can be chosen like any other. */
