@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of held results: the table stays at the result until the viewer goes on. */
+#include <string.h>
+
 #include "fixture/catalog-model.h"
 #include "model/game/fp-game-results.h"
 #include "model/items/fp-encounter-item.h"
@@ -155,12 +157,53 @@ check_ships (FpGame *game)
   return found;
 }
 
+/* Returns the total of @name that the log told last. */
+static int
+told_total (FpGame *game, const char *name)
+{
+  GListModel *log = fp_game_log (game);
+  g_autofree char *words = g_strdup_printf ("%s's total is ", name);
+  for (guint i = g_list_model_get_n_items (log); i > 0; i--)
+    {
+      g_autoptr (FpLogItem) item = g_list_model_get_item (log, i - 1);
+      const char *text = fp_log_item_facts (item)->text;
+      if (text != NULL && g_str_has_prefix (text, words))
+        return (int) g_ascii_strtoll (text + strlen (words), NULL, 10);
+    }
+  g_assert_not_reached ();
+}
+
+/* Once somebody has won, a total on the table is the one that was told: none is made anew of the
+ * ships that are left. Returns the number of sides without a total. */
+static guint
+check_totals (FpGame *game)
+{
+  FpEncounterItem *encounter = fp_game_encounter (game);
+  GListModel *sides = encounter != NULL ? fp_encounter_item_facts (encounter)->sides : NULL;
+  gboolean decided = FALSE;
+  guint without = 0;
+  for (guint i = 0; sides != NULL && i < g_list_model_get_n_items (sides); i++)
+    {
+      g_autoptr (FpSideItem) side = g_list_model_get_item (sides, i);
+      decided = decided || fp_side_item_facts (side)->winner;
+    }
+  for (guint i = 0; decided && i < g_list_model_get_n_items (sides); i++)
+    {
+      g_autoptr (FpSideItem) side = g_list_model_get_item (sides, i);
+      const FpSideFacts *facts = fp_side_item_facts (side);
+      without += !facts->counted;
+      if (facts->counted)
+        g_assert_cmpint (facts->total, ==, told_total (game, facts->name));
+    }
+  return without;
+}
+
 static void
 test_ships (void)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new_called ("classic", NULL);
   g_autoptr (GRand) random = g_rand_new_with_seed (1);
-  guint found = 0;
+  guint found = 0, without = 0;
   g_assert_true (fp_game_setup_parse_players (setup, "Ada,Bo=random,Cy=random", NULL));
   setup->seed = 5;
   setup->aliens = FP_GAME_ALIENS_NONE;
@@ -175,10 +218,12 @@ test_ships (void)
     else
       {
         guint n = g_list_model_get_n_items (game_decision (game)->options);
+        without += check_totals (game);
         fp_game_answer (game, (guint) g_rand_int_range (random, 0, (gint32) n));
       }
-  g_test_message ("%u totals", found);
+  g_test_message ("%u totals, %u sides without", found, without);
   g_assert_cmpuint (found, >, 10);
+  g_assert_cmpuint (without, >, 10);
 }
 
 int

@@ -219,6 +219,25 @@ add_part (Side *side, const FpSideRowDef *def, const FpTotalPart *part, gboolean
   add_row (side, &facts);
 }
 
+/* Returns TRUE if the total is still the one that was counted in this encounter. Ships that have
+ * landed or were lost since make another number of it. The moment of a held result has no log, and
+ * its totals are right. */
+static gboolean
+is_as_counted (const FpPresenter *presenter, uint8_t seat)
+{
+  const FpEdition *edition = presenter->engine->edition;
+  const GPtrArray *log = fp_session_log (presenter->session);
+  for (guint i = log->len; i > 0; i--)
+    {
+      const FpEvent *event = &((const FpLogEntry *) g_ptr_array_index (log, i - 1))->event;
+      if (fp_event_tells (edition, event->kind, FP_TELLS_BEGINNING))
+        return FALSE;
+      if (fp_event_tells (edition, event->kind, FP_TELLS_TOTAL) && event->seat == seat)
+        return event->value == presenter->view->encounter.total[seat];
+    }
+  return TRUE;
+}
+
 /* Reads the parts of the total. It counts if the card that was revealed is among them: a card that
  * no total is made with, such as for a deal, is shown instead. */
 static void
@@ -229,7 +248,7 @@ read_parts (Side *side)
   if (edition->table.parts != NULL && any_is_open (side, FALSE))
     side->n_parts = edition->table.parts (side->presenter->engine, side->seat, side->parts);
   fp_engine_look_again (side->presenter->engine, eyes);
-  side->counted = any_is_open (side, TRUE);
+  side->counted = any_is_open (side, TRUE) && (!side->decided || is_as_counted (side->presenter, side->seat));
 }
 
 static void
