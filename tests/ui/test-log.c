@@ -395,6 +395,125 @@ test_portraits (void)
   close_window (window);
 }
 
+/* --- Highlights --- */
+
+/* Returns the number of highlighted widgets below @root. */
+static guint
+count_lit (GtkWidget *root)
+{
+  guint n = gtk_widget_has_css_class (root, "lit");
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_lit (child);
+  return n;
+}
+
+/* Returns the row of a visible line that is about a player. */
+static GtkWidget *
+line_of_player (FpWindow *window)
+{
+  for (GtkWidget *child = gtk_widget_get_last_child (log_list (window)); child != NULL;
+       child = gtk_widget_get_prev_sibling (child))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (child);
+      FpLogItem *item = FP_IS_LOG_ROW (row) ? fp_log_row_item (FP_LOG_ROW (row)) : NULL;
+      if (item != NULL && gtk_widget_get_mapped (child) && fp_log_item_facts (item)->seats != 0)
+        return row;
+    }
+  g_assert_not_reached ();
+}
+
+/* Moves the focus to a line that is about a player, which highlights the player. */
+static void
+focus_line (FpWindow *window)
+{
+  gtk_widget_grab_focus (gtk_widget_get_parent (line_of_player (window)));
+  main_loop_run_for (50);
+  g_assert_cmpuint (count_lit (GTK_WIDGET (window)), >, 0);
+}
+
+/* Does what the pointer does when it comes to a line that is about a player. */
+static void
+point_at_line (FpWindow *window)
+{
+  GtkWidget *row = line_of_player (window);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (row);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      if (GTK_IS_EVENT_CONTROLLER_MOTION (controller))
+        g_signal_emit_by_name (controller, "enter", 1.0, 1.0);
+    }
+  g_assert_cmpuint (count_lit (GTK_WIDGET (window)), >, 0);
+}
+
+/* The line is gone with the game: the next one, of another edition, begins without a highlight. */
+static void
+test_highlight_next_game (void)
+{
+  FpWindow *window = new_window ();
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_called ("classic", NULL);
+  focus_line (window);
+  for (guint seat = 1; seat < setup->n_seats; seat++)
+    fp_game_setup_seat (setup, seat, "random");
+  fp_window_start (window, setup);
+  main_loop_run_for (300);
+  g_assert_cmpuint (count_lit (GTK_WIDGET (window)), ==, 0);
+  close_window (window);
+}
+
+/* Without a game nothing is highlighted. */
+static void
+test_highlight_no_game (void)
+{
+  FpWindow *window = new_window ();
+  FpTablePage *table = FP_TABLE_PAGE (find (GTK_WIDGET (window), FP_TYPE_TABLE_PAGE));
+  focus_line (window);
+  fp_table_page_set_game (table, NULL);
+  g_assert_cmpuint (count_lit (GTK_WIDGET (window)), ==, 0);
+  close_window (window);
+}
+
+/* Searches the log for what is in no line, and for everything. */
+static void
+search_for_nothing (FpWindow *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.find-in-log", NULL);
+  GtkEditable *search = GTK_EDITABLE (gtk_window_get_focus (GTK_WINDOW (window)));
+  gtk_editable_set_text (search, "xyzzy");
+  main_loop_run_for (400);
+  g_assert_cmpuint (count_lit (GTK_WIDGET (window)), ==, 0);
+  gtk_editable_set_text (search, "");
+  main_loop_run_for (400);
+}
+
+/* A line vanishes below the pointer, or with the focus. The table is looked at as it was. An undo
+ * takes lines away, and a question has the focus. */
+static void
+test_highlight_moves_on (void)
+{
+  FpWindow *window = new_window ();
+  GtkWidget *question = find (GTK_WIDGET (window), FP_TYPE_DECISION_BAR);
+  focus_line (window);
+  search_for_nothing (window);
+  point_at_line (window);
+  search_for_nothing (window);
+  focus_line (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.look-at", "i", 1);
+  main_loop_run_for (300);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.return-to-game", NULL);
+  main_loop_run_for (300);
+  gtk_widget_grab_focus (question);
+  main_loop_run_for (100);
+  g_assert_cmpuint (count_lit (GTK_WIDGET (window)), ==, 0);
+  focus_line (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+  main_loop_run_for (300);
+  gtk_widget_grab_focus (question);
+  main_loop_run_for (100);
+  g_assert_cmpuint (count_lit (GTK_WIDGET (window)), ==, 0);
+  close_window (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -406,6 +525,9 @@ main (int argc, char **argv)
   g_test_add_func ("/log/look-back", test_look_back);
   g_test_add_func ("/log/then", test_line_in_view);
   g_test_add_func ("/log/portraits", test_portraits);
+  g_test_add_func ("/log/highlight/next-game", test_highlight_next_game);
+  g_test_add_func ("/log/highlight/no-game", test_highlight_no_game);
+  g_test_add_func ("/log/highlight/moves-on", test_highlight_moves_on);
   g_test_add_func ("/log/end", test_stays_at_end);
   g_test_add_func ("/log/fade", test_fade);
   int status = window_run ();

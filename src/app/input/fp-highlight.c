@@ -46,8 +46,8 @@ fp_highlight_cards (GtkWidget *root, const GArray *numbers)
     return;
   if (card != NULL)
     fp_highlight (root, is_listed (card, numbers));
-  else if (FP_IS_PILE_BUTTON (root))
-    fp_highlight (root, contains_listed (FP_PILE_BUTTON (root), numbers));
+  else
+    fp_highlight (root, FP_IS_PILE_BUTTON (root) && contains_listed (FP_PILE_BUTTON (root), numbers));
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
     fp_highlight_cards (child, numbers);
 }

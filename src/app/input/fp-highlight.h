@@ -8,6 +8,6 @@
 void fp_highlight (GtkWidget *widget, gboolean lit);
 
 /* fp_highlight_cards: highlights the widgets in the tree of @root that stand for a card with one of
- * @numbers, and the piles that contain one. All other card highlights are removed. @numbers (of
- * int) may be NULL for none. */
+ * @numbers, and the piles that contain one. All other highlights are removed, so that none outlives
+ * what it was for. @numbers (of int) may be NULL for none. */
 void fp_highlight_cards (GtkWidget *root, const GArray *numbers);

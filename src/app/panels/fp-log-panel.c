@@ -226,7 +226,11 @@ on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, FpLogPanel *self)
 static void
 on_unbind (GtkSignalListItemFactory *factory, GtkListItem *item, FpLogPanel *self)
 {
-  fp_log_row_show (FP_LOG_ROW (gtk_list_item_get_child (item)), NULL, FALSE);
+  FpLogRow *row = FP_LOG_ROW (gtk_list_item_get_child (item));
+  /* Neither pointer nor focus may tell that they have left a line that is gone. */
+  if (self->pointed != NULL && self->pointed == fp_log_row_item (row))
+    point (self, NULL);
+  fp_log_row_show (row, NULL, FALSE);
 }
 
 static void

@@ -248,23 +248,20 @@ update_card_details (FpTablePage *self)
   show_card (self, card);
 }
 
-/* Highlights the cards and places of the log line @item (NULL for none) and shows its
- * first card. */
+/* Highlights the cards, players and places of the log line @item (NULL for none) and nothing else,
+ * and shows its first card. */
 static void
 on_log_point (FpTablePage *self, FpLogItem *item)
 {
   const FpLogFacts *facts = item != NULL ? fp_log_item_facts (item) : NULL;
-  guint seats = facts != NULL ? facts->seats : 0;
-  if (self->game == NULL)
-    return;
   fp_highlight_cards (GTK_WIDGET (self), facts != NULL ? facts->cards : NULL);
-  if (has_systems (self))
-    fp_systems_board_highlight (self->systems, seats, facts != NULL ? facts->places : 0);
-  else
-    fp_seat_strips_highlight (self->strips, self->game, seats);
-  fp_places_view_highlight (self->places, facts != NULL ? facts->places : 0);
-  if (item == NULL)
+  if (self->game == NULL || facts == NULL)
     return;
+  if (has_systems (self))
+    fp_systems_board_highlight (self->systems, facts->seats, facts->places);
+  else
+    fp_seat_strips_highlight (self->strips, self->game, facts->seats);
+  fp_places_view_highlight (self->places, facts->places);
   g_autoptr (GListModel) cards = fp_game_log_cards (self->game, item);
   g_autoptr (FpCardItem) first = g_list_model_get_item (cards, 0);
   if (first != NULL)
