@@ -185,9 +185,10 @@ char *fp_text_ability (const FpCatalog *catalog, int index);
 const char *fp_text_ability_text (const FpCatalog *catalog, int index);
 char *fp_text_rule_name (const FpTextContext *wording, int rule, uint16_t card);
 
-/* fp_text_zone: returns the destination of cards that now lie in @zone (“into Ada's hand”), or "".
- * Free with g_free (). fp_text_has_zone: returns TRUE if there are words for zones called @id. */
-char *fp_text_zone (const FpTextContext *wording, guint zone);
+/* fp_text_zone: returns the destination of cards that @seat (FP_NOBODY: nobody) has put into @zone:
+ * “into Ada's hand”, “into their own hand”, or "". Free with g_free (). fp_text_has_zone: returns
+ * TRUE if there are words for zones called @id. */
+char *fp_text_zone (const FpTextContext *wording, guint zone, uint8_t seat);
 gboolean fp_text_has_zone (const FpEdition *edition, const char *id);
 
 /* fp_text_sees_cards: returns TRUE if the viewer may read which cards @event is about.

@@ -250,8 +250,8 @@ test_moved_cards (Table *table, gconstpointer data)
   event.seen = 1;
   event.n_cards = 1;
   event.cards[0] = CARD_PLAN;
-  assert_words (event_text (table, &event, 0), "Ada puts The Sinister (13) into Ada's hand.");
-  assert_words (event_text (table, &event, 1), "Ada puts 1 card into Ada's hand.");
+  assert_words (event_text (table, &event, 0), "Ada puts The Sinister (13) into their own hand.");
+  assert_words (event_text (table, &event, 1), "Ada puts 1 card into their own hand.");
   event.seat = FP_NOBODY;
   assert_words (event_text (table, &event, 0), "Moved into Ada's hand: The Sinister (13).");
   assert_words (event_text (table, &event, 1), "Moved into Ada's hand: 1 card.");

@@ -25,8 +25,11 @@ static const FpMomentText moments[] = {
 
 static const FpNameText zones[] = {
   { "hand", N_ ("into {seat}'s hand") },
+  { "hand/own", N_ ("into their own hand") },
   { "deck", N_ ("into {seat}'s deck") },
+  { "deck/own", N_ ("into their own deck") },
   { "discard", N_ ("onto {seat}'s discard pile") },
+  { "discard/own", N_ ("onto their own discard pile") },
   { "table", N_ ("onto the table") },
   { "removed", N_ ("out of the game") },
   { "box", N_ ("into the box") },

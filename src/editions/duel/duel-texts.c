@@ -84,10 +84,13 @@ static const FpTitleText titles[] = {
 
 static const FpNameText zones[] = {
   { "ready", N_ ("among {seat}'s readied tactics") },
+  { "ready/own", N_ ("among their own readied tactics") },
   { "spent", N_ ("among {seat}'s spent tactics") },
+  { "spent/own", N_ ("among their own spent tactics") },
   { "alien", N_ ("to {seat}'s alien") },
-  { "plan", N_ ("into the place of {seat}'s plan") },
-  { "tactic", N_ ("into the place of {seat}'s tactic") },
+  { "plan", N_ ("down as {seat}'s plan") },
+  { "plan/own", N_ ("down as their own plan") },
+  { "tactic", N_ ("down as {seat}'s tactic") },
   { "beside", N_ ("beside {seat}'s plan") },
   { "discovery", N_ ("into the discovery deck") },
   { "event", N_ ("into the event deck") },

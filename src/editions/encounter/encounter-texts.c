@@ -59,7 +59,9 @@ static const FpMomentText moments[] = {
 static const FpNameText zones[] = {
   { "discards", N_ ("onto the discard pile") },
   { "alien", N_ ("to {seat}'s alien") },
-  { "card", N_ ("into the place of {seat}'s encounter card") },
+  /* The card that a player plays in the encounter. */
+  { "card", N_ ("down as {seat}'s encounter card") },
+  { "card/own", N_ ("down as their own encounter card") },
   { "aside", N_ ("beside {seat}'s hand") },
   { "aliens", N_ ("among the aliens nobody plays") },
   { "system", N_ ("into {seat}'s system") },

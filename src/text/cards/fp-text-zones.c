@@ -22,11 +22,22 @@ under_card (const FpTextContext *wording, uint16_t card)
   return fp_text_fill (C_ ("where cards go", "under {card}"), "card", name, NULL);
 }
 
+/* Returns the pattern for @zone of the edition. A seat that puts cards into its own zone isn't
+ * named twice: the words for that have the id “hand/own”. */
+static const char *
+find_pattern (const FpEdition *edition, guint zone, uint8_t seat)
+{
+  const FpZoneDef *def = &edition->zones[zone];
+  g_autofree char *own = g_strconcat (def->id, "/own", NULL);
+  const char *pattern = seat != FP_NOBODY && def->owner == seat ? fp_text_zone_pattern (edition, own) : NULL;
+  return pattern != NULL ? pattern : fp_text_zone_pattern (edition, def->id);
+}
+
 char *
-fp_text_zone (const FpTextContext *wording, guint zone)
+fp_text_zone (const FpTextContext *wording, guint zone, uint8_t seat)
 {
   const FpEdition *edition = wording->engine->edition;
-  const char *pattern = zone < edition->n_zones ? fp_text_zone_pattern (edition, edition->zones[zone].id) : NULL;
+  const char *pattern = zone < edition->n_zones ? find_pattern (edition, zone, seat) : NULL;
 
   if (zone >= edition->n_zones && zone < wording->engine->state->head.n_zones)
     return under_card (wording, wording->engine->state->zones[zone].under);

@@ -100,7 +100,8 @@ fp_text_format_moved (const FpTextContext *wording, const FpEvent *event)
   const FpState *state = wording->engine->state;
   gboolean seen = fp_text_sees_cards (wording, event);
   gboolean known = event->n_cards > 0 && event->cards[0] < state->head.n_cards;
-  g_autofree char *where = known ? fp_text_zone (wording, state->cards[event->cards[0]].zone) : g_strdup ("");
+  g_autofree char *where =
+      known ? fp_text_zone (wording, state->cards[event->cards[0]].zone, event->seat) : g_strdup ("");
   g_autofree char *cards = fp_text_card_list (wording, event, seen);
   g_autofree char *count = fp_text_number (event->count);
 
