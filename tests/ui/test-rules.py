@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 import tap
-from drive import Atspi, Program, size, walk
+from drive import Atspi, Program, find_text, is_shown, middle, size, walk
 
 WIDTH, HEIGHT = 1024, 700
 
@@ -92,6 +92,14 @@ def follow(program):
     at(program, "Ties")
 
 
+def point_at_a_card(program):
+    """Lets the pointer lie on a card of the table, which is then shown beside it."""
+    card = next(node for node in find_text(program.node, "Underdog") if is_shown(node))
+    subprocess.run(["xdotool", "mousemove", *map(str, middle(card))], check=True)
+    program.wait_for(lambda: [node for node in find_text(program.node, "Card")
+                              if node.get_name() == "Card" and is_shown(node)], "the card")
+
+
 def find_in_page(program):
     program.press("ctrl+f")
     subprocess.run(["xdotool", "type", "--delay", "20", "Straggler"], check=True)
@@ -99,6 +107,7 @@ def find_in_page(program):
                                         if node.get_name() and node.get_name().startswith("1 of ")], "a count")
     program.press("Return")
     program.wait_for(lambda: any((node.get_name() or "").startswith("2 of ") for node in walk(panel(program))), counted)
+    point_at_a_card(program)
     program.press("Escape")
     program.wait_for(lambda: focus(program) is not None and focus(program).get_name() == "Ties", "the focus on the page")
 

@@ -205,12 +205,14 @@ is_for_note (FpTablePage *self, guint key)
          gtk_widget_is_ancestor (focus, fp_coach_layer_bubble (self->coach));
 }
 
-/* Escape closes the card preview before it has any other effect. A key that leaves a result was
+/* Escape closes the card preview before it has any other effect on the table. The side panel has its
+ * own use for it, whatever card the pointer happens to lie on. A key that leaves a result was
  * pressed before the next question was to be seen, and so doesn't answer it. */
 static gboolean
 on_key (FpTablePage *self, guint key, guint code, GdkModifierType state)
 {
-  if (key == GDK_KEY_Escape && fp_card_preview_hide (self->preview))
+  if (key == GDK_KEY_Escape && fp_card_preview_hide (self->preview) &&
+      gtk_widget_get_focus_child (GTK_WIDGET (self->side)) == NULL)
     return TRUE;
   return is_plain (key, state) && !is_for_note (self, key) && leave_result (self);
 }
