@@ -98,6 +98,14 @@ show_portrait (FpCardView *self, gpointer item)
   return any;
 }
 
+/* Returns TRUE if @kind only says what @title says: “negotiate” above “Negotiate”. */
+static gboolean
+is_repeated (const char *kind, const char *title)
+{
+  g_autofree char *above = kind != NULL ? g_utf8_casefold (kind, -1) : NULL, *below = g_utf8_casefold (title, -1);
+  return g_strcmp0 (above, below) == 0;
+}
+
 /* Shows number, kind, motif and name. A card with a note gets its kind from its place, but its
  * number is always shown. */
 static void
@@ -109,7 +117,7 @@ show_head (FpCardView *self, gpointer item)
   const char *kind = facts->numeral == NULL && g_utf8_strlen (facts->title, -1) <= SHORT_NAME ? facts->kind : NULL;
   gboolean lone = headed && facts->numeral == NULL && (kind == NULL || character);
   fp_label_set (self->worth, facts->numeral);
-  fp_label_set (self->kind, character ? NULL : kind);
+  fp_label_set (self->kind, character || is_repeated (kind, facts->title) ? NULL : kind);
   fp_wrapping_label_set (self->lone, lone ? facts->title : NULL);
   fp_wrapping_label_set (self->name, lone ? NULL : facts->title);
   fp_spare_text_set (self->brief, facts->brief);

@@ -22,6 +22,9 @@ struct _FpRaceView
 enum
 {
   NAME_CHARACTERS = 12, /* most characters of a name in sight */
+  LEAST_CHARACTERS = 4, /* characters of a name that are always in sight beside another player */
+  ONE_COLUMN = 5, /* most players who stand in one column */
+  PARTS = 3, /* of a player: mark, name, standing */
 };
 
 G_DEFINE_FINAL_TYPE (FpRaceView, fp_race_view, ADW_TYPE_BIN)
@@ -96,24 +99,39 @@ is_shown (FpRaceView *self, GPtrArray *seats)
   return TRUE;
 }
 
-static void
-add_row (FpRaceView *self, const FpSeatFacts *seat, int row)
+/* Returns the standing as a number, for players in two columns. The title says how far they race. */
+static GtkWidget *
+new_number (int standing)
 {
-  GtkWidget *name = gtk_label_new (seat->name), *pips = fp_race_view_new_pips (seat->standing, seat->needed);
+  g_autofree char *number = g_strdup_printf ("%d", standing);
+  GtkWidget *label = gtk_label_new (number);
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_add_css_class (label, "heading");
+  return label;
+}
+
+/* Adds the player at @place of the race. @beside: the players stand in two columns of @lines. */
+static void
+add_player (FpRaceView *self, const FpSeatFacts *seat, int place, gboolean beside, int lines)
+{
+  GtkWidget *name = gtk_label_new (seat->name);
+  GtkWidget *pips = beside ? new_number (seat->standing) : fp_race_view_new_pips (seat->standing, seat->needed);
+  int row = place % lines, column = place / lines * PARTS;
   g_autofree char *style = g_strconcat ("seat-", seat->colour, NULL);
   /* Translators: a player, the planets that the player has, and the number that wins the game. */
   g_autofree char *text = g_strdup_printf (_ ("%s: %d of %d"), seat->name, seat->standing, seat->needed);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (seat->name, -1), NAME_CHARACTERS));
+  gtk_label_set_width_chars (GTK_LABEL (name),
+                             (int) MIN (g_utf8_strlen (seat->name, -1), beside ? LEAST_CHARACTERS : NAME_CHARACTERS));
   gtk_label_set_max_width_chars (GTK_LABEL (name), NAME_CHARACTERS);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_add_css_class (pips, style);
   fp_labels_set_name (name, text);
   fp_tooltip_set (pips, text);
-  gtk_grid_attach (self->rows, fp_seat_mark_new (seat->shape, seat->colour), 0, row, 1, 1);
-  gtk_grid_attach (self->rows, name, 1, row, 1, 1);
-  gtk_grid_attach (self->rows, pips, 2, row, 1, 1);
+  gtk_grid_attach (self->rows, fp_seat_mark_new (seat->shape, seat->colour), column, row, 1, 1);
+  gtk_grid_attach (self->rows, name, column + 1, row, 1, 1);
+  gtk_grid_attach (self->rows, pips, column + 2, row, 1, 1);
 }
 
 void
@@ -131,9 +149,11 @@ fp_race_view_show (FpRaceView *self, GListModel *seats)
   g_autofree char *title = g_strdup_printf (_ ("Race to %d"), needed);
   gtk_label_set_text (self->title, title);
   fp_labels_set_name (GTK_WIDGET (self), title);
+  gboolean beside = sorted->len > ONE_COLUMN;
+  int lines = (int) (beside ? (sorted->len + 1) / 2 : sorted->len);
   fp_labels_clear (GTK_WIDGET (self->rows));
   for (guint i = 0; i < sorted->len; i++)
-    add_row (self, fp_seat_item_facts (g_ptr_array_index (sorted, i)), (int) i);
+    add_player (self, fp_seat_item_facts (g_ptr_array_index (sorted, i)), (int) i, beside, lines);
   g_ptr_array_unref (self->shown);
   self->shown = g_steal_pointer (&sorted);
 }
