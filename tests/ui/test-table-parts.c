@@ -156,6 +156,28 @@ test_hand (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Ten cards with short names are all in sight in the smallest window. */
+static void
+test_hand_squeezed (void)
+{
+  GtkWidget *window = gtk_window_new (), *scroller = gtk_scrolled_window_new (), *hand = gtk_flow_box_new ();
+  GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scroller));
+  gtk_widget_add_css_class (scroller, "hand");
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), hand);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (hand), TRUE);
+  fp_hand_fit_install (GTK_FLOW_BOX (hand), GTK_SCROLLED_WINDOW (scroller));
+  gtk_window_set_child (GTK_WINDOW (window), scroller);
+  for (guint i = 0; i < 10; i++)
+    gtk_flow_box_insert (GTK_FLOW_BOX (hand), new_card ("attack 31"), -1);
+  fp_hand_fit (GTK_FLOW_BOX (hand), 10);
+  gtk_window_set_default_size (GTK_WINDOW (window), (int) (90 * fp_measure_character (hand)), 200);
+  gtk_window_present (GTK_WINDOW (window));
+  window_settle ();
+  g_assert_true (gtk_widget_has_css_class (hand, "squeezed"));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (across), <=, gtk_adjustment_get_page_size (across));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* The cards fit at any width, even if a long word makes a card wider than preferred. */
 static void
 test_hand_words (void)
@@ -337,6 +359,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-parts/globes", test_globes);
   g_test_add_func ("/table-parts/faces", test_faces);
   g_test_add_func ("/table-parts/hand", test_hand);
+  g_test_add_func ("/table-parts/hand-squeezed", test_hand_squeezed);
   g_test_add_func ("/table-parts/hand-words", test_hand_words);
   g_test_add_func ("/table-parts/symbols", test_symbols);
   g_test_add_func ("/table-parts/seat-ring", test_seat_ring);

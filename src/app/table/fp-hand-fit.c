@@ -8,26 +8,38 @@
 
 /* Width of a wide card and the gap behind it, in characters of average width. */
 static const double CARD_CHARACTERS = 16.8;
-/* The same for a narrow card. */
-static const double NARROW_CHARACTERS = 10.0;
+/* The same for a narrow card, and for one with a smaller number and motif. */
+static const double NARROW_CHARACTERS = 10.0, SQUEEZED_CHARACTERS = 8.5;
+
+enum
+{
+  GAP = 6, /* between cards, pixels */
+  SQUEEZED_GAP = 3,
+};
 
 static void
-set_width (GtkFlowBox *hand, FpCardWidth width)
+set_width (GtkFlowBox *hand, FpCardWidth width, gboolean squeezed)
 {
   GtkFlowBoxChild *view;
   fp_labels_set_class (GTK_WIDGET (hand), "crowded", width != FP_CARD_WIDE);
+  fp_labels_set_class (GTK_WIDGET (hand), "squeezed", squeezed);
+  gtk_flow_box_set_column_spacing (hand, squeezed ? SQUEEZED_GAP : GAP);
   for (int i = 0; (view = gtk_flow_box_get_child_at_index (hand, i)) != NULL; i++)
     fp_card_view_set_width (FP_CARD_VIEW (view), width);
 }
 
-/* Returns the width for @n cards. If even narrow cards do not all fit, they stay
- * readable instead. */
+/* Returns the width for @n cards. Sets @squeezed to TRUE if narrow cards fit only if they are
+ * squeezed. If even those do not all fit, they stay readable instead. */
 static FpCardWidth
-width_for (double character, guint n, int width)
+width_for (double character, guint n, int width, gboolean *squeezed)
 {
+  *squeezed = FALSE;
   if (width <= 0 || character * CARD_CHARACTERS * n <= width)
     return FP_CARD_WIDE;
-  return character * NARROW_CHARACTERS * n <= width ? FP_CARD_NARROW : FP_CARD_READABLE;
+  if (character * NARROW_CHARACTERS * n <= width)
+    return FP_CARD_NARROW;
+  *squeezed = character * SQUEEZED_CHARACTERS * n <= width;
+  return *squeezed ? FP_CARD_NARROW : FP_CARD_READABLE;
 }
 
 /* All cards are as wide as the widest one, and a long word can make it wider than CARD_CHARACTERS.
@@ -58,11 +70,12 @@ fit (GtkFlowBox *hand, int width)
 {
   guint n = gtk_flow_box_get_max_children_per_line (hand);
   double character = fp_measure_character (GTK_WIDGET (hand));
-  FpCardWidth fits = width_for (character, n, width);
+  gboolean squeezed;
+  FpCardWidth fits = width_for (character, n, width, &squeezed);
   MeasuredWidth *wide = measured_width (hand, n, character);
   if (fits == FP_CARD_WIDE && width > 0 && !gtk_widget_has_css_class (GTK_WIDGET (hand), "crowded"))
     gtk_widget_measure (GTK_WIDGET (hand), GTK_ORIENTATION_HORIZONTAL, -1, &wide->least, NULL, NULL, NULL);
-  set_width (hand, fits == FP_CARD_WIDE && wide->least > width && width > 0 ? FP_CARD_NARROW : fits);
+  set_width (hand, fits == FP_CARD_WIDE && wide->least > width && width > 0 ? FP_CARD_NARROW : fits, squeezed);
 }
 
 static int
