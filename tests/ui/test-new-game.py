@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A game of Classic is set up by keys alone: edition and colours. Its alien is chosen at the table
-with the arrow keys.
+"""A game of Classic is set up by keys alone: edition, colours and aliens, from rows and buttons. Its
+alien is chosen at the table with the arrow keys.
 
     test-new-game.py PROGRAM
 """
 import sys
 
 import tap
-from drive import Atspi, Program, walk
+from drive import Atspi, Program, find_text, walk
 
 MOST_TABS = 40
 
@@ -62,6 +62,20 @@ def exchange_colours(program):
     program.wait_for(lambda: focus_name(program) == "Give the blue player another colour", "colours exchanged")
 
 
+def open_rows(program):
+    """Enter on a row opens the list of its button, or the choice of an alien."""
+    tab_to(program, "Aliens")
+    program.press("Return")
+    program.wait_for(lambda: focus_name(program) != "Aliens", "the ways to choose aliens")
+    program.press("Down", "Down", "Down", "Return")
+    program.wait_for(lambda: focus_name(program) == "How aliens are chosen: Choose now", "the last way")
+    tab_to(program, "Red")
+    program.press("Return")
+    program.wait_for(lambda: find_text(program.node, "An Alien for"), "the aliens")
+    program.press("Escape")
+    program.wait_for(lambda: focus_name(program) == "Red", "the focus back on the row")
+
+
 def is_alien(name):
     return name is not None and " " not in name and "," not in name
 
@@ -90,5 +104,15 @@ def classic_by_keys(path):
         assert program.quit() == 0
 
 
+def rows_by_keys(path):
+    with Program(path) as program:
+        program.wait_for(lambda: program.find("push button", "New Game…"), "the start page")
+        program.press("ctrl+n")
+        program.wait_for(lambda: focus_name(program) == "Name of the orange player", "the first name")
+        choose_classic(program)
+        open_rows(program)
+        assert program.quit() == 0
+
+
 if __name__ == "__main__":
-    tap.run([classic_by_keys], *sys.argv[1:])
+    tap.run([classic_by_keys, rows_by_keys], *sys.argv[1:])

@@ -99,7 +99,7 @@ is_shown (FpRaceView *self, GPtrArray *seats)
   return TRUE;
 }
 
-/* Returns the standing as a number, for players in two columns. The title says how far they race. */
+/* Returns the standing as a number, for players in two columns. The title has the goal. */
 static GtkWidget *
 new_number (int standing)
 {

@@ -205,8 +205,8 @@ is_for_note (FpTablePage *self, guint key)
          gtk_widget_is_ancestor (focus, fp_coach_layer_bubble (self->coach));
 }
 
-/* Escape closes the card preview before it has any other effect on the table. The side panel has its
- * own use for it, whatever card the pointer happens to lie on. A key that leaves a result was
+/* Escape closes the card preview before it has any other effect on the table. The side panel has
+ * its own use for it, whatever card the pointer happens to lie on. A key that leaves a result was
  * pressed before the next question was to be seen, and so doesn't answer it. */
 static gboolean
 on_key (FpTablePage *self, guint key, guint code, GdkModifierType state)
