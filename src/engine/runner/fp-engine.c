@@ -263,6 +263,8 @@ end_moment (FpEngine *engine, FpFrame *frame)
 {
   FpState *s = engine->state;
 
+  if (s->head.n_effects == 0)
+    return;
   if (frame->action != 0 && fp_has_listeners (s, frame->procedure))
     fp_effect_end_at (engine, FP_WHEN_AFTER, frame->action - 1U);
   if (engine->traits[frame->procedure] & FP_TRAIT_ENCOUNTER)
@@ -286,8 +288,7 @@ finish (FpEngine *engine, FpFrame *frame)
   const FpHead *head = &engine->state->head;
   guint first = head->n_actions == 0 ? 0 : first_waiting (engine, frame);
 
-  if (head->n_effects > 0)
-    end_moment (engine, frame);
+  end_moment (engine, frame);
   if (first < head->n_actions && (defers_after (engine, frame) ||
                                   (!waits_after (engine->state, frame->procedure) && first + 1U == head->n_actions)))
     fp_actions_drop (engine, first);
@@ -378,7 +379,12 @@ complete (FpEngine *engine, FpFrame *frame)
     tell_step (engine, frame->procedure);
   if (frame->last == FP_STAGE_RUNNING)
     pop_frame (engine);
-  else if ((traits & FP_TRAIT_DEFERS_AFTER) ? is_unobserved (engine, frame) : !listened)
+  else if ((traits & FP_TRAIT_DEFERS_AFTER) && is_unobserved (engine, frame))
+    {
+      end_moment (engine, frame);
+      pop_frame (engine);
+    }
+  else if (!(traits & FP_TRAIT_DEFERS_AFTER) && !listened)
     finish (engine, frame);
   else
     {
@@ -414,13 +420,17 @@ leave (FpEngine *engine, FpFrame *frame)
     complete (engine, frame);
 }
 
-/* Returns TRUE if @frame may run now, without any round before. */
+/* Returns TRUE if @frame may run now, without any round before. A fresh one begins to run. */
 static gboolean
-may_run (const FpEngine *engine, const FpFrame *frame)
+may_run (const FpEngine *engine, FpFrame *frame)
 {
-  return frame->stage == FP_STAGE_RUNNING ||
-         (frame->stage == FP_STAGE_FRESH && frame->last != FP_STAGE_BEFORE &&
-          ((engine->traits[frame->procedure] & FP_TRAIT_PART) || !fp_has_listeners (engine->state, frame->procedure)));
+  if (frame->stage == FP_STAGE_RUNNING)
+    return TRUE;
+  if (frame->stage != FP_STAGE_FRESH || frame->last == FP_STAGE_BEFORE ||
+      (!(engine->traits[frame->procedure] & FP_TRAIT_PART) && fp_has_listeners (engine->state, frame->procedure)))
+    return FALSE;
+  frame->stage = FP_STAGE_RUNNING;
+  return TRUE;
 }
 
 /* Runs the rounds before or after the procedure of @frame. Returns TRUE if it may run now. */
@@ -443,7 +453,6 @@ run_frame (FpEngine *engine, FpFrame *frame)
 {
   if (!may_run (engine, frame) && !run_rounds (engine, frame))
     return;
-  frame->stage = FP_STAGE_RUNNING;
   if (engine->run[frame->procedure](engine, frame) == FP_FLOW_DONE && !engine->stopped)
     leave (engine, frame);
 }
@@ -477,7 +486,7 @@ fp_engine_run (FpEngine *engine)
     fp_trace_run (engine, TRUE);
   while (!engine->stopped)
     {
-      run_frame (engine, &s->frames[s->head.n_frames - 1]);
+      run_frame (engine, s->frames + s->head.n_frames - 1);
       if (engine->work_done >= FP_WORK_PER_FUEL)
         charge (engine);
     }
