@@ -638,13 +638,14 @@ count_zone (const FpState *s, uint16_t zone, FpUnknowns *count, Zones *in)
   in->one |= here;
 }
 
-/* Counts the unknown cards of @owner in the zones of the edition that @which names. */
+/* Counts the unknown cards of @owner in the zones of the edition that @which names, for
+ * @persons. */
 static FpUnknowns
-count_zones (const FpEngine *engine, uint8_t owner, FpHidden which, Zones *in)
+count_zones (const FpEngine *engine, uint8_t owner, FpHidden which, FpSeats persons, Zones *in)
 {
   const FpState *s = engine->state;
   const FpHidingPlaces *places = &engine->places[owner][which];
-  FpUnknowns count = { .full = all_seats (s) };
+  FpUnknowns count = { .full = persons };
 
   for (guint i = 0; i < places->n && count.full != 0; i++)
     if (s->zones[places->zone[i]].count > 0)
@@ -664,7 +665,7 @@ count_decks (FpEngine *engine, uint8_t owner)
 
   if (counted && !engine->checking)
     return *kept;
-  count = count_zones (engine, owner, FP_HIDDEN_DECKS, &in);
+  count = count_zones (engine, owner, FP_HIDDEN_DECKS, all_seats (engine->state), &in);
   if (counted && memcmp (&count, kept, sizeof count) != 0)
     g_error ("somebody has learned about the deck of seat %u, and it was not counted again", owner);
   head->decks_counted |= (FpSeats) (1 << owner);
@@ -673,17 +674,20 @@ count_decks (FpEngine *engine, uint8_t owner)
 }
 
 /* Returns the persons for whom something may follow from what they know of @owner's cards. All of
- * them are looked at in one pass over the cards. */
+ * them are looked at in one pass over the cards. The owner knows the cards held, so the pass ends
+ * as soon as nobody else knows of all of them. */
 static FpSeats
 may_deduce (FpEngine *engine, uint8_t owner)
 {
   const FpState *s = engine->state;
+  FpSeats holder = (FpSeats) (1U << owner), others = (FpSeats) (all_seats (s) & ~holder);
   Zones in = { 0 };
-  FpUnknowns decks = count_decks (engine, owner), held = count_zones (engine, owner, FP_HIDDEN_HELD, &in);
+  FpUnknowns decks = count_decks (engine, owner), held = count_zones (engine, owner, FP_HIDDEN_HELD, others, &in);
 
   for (uint16_t zone = (uint16_t) engine->edition->n_zones; held.full != 0 && zone < s->head.n_zones; zone++)
     if (s->zones[zone].owner == owner && s->zones[zone].under != FP_NO_CARD)
       count_zone (s, zone, &held, &in);
+  held.full |= holder;
   return (FpSeats) ((decks.full ^ held.full) | (held.full & held.one & ~in.two) |
                     (decks.full & decks.one & ~decks.two));
 }
@@ -722,6 +726,8 @@ fp_knowledge_check (const FpEngine *engine)
         return "a zone that does not know of its pooled cards";
       if (is_open (engine, row))
         continue;
+      if (fp_zone_owners (engine, row->zone) & ~row->known)
+        return "a card that its holder does not know";
       if (row->pooled != 0 && possible_degree (engine, row->zone, FP_KNOWS_POOL) != FP_KNOWS_POOL)
         return "a card known to be in a pool where there is none";
       if (row->owned != 0 && possible_degree (engine, row->zone, FP_KNOWS_PLAYER) != FP_KNOWS_PLAYER)

@@ -41,13 +41,10 @@ fp_action_add (FpEngine *engine, const FpAction *about)
 FpAction *
 fp_action_begin (FpEngine *engine, const FpAction *about)
 {
-  FpState *s = engine->state;
   FpAction *action = fp_action_add (engine, about);
 
-  if (action == NULL)
-    return NULL;
-  fp_engine_push (engine, about->procedure);
-  s->frames[s->head.n_frames - 1].action = s->head.n_actions;
+  if (action != NULL)
+    fp_engine_push_frame (engine, about->procedure)->action = engine->state->head.n_actions;
   return action;
 }
 

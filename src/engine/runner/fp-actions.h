@@ -35,3 +35,16 @@ fp_has_listeners (const FpState *state, guint procedure)
 
 /* fp_actions_drop: removes the rows from @first on, which are over. */
 void fp_actions_drop (FpEngine *engine, guint first);
+
+/* fp_action_drop_last: removes the last row. */
+static inline void
+fp_action_drop_last (FpEngine *engine)
+{
+  FpHead *head = &engine->state->head;
+
+  if (head->n_actions == 1 || head->n_splits > 0 ||
+      (engine->state->actions[head->n_actions - 1].flags & FP_ACTION_MARKED))
+    fp_actions_drop (engine, head->n_actions - 1U);
+  else
+    head->n_actions--;
+}

@@ -82,8 +82,7 @@ begin_pass (FpEngine *e, const batch_locals *my)
   if ((my->pass == ANNOUNCE && is_announced (e, my)) || (s->actions[row].flags & FP_ACTION_GONE) ||
       (my->pass == ANSWER && !(s->actions[row].flags & FP_ACTION_DONE)))
     return FALSE;
-  fp_engine_push (e, s->actions[row].procedure);
-  frame = &s->frames[s->head.n_frames - 1];
+  frame = fp_engine_push_frame (e, s->actions[row].procedure);
   frame->action = (uint8_t) (row + 1);
   frame->stage = first[my->pass];
   frame->last = last[my->pass];

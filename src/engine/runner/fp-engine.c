@@ -413,7 +413,7 @@ leave (FpEngine *engine, FpFrame *frame)
     pop_frame (engine);
   else if (is_unanswered (engine, frame))
     {
-      fp_actions_drop (engine, frame->action - 1U);
+      fp_action_drop_last (engine);
       pop_frame (engine);
     }
   else

@@ -22,27 +22,33 @@ begin_step (FpEngine *engine, guint procedure)
   FP_EMIT (engine, STEP_BEGAN, .value = (int16_t) procedure);
 }
 
-/* Tells those who watch that the procedure of @frame begins. Returns its locals. Few procedures are
+/* Tells those who watch that the procedure of @frame begins. Returns @frame. Few procedures are
  * watched, so this is kept out of fp_engine_push (). */
-static G_GNUC_NO_INLINE void *
+static G_GNUC_NO_INLINE FpFrame *
 begin_observed (FpEngine *engine, FpFrame *frame)
 {
   if (engine->coverage != NULL)
     engine->coverage->procedures[frame->procedure]++;
   if (engine->traits[frame->procedure] & FP_TRAIT_STEP)
     begin_step (engine, frame->procedure);
-  return frame->locals;
+  return frame;
 }
 
-void *
-fp_engine_push (FpEngine *engine, guint procedure)
+FpFrame *
+fp_engine_push_frame (FpEngine *engine, guint procedure)
 {
   FpState *s = engine->state;
-  FpFrame *frame = G_LIKELY (s->head.n_frames < FP_MAX_FRAMES) ? &s->frames[s->head.n_frames++] : overflow (engine);
+  FpFrame *frame = G_LIKELY (s->head.n_frames < FP_MAX_FRAMES) ? s->frames + s->head.n_frames++ : overflow (engine);
 
   memset (frame, 0, sizeof *frame);
   frame->procedure = (uint8_t) procedure;
   if ((engine->traits[procedure] & FP_TRAIT_STEP) || engine->coverage != NULL)
     return begin_observed (engine, frame);
-  return frame->locals;
+  return frame;
+}
+
+void *
+fp_engine_push (FpEngine *engine, guint procedure)
+{
+  return fp_engine_push_frame (engine, procedure)->locals;
 }

@@ -129,8 +129,10 @@ enum
   FP_FUEL = 10000, /* instructions of programs between two answers */
 };
 
-/* fp_engine_push: pushes procedure @procedure. Returns its locals, all 0. */
+/* fp_engine_push: pushes procedure @procedure. Returns its locals, all 0. fp_engine_push_frame:
+ * the same, but returns the frame. */
 void *fp_engine_push (FpEngine *engine, guint procedure);
+FpFrame *fp_engine_push_frame (FpEngine *engine, guint procedure);
 
 enum
 {
