@@ -85,6 +85,18 @@ first_step (const FpState *s)
   return duel_encounters[fp_state_encounter_kind (s)].steps[0];
 }
 
+/* Begins to show the dials that are due before @step. Returns FALSE if there are none. */
+static gboolean
+begin_showing_dials (FpEngine *e, int step)
+{
+  FpSeats due = duel_dials_due (e, step);
+
+  if (due == 0)
+    return FALSE;
+  *(show_dials_locals *) fp_engine_push (e, DUEL_show_dials) = (show_dials_locals){ .due = due };
+  return TRUE;
+}
+
 FP_LOCALS (encounter)
 {
   FpEncounterCall call;
@@ -98,8 +110,8 @@ duel_run_encounter (FpEngine *e, FpFrame *f)
   begin_encounter (e, &my->call);
   for (my->step = (int16_t) first_step (s); my->step >= 0; my->step = (int16_t) next_step (e, my->step))
     {
-      if (duel_dials_due (e, my->step) != 0)
-        FP_CALL (DUEL_show_dials, show_dials_locals, .due = duel_dials_due (e, my->step));
+      if (begin_showing_dials (e, my->step))
+        FP_GO;
       FP_RUN ((guint) my->step);
     }
   end_encounter (e);

@@ -84,6 +84,7 @@ duel_enforce_hand_limit (FpEngine *e, FpFrame *f)
       FP_GO;
     }
   for (my->turn = 0; my->turn < 2; my->turn++)
-    FP_CALL (DUEL_fill_hand, fill_hand_locals, .seat = duel_in_order (s, my->turn));
+    if (s->zones[duel_zone (duel_in_order (s, my->turn), DUEL_HAND)].count == 0)
+      FP_CALL (DUEL_fill_hand, fill_hand_locals, .seat = duel_in_order (s, my->turn));
   FP_END;
 }

@@ -23,6 +23,22 @@ choices_of (FpEngine *e, guint query, uint8_t seat, guint zone, guint kinds, uin
   return n > 0 ? n : fp_zone_list (e->state, duel_zone (seat, zone), cards);
 }
 
+/* Returns the number of cards that choices_of () collects, at most @most. */
+static guint
+count_choices (FpEngine *e, guint query, uint8_t seat, guint zone, guint kinds, guint most)
+{
+  const FpState *s = e->state;
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = 0;
+
+  if (fp_query_is_modified (e, query))
+    return MIN (choices_of (e, query, seat, zone, kinds, cards), most);
+  for (uint16_t card = s->zones[duel_zone (seat, zone)].first; card != FP_NO_CARD && n < most;
+       card = s->cards[card].next)
+    n += kinds >> fp_engine_def (e, card)->kind & 1;
+  return n > 0 ? n : MIN (s->zones[duel_zone (seat, zone)].count, most);
+}
+
 static guint
 plan_choices (FpEngine *e, uint8_t seat, uint16_t *cards)
 {
@@ -75,11 +91,10 @@ duel_plan_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *opt
 static int16_t
 plans_to_choose (FpEngine *e, uint8_t seat)
 {
-  uint16_t cards[FP_MAX_CARDS];
   int wanted = fp_query_player (e, DUEL_Q_PLAN_COUNT, seat, 1);
   int missing = wanted - e->state->zones[duel_slot (e->state, seat, DUEL_PLAN)].count;
 
-  return fp_group_size (CLAMP (missing, 0, (int) plan_choices (e, seat, cards)));
+  return fp_group_size ((int) count_choices (e, DUEL_Q_PLAN_CHOICES, seat, DUEL_HAND, PLANS, (guint) MAX (missing, 0)));
 }
 
 /* Returns TRUE if @seat chooses before the others, and openly. */
@@ -122,7 +137,8 @@ duel_lay_plan (FpEngine *e, FpFrame *f)
   FP_BEGIN (choose_plan);
   my->seat = fp_action (e, f)->who;
   my->last = -1;
-  FP_CALL (DUEL_fill_hand, fill_hand_locals, .seat = my->seat);
+  if (s->zones[duel_zone (my->seat, DUEL_HAND)].count == 0)
+    FP_CALL (DUEL_fill_hand, fill_hand_locals, .seat = my->seat);
   my->open = plays_open (e, my->seat) ? 1 : 0;
   my->count = plans_to_choose (e, my->seat);
   if (my->count == 0 && s->zones[duel_slot (s, my->seat, DUEL_PLAN)].count == 0)
@@ -163,13 +179,14 @@ duel_tactic_choices (FpEngine *e, uint8_t seat, uint16_t *cards)
   return choices_of (e, DUEL_Q_TACTIC_CHOICES, seat, DUEL_READY, 1U << DUEL_KIND_TACTIC, cards);
 }
 
+/* Collects the tokens that @seat can choose, at most @most. */
 static guint
-tactic_choices (FpEngine *e, uint8_t seat, uint16_t *cards)
+tactic_choices (FpEngine *e, uint8_t seat, guint most, uint16_t *cards)
 {
   const FpState *s = e->state;
   guint n = duel_tactic_choices (e, seat, cards), kept = 0;
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < n && kept < most; i++)
     if (s->cards[cards[i]].holder == seat && !chosen (s, seat, cards[i]))
       cards[kept++] = cards[i];
   return kept;
@@ -180,7 +197,8 @@ void
 duel_tactic_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = tactic_choices (e, pending->seat, cards), needed = (guint) MAX (pending->most - pending->picked, 1);
+  guint n = tactic_choices (e, pending->seat, FP_MAX_CARDS, cards),
+        needed = (guint) MAX (pending->most - pending->picked, 1);
   const int card = pending->arg[0];
   const Picked last = { card, card < 0 ? 0 : e->state->cards[card].zone, -1, pending->seat };
 
@@ -216,7 +234,9 @@ tactics_to_choose (FpEngine *e, uint8_t seat)
   int wanted = fp_query_player (e, DUEL_Q_TACTIC_COUNT, seat, 1);
   int missing = wanted - e->state->zones[duel_slot (e->state, seat, DUEL_TACTIC)].count;
 
-  return (int16_t) CLAMP (missing, 0, MIN ((int) tactic_choices (e, seat, cards), tactics_kept (e->state)));
+  if (missing <= 0)
+    return 0;
+  return (int16_t) MIN ((int) tactic_choices (e, seat, (guint) missing, cards), tactics_kept (e->state));
 }
 
 /* Only the owner knows the token and its half until step 5, unless they are played open. */

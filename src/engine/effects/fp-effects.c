@@ -99,6 +99,7 @@ fp_effect_listens (const FpRule *rule)
 enum
 {
   FIRST_CREATED = 0x4000, /* numbers of effects of programs; smaller ones are rules of cards */
+  MOST_CREATED = 0x4000, /* of these numbers */
 };
 
 static gboolean
@@ -111,19 +112,37 @@ is_taken (const FpState *s, uint16_t number)
   return row < end;
 }
 
+/* Returns the next number for a new row, even if it is in use. Once all have been given, any may
+ * be. */
+static uint16_t
+next_number (FpHead *head)
+{
+  uint16_t number = FIRST_CREATED | head->effects_created++;
+
+  if (head->effects_created == MOST_CREATED)
+    {
+      head->effects_created = 0;
+      head->effects_taken = MOST_CREATED;
+    }
+  return number;
+}
+
 /* Returns a number for a new row. Numbers are reused, except those still in use. */
 static uint16_t
-free_number (FpState *s)
+free_number (FpEngine *engine)
 {
-  FpHead *head = &s->head;
+  FpState *s = engine->state;
+  gboolean doubtful;
   uint16_t number;
 
   do
     {
-      number = FIRST_CREATED | head->effects_created;
-      head->effects_created = (uint16_t) ((head->effects_created + 1) & (FIRST_CREATED - 1));
+      doubtful = s->head.effects_created < s->head.effects_taken;
+      number = next_number (&s->head);
     }
-  while (is_taken (s, number));
+  while (doubtful && is_taken (s, number));
+  if (engine->checking && is_taken (s, number))
+    g_error ("two effects have the number %u after %u answers", number, s->head.answers);
   return number;
 }
 
@@ -162,7 +181,7 @@ find_place (FpEngine *engine, const FpEffect *row, uint16_t *number)
       row->rule < FIRST_CREATED)
     *number = row->rule;
   else
-    *number = free_number (engine->state);
+    *number = free_number (engine);
   return index;
 }
 
@@ -213,11 +232,15 @@ void
 fp_effect_reset_numbers (FpEngine *engine)
 {
   FpState *s = engine->state;
+  guint taken = 0;
 
   for (guint i = 0; i < s->head.n_effects; i++)
     if (s->effects[i].kind != FP_EFFECT_CARD)
       return;
+    else if (s->effects[i].number >= FIRST_CREATED)
+      taken = MAX (taken, s->effects[i].number - FIRST_CREATED + 1U);
   s->head.effects_created = 0;
+  s->head.effects_taken = (uint16_t) taken;
   if (s->head.n_secrets == 0)
     s->head.n_secrets_kept = 0;
 }

@@ -282,7 +282,8 @@ fp_program_run (FpEngine *engine, FpFrame *frame)
   while (go == FP_GO_NEXT && my->pc != my->stop && fp_fuel (engine, (uint16_t) my->card))
     {
       go = run_instruction (engine, frame, my, instruction (engine, my->pc));
-      fp_engine_charge (engine);
+      if (engine->work_done >= FP_WORK_PER_FUEL)
+        fp_engine_charge (engine);
     }
   if (go == FP_GO_STOP)
     return FP_FLOW_CALL;

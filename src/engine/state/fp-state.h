@@ -386,6 +386,7 @@ typedef struct
   /* consecutive turns without a decision, counted by the edition */
   uint16_t turns_without_decision;
   uint16_t effects_created; /* numbers given to effects so far */
+  uint16_t effects_taken; /* only of the first so many numbers one may be in use already */
   uint16_t sets; /* sets of cards that names stand for, bit per set */
   FpCardSet card_sets[FP_N_SETS]; /* those of these bits */
   uint16_t n_secrets_kept; /* numbers given to kept secrets so far */
