@@ -340,7 +340,8 @@ fp_position_arrange_rows (FpPositionBuild *build)
 
 /* --- What is known --- */
 
-/* Sets the cards of @known's places to its degree of knowledge. */
+/* Sets the cards of @known's places to its degree of knowledge. Nobody can know less of the cards
+ * that they hold. */
 static void
 set_known (FpPositionBuild *build, const FpElement *known)
 {
@@ -350,6 +351,7 @@ set_known (FpPositionBuild *build, const FpElement *known)
   g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (guint));
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_zone_list (build->state, (uint16_t) zone, cards);
+  FpSeats others = (FpSeats) (seat & ~fp_zone_owners (build->engine, (uint16_t) zone));
   FpDegree degree = FP_KNOWS_NOTHING;
 
   while (strcmp (degrees[degree], fp_element_get (known, "how")) != 0)
@@ -357,7 +359,7 @@ set_known (FpPositionBuild *build, const FpElement *known)
   read_numbers (fp_element_attribute (known, "at"), 1, FP_MAX_CARDS, places, build->problems);
   for (guint i = 0; i < places->len; i++)
     if (g_array_index (places, guint, i) <= n)
-      fp_card_known_as (build->engine, cards[g_array_index (places, guint, i) - 1], seat, degree);
+      fp_card_known_as (build->engine, cards[g_array_index (places, guint, i) - 1], others, degree);
     else
       fp_problems_add (build->problems, known->at, "there are only %u cards in “%s”", n, fp_element_get (known, "in"));
 }

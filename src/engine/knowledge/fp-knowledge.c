@@ -445,21 +445,17 @@ distance_of (const FpEngine *engine, uint16_t from, uint16_t to)
              : ELSEWHERE;
 }
 
-void
-fp_knowledge_leaves (FpEngine *engine, uint16_t card, uint16_t zone, gboolean open)
+/* Changes what persons know because @card goes to @zone. @seeing: persons who see which card it is,
+ * besides those who see into the zones or know the card. */
+static G_GNUC_NO_INLINE void
+leaves (FpEngine *engine, uint16_t card, uint16_t zone, FpSeats seeing)
 {
   const FpState *s = engine->state;
   const FpCard *row = &s->cards[card];
   uint16_t from = row->zone;
-  FpSeats all = all_seats (s), seeing = 0, blind;
+  FpSeats all = all_seats (s), blind;
   FpWay way;
 
-  mark_knowledge_dirty (engine, from);
-  if (open || is_open (engine, row) || fp_zone_visibility (engine, zone) == FP_VISIBLE_TO_ALL)
-    seeing = all;
-  /* The usual way of an open card: all see it move, and knew it already. */
-  if (seeing == all && (row->known & all) == all)
-    return;
   way = fp_zone_held (engine, from) && s->zones[from].count > 1 ? FP_WAY_PICKED : FP_WAY_FOLLOWED;
   seeing |= fp_zone_owners (engine, zone);
   seeing |= way == FP_WAY_PICKED ? fp_zone_owners (engine, from) : row->known;
@@ -471,6 +467,20 @@ fp_knowledge_leaves (FpEngine *engine, uint16_t card, uint16_t zone, gboolean op
   blind = (FpSeats) (all & ~seeing);
   if (from != zone && blind != 0)
     lower (engine, from, way, distance_of (engine, from, zone), blind);
+}
+
+void
+fp_knowledge_leaves (FpEngine *engine, uint16_t card, uint16_t zone, gboolean open)
+{
+  const FpCard *row = &engine->state->cards[card];
+  FpSeats all = all_seats (engine->state), seeing = 0;
+
+  mark_knowledge_dirty (engine, row->zone);
+  if (open || is_open (engine, row) || fp_zone_visibility (engine, zone) == FP_VISIBLE_TO_ALL)
+    seeing = all;
+  /* An open card usually moves so that all see it, and all knew it already. */
+  if (seeing != all || (row->known & all) != all)
+    leaves (engine, card, zone, seeing);
 }
 
 void
@@ -674,20 +684,22 @@ count_decks (FpEngine *engine, uint8_t owner)
 }
 
 /* Returns the persons for whom something may follow from what they know of @owner's cards. All of
- * them are looked at in one pass over the cards. The owner knows the cards held, so the pass ends
- * as soon as nobody else knows of all of them. */
+ * them are looked at in one pass over the cards. The owner knows the cards held in the zones of the
+ * edition. So the pass ends as soon as nobody else knows of all of them, unless cards lie under
+ * others. */
 static FpSeats
 may_deduce (FpEngine *engine, uint8_t owner)
 {
   const FpState *s = engine->state;
-  FpSeats holder = (FpSeats) (1U << owner), others = (FpSeats) (all_seats (s) & ~holder);
+  FpSeats informed = s->head.n_zones == engine->edition->n_zones ? (FpSeats) (1U << owner) : 0;
   Zones in = { 0 };
-  FpUnknowns decks = count_decks (engine, owner), held = count_zones (engine, owner, FP_HIDDEN_HELD, others, &in);
+  FpUnknowns decks = count_decks (engine, owner), held;
 
+  held = count_zones (engine, owner, FP_HIDDEN_HELD, (FpSeats) (all_seats (s) & ~informed), &in);
   for (uint16_t zone = (uint16_t) engine->edition->n_zones; held.full != 0 && zone < s->head.n_zones; zone++)
     if (s->zones[zone].owner == owner && s->zones[zone].under != FP_NO_CARD)
       count_zone (s, zone, &held, &in);
-  held.full |= holder;
+  held.full |= informed;
   return (FpSeats) ((decks.full ^ held.full) | (held.full & held.one & ~in.two) |
                     (decks.full & decks.one & ~decks.two));
 }
@@ -726,7 +738,7 @@ fp_knowledge_check (const FpEngine *engine)
         return "a zone that does not know of its pooled cards";
       if (is_open (engine, row))
         continue;
-      if (fp_zone_owners (engine, row->zone) & ~row->known)
+      if (row->zone < engine->edition->n_zones && (fp_zone_owners (engine, row->zone) & ~row->known))
         return "a card that its holder does not know";
       if (row->pooled != 0 && possible_degree (engine, row->zone, FP_KNOWS_POOL) != FP_KNOWS_POOL)
         return "a card known to be in a pool where there is none";

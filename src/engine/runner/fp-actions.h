@@ -42,7 +42,7 @@ fp_action_drop_last (FpEngine *engine)
 {
   FpHead *head = &engine->state->head;
 
-  if (head->n_actions == 1 || head->n_splits > 0 ||
+  if (head->n_suspended > 0 || head->n_splits > 0 ||
       (engine->state->actions[head->n_actions - 1].flags & FP_ACTION_MARKED))
     fp_actions_drop (engine, head->n_actions - 1U);
   else

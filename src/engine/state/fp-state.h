@@ -479,7 +479,7 @@ fp_state_encounter_const (const FpState *state)
 }
 
 /* Things that change in a state, a bit each. The first ones are the cards of zones, with what is
- * known of each card and how it lies. Zones share bits. */
+ * known of each card and how it lies. The last zones share a bit. */
 enum
 {
   FP_CHANGED_ZONES = 62,
@@ -492,7 +492,7 @@ enum
 static inline uint64_t
 fp_changed_zone (guint zone)
 {
-  return (uint64_t) 1 << zone % FP_CHANGED_ZONES;
+  return (uint64_t) 1 << MIN (zone, FP_CHANGED_ZONES - 1U);
 }
 
 /* Zones. The first card of a zone is its top. */
