@@ -110,7 +110,8 @@ test_cards (void)
   assert_applies (engine,
                   "<position><seat id='orange' alien='pitfall'><hand rest='none'>plan-31</hand></seat>"
                   "<seat id='blue' alien='duel:clockmaker'/><planet id='p2' blue='1'/>"
-                  "<under card='pitfall'>plan-13 plan-4</under><under card='duel:pitfall' face='up'>plan-5</under>"
+                  "<under card='pitfall'>plan-13 plan-4</under><under card='pitfall' knows='blue'>plan-42</under>"
+                  "<under card='duel:pitfall' face='up'>plan-5</under>"
                   "<under card='p2' face='up'>warpplanet</under><under card='pitfall' blue='3'/>"
                   "<note card='clockmaker' counter='ticks' value='2'/>"
                   "<pile id='aliens'>swarm prime</pile></position>");
@@ -122,6 +123,10 @@ test_cards (void)
   g_assert_cmpstr (fp_engine_def (engine, under)->id, ==, "plan-13");
   g_assert_cmpuint (state->cards[under].known, ==, 1);
   g_assert_false (state->cards[under].flags & FP_CARD_FACE_UP);
+  /* The holder of the card above knows what lies under it, even if only others are named. */
+  under = state->cards[state->zones[fp_zone_under (engine, alien, FALSE)].last].prev;
+  g_assert_cmpstr (fp_engine_def (engine, under)->id, ==, "plan-42");
+  g_assert_cmpuint (state->cards[under].known, ==, 3);
   under = state->zones[fp_zone_under (engine, alien, FALSE)].last;
   g_assert_cmpstr (fp_engine_def (engine, under)->id, ==, "plan-5");
   g_assert_cmpuint (state->cards[under].known, ==, 3);

@@ -134,6 +134,8 @@ lay_under (FpPositionBuild *build, const FpPositionUnder *under, uint16_t host)
       fp_problems_add (build->problems, under->element->at, "too many cards have others under them");
       return;
     }
+  /* The holder of the card above may look under it, whoever else is named. */
+  known = (uint8_t) (known | fp_zone_owners (build->engine, (uint16_t) zone));
   for (guint i = 0; i < under->cards->len; i++)
     {
       FpCard *card = &state->cards[g_array_index (under->cards, uint16_t, i)];
