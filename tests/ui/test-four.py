@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Whole games of four by keyboard, by pointer and by accessible actions, replayed by the tool. By
-actions three of the four are persons, with a curtain between them.
+actions three of the four are persons, with a curtain between them, and so they are in a second game
+by keyboard, the way “persons”.
 
     test-four.py WAY PROGRAM TOOL [ARGUMENT]…
 """
@@ -20,7 +21,7 @@ ONE_PERSON = "--new=Ada,Bo=greedy,Cy=greedy,Di=random"
 THREE_PERSONS = "--new=Ada,Bo,Cy,Di=random"
 
 
-class ByActionsOfThree(inputs.ByActions):
+class OfThree:
     """Three persons at one screen. Behind a curtain there is no hand."""
 
     curtains = 0
@@ -30,13 +31,28 @@ class ByActionsOfThree(inputs.ByActions):
             # The curtain that was found may be gone. Only one that stays while a hand is visible is an
             # error.
             self.program.wait_for(lambda: not self.hand() or self.look()[0] != "seat", "a curtain without a hand")
-        ByActionsOfThree.curtains += 1
+        type(self).curtains += 1
         super().sit(button)
 
     def hand(self):
         """Returns the cards of the visible hand."""
         hands = [node for node in walk(self.program.node) if node.get_name() == "Your hand"]
         return [card for hand in hands for card in walk(hand) if card.get_role_name() == "table cell"]
+
+
+class ByActionsOfThree(OfThree, inputs.ByActions):
+    pass
+
+
+class ByKeyboardOfThree(OfThree, inputs.ByKeyboard):
+    pass
+
+
+def check_three(way, kinds, arguments):
+    """Asserts that curtains fell between the persons, and that they made deals."""
+    assert way.curtains > MOST_LOOKS, way.curtains
+    if "--edition=classic" in arguments:
+        assert any(kind.startswith("make-deal/") for kind in kinds), kinds
 
 
 def play(path, tool, way, seed, players, arguments):
@@ -54,12 +70,16 @@ def four_by_pointer(path, tool, *arguments):
 def four_by_actions(path, tool, *arguments):
     kinds = play(path, tool, ByActionsOfThree, 71, THREE_PERSONS, arguments)
     assert inputs.ByActions.taken > 0, "no piece did its action"
-    assert ByActionsOfThree.curtains > MOST_LOOKS, ByActionsOfThree.curtains
-    if "--edition=classic" in arguments:
-        assert any(kind.startswith("make-deal/") for kind in kinds), kinds
+    check_three(ByActionsOfThree, kinds, arguments)
 
 
-WAYS = {"pointer": four_by_pointer, "keyboard": four_by_keyboard, "actions": four_by_actions}
+def three_persons_by_keyboard(path, tool, *arguments):
+    kinds = play(path, tool, ByKeyboardOfThree, 81, THREE_PERSONS, arguments)
+    check_three(ByKeyboardOfThree, kinds, arguments)
+
+
+WAYS = {"pointer": four_by_pointer, "keyboard": four_by_keyboard, "actions": four_by_actions,
+        "persons": three_persons_by_keyboard}
 
 
 if __name__ == "__main__":

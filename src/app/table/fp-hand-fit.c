@@ -17,10 +17,12 @@ enum
   SQUEEZED_GAP = 3,
 };
 
+/* Cards narrower than they would like to be share the whole row. */
 static void
 set_width (GtkFlowBox *hand, FpCardWidth width, gboolean squeezed)
 {
   GtkFlowBoxChild *view;
+  gtk_widget_set_halign (GTK_WIDGET (hand), width != FP_CARD_WIDE ? GTK_ALIGN_FILL : GTK_ALIGN_START);
   fp_labels_set_class (GTK_WIDGET (hand), "crowded", width != FP_CARD_WIDE);
   fp_labels_set_class (GTK_WIDGET (hand), "squeezed", squeezed);
   gtk_flow_box_set_column_spacing (hand, squeezed ? SQUEEZED_GAP : GAP);
