@@ -274,6 +274,23 @@ test_why (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A window with a game of two persons opens at the curtain, whose button keeps the focus. */
+static void
+test_curtain_focus (void)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  FpWindow *window = fp_window_new (NULL, box, 0);
+  g_assert_true (fp_game_setup_parse_players (setup, "Ada,Bo", NULL));
+  fp_window_start (window, setup);
+  gtk_window_present (GTK_WINDOW (window));
+  main_loop_run_for (300);
+  window_settle ();
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (GTK_IS_BUTTON (focus));
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)), ==, "win.take-seat");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -285,6 +302,7 @@ main (int argc, char **argv)
   g_test_add_func ("/windows/nothing-is-hidden", test_accessible_focus);
   g_test_add_func ("/windows/zoom", test_scale);
   g_test_add_func ("/windows/why", test_why);
+  g_test_add_func ("/windows/curtain-focus", test_curtain_focus);
   int status = window_run ();
   g_object_unref (box);
   return status;

@@ -432,13 +432,13 @@ fp_window_close_request (GtkWindow *window)
 
 /* GObject */
 
-/* A window that is shown for the first time would move the focus to its first button. */
+/* A window that is shown for the first time would move the focus: to its first button if nothing
+ * has it, and away from its page if a page that had it before is hidden by now. */
 static void
 fp_window_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (fp_window_parent_class)->map (widget);
-  if (gtk_window_get_focus (GTK_WINDOW (widget)) == NULL)
-    gtk_widget_grab_focus (gtk_stack_get_visible_child (FP_WINDOW (widget)->pages));
+  gtk_widget_grab_focus (gtk_stack_get_visible_child (FP_WINDOW (widget)->pages));
 }
 
 static void
