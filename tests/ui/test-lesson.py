@@ -226,7 +226,7 @@ def test_by_pointer(path):
         bubble = panel(program, "Lesson")
         program.point([b for b in buttons(bubble) if b.get_name() == "Next"][0])
         text = program.wait_for(lambda: note(program) not in (None, first) and note(program), "the second note")
-        pick(program, "Whose clout is higher")
+        pick(program, "Comparing clout")
         program.wait_for(lambda: not any("dial" in (b.get_name() or "") for b in answers(program)) and answers(program),
                          "the chapter's question")
         pick(program, "Back to the Lesson")
