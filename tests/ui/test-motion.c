@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of motion: timing, the table at rest, and answers during a motion. */
+#include "app/lesson/fp-coach-bubble.h"
 #include "app/motion/fp-motion-cover.h"
 #include "app/motion/fp-motion-layer.h"
 #include "app/motion/fp-motion-plan.h"
@@ -410,6 +411,44 @@ test_cover (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A note of the lesson comes when the table is still, with the question. */
+static void
+test_note (void)
+{
+  FpCatalogModel *box = catalog_model_open ();
+  g_autoptr (FpCoach) coach = fp_coach_begin (box, NULL, -1, "Ada", "Robot", 0);
+  g_autoptr (FpGame) game = g_object_ref (fp_coach_game (coach));
+  Fixture f = { .game = game, .window = gtk_window_new (), .table = g_object_new (FP_TYPE_TABLE_PAGE, NULL) };
+  guint n_moving = 0, n_notes = 0;
+  set_animations (TRUE);
+  gtk_window_set_default_size (GTK_WINDOW (f.window), 1100, 700);
+  gtk_window_set_child (GTK_WINDOW (f.window), GTK_WIDGET (f.table));
+  fp_table_page_set_game (f.table, game);
+  fp_table_page_set_coach (f.table, coach);
+  f.layer = FP_MOTION_LAYER (find (GTK_WIDGET (f.table), FP_TYPE_MOTION_LAYER));
+  GtkWidget *bubble = find (GTK_WIDGET (f.table), FP_TYPE_COACH_BUBBLE);
+  gtk_window_present (GTK_WINDOW (f.window));
+  for (guint i = 0; i < ANSWERS; i++)
+    {
+      wait_for_question (&f);
+      while (fp_motion_layer_is_moving (f.layer) || !fp_table_page_asks (f.table))
+        {
+          g_assert_false (gtk_widget_get_visible (bubble));
+          n_moving += fp_motion_layer_is_moving (f.layer) && fp_coach_note (coach) != NULL;
+          g_main_context_iteration (NULL, TRUE);
+        }
+      g_assert_cmpint (gtk_widget_get_visible (bubble), ==, fp_coach_note (coach) != NULL);
+      n_notes += fp_coach_note (coach) != NULL;
+      fp_game_answer (game, 0);
+    }
+  g_assert_cmpuint (n_moving, >, 0);
+  g_assert_cmpuint (n_notes, >, 0);
+  fp_table_page_set_coach (f.table, NULL);
+  fp_table_page_set_game (f.table, NULL);
+  gtk_window_destroy (GTK_WINDOW (f.window));
+  g_object_unref (box);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -420,6 +459,7 @@ main (int argc, char **argv)
   g_test_add ("/motion/finish", Fixture, "random", set_up, test_finish, tear_down);
   g_test_add ("/motion/hurry", Fixture, "random", set_up, test_answer_during_motion, tear_down);
   g_test_add_func ("/motion/early-key", test_early_key);
+  g_test_add_func ("/motion/note", test_note);
   g_test_add ("/motion/off", Fixture, "random", set_up, test_off, tear_down);
   g_test_add ("/motion/return", Fixture, NULL, set_up, test_replay, tear_down);
   g_test_add ("/motion/hidden", Fixture, "random", set_up, test_hidden, tear_down);

@@ -17,6 +17,7 @@ struct _FpCoachLayer
   GtkWidget *table; /* not owned; owns the layer */
   FpCoachBubble *bubble;
   FpCoach *coach; /* NULL outside lessons */
+  gboolean waits; /* TRUE while the note waits for the table to be still */
   GtkWidget *target; /* weak; NULL if the note points at nothing visible */
   graphene_rect_t ring, box; /* last bounds of ring and bubble */
   GdkFrameClock *clock; /* NULL while unmapped */
@@ -61,7 +62,7 @@ on_changed (FpCoachLayer *self)
   GtkWidget *bubble = GTK_WIDGET (self->bubble);
   gboolean had_focus = gtk_widget_get_visible (bubble) && gtk_widget_get_focus_child (bubble) != NULL;
   gboolean takes_focus = is_at_table (self);
-  gboolean visible = has_note (self);
+  gboolean visible = has_note (self) && !self->waits;
   if (visible)
     fp_coach_bubble_show (self->bubble, fp_coach_note (self->coach), fp_coach_can_back (self->coach));
   gtk_widget_set_visible (bubble, visible);
@@ -320,9 +321,18 @@ fp_coach_layer_set_coach (FpCoachLayer *self, FpCoach *coach)
 }
 
 void
+fp_coach_layer_set_waits (FpCoachLayer *self, gboolean waits)
+{
+  if (self->waits == waits)
+    return;
+  self->waits = waits;
+  on_changed (self);
+}
+
+void
 fp_coach_layer_take_focus (FpCoachLayer *self)
 {
-  if (has_note (self) && is_at_table (self))
+  if (has_note (self) && !self->waits && is_at_table (self))
     gtk_widget_grab_focus (GTK_WIDGET (self->bubble));
 }
 

@@ -14,9 +14,12 @@ GtkWidget *fp_coach_layer_new (GtkWidget *table);
 /* fp_coach_layer_set_coach: shows the notes of @coach; NULL for none. */
 void fp_coach_layer_set_coach (FpCoachLayer *self, FpCoach *coach);
 
+/* fp_coach_layer_set_waits: with @waits, shows no note until the table is still. */
+void fp_coach_layer_set_waits (FpCoachLayer *self, gboolean waits);
+
 /* fp_coach_layer_take_focus: moves the focus from the table to the note, if there is one. */
 void fp_coach_layer_take_focus (FpCoachLayer *self);
 
-/* fp_coach_layer_bubble: returns the bubble, which is visible while there is a note; owned by
+/* fp_coach_layer_bubble: returns the bubble, which is visible while a note is shown; owned by
  * the layer. */
 GtkWidget *fp_coach_layer_bubble (FpCoachLayer *self);

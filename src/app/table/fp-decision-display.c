@@ -64,16 +64,19 @@ show_question (FpDecisionDisplay *self)
   fp_decision_bar_show (self->parts.bar, question, fp_game_ending (self->game), in_sight);
   self->waits = FALSE;
   fp_motion_layer_guard (self->parts.motion, FALSE);
+  fp_coach_layer_set_waits (self->parts.coach, FALSE);
   /* The notes of a lesson are read before the question is answered. */
   if (fresh)
     fp_coach_layer_take_focus (self->parts.coach);
 }
 
-/* A question waits until “changed” and the motion after it. A selection stays one question. */
+/* A question waits until “changed” and the motion after it, and so does the lesson's note about
+ * what is to be seen then. A selection stays one question. */
 static void
 on_question (FpDecisionDisplay *self)
 {
   self->waits = TRUE;
+  fp_coach_layer_set_waits (self->parts.coach, TRUE);
 }
 
 /* The log tells nothing that is still to be seen. */
