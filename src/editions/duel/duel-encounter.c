@@ -89,8 +89,13 @@ first_step (const FpState *s)
 static gboolean
 begin_showing_dials (FpEngine *e, int step)
 {
-  FpSeats due = duel_dials_due (e, step);
+  const FpEncounter *encounter = fp_state_encounter_const (e->state);
+  FpSeats due;
 
+  /* the usual case, at once: no dial is hidden */
+  if (encounter->kind != DUEL_ENCOUNTER_DUEL || encounter->sets[DUEL_SHOWN] == (1U << e->state->head.n_seats) - 1)
+    return FALSE;
+  due = duel_dials_due (e, step);
   if (due == 0)
     return FALSE;
   *(show_dials_locals *) fp_engine_push (e, DUEL_show_dials) = (show_dials_locals){ .due = due };

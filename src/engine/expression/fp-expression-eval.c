@@ -681,19 +681,11 @@ FpValue
 fp_expression_eval_node (const FpExpression *x, int index, FpContext *c)
 {
   guint used = c->scratch_used;
-  const FpNode *node;
   FpValue value;
 
   if (!fp_expression_count_node (c))
     return nothing ();
-  node = fp_expression_node (x, index);
-  if (node->op == FP_NODE_NAME && node->a < 0)
-    {
-      value = nothing ();
-      node->name->get (c, &value, node->name->arg);
-    }
-  else
-    value = fp_expression_eval_op (x, node, c);
+  value = fp_expression_eval_op (x, fp_expression_node (x, index), c);
 
   if (value.n_items == 0)
     c->scratch_used = used;

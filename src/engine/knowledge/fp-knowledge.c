@@ -445,17 +445,21 @@ distance_of (const FpEngine *engine, uint16_t from, uint16_t to)
              : ELSEWHERE;
 }
 
-/* Changes what persons know because @card goes to @zone. @seeing: persons who see which card it is,
- * besides those who see into the zones or know the card. */
-static G_GNUC_NO_INLINE void
-leaves (FpEngine *engine, uint16_t card, uint16_t zone, FpSeats seeing)
+void
+fp_knowledge_leaves (FpEngine *engine, uint16_t card, uint16_t zone, gboolean open)
 {
   const FpState *s = engine->state;
   const FpCard *row = &s->cards[card];
   uint16_t from = row->zone;
-  FpSeats all = all_seats (s), blind;
+  FpSeats all = all_seats (s), seeing = 0, blind;
   FpWay way;
 
+  mark_knowledge_dirty (engine, from);
+  if (open || is_open (engine, row) || fp_zone_visibility (engine, zone) == FP_VISIBLE_TO_ALL)
+    seeing = all;
+  /* The usual way of an open card: all see it move, and knew it already. */
+  if (seeing == all && (row->known & all) == all)
+    return;
   way = fp_zone_held (engine, from) && s->zones[from].count > 1 ? FP_WAY_PICKED : FP_WAY_FOLLOWED;
   seeing |= fp_zone_owners (engine, zone);
   seeing |= way == FP_WAY_PICKED ? fp_zone_owners (engine, from) : row->known;
@@ -467,20 +471,6 @@ leaves (FpEngine *engine, uint16_t card, uint16_t zone, FpSeats seeing)
   blind = (FpSeats) (all & ~seeing);
   if (from != zone && blind != 0)
     lower (engine, from, way, distance_of (engine, from, zone), blind);
-}
-
-void
-fp_knowledge_leaves (FpEngine *engine, uint16_t card, uint16_t zone, gboolean open)
-{
-  const FpCard *row = &engine->state->cards[card];
-  FpSeats all = all_seats (engine->state), seeing = 0;
-
-  mark_knowledge_dirty (engine, row->zone);
-  if (open || is_open (engine, row) || fp_zone_visibility (engine, zone) == FP_VISIBLE_TO_ALL)
-    seeing = all;
-  /* An open card usually moves so that all see it, and all knew it already. */
-  if (seeing != all || (row->known & all) != all)
-    leaves (engine, card, zone, seeing);
 }
 
 void
@@ -685,21 +675,20 @@ count_decks (FpEngine *engine, uint8_t owner)
 
 /* Returns the persons for whom something may follow from what they know of @owner's cards. All of
  * them are looked at in one pass over the cards. The owner knows the cards held in the zones of the
- * edition. So the pass ends as soon as nobody else knows of all of them, unless cards lie under
- * others. */
+ * edition, so the pass over these ends as soon as nobody else knows of all of them. */
 static FpSeats
 may_deduce (FpEngine *engine, uint8_t owner)
 {
   const FpState *s = engine->state;
-  FpSeats informed = s->head.n_zones == engine->edition->n_zones ? (FpSeats) (1U << owner) : 0;
+  FpSeats informed = (FpSeats) (1U << owner);
   Zones in = { 0 };
   FpUnknowns decks = count_decks (engine, owner), held;
 
   held = count_zones (engine, owner, FP_HIDDEN_HELD, (FpSeats) (all_seats (s) & ~informed), &in);
+  held.full |= informed;
   for (uint16_t zone = (uint16_t) engine->edition->n_zones; held.full != 0 && zone < s->head.n_zones; zone++)
     if (s->zones[zone].owner == owner && s->zones[zone].under != FP_NO_CARD)
       count_zone (s, zone, &held, &in);
-  held.full |= informed;
   return (FpSeats) ((decks.full ^ held.full) | (held.full & held.one & ~in.two) |
                     (decks.full & decks.one & ~decks.two));
 }

@@ -149,10 +149,16 @@ fp_verb_work_out_amount (const FpEngine *engine, FpVerbCall *call)
 {
   const FpInstruction *in = fp_verb_line (engine, call);
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
 
-  call->least = (int16_t) (in->all ? INT16_MAX : evaluate_amount (engine, in->least, &context, 1));
-  call->most = (int16_t) (in->all ? INT16_MAX : evaluate_amount (engine, in->most, &context, INT16_MAX));
+  call->least = in->all ? INT16_MAX : 1;
+  call->most = INT16_MAX;
+  if (!in->all && (in->least >= 0 || in->most >= 0))
+    {
+      FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
+
+      call->least = (int16_t) evaluate_amount (engine, in->least, &context, 1);
+      call->most = (int16_t) evaluate_amount (engine, in->most, &context, INT16_MAX);
+    }
   call->least = MIN (call->least, call->most);
 }
 

@@ -17,8 +17,8 @@ fp_action_deferring_frame (const FpEngine *engine)
   return 0;
 }
 
-FpAction *
-fp_action_add (FpEngine *engine, const FpAction *about)
+static inline FpAction *
+add (FpEngine *engine, const FpAction *about)
 {
   FpState *s = engine->state;
   FpAction *action;
@@ -39,9 +39,15 @@ fp_action_add (FpEngine *engine, const FpAction *about)
 }
 
 FpAction *
+fp_action_add (FpEngine *engine, const FpAction *about)
+{
+  return add (engine, about);
+}
+
+FpAction *
 fp_action_begin (FpEngine *engine, const FpAction *about)
 {
-  FpAction *action = fp_action_add (engine, about);
+  FpAction *action = add (engine, about);
 
   if (action != NULL)
     fp_engine_push_frame (engine, about->procedure)->action = engine->state->head.n_actions;

@@ -12,25 +12,30 @@ overflow (FpEngine *engine)
   return &engine->spare;
 }
 
-static void
-begin_step (FpEngine *engine, guint procedure)
+/* Tells those who watch that the procedure of @frame begins. Returns @frame. */
+static G_GNUC_NO_INLINE FpFrame *
+tell_begin (FpEngine *engine, FpFrame *frame)
+{
+  gboolean step = (engine->traits[frame->procedure] & FP_TRAIT_STEP) != 0;
+
+  if (engine->coverage != NULL)
+    engine->coverage->procedures[frame->procedure]++;
+  if (step && engine->trace != NULL)
+    fp_trace_begin_step (engine, frame->procedure);
+  if (step)
+    FP_EMIT (engine, STEP_BEGAN, .value = (int16_t) frame->procedure);
+  return frame;
+}
+
+/* Begins a step. Few procedures are steps, and few games are watched, so this is kept out of
+ * fp_engine_push (). Returns @frame. */
+static G_GNUC_NO_INLINE FpFrame *
+begin_step (FpEngine *engine, FpFrame *frame)
 {
   if (engine->state->head.n_encounters == 0)
     engine->state->head.fuel = FP_FUEL;
-  if (engine->trace != NULL)
-    fp_trace_begin_step (engine, procedure);
-  FP_EMIT (engine, STEP_BEGAN, .value = (int16_t) procedure);
-}
-
-/* Tells those who watch that the procedure of @frame begins. Returns @frame. Few procedures are
- * watched, so this is kept out of fp_engine_push (). */
-static G_GNUC_NO_INLINE FpFrame *
-begin_observed (FpEngine *engine, FpFrame *frame)
-{
-  if (engine->coverage != NULL)
-    engine->coverage->procedures[frame->procedure]++;
-  if (engine->traits[frame->procedure] & FP_TRAIT_STEP)
-    begin_step (engine, frame->procedure);
+  if (engine->trace != NULL || engine->coverage != NULL || engine->listener != NULL)
+    return tell_begin (engine, frame);
   return frame;
 }
 
@@ -42,9 +47,9 @@ fp_engine_push_frame (FpEngine *engine, guint procedure)
 
   memset (frame, 0, sizeof *frame);
   frame->procedure = (uint8_t) procedure;
-  if ((engine->traits[procedure] & FP_TRAIT_STEP) || engine->coverage != NULL)
-    return begin_observed (engine, frame);
-  return frame;
+  if (engine->traits[procedure] & FP_TRAIT_STEP)
+    return begin_step (engine, frame);
+  return engine->coverage != NULL ? tell_begin (engine, frame) : frame;
 }
 
 void *
