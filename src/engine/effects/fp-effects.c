@@ -372,12 +372,14 @@ open_actions (const FpState *s)
   return s->head.n_actions < 64 ? ((uint64_t) 1 << s->head.n_actions) - 1 : UINT64_MAX;
 }
 
+/* Returns TRUE if a rule of @ability, the first of which is @present, has fired for an open
+ * action. */
 static gboolean
-has_fired (FpEngine *engine, const AbilityRows *ability)
+has_fired (FpEngine *engine, const FpEffect *present, const AbilityRows *ability)
 {
   const FpState *s = engine->state;
 
-  for (guint i = 0; i < s->head.n_effects; i++)
+  for (guint i = (guint) (present - s->effects); i < s->head.n_effects; i++)
     if (of_ability (engine, &s->effects[i], ability) && (s->effects[i].fired & open_actions (s)) != 0)
       return TRUE;
   return FALSE;
@@ -423,7 +425,8 @@ update_ability (FpEngine *engine, uint16_t card, guint first, const FpAbilityDef
   gboolean works = def->n_rules > 0 && !(engine->state->cards[card].flags & FP_CARD_IGNORED) &&
                    engine->edition->rules.in_force (engine, card, (FpWhere) def->where, &me);
 
-  if (present != NULL && (works ? present->me == me : fp_effect_is_suspended (present) || has_fired (engine, &ability)))
+  if (present != NULL &&
+      (works ? present->me == me : fp_effect_is_suspended (present) || has_fired (engine, present, &ability)))
     {
       if (fp_effect_is_suspended (present) == works)
         set_suspended (engine, &ability, !works);

@@ -118,6 +118,14 @@ gboolean fp_counter_in_danger (const FpEngine *engine, uint16_t card, guint inde
  * turn). */
 void fp_memory_end (FpEngine *engine, guint level);
 
+/* fp_query_is_modified: returns TRUE if an effect modifies @query. Otherwise its value is the plain
+ * one. */
+static inline gboolean
+fp_query_is_modified (const FpEngine *engine, guint query)
+{
+  return (engine->state->head.modified[query / 64] >> query % 64 & 1) != 0;
+}
+
 /* fp_query: returns the value of @query about @about (a player mask, a card, a planet, or nothing).
  * @plain is the value without any rule.
  *
@@ -125,15 +133,14 @@ void fp_memory_end (FpEngine *engine, guint level);
  * come last. Within these, nobody's rules come first, then the edition's order counts.
  *
  * For FP_TYPE_NUMBERS, the number of @plain is a mask of the numbers 0 to 30. For cards and
- * planets, the items of @plain must have room for FP_MAX_CARDS and hold the result too. */
-FpValue fp_query (FpEngine *engine, guint query, const FpValue *about, FpValue plain);
+ * planets, the items of @plain must have room for FP_MAX_CARDS and hold the result too.
+ * fp_query_modified: the same for a query that an effect modifies. */
+FpValue fp_query_modified (FpEngine *engine, guint query, const FpValue *about, const FpValue *plain);
 
-/* fp_query_is_modified: returns TRUE if an effect modifies @query. Otherwise its value is the plain
- * one. */
-static inline gboolean
-fp_query_is_modified (const FpEngine *engine, guint query)
+static inline FpValue
+fp_query (FpEngine *engine, guint query, const FpValue *about, FpValue plain)
 {
-  return (engine->state->head.modified[query / 64] >> query % 64 & 1) != 0;
+  return fp_query_is_modified (engine, query) ? fp_query_modified (engine, query, about, &plain) : plain;
 }
 
 /* Called for each effect that changed a queried number, in order of application: the effect's card

@@ -443,16 +443,13 @@ check_same (FpEngine *e)
   e->work_done = work;
 }
 
-gboolean
-fp_settle (FpEngine *engine)
+/* Fires an effect that waits for a state, if one of its inputs has changed and the condition has
+ * become true. Few games have such effects, so this is kept out of fp_settle (). */
+static G_GNUC_NO_INLINE gboolean
+settle_states (FpEngine *engine)
 {
-  const FpHead *head = &engine->state->head;
   FpOpenAnswers open;
 
-  if (engine->edition->rules.settle (engine))
-    return TRUE;
-  if (head->n_state_triggers == 0 || !head->state_triggers_on || head->ending != FP_ENDING_NONE)
-    return FALSE;
   fp_open_answers_find (engine, &open);
   if (open.n >= FP_MOST_OPEN_ANSWERS)
     return FALSE;
@@ -461,4 +458,15 @@ fp_settle (FpEngine *engine)
   if (engine->checking)
     check_same (engine);
   return FALSE;
+}
+
+gboolean
+fp_settle (FpEngine *engine)
+{
+  const FpHead *head = &engine->state->head;
+
+  if (engine->edition->rules.settle (engine))
+    return TRUE;
+  return head->n_state_triggers > 0 && head->state_triggers_on && head->ending == FP_ENDING_NONE &&
+         settle_states (engine);
 }

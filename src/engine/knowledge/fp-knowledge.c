@@ -107,13 +107,15 @@ is_open (const FpEngine *engine, const FpCard *row)
   return (row->flags & FP_CARD_FACE_UP) != 0 || fp_zone_visibility (engine, row->zone) == FP_VISIBLE_TO_ALL;
 }
 
-/* Marks the owner of @zone for fp_knowledge_deduce (). */
+/* Marks the owner of @zone for fp_knowledge_deduce (). An open zone holds nothing to deduce. */
 static void
 mark_knowledge_dirty (FpEngine *engine, uint16_t zone)
 {
   FpState *s = engine->state;
   FpSeats owner = 0;
 
+  if (fp_zone_visibility (engine, zone) == FP_VISIBLE_TO_ALL)
+    return;
   if (s->zones[zone].owner != FP_NOBODY)
     owner = (FpSeats) (1U << s->zones[zone].owner);
   s->head.knowledge_dirty |= owner;

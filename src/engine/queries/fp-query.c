@@ -376,9 +376,9 @@ fp_query_with_trace (FpEngine *engine, guint query, const FpValue *about, FpValu
 }
 
 FpValue
-fp_query (FpEngine *engine, guint query, const FpValue *about, FpValue plain)
+fp_query_modified (FpEngine *engine, guint query, const FpValue *about, const FpValue *plain)
 {
-  return fp_query_with_trace (engine, query, about, plain, NULL, NULL);
+  return fp_query_with_trace (engine, query, about, *plain, NULL, NULL);
 }
 
 int

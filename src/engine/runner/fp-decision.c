@@ -172,18 +172,16 @@ fp_options_add_offer (FpEngine *engine, const FpDealOffer *offer)
 }
 
 const FpOptions *
-fp_engine_options (FpEngine *engine)
+fp_engine_make_options (FpEngine *engine)
 {
-  const FpHead *head = &engine->state->head;
+  FpPendingDecision pending = engine->state->head.pending;
 
-  if (!head->pending.open)
-    engine->options->n = 0;
-  else if (engine->options_for != head->answers + 1)
+  if (pending.open)
     {
-      FpPendingDecision pending = head->pending;
-
       make_options (engine, &pending);
-      engine->options_for = head->answers + 1;
+      engine->options_for = engine->state->head.answers + 1;
     }
+  else
+    engine->options->n = 0;
   return engine->options;
 }

@@ -281,12 +281,12 @@ waits_after (const FpState *s, guint procedure)
           1) != 0;
 }
 
-/* Removes @frame. Its action stays only as long as somebody may still come after it. */
+/* Removes @frame. Its action stays only as long as somebody may still come after it. @first: the
+ * first row that waits for the end of @frame (first_waiting ()). */
 static void
-finish (FpEngine *engine, FpFrame *frame)
+finish (FpEngine *engine, FpFrame *frame, guint first)
 {
   const FpHead *head = &engine->state->head;
-  guint first = head->n_actions == 0 ? 0 : first_waiting (engine, frame);
 
   end_moment (engine, frame);
   if (first < head->n_actions && (defers_after (engine, frame) ||
@@ -314,17 +314,17 @@ conclude (FpEngine *engine, FpFrame *frame)
           fp_trigger_round_begin (engine, FP_TRIGGER_WHEN, frame->action - 1U, frame->action - 1U))
         return FALSE;
     }
+  first = first_waiting (engine, frame);
   if (frame->stage == FP_STAGE_WHEN)
     {
       frame->stage = FP_STAGE_AFTER;
-      first = first_waiting (engine, frame);
       last = s->head.n_actions;
       if (defers_after (engine, frame) && first < last &&
           fp_trigger_round_begin (engine, FP_TRIGGER_AFTER, first, last - 1))
         return FALSE;
     }
   s->head.result = (int16_t) frame->at;
-  finish (engine, frame);
+  finish (engine, frame, first);
   return TRUE;
 }
 
@@ -385,7 +385,7 @@ complete (FpEngine *engine, FpFrame *frame)
       pop_frame (engine);
     }
   else if (!(traits & FP_TRAIT_DEFERS_AFTER) && !listened)
-    finish (engine, frame);
+    finish (engine, frame, first_waiting (engine, frame));
   else
     {
       /* The triggers overwrite the result. */

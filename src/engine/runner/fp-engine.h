@@ -224,8 +224,18 @@ fp_engine_asked (const FpEngine *engine)
 }
 
 /* fp_engine_options: returns the options of the open decision: at least two, in a fixed order.
- * Owned by the engine, valid until the next answer. */
-const FpOptions *fp_engine_options (FpEngine *engine);
+ * Owned by the engine, valid until the next answer.
+ * fp_engine_make_options: the same when the engine doesn't have them yet. */
+const FpOptions *fp_engine_make_options (FpEngine *engine);
+
+static inline const FpOptions *
+fp_engine_options (FpEngine *engine)
+{
+  const FpHead *head = &engine->state->head;
+
+  return head->pending.open && engine->options_for == head->answers + 1 ? engine->options
+                                                                        : fp_engine_make_options (engine);
+}
 
 /* fp_engine_answer: answers the open decision with option @index and runs to the next decision or
  * the end. */
