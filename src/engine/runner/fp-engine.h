@@ -404,8 +404,12 @@ static inline uint8_t
 fp_seats_first (const FpEngine *engine, FpSeats seats)
 {
   uint8_t order[FP_MAX_SEATS];
-  guint n = engine->edition->rules.order (engine->state, order);
+  guint n;
 
+  /* the usual case, without the order: one seat or none */
+  if ((seats & (seats - 1)) == 0)
+    return fp_seats_only (seats);
+  n = engine->edition->rules.order (engine->state, order);
   for (guint i = 0; i < n; i++)
     if (seats & 1 << order[i])
       return order[i];
