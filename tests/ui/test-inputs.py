@@ -152,9 +152,10 @@ class Player:
         return ("past", back) if back else None
 
     def find_again(self):
-        """Notes the ways to the panels anew. A panel that appeared beside one has changed them."""
-        for name in ("Answers", "Question"):
-            panel = self.program.find("panel", name)
+        """Finds the panels and notes the ways to them anew. A panel that appeared beside one has
+        changed them, and one that was found while it was being hidden is of no use."""
+        self.answers, self.question = (self.program.find("panel", name) for name in ("Answers", "Question"))
+        for name, panel in (("Answers", self.answers), ("Question", self.question)):
             if panel is not None:
                 self.routes[name].note(panel, self.program.node)
 
