@@ -148,6 +148,22 @@ test_cards (void)
   duel_engine_free (copy);
 }
 
+/* A position can't make players forget the cards that they hold. */
+static void
+test_held (void)
+{
+  FpEngine *engine = duel_engine ();
+  uint16_t card;
+
+  assert_applies (engine, "<position><seat id='orange'><hand rest='none'>plan-31</hand></seat>"
+                          "<memory><known by='orange' in='orange.hand' how='nothing' at='1'/>"
+                          "<known by='blue' in='orange.hand' how='place' at='1'/></memory></position>");
+  card = engine->state->zones[zone_of (engine, "hand", 0)].first;
+  g_assert_cmpuint (engine->state->cards[card].known, ==, 3);
+  assert_runs (engine);
+  duel_engine_free (engine);
+}
+
 static void
 test_seed (void)
 {
@@ -272,6 +288,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/archive/position/apply", test_apply);
   g_test_add_func ("/archive/position/cards", test_cards);
+  g_test_add_func ("/archive/position/held", test_held);
   g_test_add_func ("/archive/position/seed", test_seed);
   g_test_add_func ("/archive/position/round-trip", test_round_trip);
   g_test_add_func ("/archive/position/refused", test_refused);
