@@ -12,7 +12,8 @@
 
 enum
 {
-  N_ANSWERS = 60, /* answers in the game */
+  N_ANSWERS = 60, /* answers in a game */
+  MOST_GAMES = 8,
   TIMEOUT = 20, /* seconds */
   WIDTH = 1110,
   HEIGHT = 704,
@@ -118,6 +119,37 @@ check_halves (FpTablePage *table, GListModel *options)
   return cards->len;
 }
 
+/* Checks the cards of whole tokens: each is one button, with its key and both halves. Returns the
+ * number of options that are such tokens. */
+static guint
+check_whole_tokens (FpTablePage *table, const FpDecisionFacts *question)
+{
+  g_autoptr (GPtrArray) cards = g_ptr_array_new ();
+  guint n = g_list_model_get_n_items (question->options), n_whole = 0;
+  find_all (part_of (table, "question"), FP_TYPE_HALF_CARD, cards);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (FpOptionItem) item = g_list_model_get_item (question->options, i);
+      const FpOptionFacts *option = fp_option_item_facts (item);
+      if (option->token < 0 || option->card == NULL)
+        continue;
+      g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+      g_autoptr (GPtrArray) names = g_ptr_array_new ();
+      g_assert_cmpuint (cards->len, ==, n);
+      find_all (cards->pdata[i], GTK_TYPE_BUTTON, buttons);
+      g_assert_cmpuint (buttons->len, ==, 1);
+      g_assert_cmpint (GTK_IS_TOGGLE_BUTTON (buttons->pdata[0]), ==, question->several);
+      g_assert_cmpstr (text_of (buttons->pdata[0], "key"), ==, option->key);
+      find_all (buttons->pdata[0], GTK_TYPE_LABEL, names);
+      guint n_halves = 0;
+      for (guint k = 0; k < names->len; k++)
+        n_halves += gtk_widget_has_css_class (names->pdata[k], "card-name");
+      g_assert_cmpuint (n_halves, ==, 2);
+      n_whole++;
+    }
+  return n_whole;
+}
+
 /* Aliens to choose from are a grid of portraits, each with its key. */
 static void
 check_characters (FpTablePage *table, const FpDecisionFacts *question)
@@ -136,24 +168,46 @@ check_characters (FpTablePage *table, const FpDecisionFacts *question)
   g_assert_cmpuint (n_covered, ==, views->len);
 }
 
-/* Cards that lie in sight are the options themselves. Tokens are cards with two halves. */
-static void
-test_cards_are_options (void)
+/* Returns a new game of one person. */
+static FpGame *
+new_game (guint64 seed)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (FpCatalogModel) box = fp_catalog_model_new (&error);
   g_assert_no_error (error);
   g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
-  GtkWidget *window = gtk_window_new ();
   fp_game_setup_seat (setup, 1, "random");
-  setup->seed = 3;
-  g_autoptr (FpGame) game = fp_game_new (box, setup, 0);
+  setup->seed = seed;
+  return fp_game_new (box, setup, 0);
+}
+
+/* Returns a table that shows @game in a window of its own. */
+static FpTablePage *
+show_game (FpGame *game)
+{
+  GtkWidget *window = gtk_window_new ();
   FpTablePage *table = g_object_new (FP_TYPE_TABLE_PAGE, NULL);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (table));
   fp_table_page_set_game (table, game);
   gtk_window_present (GTK_WINDOW (window));
+  return table;
+}
+
+static void
+close_table (FpTablePage *table)
+{
+  fp_table_page_set_game (table, NULL);
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table))));
+}
+
+/* Cards that lie in sight are the options themselves. Tokens are cards with two halves. */
+static void
+test_cards_are_options (void)
+{
+  g_autoptr (FpGame) game = new_game (3);
+  FpTablePage *table = show_game (game);
   guint n_hands = 0, n_tokens = 0;
   const FpDecisionFacts *question;
   for (guint i = 0; i < N_ANSWERS && (question = wait_for_question (table, game)) != NULL; i++)
@@ -167,8 +221,42 @@ test_cards_are_options (void)
   g_test_message ("%u hands, %u times tokens", n_hands, n_tokens);
   g_assert_cmpuint (n_hands, >, 2);
   g_assert_cmpuint (n_tokens, >, 2);
-  fp_table_page_set_game (table, NULL);
-  gtk_window_destroy (GTK_WINDOW (window));
+  close_table (table);
+}
+
+/* Answers @question with option @index, or with the first of several. */
+static void
+answer (FpGame *game, const FpDecisionFacts *question, guint index)
+{
+  guint n = g_list_model_get_n_items (question->options);
+  if (!question->several)
+    {
+      fp_game_answer (game, index);
+      return;
+    }
+  for (guint i = 0; i < n && !fp_decision_item_facts (fp_game_question (game))->complete; i++)
+    fp_game_choose (game, i);
+  fp_game_confirm (game);
+}
+
+/* Tokens that are readied or spent are cards, too. */
+static void
+test_whole_tokens (void)
+{
+  guint n_whole = 0;
+  for (guint64 seed = 1; seed <= MOST_GAMES && n_whole < 4; seed++)
+    {
+      g_autoptr (FpGame) game = new_game (seed);
+      FpTablePage *table = show_game (game);
+      const FpDecisionFacts *question;
+      for (guint i = 0; i < N_ANSWERS && (question = wait_for_question (table, game)) != NULL; i++)
+        {
+          n_whole += check_whole_tokens (table, question);
+          answer (game, question, (guint) (seed + i) % g_list_model_get_n_items (question->options));
+        }
+      close_table (table);
+    }
+  g_assert_cmpuint (n_whole, >=, 4);
 }
 
 int
@@ -177,5 +265,6 @@ main (int argc, char **argv)
   window_begin (&argc, &argv);
   window_style ();
   g_test_add_func ("/option-keys/cards", test_cards_are_options);
+  g_test_add_func ("/option-keys/whole-tokens", test_whole_tokens);
   return window_run ();
 }

@@ -309,15 +309,16 @@ static GtkWidget *
 add_option (FpDecisionBar *self, const FpOptionFacts *option, gboolean several, gboolean on_table, FpHalfCard **card,
             GtkWidget **covered)
 {
-  GtkWidget *button = option->halves != NULL ? fp_half_card_button (option, several)
-                      : on_table             ? fp_option_button_covered (option, several)
-                                             : fp_option_button_new (option, several);
-  if (option->halves == NULL || (*card != NULL && !fp_half_card_is (*card, option)))
+  gboolean halves = option->halves != NULL && !on_table;
+  GtkWidget *button = halves     ? fp_half_card_button (option, several)
+                      : on_table ? fp_option_button_covered (option, several)
+                                 : fp_option_button_new (option, several);
+  if (!halves || (*card != NULL && !fp_half_card_is (*card, option)))
     *card = NULL;
-  if (!on_table || option->halves != NULL)
+  if (!on_table)
     *covered = NULL;
   set_up_button (button, option);
-  if (option->halves != NULL)
+  if (halves)
     {
       if (*card == NULL)
         fp_wrap_box_append (self->options, GTK_WIDGET (*card = fp_half_card_new (option)));

@@ -67,6 +67,17 @@ effect_behind_label (const FpOptionFacts *option)
   return repeats ? option->effect + length + 1 : option->effect;
 }
 
+void
+fp_option_button_add_effect (GtkWidget *button, const FpOptionFacts *option)
+{
+  if (option->effect == NULL)
+    return;
+  GtkWidget *label = new_text (effect_behind_label (option));
+  gtk_widget_add_css_class (label, "effect");
+  fp_fast_box_append (FP_FAST_BOX (gtk_button_get_child (GTK_BUTTON (button))), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, option->effect, -1);
+}
+
 GtkWidget *
 fp_option_button_new (const FpOptionFacts *option, gboolean toggles)
 {
@@ -77,13 +88,7 @@ fp_option_button_new (const FpOptionFacts *option, gboolean toggles)
   add_portrait (box, option->card);
   fp_fast_box_append (FP_FAST_BOX (box), new_text (option->label));
   GtkWidget *button = new_button (toggles, option->label, box);
-  if (option->effect != NULL)
-    {
-      GtkWidget *label = new_text (effect_behind_label (option));
-      gtk_widget_add_css_class (label, "effect");
-      fp_fast_box_append (FP_FAST_BOX (box), label);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, option->effect, -1);
-    }
+  fp_option_button_add_effect (button, option);
   return button;
 }
 

@@ -12,7 +12,7 @@ typedef struct
   char *effect; /* change of totals: “You 8 → 16”; NULL if none is certain */
   char *id; /* id as in scenarios and saves */
   char *key; /* “1” … “9”, “0”; NULL if none */
-  /* of FpCardHalfItem: both halves of the token, the chosen one counts; NULL if no token */
+  /* of FpCardHalfItem: both halves of the token; those that are chosen count; NULL if no token */
   GListModel *halves;
   int token; /* number of that token; −1 if none */
   /* spot (fp-move-item.h) that ships would leave: “supply/orange”, “ships/57”; NULL if none */

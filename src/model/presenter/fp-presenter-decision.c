@@ -18,13 +18,24 @@ read_option_card (const FpPresenter *presenter, const FpOption *option)
   return option->kind == FP_OPTION_ABILITY ? fp_presenter_instance (presenter, option->target) : NULL;
 }
 
-/* Returns the halves of the token that @option chooses, or NULL if @option chooses none. */
-static GListModel *
-read_option_halves (const FpPresenter *presenter, const FpOption *option)
+/* Sets the token of @facts and its halves if @option chooses a half of a token, or a whole one that
+ * the viewer may see. */
+static void
+set_token (const FpPresenter *presenter, const FpOption *option, FpOptionFacts *facts)
 {
-  if (option->kind != FP_OPTION_HALF)
-    return NULL;
-  return fp_presenter_halves (presenter, presenter->engine->state->cards[option->value / 2].def, option->value % 2, -1);
+  GListModel *whole = facts->card != NULL ? fp_card_item_facts (facts->card)->halves : NULL;
+  facts->token = -1;
+  if (option->kind == FP_OPTION_HALF)
+    {
+      facts->token = option->value / 2;
+      facts->halves =
+          fp_presenter_halves (presenter, presenter->engine->state->cards[facts->token].def, option->value % 2, -1);
+    }
+  else if (option->kind == FP_OPTION_CARD && whole != NULL)
+    {
+      facts->token = option->value;
+      facts->halves = g_object_ref (whole);
+    }
 }
 
 /* Returns TRUE if all options are numbers of one digit. Each then has its own digit as its key.
@@ -218,12 +229,11 @@ read_options (const FpPresenter *presenter)
         .effect = read_effect (presenter, consequences, i),
         .id = g_strdup (fp_option_id (presenter->engine, option, id, sizeof id)),
         .key = key_of (option, digits, ranks[i]),
-        .token = option->kind == FP_OPTION_HALF ? option->value / 2 : -1,
-        .halves = read_option_halves (presenter, option),
         .picked = is_picked (presenter, i),
         .open = can_be_picked (presenter, i),
         .card = read_option_card (presenter, option),
       };
+      set_token (presenter, option, &facts);
       fp_presenter_option_spots (presenter, destinations, option, &facts.from, &facts.goes);
       g_ptr_array_add (items, fp_option_item_new (&facts));
     }
