@@ -88,14 +88,23 @@ fp_consequences_free (FpConsequences *consequences)
   g_free (consequences);
 }
 
-/* Answers the open decision with option @index. Returns TRUE if the encounter is still running,
- * with @totals. */
+/* Returns TRUE if totals don't matter any more: the encounter has a result, and its cards are
+ * about to be cleared away. */
+static gboolean
+is_decided (const FpState *state)
+{
+  const FpEncounter *encounter = fp_state_in_encounter (state) ? fp_state_encounter_const (state) : NULL;
+  return encounter != NULL && (encounter->winners | encounter->losers) != 0;
+}
+
+/* Answers the open decision with option @index. Returns TRUE if the encounter was undecided and is
+ * still running, with @totals. */
 static gboolean
 answer (FpEngine *engine, guint index, int totals[FP_MAX_SEATS])
 {
   int turns = engine->edition->table.turns (engine->state);
   guint kind = fp_state_encounter_kind (engine->state);
-  if (index >= fp_engine_options (engine)->n)
+  if (index >= fp_engine_options (engine)->n || is_decided (engine->state))
     return FALSE;
   fp_engine_answer (engine, index);
   if (fp_engine_over (engine) || engine->edition->table.turns (engine->state) != turns ||

@@ -28,6 +28,9 @@ check_options (const Game *game, FpEngine *other, FpState *state, uint8_t seat)
       if (!fp_consequences_find (consequences, i, &consequence))
         continue;
       found++;
+      /* A total that nobody compares any more is no consequence. */
+      if (fp_state_in_encounter (game->state))
+        g_assert_cmpuint (fp_state_encounter_const (game->state)->winners, ==, 0);
       fp_state_copy (state, game->state);
       fp_engine_use (other, state);
       fp_engine_answer (other, i);
