@@ -138,7 +138,7 @@ test_verb_attributes (Table *table, gconstpointer data)
                 "Treat “heap” as blank, until after the duel\n"
                 "Become the straggler\n"
                 "Go to the step “Set dials” next\n"
-                "Nobody wins the duel or contest, and all players lose it\n"
+                "Nobody wins the duel or contest: both players lose it\n"
                 "Reveal the secret choice “tip”\n"
                 "Discover a planet, called “found”");
 }
