@@ -72,6 +72,18 @@ test_window (CatalogFixture *f, gconstpointer data)
   g_assert_cmpuint (playable, >=, 3);
 }
 
+/* Returns a game of a person against a random player, at the person's first question. */
+static FpGame *
+begin_game (CatalogFixture *f, guint64 seed)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  g_assert_true (fp_game_setup_parse_players (setup, "Ada,Bo=random", NULL));
+  setup->seed = seed;
+  FpGame *game = fp_game_new (f->catalog_model, setup, 0);
+  game_settle (game);
+  return game;
+}
+
 /* Small cards have the keys in the order in which they lie, whenever they came there. */
 static void
 test_small_cards (CatalogFixture *f, gconstpointer data)
@@ -79,11 +91,7 @@ test_small_cards (CatalogFixture *f, gconstpointer data)
   guint asked = 0;
   for (guint64 seed = 1; seed <= MOST_SEEDS; seed++)
     {
-      g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
-      g_assert_true (fp_game_setup_parse_players (setup, "Ada,Bo=random", NULL));
-      setup->seed = seed;
-      g_autoptr (FpGame) game = fp_game_new (f->catalog_model, setup, 0);
-      game_settle (game);
+      g_autoptr (FpGame) game = begin_game (f, seed);
       for (guint i = 0; i < MOST_ANSWERS && !fp_game_over (game); i++)
         {
           const FpDecisionFacts *decision = game_decision (game);
@@ -150,11 +158,7 @@ test_hand_keys (CatalogFixture *f, gconstpointer data)
   guint alike = 0;
   for (guint64 seed = 1; seed <= MOST_SEEDS; seed++)
     {
-      g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
-      g_assert_true (fp_game_setup_parse_players (setup, "Ada,Bo=random", NULL));
-      setup->seed = seed;
-      g_autoptr (FpGame) game = fp_game_new (f->catalog_model, setup, 0);
-      game_settle (game);
+      g_autoptr (FpGame) game = begin_game (f, seed);
       for (guint i = 0; i < MOST_ANSWERS && !fp_game_over (game); i++)
         {
           guint n = g_list_model_get_n_items (game_decision (game)->options);

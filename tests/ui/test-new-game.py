@@ -91,12 +91,16 @@ def choose_alien(program):
     program.wait_for(lambda: not program.find("table cell", "Zombie"), "the choice")
 
 
+def begin_classic(program):
+    program.wait_for(lambda: program.find("push button", "New Game…"), "the start page")
+    program.press("ctrl+n")
+    program.wait_for(lambda: focus_name(program) == "Name of the orange player", "the first name")
+    choose_classic(program)
+
+
 def classic_by_keys(path):
     with Program(path) as program:
-        program.wait_for(lambda: program.find("push button", "New Game…"), "the start page")
-        program.press("ctrl+n")
-        program.wait_for(lambda: focus_name(program) == "Name of the orange player", "the first name")
-        choose_classic(program)
+        begin_classic(program)
         exchange_colours(program)
         tab_to(program, "Name of the blue player")
         program.press("Return")
@@ -106,10 +110,7 @@ def classic_by_keys(path):
 
 def rows_by_keys(path):
     with Program(path) as program:
-        program.wait_for(lambda: program.find("push button", "New Game…"), "the start page")
-        program.press("ctrl+n")
-        program.wait_for(lambda: focus_name(program) == "Name of the orange player", "the first name")
-        choose_classic(program)
+        begin_classic(program)
         open_rows(program)
         assert program.quit() == 0
 

@@ -6,20 +6,19 @@
 #include "engine/knowledge/fp-view-private.h"
 #include "engine/state/fp-hash.h"
 
-/* Returns what @viewer sees of @row, for a sum over all cards: like cards are the same, in any
- * order. @bit: that of @viewer among those who know a card. */
+/* Returns what @viewer sees of @card, for a sum over all cards: like cards are the same, in any
+ * order. */
 static uint64_t
-mix_card (const FpEngine *engine, uint8_t viewer, FpSeats bit, const FpCard *row)
+mix_card (const FpEngine *engine, uint8_t viewer, uint16_t card)
 {
-  FpVisibility visibility = fp_zone_visibility (engine, row->zone);
-  gboolean over = engine->state->head.ending != FP_ENDING_NONE, up = (row->flags & FP_CARD_FACE_UP) != 0;
-  uint64_t seen = (uint64_t) row->zone << 48 | (uint64_t) up << 24 | (uint64_t) row->holder << 16;
+  const FpCard *row = &engine->state->cards[card];
+  uint64_t seen =
+      (uint64_t) row->zone << 48 | (uint64_t) (row->flags & FP_CARD_FACE_UP) << 24 | (uint64_t) row->holder << 16;
 
-  if (!over && !up && visibility != FP_VISIBLE_TO_ALL && !(row->known & bit))
+  if (!fp_view_sees (engine, viewer, card))
     return fp_hash_mix (FP_HASH_START, seen | FP_NO_CARD);
-  if (row->face != 0 &&
-      (over || viewer == FP_NOBODY || fp_card_face_seen (engine, (uint16_t) (row - engine->state->cards), viewer)))
-    seen |= (uint64_t) row->face << 32;
+  if (row->face != 0)
+    seen |= (uint64_t) fp_view_face (engine, viewer, card) << 32;
   return fp_hash_mix (FP_HASH_START, seen | row->def);
 }
 
@@ -31,9 +30,9 @@ mix_cards (uint64_t hash, const FpEngine *engine, uint8_t viewer)
   FpSeats bit = (FpSeats) (viewer == FP_NOBODY ? 0 : 1 << viewer);
   uint64_t cards = 0;
 
-  for (guint i = 0; i < s->head.n_cards; i++)
-    if (fp_zone_visibility (engine, s->cards[i].zone) != FP_VISIBLE_TO_NOBODY || (s->cards[i].known & bit))
-      cards += mix_card (engine, viewer, bit, &s->cards[i]);
+  for (uint16_t card = 0; card < s->head.n_cards; card++)
+    if (fp_zone_visibility (engine, s->cards[card].zone) != FP_VISIBLE_TO_NOBODY || (s->cards[card].known & bit))
+      cards += mix_card (engine, viewer, card);
   return fp_hash_mix (hash, cards);
 }
 

@@ -19,11 +19,14 @@ fp_view_sees (const FpEngine *engine, uint8_t viewer, uint16_t card)
   return viewer != FP_NOBODY && (row->known >> viewer & 1) != 0;
 }
 
-/* Returns TRUE if the viewer sees which half of a token is up. Face down, only its player does. */
-static gboolean
-sees_face (const FpEngine *engine, uint8_t viewer, uint16_t card)
+uint8_t
+fp_view_face (const FpEngine *engine, uint8_t viewer, uint16_t card)
 {
-  return viewer == FP_NOBODY || fp_card_face_seen (engine, card, viewer);
+  uint8_t face = engine->state->cards[card].face;
+
+  if (face == 0 || viewer == FP_NOBODY || engine->state->head.ending != FP_ENDING_NONE)
+    return face;
+  return fp_card_face_seen (engine, card, viewer) ? face : 0;
 }
 
 /* Returns TRUE if the viewer has looked at cards of a deck. Only then are its cards listed. */
@@ -48,14 +51,14 @@ static FpViewCard
 see_card (const FpEngine *engine, uint8_t viewer, uint16_t card)
 {
   const FpCard *row = &engine->state->cards[card];
-  gboolean seen = fp_view_sees (engine, viewer, card), over = engine->state->head.ending != FP_ENDING_NONE;
+  gboolean seen = fp_view_sees (engine, viewer, card);
 
   return (FpViewCard){
     .card = seen ? card : FP_NO_CARD,
     .def = seen ? row->def : FP_NO_CARD,
     .holder = row->holder,
     .face_up = (row->flags & FP_CARD_FACE_UP) != 0,
-    .face = seen && row->face != 0 && (over || sees_face (engine, viewer, card)) ? row->face : 0,
+    .face = seen ? fp_view_face (engine, viewer, card) : 0,
   };
 }
 
