@@ -3,6 +3,7 @@
 #include "players/fp-network.h"
 
 #include <math.h>
+#include <string.h>
 
 static const double farthest = 8; /* bound of scaled inputs */
 
@@ -26,7 +27,7 @@ fp_network_free (FpNetwork *network)
   if (network == NULL)
     return;
   g_free (network->weights);
-  g_free (network->by_input);
+  g_aligned_free (network->products);
   g_free (network);
 }
 
@@ -99,84 +100,175 @@ fp_network_shares (const FpNetwork *network, const double *scores, double *share
 
 /* --- Judging --- */
 
+enum
+{
+  BLOCK = 16, /* hidden units whose sums are kept in registers */
+};
+
+/* The sums of hidden units in registers, and the score. */
+typedef double Pair __attribute__ ((vector_size (2 * sizeof (double)), may_alias));
+typedef struct
+{
+  Pair sum[BLOCK / 2];
+  double score;
+} Block;
+
+/* Hidden units in whole blocks, then the weight for the score. */
+static guint
+row_size (const FpNetwork *network)
+{
+  return (MAX (network->n_hidden, 1) + BLOCK - 1) / BLOCK * BLOCK + 2;
+}
+
 void
 fp_network_arrange (FpNetwork *network)
 {
-  const double *hidden = network->weights + network->n_inputs + network->n_hidden;
-  g_free (network->by_input);
-  network->by_input = g_new (double, network->n_inputs * network->n_hidden);
-  for (guint unit = 0; unit < network->n_hidden; unit++, hidden += network->n_inputs + 1)
-    for (guint i = 0; i < network->n_inputs; i++)
-      network->by_input[i * network->n_hidden + unit] = hidden[1 + i];
+  const guint n = network->features.n, n_inputs = network->n_inputs, size = row_size (network);
+  const double *hidden = network->weights + n_inputs + network->n_hidden;
+  g_aligned_free (network->products);
+  network->products = g_aligned_alloc0 (n_inputs * FP_NETWORK_FIGURES * size, sizeof (double), sizeof (Pair));
+  for (guint i = 0; i < n_inputs; i++)
+    for (guint figure = 0; figure < FP_NETWORK_FIGURES; figure++)
+      {
+        double *row = network->products + (i * FP_NETWORK_FIGURES + figure) * size;
+        double number = i / n == 1 ? (double) figure / (network->n_seats - 1) : figure;
+        double input = CLAMP (number * network->scale[i], -farthest, farthest);
+        for (guint unit = 0; unit < network->n_hidden; unit++)
+          row[unit] = hidden[unit * (n_inputs + 1) + 1 + i] * input;
+        row[size - 2] = network->weights[i] * input;
+      }
 }
 
-/* A score while inputs are added to it. */
+/* One figure of each feature. */
 typedef struct
 {
-  const FpNetwork *network;
-  double score;
-  double sum[FP_NETWORK_MOST_HIDDEN]; /* of each hidden unit */
-} Score;
+  const int16_t *figures;
+  uint64_t used[(FP_MAX_FEATURES + 63) / 64]; /* bit per feature: its figure is not 0 */
+  gboolean usual; /* TRUE: the network keeps the products of all of them */
+} Part;
 
-/* Adds input @i. @figure: without its scale. */
-static void
-add_input (Score *score, guint i, double figure)
+static Part
+look_at (const FpNetwork *network, const int16_t *figures)
 {
-  const FpNetwork *network = score->network;
-  double input = CLAMP (figure * network->scale[i], -farthest, farthest);
-  const double *restrict weight = network->by_input + i * network->n_hidden;
-  double *restrict sum = score->sum;
-  if (input == 0)
-    return;
-  score->score += network->weights[i] * input;
-  for (guint unit = 0; unit < network->n_hidden; unit++)
-    sum[unit] += weight[unit] * input;
+  Part part = { .figures = figures };
+  guint all = 0;
+  for (guint first = 0; first < network->features.n; first += 64)
+    {
+      uint64_t used = 0;
+      for (guint i = 0; i < MIN (64, network->features.n - first); i++)
+        {
+          guint figure = (uint16_t) figures[first + i];
+          all |= figure;
+          used |= (uint64_t) (figure != 0) << i;
+        }
+      part.used[first / 64] = used;
+    }
+  part.usual = all < FP_NETWORK_FIGURES;
+  return part;
 }
 
-/* Adds the means of the others' figures and their highest ones. */
-static void
-add_others (Score *score, const int16_t *figures, guint seat)
+/* Adds the inputs @first and following, those of @part, to the hidden units from @unit on. @block
+ * is a value of its own, so that the compiler keeps it in registers. */
+static inline Block
+add_part (const FpNetwork *network, const Part *part, guint first, guint unit, Block block)
 {
-  const guint n = score->network->features.n, n_seats = score->network->n_seats;
-  int highest[FP_MAX_FEATURES];
+  const guint size = row_size (network), last = size - 2 - unit;
+  for (guint word = 0; word < G_N_ELEMENTS (part->used); word++)
+    for (uint64_t left = part->used[word]; left != 0; left &= left - 1)
+      {
+        guint i = word * 64 + (guint) __builtin_ctzll (left);
+        guint row = (first + i) * FP_NETWORK_FIGURES + (guint) part->figures[i];
+        const double *products = network->products + row * size + unit;
+        const Pair *pairs = __builtin_assume_aligned (products, sizeof (Pair));
+#pragma GCC unroll 8
+        for (guint k = 0; k < BLOCK / 2; k++)
+          block.sum[k] += pairs[k];
+        block.score += products[last];
+      }
+  return block;
+}
+
+/* Returns the score of the inputs in @parts: a seat's own, then those of the others. Adds up in the
+ * same order as fp_network_pass (), so that both give the same score to the last bit. */
+static double
+add_up (const FpNetwork *network, const Part *const *parts, guint n_parts)
+{
+  const guint n_inputs = network->n_inputs, n_hidden = network->n_hidden;
+  const double *out = network->weights + n_inputs, *hidden = out + n_hidden;
+  double score = 0, slope;
+  for (guint unit = 0; unit == 0 || unit < n_hidden; unit += BLOCK)
+    {
+      double sum[BLOCK] = { 0 };
+      Block block = { .score = score };
+      for (guint k = 0; k < BLOCK && unit + k < n_hidden; k++)
+        sum[k] = hidden[(unit + k) * (n_inputs + 1)];
+      memcpy (block.sum, sum, sizeof sum);
+      for (guint part = 0; part < n_parts; part++)
+        block = add_part (network, parts[part], part * network->features.n, unit, block);
+      memcpy (sum, block.sum, sizeof sum);
+      if (unit == 0)
+        score = block.score;
+      for (guint k = 0; k < BLOCK && unit + k < n_hidden; k++)
+        score += out[unit + k] * fp_network_bend (sum[k], &slope);
+    }
+  return score;
+}
+
+/* Puts the sums of the others' figures into @others, and the highest ones behind them. */
+static void
+join_others (const FpNetwork *network, const int16_t *figures, guint seat, int16_t *others)
+{
+  const guint n = network->features.n;
   for (guint i = 0; i < n; i++)
     {
-      int sum = 0;
-      highest[i] = G_MININT;
-      for (guint other = 0; other < n_seats; other++)
+      int sum = 0, highest = G_MININT16;
+      for (guint other = 0; other < network->n_seats; other++)
         if (other != seat)
           {
             sum += figures[other * n + i];
-            highest[i] = MAX (highest[i], figures[other * n + i]);
+            highest = MAX (highest, figures[other * n + i]);
           }
-      if (sum != 0)
-        add_input (score, n + i, (double) sum / (n_seats - 1));
+      others[i] = (int16_t) CLAMP (sum, -1, FP_NETWORK_FIGURES);
+      others[n + i] = (int16_t) highest;
     }
-  for (guint i = 0; i < n && n_seats > 2; i++)
-    if (highest[i] != 0)
-      add_input (score, 2 * n + i, highest[i]);
 }
 
-/* Adds up in the same order as fp_network_pass (), so that both give the same score to the last
- * bit. */
-double
-fp_network_score (const FpNetwork *network, const int16_t *figures, guint seat)
+/* Returns the score of a seat whose inputs are @parts. @usual: the network keeps all products. */
+static double
+score_parts (const FpNetwork *network, const int16_t *figures, guint seat, const Part *const *parts, gboolean usual)
 {
-  const guint n = network->features.n, n_inputs = network->n_inputs;
-  const double *out = network->weights + n_inputs, *hidden = out + network->n_hidden;
-  Score score;
-  double slope;
-  score.network = network;
-  score.score = 0;
-  for (guint unit = 0; unit < network->n_hidden; unit++)
-    score.sum[unit] = hidden[unit * (n_inputs + 1)];
-  for (guint i = 0; i < n; i++)
-    if (figures[seat * n + i] != 0)
-      add_input (&score, i, figures[seat * n + i]);
-  add_others (&score, figures, seat);
-  for (guint unit = 0; unit < network->n_hidden; unit++)
-    score.score += out[unit] * fp_network_bend (score.sum[unit], &slope);
-  return score.score;
+  FpNetworkPass pass;
+  if (usual)
+    return add_up (network, parts, network->n_seats > 2 ? 3 : 2);
+  fp_network_pass (network, figures, seat, &pass);
+  return pass.score;
+}
+
+/* Returns the score of @seat, which has several others. */
+static double
+score_against_several (const FpNetwork *network, const int16_t *figures, const Part *own, guint seat)
+{
+  int16_t others[2 * FP_MAX_FEATURES] = { 0 };
+  join_others (network, figures, seat, others);
+  const Part sums = look_at (network, others), highest = look_at (network, others + network->features.n);
+  const Part *parts[] = { own, &sums, &highest };
+  return score_parts (network, figures, seat, parts, own->usual && sums.usual && highest.usual);
+}
+
+void
+fp_network_scores (const FpNetwork *network, const int16_t *figures, double *scores)
+{
+  Part own[FP_MAX_SEATS];
+  for (guint seat = 0; seat < network->n_seats; seat++)
+    own[seat] = look_at (network, figures + seat * network->features.n);
+  for (guint seat = 0; seat < network->n_seats; seat++)
+    if (network->n_seats > 2)
+      scores[seat] = score_against_several (network, figures, &own[seat], seat);
+    else
+      {
+        const Part *parts[] = { &own[seat], &own[1 - seat] };
+        scores[seat] = score_parts (network, figures, seat, parts, own[0].usual && own[1].usual);
+      }
 }
 
 void
@@ -186,7 +278,6 @@ fp_network_judge (const FpNetwork *network, FpEngine *engine, double *shares)
   double scores[FP_MAX_SEATS];
   for (guint seat = 0; seat < network->n_seats; seat++)
     fp_features_measure (&network->features, engine, (uint8_t) seat, figures + seat * network->features.n);
-  for (guint seat = 0; seat < network->n_seats; seat++)
-    scores[seat] = fp_network_score (network, figures, seat);
+  fp_network_scores (network, figures, scores);
   fp_network_shares (network, scores, shares);
 }

@@ -16,6 +16,7 @@ enum
 {
   FP_NETWORK_MOST_INPUTS = 3 * FP_MAX_FEATURES,
   FP_NETWORK_MOST_HIDDEN = 64,
+  FP_NETWORK_FIGURES = 32, /* figures from 0 on for which products are kept */
 };
 
 typedef struct
@@ -28,9 +29,10 @@ typedef struct
    * hidden unit its bias and its weights of the inputs. */
   guint n_weights;
   double *weights;
-  /* The hidden units' weights once more, those of each input side by side, so that an input that is
-   * 0 costs nothing. NULL until fp_network_arrange (). */
-  double *by_input;
+  /* For each input and each of the usual figures the products with the weights: those of the hidden
+   * units, then that for the score. Of the others' means the figure is the sum. NULL until
+   * fp_network_arrange (). */
+  double *products;
 } FpNetwork;
 
 /* A seat's way through a network. */
@@ -62,12 +64,12 @@ double fp_network_bend (double sum, double *slope);
 void fp_network_shares (const FpNetwork *network, const double *scores, double *shares);
 
 /* fp_network_arrange: makes @network ready to judge. Its weights must not change any more.
- * fp_network_score: returns the score of @seat, the same as that of fp_network_pass (), from a
- * network that is ready. @figures: as for fp_network_gather ().
+ * fp_network_scores: puts the score of each seat into @scores, the same as that of fp_network_pass
+ * (), from a network that is ready. @figures: as for fp_network_gather ().
  * fp_network_judge: puts the chance of each seat to win from @engine's position into @shares,
  * likewise. */
 void fp_network_arrange (FpNetwork *network);
-double fp_network_score (const FpNetwork *network, const int16_t *figures, guint seat);
+void fp_network_scores (const FpNetwork *network, const int16_t *figures, double *scores);
 void fp_network_judge (const FpNetwork *network, FpEngine *engine, double *shares);
 
 /* fp_network_write: returns @network as the text of a file. Free with g_free ().

@@ -19,9 +19,9 @@ static const FpCatalog *catalog;
 
 /* Returns a network with random weights. */
 static FpNetwork *
-random_network (void)
+random_network_for (guint n_seats, guint n_hidden)
 {
-  FpNetwork *network = fp_network_new (duel_edition (), 2, HIDDEN);
+  FpNetwork *network = fp_network_new (duel_edition (), n_seats, n_hidden);
   FpRandom random;
   fp_random_seed (&random, 1);
   for (guint i = 0; i < network->n_weights; i++)
@@ -32,15 +32,21 @@ random_network (void)
   return network;
 }
 
+static FpNetwork *
+random_network (void)
+{
+  return random_network_for (2, HIDDEN);
+}
+
 static void
 judge (const FpNetwork *network, const int16_t *figures, double *shares)
 {
   double scores[2];
+  fp_network_scores (network, figures, scores);
   for (guint seat = 0; seat < 2; seat++)
     {
       FpNetworkPass pass;
       fp_network_pass (network, figures, seat, &pass);
-      scores[seat] = fp_network_score (network, figures, seat);
       g_assert_cmpfloat (scores[seat], ==, pass.score);
     }
   fp_network_shares (network, scores, shares);
@@ -73,6 +79,37 @@ test_chances (void)
   figures[3] = (int16_t) (figures[3] + 9);
   judge (network, figures, others);
   g_assert_cmpfloat (shares[0], ==, others[0]);
+}
+
+/* Scores of usual and unusual figures are those of fp_network_pass () to the last bit, with any
+ * number of seats and hidden units. */
+static void
+test_scores (void)
+{
+  static const guint seats[] = { 2, 2, 2, 3, 8 }, units[] = { 0, 16, 37, 5, 20 };
+  FpRandom random;
+  fp_random_seed (&random, 3);
+  for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
+    {
+      g_autoptr (FpNetwork) network = random_network_for (seats[i], units[i]);
+      const guint n = seats[i] * network->features.n;
+      g_autofree int16_t *figures = g_new0 (int16_t, n);
+      for (guint round = 0; round < 100; round++)
+        {
+          double scores[FP_MAX_SEATS];
+          for (guint k = 0; k < n; k++)
+            figures[k] = (int16_t) (fp_random_below (&random, 2) * fp_random_below (&random, 5));
+          figures[round % n] = (int16_t) (FP_NETWORK_FIGURES - 2 + (int) round % 4);
+          figures[(round + 9) % n] = (int16_t) (round % 3 == 0 ? -1 : 0);
+          fp_network_scores (network, figures, scores);
+          for (guint seat = 0; seat < seats[i]; seat++)
+            {
+              FpNetworkPass pass;
+              fp_network_pass (network, figures, seat, &pass);
+              g_assert_cmpfloat (scores[seat], ==, pass.score);
+            }
+        }
+    }
 }
 
 /* A bend goes through 0, is bounded, and has the slope that it says. */
@@ -206,6 +243,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   catalog = duel_catalog ();
   g_test_add_func ("/network/chances", test_chances);
+  g_test_add_func ("/network/scores", test_scores);
   g_test_add_func ("/network/bend", test_bend);
   g_test_add_func ("/network/file", test_file);
   g_test_add_func ("/network/rules", test_rules);
