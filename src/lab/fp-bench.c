@@ -26,6 +26,8 @@ typedef struct
   FpEngine *engine;
   FpPlayer *player;
   FpPlayer *searcher;
+  FpPlayer *greedy;
+  FpPlayer *thinker; /* the one that search () measures */
   FpState *state; /* the middle of a game */
   FpState *other;
   FpHiddenCards *hidden;
@@ -206,7 +208,7 @@ measure_games (FpBench *bench, double *games, double *decisions)
   *decisions = median (decisions_each);
 }
 
-/* Makes @n choices of searching players in games against themselves. */
+/* Makes @n choices of the thinker in games against itself. */
 static void
 search (FpBench *bench, guint n)
 {
@@ -216,25 +218,26 @@ search (FpBench *bench, guint n)
       if (!fp_engine_decision (bench->engine, &decision))
         begin_game (bench);
       fp_engine_decision (bench->engine, &decision);
-      fp_player_begin (bench->searcher, bench->seed, decision.seat);
+      fp_player_begin (bench->thinker, bench->seed, decision.seat);
       fp_engine_answer (bench->engine,
-                        fp_player_choose (bench->searcher, bench->engine, bench->engine->state->head.answers));
+                        fp_player_choose (bench->thinker, bench->engine, bench->engine->state->head.answers));
     }
 }
 
-/* Returns playouts per second; the depths are means over all playouts. */
+/* Returns the playouts per second of @thinker. */
 static double
-measure_search (FpBench *bench)
+measure_search (FpBench *bench, FpPlayer *thinker)
 {
   double each[ROUNDS];
+  bench->thinker = thinker;
   fp_engine_use (bench->engine, bench->other);
   begin_game (bench);
   for (guint i = 0; i < ROUNDS; i++)
     {
-      uint64_t before = fp_player_effort (bench->searcher)->playouts;
+      uint64_t before = fp_player_effort (thinker)->playouts;
       gint64 began = g_get_monotonic_time ();
       measure_once (bench, search);
-      each[i] = (double) (fp_player_effort (bench->searcher)->playouts - before) /
+      each[i] = (double) (fp_player_effort (thinker)->playouts - before) /
                 ((double) (g_get_monotonic_time () - began) / G_TIME_SPAN_SECOND);
     }
   return median (each);
@@ -258,6 +261,7 @@ fp_bench_run (const FpEdition *edition, const FpCatalog *catalog, FpBenchFigure 
   bench.engine = fp_engine_new (edition, catalog);
   bench.player = fp_player_new ("random", 1, 0, NULL);
   bench.searcher = fp_player_new ("regular", 1, 0, NULL);
+  bench.greedy = fp_player_new ("greedy", 1, 0, NULL);
   bench.state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   bench.other = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   bench.hidden = fp_hidden_cards_new ();
@@ -273,10 +277,12 @@ fp_bench_run (const FpEdition *edition, const FpCatalog *catalog, FpBenchFigure 
   measure_games (&bench, &games, &decisions);
   figures[1] = (FpBenchFigure){ "random-game", games, "games/s" };
   figures[2] = (FpBenchFigure){ "random-decision", decisions, "decisions/s" };
-  figures[9] = (FpBenchFigure){ "playouts", measure_search (&bench), "playouts/s" };
+  figures[9] = (FpBenchFigure){ "playouts", measure_search (&bench, bench.searcher), "playouts/s" };
+  /* The depths are means over all playouts. */
   const FpEffort *effort = fp_player_effort (bench.searcher);
   figures[10] = (FpBenchFigure){ "search-depth", (double) effort->depth / (double) effort->playouts, "questions" };
   figures[11] = (FpBenchFigure){ "search-deepest", effort->deepest, "questions" };
+  figures[12] = (FpBenchFigure){ "greedy-playouts", measure_search (&bench, bench.greedy), "playouts/s" };
   bench.crowded = TRUE;
   measure_games (&bench, &games, &decisions);
   figures[6] = (FpBenchFigure){ "random-decision-20-abilities", decisions, "decisions/s" };
@@ -291,6 +297,7 @@ fp_bench_run (const FpEdition *edition, const FpCatalog *catalog, FpBenchFigure 
   g_aligned_free (bench.state);
   fp_player_free (bench.player);
   fp_player_free (bench.searcher);
+  fp_player_free (bench.greedy);
   fp_engine_free (bench.engine);
   if (bench.error != NULL)
     g_propagate_error (error, bench.error);

@@ -15,9 +15,9 @@ typedef struct
 enum
 {
   /* copy-state, random-game, random-decision, view, load-sets, state-bytes,
-   * random-decision-20-abilities, determinize, replay-save, playouts, search-depth, search-deepest
-   */
-  FP_BENCH_FIGURES = 12,
+   * random-decision-20-abilities, determinize, replay-save, playouts, search-depth, search-deepest,
+   * greedy-playouts */
+  FP_BENCH_FIGURES = 13,
 };
 
 /* fp_bench_run: measures all figures on one thread, without a listener. FALSE with @error if the

@@ -307,7 +307,8 @@ def test_bench():
     figures = {row[0]: row for row in rows(works("bench"))}
     assert all(len(row) == 3 for row in figures.values())
     names = ("copy-state random-game random-decision view determinize load-sets state-bytes replay-save "
-             "random-decision-20-abilities playouts search-depth search-deepest load-rules rules-search")
+             "random-decision-20-abilities playouts search-depth search-deepest greedy-playouts "
+             "load-rules rules-search")
     for name in names.split():
         assert float(figures[name][1]) > 0 and figures[name][2], name
     assert re.fullmatch(r"duel(-[a-z]+)?:[0-9a-f]{16}", figures["sets"][1])
