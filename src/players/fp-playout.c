@@ -71,6 +71,7 @@ fp_playout_new (const FpEngine *engine)
 {
   FpPlayout *playout = g_new0 (FpPlayout, 1);
   playout->engine = fp_engine_new (engine->edition, engine->catalog);
+  playout->checks = engine->checking;
   playout->engine->step_ended = step_ended;
   playout->engine->step_ended_data = playout;
   playout->hidden = fp_hidden_cards_new ();

@@ -23,6 +23,7 @@ typedef struct
   uint8_t seat; /* the deciding seat */
   int last; /* turns after which the position is evaluated */
   const FpNetwork *network; /* judges positions; NULL: the edition does */
+  gboolean checks; /* TRUE: keys are checked */
   gboolean evaluated;
   double chance; /* @seat's chance to win at the evaluation */
   double shares[FP_MAX_SEATS]; /* likewise of each seat */

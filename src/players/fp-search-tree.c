@@ -2,7 +2,6 @@
 /* The tree of information sets: nodes and arms by their keys. */
 #include "players/fp-search.h"
 
-#include "engine/knowledge/fp-view-key.h"
 #include "engine/state/fp-hash.h"
 
 FpTree *
@@ -11,6 +10,8 @@ fp_tree_new (void)
   FpTree *tree = g_new0 (FpTree, 1);
   tree->nodes = g_array_new (FALSE, TRUE, sizeof (FpNode));
   tree->arms = g_array_new (FALSE, TRUE, sizeof (FpArm));
+  tree->own_cards = fp_keyed_cards_new ();
+  tree->open_cards = fp_keyed_cards_new ();
   tree->by_key = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   return tree;
 }
@@ -22,6 +23,8 @@ fp_tree_free (FpTree *tree)
     return;
   g_array_unref (tree->nodes);
   g_array_unref (tree->arms);
+  fp_keyed_cards_free (tree->own_cards);
+  fp_keyed_cards_free (tree->open_cards);
   g_hash_table_unref (tree->by_key);
   g_free (tree);
 }
@@ -31,6 +34,8 @@ fp_tree_clear (FpTree *tree)
 {
   g_array_set_size (tree->nodes, 0);
   g_array_set_size (tree->arms, 0);
+  fp_keyed_cards_forget (tree->own_cards);
+  fp_keyed_cards_forget (tree->open_cards);
   g_hash_table_remove_all (tree->by_key);
 }
 
@@ -65,14 +70,19 @@ fp_tree_offer (FpTree *tree, int node, uint64_t key)
 }
 
 uint64_t
-fp_tree_key (const FpPlayout *playout)
+fp_tree_key (FpTree *tree, const FpPlayout *playout)
 {
   FpDecision decision;
   fp_engine_decision (playout->engine, &decision);
+  gboolean own = decision.seat == playout->seat;
+  uint8_t viewer = own ? playout->seat : FP_NOBODY;
   uint64_t hash = fp_hash_mix (FP_HASH_START, decision.seat | (uint64_t) decision.kind << 8 |
                                                   (uint64_t) decision.step << 16 | (uint64_t) decision.picked << 32 |
                                                   (uint64_t) playout->engine->state->head.n_frames << 40);
-  return fp_view_key (playout->engine, decision.seat == playout->seat ? playout->seat : FP_NOBODY, hash);
+  uint64_t key = fp_view_key_again (own ? tree->own_cards : tree->open_cards, playout->engine, viewer, hash);
+  if (playout->checks && key != fp_view_key (playout->engine, viewer, hash))
+    g_error ("a key of the search tree has not followed the cards");
+  return key;
 }
 
 uint64_t

@@ -220,7 +220,7 @@ descend (FpPlayer *player)
   guint weights[FP_SEARCH_ARMS], first[FP_SEARCH_ARMS], before = tree->nodes->len;
   if (tree->depth == FP_SEARCH_DEPTH)
     return FALSE;
-  int node = fp_tree_find (tree, fp_tree_key (playout), before < MOST_NODES);
+  int node = fp_tree_find (tree, fp_tree_key (tree, playout), before < MOST_NODES);
   if (node < 0)
     return FALSE;
   FpVisit *here = visit (tree, node, pending->seat, (pending->flags & FP_DECISION_TOGETHER) != 0);

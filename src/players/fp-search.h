@@ -7,6 +7,7 @@
  */
 #pragma once
 
+#include "engine/knowledge/fp-view-key.h"
 #include "players/fp-playout.h"
 
 enum
@@ -50,6 +51,7 @@ typedef struct
   GArray *nodes; /* of FpNode */
   GArray *arms; /* of FpArm */
   GHashTable *by_key; /* node keys → index + 1 */
+  FpKeyedCards *own_cards, *open_cards; /* as the player sees them, as everybody does */
   FpVisit path[FP_SEARCH_DEPTH];
   guint depth; /* length of the path */
 } FpTree;
@@ -78,7 +80,7 @@ int fp_tree_find (FpTree *tree, uint64_t key, gboolean make);
 int fp_tree_offer (FpTree *tree, int node, uint64_t key);
 /* fp_tree_key: returns the key of the playout's open decision, as the player sees it or as
  * everybody does. */
-uint64_t fp_tree_key (const FpPlayout *playout);
+uint64_t fp_tree_key (FpTree *tree, const FpPlayout *playout);
 /* fp_tree_option_key: returns the key of @option's meaning. */
 uint64_t fp_tree_option_key (const FpEngine *engine, const FpOption *option);
 

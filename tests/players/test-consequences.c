@@ -230,6 +230,41 @@ test_keys (void)
   duel_engine_free (other);
 }
 
+/* Keys with the help of the cards of the last key are the same as keys made anew, for positions in
+ * any order, dealt anew or not. */
+static void
+test_keys_again (void)
+{
+  FpEngine *other = duel_engine ();
+  FpKeyedCards *own = fp_keyed_cards_new (), *open = fp_keyed_cards_new ();
+  g_autoptr (GRand) random = g_rand_new_with_seed (2);
+  FpRandom deal;
+  fp_random_seed (&deal, 2);
+  for (uint64_t seed = 1; seed <= GAMES; seed++)
+    {
+      FpDecision decision;
+      Game game;
+      game_begin (&game, duel_catalog (), seed);
+      fp_keyed_cards_forget (own);
+      for (guint asked = 0; fp_engine_decision (game.engine, &decision); asked++)
+        {
+          fp_determinize (game.engine, 0, &deal, other->state);
+          fp_engine_use (other, other->state);
+          for (guint ahead = 0; ahead < asked % 4 && fp_engine_asked (other) != FP_NOBODY; ahead++)
+            {
+              g_assert_cmpuint (fp_view_key_again (own, other, 0, seed), ==, fp_view_key (other, 0, seed));
+              g_assert_cmpuint (fp_view_key_again (open, other, FP_NOBODY, 0), ==, fp_view_key (other, FP_NOBODY, 0));
+              duel_random_answer (other, random);
+            }
+          duel_random_answer (game.engine, random);
+        }
+      game_end (&game);
+    }
+  fp_keyed_cards_free (own);
+  fp_keyed_cards_free (open);
+  duel_engine_free (other);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -237,6 +272,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/consequences/true", test_consequences);
   g_test_add_func ("/consequences/bluff", test_bluff);
   g_test_add_func ("/consequences/view-keys", test_keys);
+  g_test_add_func ("/consequences/view-keys-again", test_keys_again);
   int status = g_test_run ();
   duel_forget ();
   return status;

@@ -6,15 +6,23 @@
 #include "engine/knowledge/fp-view-private.h"
 #include "engine/state/fp-hash.h"
 
+#include <string.h>
+
+#define UNLISTED 0x2545f4914f6cdd1dULL /* start of the mixing of cards that a view only counts */
+
 /* Returns what @viewer sees of @card, for a sum over all cards: like cards are the same, in any
- * order. */
+ * order. The cards of decks are only counted, unless @viewer has looked at them. So the sum says as
+ * well how many cards each zone has. */
 static uint64_t
 mix_card (const FpEngine *engine, uint8_t viewer, uint16_t card)
 {
   const FpCard *row = &engine->state->cards[card];
-  uint64_t seen =
-      (uint64_t) row->zone << 48 | (uint64_t) (row->flags & FP_CARD_FACE_UP) << 24 | (uint64_t) row->holder << 16;
+  FpSeats bit = (FpSeats) (viewer == FP_NOBODY ? 0 : 1 << viewer);
+  uint64_t zone = (uint64_t) row->zone << 48, seen;
 
+  if (fp_zone_visibility (engine, row->zone) == FP_VISIBLE_TO_NOBODY && !(row->known & bit))
+    return fp_hash_mix (UNLISTED, zone);
+  seen = zone | (uint64_t) (row->flags & FP_CARD_FACE_UP) << 24 | (uint64_t) row->holder << 16;
   if (!fp_view_sees (engine, viewer, card))
     return fp_hash_mix (FP_HASH_START, seen | FP_NO_CARD);
   if (row->face != 0)
@@ -22,47 +30,148 @@ mix_card (const FpEngine *engine, uint8_t viewer, uint16_t card)
   return fp_hash_mix (FP_HASH_START, seen | row->def);
 }
 
-/* Mixes in all cards but those of decks that @viewer hasn't looked at. */
 static uint64_t
-mix_cards (uint64_t hash, const FpEngine *engine, uint8_t viewer)
+mix_cards (const FpEngine *engine, uint8_t viewer)
 {
-  const FpState *s = engine->state;
-  FpSeats bit = (FpSeats) (viewer == FP_NOBODY ? 0 : 1 << viewer);
-  uint64_t cards = 0;
+  uint64_t sum = 0;
 
-  for (uint16_t card = 0; card < s->head.n_cards; card++)
-    if (fp_zone_visibility (engine, s->cards[card].zone) != FP_VISIBLE_TO_NOBODY || (s->cards[card].known & bit))
-      cards += mix_card (engine, viewer, card);
-  return fp_hash_mix (hash, cards);
+  for (uint16_t card = 0; card < engine->state->head.n_cards; card++)
+    sum += mix_card (engine, viewer, card);
+  return sum;
 }
 
-/* Mixes in how many cards each zone has, four zones at once. */
-static uint64_t
-mix_counts (uint64_t hash, const FpState *s)
+/* --- Cards that are kept from key to key --- */
+
+/* The first sixteen bytes of a card's row. */
+typedef uint32_t Row __attribute__ ((vector_size (16), may_alias));
+typedef uint32_t RowOfCard __attribute__ ((vector_size (16), may_alias, aligned (_Alignof(FpCard))));
+
+struct _FpKeyedCards
 {
-  for (guint first = 0; first < s->head.n_zones; first += 4)
+  Row row[FP_MAX_CARDS]; /* at the last key; only what a key depends on counts */
+  uint64_t mixed[FP_MAX_CARDS]; /* part of @sum of each card */
+  uint64_t sum;
+  uint16_t n; /* number of cards; 0: nothing is kept */
+};
+
+enum
+{
+  GROUP = 8, /* cards that are compared at once */
+};
+
+/* The bits that a key depends on: definition and zone, not the neighbours; holder, flags, face and
+ * exact knowledge; nothing else. */
+static const Row counting = { UINT32_MAX, 0, UINT32_MAX, 0 };
+_Static_assert(offsetof (FpCard, def) == 0 && offsetof (FpCard, zone) == 2, "the first word counts");
+_Static_assert(offsetof (FpCard, next) == 4 && offsetof (FpCard, prev) == 6, "the second doesn't");
+_Static_assert(offsetof (FpCard, holder) == 8 && offsetof (FpCard, known) == 11, "the third counts");
+
+FpKeyedCards *
+fp_keyed_cards_new (void)
+{
+  return g_aligned_alloc0 (1, sizeof (FpKeyedCards), _Alignof(FpKeyedCards));
+}
+
+void
+fp_keyed_cards_free (FpKeyedCards *cards)
+{
+  g_aligned_free (cards);
+}
+
+void
+fp_keyed_cards_forget (FpKeyedCards *cards)
+{
+  cards->n = 0;
+  cards->sum = 0;
+}
+
+static inline Row
+row_of (const FpCard *card)
+{
+  return *(const RowOfCard *) (const void *) card;
+}
+
+static inline gboolean
+is_any (Row bits)
+{
+  uint64_t half[2];
+
+  bits &= counting;
+  memcpy (half, &bits, sizeof half);
+  return (half[0] | half[1]) != 0;
+}
+
+/* Mixes @card anew if its row has changed. Faces that are not 0 may be seen or not by who owns the
+ * zone, so what is kept of such a card is never the same. */
+static void
+update_card (FpKeyedCards *cards, const FpEngine *engine, uint8_t viewer, uint16_t card)
+{
+  const FpCard *row = &engine->state->cards[card];
+  uint64_t mixed;
+
+  if (!is_any (row_of (row) ^ cards->row[card]))
+    return;
+  mixed = mix_card (engine, viewer, card);
+  cards->sum += mixed - cards->mixed[card];
+  cards->mixed[card] = mixed;
+  cards->row[card] = row->face != 0 ? ~row_of (row) : row_of (row);
+}
+
+/* Makes @cards keep @n cards. */
+static void
+keep_cards (FpKeyedCards *cards, const FpEngine *engine, uint16_t n)
+{
+  while (cards->n > n)
+    cards->sum -= cards->mixed[--cards->n];
+  for (; cards->n < n; cards->n++)
     {
-      uint64_t counts = 0;
-
-      for (guint zone = first; zone < MIN (first + 4U, s->head.n_zones); zone++)
-        counts = counts << 16 | s->zones[zone].count;
-      hash = fp_hash_mix (hash, counts);
+      cards->row[cards->n] = ~row_of (&engine->state->cards[cards->n]);
+      cards->mixed[cards->n] = 0;
     }
-  return hash;
 }
+
+/* Returns TRUE if the row of one of @GROUP cards has changed. */
+static inline gboolean
+any_changed (const FpCard *cards, const Row *rows)
+{
+  Row changes = { 0 };
+
+#pragma GCC unroll 8
+  for (guint k = 0; k < GROUP; k++)
+    changes |= row_of (&cards[k]) ^ rows[k];
+  return is_any (changes);
+}
+
+/* Returns the same as mix_cards (). Only cards whose row has changed are mixed anew. */
+static uint64_t
+mix_changed_cards (FpKeyedCards *cards, const FpEngine *engine, uint8_t viewer)
+{
+  const FpCard *rows = engine->state->cards;
+  guint card = 0, n = engine->state->head.n_cards;
+
+  keep_cards (cards, engine, (uint16_t) n);
+  for (; card + GROUP <= n; card += GROUP)
+    if (any_changed (&rows[card], &cards->row[card]))
+      for (guint k = 0; k < GROUP; k++)
+        update_card (cards, engine, viewer, (uint16_t) (card + k));
+  for (; card < n; card++)
+    update_card (cards, engine, viewer, (uint16_t) card);
+  return cards->sum;
+}
+
+/* --- The rest of a view --- */
 
 /* Mixes in the ships of all places, those of a place at once. */
 static uint64_t
 mix_ships (uint64_t hash, const FpState *s)
 {
-  G_STATIC_ASSERT (FP_MAX_SEATS <= sizeof (uint64_t));
+  uint64_t seats = UINT64_MAX >> (64 - 8 * s->head.n_seats), ships;
+
+  G_STATIC_ASSERT (FP_MAX_SEATS <= sizeof ships && sizeof s->places->ships >= sizeof ships);
   for (guint i = 0; i < s->head.n_places; i++)
     {
-      uint64_t ships = 0;
-
-      FP_EACH_SEAT (s, seat)
-        ships = ships << 8 | s->places[i].ships[seat];
-      hash = fp_hash_mix (hash, ships);
+      memcpy (&ships, s->places[i].ships, sizeof ships);
+      hash = fp_hash_mix (hash, GUINT64_FROM_LE (ships) & seats);
     }
   return hash;
 }
@@ -104,8 +213,9 @@ mix_secrets (uint64_t hash, const FpState *s, uint8_t viewer)
   return hash;
 }
 
-uint64_t
-fp_view_key (FpEngine *engine, uint8_t viewer, uint64_t hash)
+/* Returns @hash with a view mixed in. @cards: the sum over its cards. */
+static uint64_t
+mix_view (uint64_t hash, FpEngine *engine, uint8_t viewer, uint64_t cards)
 {
   const FpState *s = engine->state;
   guint eyes = fp_engine_look (engine, viewer);
@@ -114,6 +224,17 @@ fp_view_key (FpEngine *engine, uint8_t viewer, uint64_t hash)
   fp_engine_look_again (engine, eyes);
   FP_EACH_SEAT (s, seat)
     hash = fp_hash_mix (hash, s->head.seats[seat].role | (uint64_t) (uint16_t) s->head.seats[seat].hand_limit << 8);
-  hash = mix_counts (mix_cards (hash, engine, viewer), s);
-  return mix_secrets (mix_ships (hash, s), s, viewer);
+  return mix_secrets (mix_ships (fp_hash_mix (hash, cards), s), s, viewer);
+}
+
+uint64_t
+fp_view_key (FpEngine *engine, uint8_t viewer, uint64_t hash)
+{
+  return mix_view (hash, engine, viewer, mix_cards (engine, viewer));
+}
+
+uint64_t
+fp_view_key_again (FpKeyedCards *cards, FpEngine *engine, uint8_t viewer, uint64_t hash)
+{
+  return mix_view (hash, engine, viewer, mix_changed_cards (cards, engine, viewer));
 }
