@@ -18,6 +18,7 @@ enum
   FIRST_DECK = FP_MAX_SEATS, /* pools: cards held by each seat, then the decks by zone */
   N_POOLS = FP_MAX_SEATS + FP_MAX_ZONES,
   MOST_BACKS = 64,
+  N_DEGREES = FP_KNOWS_PLACE + 1,
   MOST_DEALS = 500, /* attempts until the asked player has a choice */
 };
 
@@ -27,6 +28,7 @@ typedef struct
   uint16_t zone, first, n;
   uint8_t back;
   gboolean restricted; /* some cards of this back may not lie here */
+  guint first_candidate, n_candidates; /* if restricted: the hidden cards that may lie here */
   int next_of_pool, next_of_player, next_of_back; /* other heaps */
 } Heap;
 
@@ -38,15 +40,32 @@ typedef struct
   uint8_t degree; /* FpDegree of the viewer */
   uint8_t back;
   uint8_t face; /* a planet's word */
+  FpSeats pooled, owned; /* as in its row, only of the viewer */
+  uint8_t has_rules; /* TRUE: it has abilities */
+  uint16_t room; /* the heaps in which it may lie */
 } Hidden;
+
+/* The heaps that hidden cards of one back, degree and group may lie in. */
+typedef struct
+{
+  uint8_t degree, back;
+  int16_t group;
+  guint first, n; /* of FpHiddenCards.heaps_of_rooms */
+} Room;
 
 struct _FpHiddenCards
 {
   const FpState *from;
   uint8_t viewer;
   uint16_t places[FP_MAX_CARDS];
+  gboolean in_force[FP_MAX_CARDS]; /* of each place: effects of its card are in force */
   Hidden cards[FP_MAX_CARDS];
   guint n;
+  uint16_t by_degree[FP_MAX_CARDS]; /* indices of @cards, those of a degree together */
+  guint begins[N_DEGREES + 1]; /* first of each degree, and the end */
+  GArray *candidates; /* of uint16_t, indices of @cards for restricted heaps */
+  GArray *rooms; /* of Room */
+  GArray *heaps_of_rooms; /* of uint16_t */
   Heap heaps[FP_MAX_CARDS];
   guint n_heaps;
   int pools[N_POOLS], players[FP_MAX_SEATS], backs[MOST_BACKS]; /* first heaps, NO_GROUP */
@@ -58,7 +77,7 @@ typedef struct
   const FpHiddenCards *hidden;
   FpEngine *engine; /* on the new state */
   FpRandom *random;
-  FpSeats viewer; /* as a bit */
+  FpSeats viewer, others; /* as bits */
   uint16_t places[FP_MAX_CARDS]; /* the free ones of a heap first */
   uint16_t left[FP_MAX_CARDS]; /* free places of each heap */
   gboolean dealt[FP_MAX_CARDS]; /* of each hidden card */
@@ -115,9 +134,12 @@ describe (const FpEngine *engine, FpSeats viewer, uint16_t card)
 
   if (!fp_card_is (fp_engine_def (engine, card), FP_KIND_TWO_HALVES))
     hidden.face = row->face;
-  if (row->pooled & viewer)
+  hidden.has_rules = fp_engine_def (engine, card)->abilities != NULL;
+  hidden.pooled = row->pooled & viewer;
+  hidden.owned = row->owned & viewer;
+  if (hidden.pooled)
     hidden.degree = FP_KNOWS_POOL;
-  else if (row->owned & viewer)
+  else if (hidden.owned)
     hidden.degree = FP_KNOWS_PLAYER;
   if (hidden.degree == FP_KNOWS_POOL)
     hidden.group = (int16_t) pool_of (engine, row->zone);
@@ -219,15 +241,109 @@ sort_cards (FpHiddenCards *hidden, const FpCatalog *catalog)
       }
 }
 
+static void
+sort_by_degree (FpHiddenCards *hidden)
+{
+  guint n = 0;
+
+  for (guint degree = 0; degree < N_DEGREES; degree++)
+    {
+      hidden->begins[degree] = n;
+      for (guint i = 0; i < hidden->n; i++)
+        if (hidden->cards[i].degree == degree)
+          hidden->by_degree[n++] = (uint16_t) i;
+    }
+  hidden->begins[N_DEGREES] = n;
+}
+
+/* Finds the cards that may lie in restricted heaps. */
+static void
+find_candidates (FpHiddenCards *hidden, const FpEngine *engine)
+{
+  g_array_set_size (hidden->candidates, 0);
+  for (guint heap = 0; heap < hidden->n_heaps; heap++)
+    {
+      Heap *row = &hidden->heaps[heap];
+
+      row->first_candidate = hidden->candidates->len;
+      for (uint16_t i = 0; row->restricted && i < hidden->n; i++)
+        if (hidden->cards[i].back == row->back &&
+            engine->edition->hidden.may_lie (fp_catalog_card (engine->catalog, hidden->cards[i].def), row->zone))
+          g_array_append_val (hidden->candidates, i);
+      row->n_candidates = hidden->candidates->len - row->first_candidate;
+    }
+}
+
+static int
+next_heap (const Heap *heap, guint degree)
+{
+  return degree == FP_KNOWS_POOL     ? heap->next_of_pool
+         : degree == FP_KNOWS_PLAYER ? heap->next_of_player
+                                     : heap->next_of_back;
+}
+
+static uint16_t
+make_room (FpHiddenCards *hidden, const Hidden *card)
+{
+  Room room = {
+    .degree = card->degree, .back = card->back, .group = card->group, .first = hidden->heaps_of_rooms->len
+  };
+  int first = card->degree == FP_KNOWS_POOL     ? hidden->pools[card->group]
+              : card->degree == FP_KNOWS_PLAYER ? hidden->players[card->group]
+                                                : hidden->backs[card->back];
+
+  for (int i = first; i != NO_GROUP; i = next_heap (&hidden->heaps[i], card->degree))
+    if (hidden->heaps[i].back == card->back)
+      {
+        uint16_t heap = (uint16_t) i;
+
+        g_array_append_val (hidden->heaps_of_rooms, heap);
+        room.n++;
+      }
+  g_array_append_val (hidden->rooms, room);
+  return (uint16_t) (hidden->rooms->len - 1);
+}
+
+static void
+find_rooms (FpHiddenCards *hidden)
+{
+  g_array_set_size (hidden->rooms, 0);
+  g_array_set_size (hidden->heaps_of_rooms, 0);
+  for (guint i = 0; i < hidden->n; i++)
+    {
+      Hidden *card = &hidden->cards[i];
+      guint room = 0;
+
+      for (; room < hidden->rooms->len; room++)
+        {
+          const Room *row = &g_array_index (hidden->rooms, Room, room);
+
+          if (row->degree == card->degree && row->back == card->back && row->group == card->group)
+            break;
+        }
+      card->room = room < hidden->rooms->len ? (uint16_t) room : make_room (hidden, card);
+    }
+}
+
 FpHiddenCards *
 fp_hidden_cards_new (void)
 {
-  return g_new0 (FpHiddenCards, 1);
+  FpHiddenCards *hidden = g_new0 (FpHiddenCards, 1);
+
+  hidden->candidates = g_array_new (FALSE, FALSE, sizeof (uint16_t));
+  hidden->rooms = g_array_new (FALSE, FALSE, sizeof (Room));
+  hidden->heaps_of_rooms = g_array_new (FALSE, FALSE, sizeof (uint16_t));
+  return hidden;
 }
 
 void
 fp_hidden_cards_free (FpHiddenCards *hidden)
 {
+  if (hidden == NULL)
+    return;
+  g_array_unref (hidden->candidates);
+  g_array_unref (hidden->rooms);
+  g_array_unref (hidden->heaps_of_rooms);
   g_free (hidden);
 }
 
@@ -235,23 +351,32 @@ fp_hidden_cards_free (FpHiddenCards *hidden)
 void
 fp_hidden_cards_find (FpHiddenCards *hidden, const FpEngine *engine, uint8_t viewer)
 {
-  hidden->from = engine->state;
+  const FpState *s = engine->state;
+
+  hidden->from = s;
   hidden->viewer = viewer;
   hidden->n = hidden->n_heaps = 0;
   memset (hidden->pools, 0xff, sizeof hidden->pools);
   memset (hidden->players, 0xff, sizeof hidden->players);
   memset (hidden->backs, 0xff, sizeof hidden->backs);
-  for (uint16_t zone = 0; zone < engine->state->head.n_zones; zone++)
+  for (uint16_t zone = 0; zone < s->head.n_zones; zone++)
     find_in_zone (hidden, engine, zone);
   sort_cards (hidden, engine->catalog);
+  sort_by_degree (hidden);
+  find_candidates (hidden, engine);
+  find_rooms (hidden);
+  memset (hidden->in_force, 0, s->head.n_cards * sizeof *hidden->in_force);
+  for (guint i = 0; i < s->head.n_effects; i++)
+    if (s->effects[i].card != FP_NO_CARD)
+      hidden->in_force[s->effects[i].card] = TRUE;
 }
 
 /* --- Dealing --- */
 
 /* Puts hidden card @number at free place @index of @heap. The viewer's knowledge moves with the
  * card, that of others stays with the place. */
-static void
-put_card (Deal *deal, guint number, int heap, guint index)
+static inline void
+put_card (Deal *deal, guint number, guint heap, guint index)
 {
   FpEngine *e = deal->engine;
   const Hidden *hidden = &deal->hidden->cards[number];
@@ -260,24 +385,17 @@ put_card (Deal *deal, guint number, int heap, guint index)
 
   places[index] = places[--deal->left[heap]];
   deal->dealt[number] = TRUE;
-  row->pooled = (uint8_t) (hidden->degree == FP_KNOWS_POOL ? row->pooled | deal->viewer : row->pooled & ~deal->viewer);
-  row->owned = (uint8_t) (hidden->degree == FP_KNOWS_PLAYER ? row->owned | deal->viewer : row->owned & ~deal->viewer);
+  row->pooled = (uint8_t) ((row->pooled & deal->others) | hidden->pooled);
+  row->owned = (uint8_t) ((row->owned & deal->others) | hidden->owned);
   e->state->zones[row->zone].pooled |= row->pooled;
   row->face = hidden->face;
   if (row->def == hidden->def)
     return;
-  fp_effect_remove_card (e, card);
+  if (deal->hidden->in_force[card])
+    fp_effect_remove_card (e, card);
   row->def = hidden->def;
-  if (fp_engine_def (e, card)->abilities != NULL)
+  if (hidden->has_rules)
     fp_effect_update_card (e, card);
-}
-
-static int
-next_heap (const Heap *heap, FpDegree degree)
-{
-  return degree == FP_KNOWS_POOL     ? heap->next_of_pool
-         : degree == FP_KNOWS_PLAYER ? heap->next_of_player
-                                     : heap->next_of_back;
 }
 
 /* Puts hidden card @number at a random free place that it may lie at. */
@@ -285,67 +403,51 @@ static void
 deal_card (Deal *deal, guint number)
 {
   const FpHiddenCards *hidden = deal->hidden;
-  const Hidden *card = &hidden->cards[number];
-  FpDegree degree = (FpDegree) card->degree;
-  int first = degree == FP_KNOWS_POOL     ? hidden->pools[card->group]
-              : degree == FP_KNOWS_PLAYER ? hidden->players[card->group]
-                                          : hidden->backs[card->back];
+  const Room *room = &g_array_index (hidden->rooms, Room, hidden->cards[number].room);
+  const uint16_t *heaps = &g_array_index (hidden->heaps_of_rooms, uint16_t, room->first);
   guint n = 0, drawn;
 
-  for (int i = first; i != NO_GROUP; i = next_heap (&hidden->heaps[i], degree))
-    n += hidden->heaps[i].back == card->back ? deal->left[i] : 0;
+  for (guint i = 0; i < room->n; i++)
+    n += deal->left[heaps[i]];
   g_return_if_fail (n > 0);
   drawn = n == 1 ? 0 : fp_random_below (deal->random, n);
-  for (int i = first; i != NO_GROUP; i = next_heap (&hidden->heaps[i], degree))
-    if (hidden->heaps[i].back == card->back)
-      {
-        if (drawn < deal->left[i])
-          {
-            put_card (deal, number, i, drawn);
-            return;
-          }
-        drawn -= deal->left[i];
-      }
+  while (drawn >= deal->left[*heaps])
+    drawn -= deal->left[*heaps++];
+  put_card (deal, number, *heaps, drawn);
 }
 
 static void
 deal_degree (Deal *deal, FpDegree degree)
 {
-  for (guint i = 0; i < deal->hidden->n; i++)
-    if (deal->hidden->cards[i].degree == degree && !deal->dealt[i])
-      deal_card (deal, i);
-}
+  const FpHiddenCards *hidden = deal->hidden;
 
-static gboolean
-may_lie_in (const Deal *deal, guint number, const Heap *heap)
-{
-  const Hidden *card = &deal->hidden->cards[number];
-
-  return !deal->dealt[number] && card->back == heap->back &&
-         deal->engine->edition->hidden.may_lie (fp_catalog_card (deal->engine->catalog, card->def), heap->zone);
+  for (guint i = hidden->begins[degree]; i < hidden->begins[degree + 1]; i++)
+    if (!deal->dealt[hidden->by_degree[i]])
+      deal_card (deal, hidden->by_degree[i]);
 }
 
 /* Draws the cards for places that not every card may lie at. These go first. */
 static void
-deal_restricted (Deal *deal, int number)
+deal_restricted (Deal *deal, guint number)
 {
-  const Heap *heap = &deal->hidden->heaps[number];
+  const FpHiddenCards *hidden = deal->hidden;
+  const Heap *heap = &hidden->heaps[number];
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = 0;
 
-  while (deal->left[number] > 0)
+  for (guint i = 0; i < heap->n_candidates; i++)
     {
-      guint n = 0, drawn;
+      uint16_t card = g_array_index (hidden->candidates, uint16_t, heap->first_candidate + i);
 
-      for (guint i = 0; i < deal->hidden->n; i++)
-        n += may_lie_in (deal, i, heap);
-      if (n == 0)
-        return;
-      drawn = fp_random_below (deal->random, n);
-      for (guint i = 0; i < deal->hidden->n; i++)
-        if (may_lie_in (deal, i, heap) && drawn-- == 0)
-          {
-            put_card (deal, i, number, deal->left[number] - 1U);
-            break;
-          }
+      if (!deal->dealt[card])
+        cards[n++] = card;
+    }
+  for (; deal->left[number] > 0 && n > 0; n--)
+    {
+      guint drawn = fp_random_below (deal->random, n);
+
+      put_card (deal, cards[drawn], number, deal->left[number] - 1U);
+      memmove (&cards[drawn], &cards[drawn + 1], (n - drawn - 1) * sizeof *cards);
     }
 }
 
@@ -399,10 +501,19 @@ deal_anew (Deal *deal)
   deal_degree (deal, FP_KNOWS_PLAYER);
   for (guint i = 0; i < hidden->n_heaps; i++)
     if (hidden->heaps[i].restricted)
-      deal_restricted (deal, (int) i);
+      deal_restricted (deal, i);
   deal_degree (deal, FP_KNOWS_NOTHING);
   draw_secrets (deal);
   draw_halves (deal, hidden->viewer);
+}
+
+static gboolean
+has_choice (FpEngine *e, const FpPendingDecision *pending)
+{
+  FpOptions options = { .n = 0 };
+
+  e->edition->decisions[pending->kind].options (e, pending, &options);
+  return options.n > 1;
 }
 
 /* Returns TRUE if the asked player has a choice, as the viewer knows. Choices already made in the
@@ -410,14 +521,12 @@ deal_anew (Deal *deal)
 static gboolean
 can_be_asked (FpEngine *e, uint8_t viewer)
 {
-  FpPendingDecision *pending = &e->state->head.pending;
-  FpOptions options = { .n = 0 };
+  const FpPendingDecision *pending = &e->state->head.pending;
 
   if (!pending->open || pending->seat == viewer)
     return TRUE;
   fp_selection_again (e);
-  e->edition->decisions[pending->kind].options (e, pending, &options);
-  return options.n > 1;
+  return has_choice (e, pending);
 }
 
 void
@@ -431,6 +540,7 @@ fp_hidden_cards_deal (const FpHiddenCards *hidden, FpEngine *engine, FpRandom *r
   deal.engine = engine;
   deal.random = random;
   deal.viewer = (FpSeats) (1 << hidden->viewer);
+  deal.others = (FpSeats) ~deal.viewer;
   engine->state = to;
   do
     deal_anew (&deal);
@@ -444,10 +554,11 @@ fp_hidden_cards_deal (const FpHiddenCards *hidden, FpEngine *engine, FpRandom *r
 void
 fp_determinize (FpEngine *engine, uint8_t viewer, FpRandom *random, FpState *to)
 {
-  FpHiddenCards hidden;
+  FpHiddenCards *hidden = fp_hidden_cards_new ();
 
-  fp_hidden_cards_find (&hidden, engine, viewer);
-  fp_hidden_cards_deal (&hidden, engine, random, to);
+  fp_hidden_cards_find (hidden, engine, viewer);
+  fp_hidden_cards_deal (hidden, engine, random, to);
+  fp_hidden_cards_free (hidden);
 }
 
 /* --- Trades --- */

@@ -34,13 +34,16 @@ fp_random_next (FpRandom *random)
 uint32_t
 fp_random_below (FpRandom *random, uint32_t bound)
 {
-  /* Numbers below the threshold would make the first few results likelier than the others. */
-  uint32_t threshold = (0U - bound) % bound;
-  uint32_t drawn;
+  uint32_t drawn = fp_random_next (random), threshold;
 
-  do
-    drawn = fp_random_next (random);
-  while (drawn < threshold);
+  /* Numbers below the threshold would make the first few results likelier than the others. The
+   * threshold is below @bound, so it is seldom needed. */
+  if (drawn < bound)
+    {
+      threshold = (0U - bound) % bound;
+      while (drawn < threshold)
+        drawn = fp_random_next (random);
+    }
   return drawn % bound;
 }
 
