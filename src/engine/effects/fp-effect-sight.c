@@ -85,16 +85,24 @@ sees_name (const FpEngine *engine, uint8_t viewer, const char *name, int action,
 }
 
 static gboolean
-sees_expression (const FpEngine *engine, const FpEffect *row, uint8_t viewer, int index, int action, Slots slots)
+sees_names (const FpEngine *engine, const FpEffect *row, uint8_t viewer, int index, int action, Slots slots)
 {
   const FpExpression *expression = fp_catalog_expression (engine->catalog, index);
   const gboolean own = viewer == row->me;
   const char *name;
 
-  for (guint i = 0; expression != NULL && (name = fp_expression_closed_name (expression, own, i)) != NULL; i++)
+  for (guint i = 0; (name = fp_expression_closed_name (expression, own, i)) != NULL; i++)
     if (!sees_name (engine, viewer, name, action, slots))
       return FALSE;
   return TRUE;
+}
+
+/* Returns TRUE if @viewer sees what expression @index (−1: none) of the rule of @row reads. Most
+ * rules have few expressions, and most of these read nothing hidden. */
+static inline gboolean
+sees_expression (const FpEngine *engine, const FpEffect *row, uint8_t viewer, int index, int action, Slots slots)
+{
+  return index < 0 || sees_names (engine, row, viewer, index, action, slots);
 }
 
 /* Games ask by this answer, so recorded games rely on it. Cards chosen in secret stay closed here
