@@ -2,7 +2,22 @@
 /* The tree of information sets: nodes and arms by their keys. */
 #include "players/fp-search.h"
 
+#include <string.h>
+
 #include "engine/state/fp-hash.h"
+
+enum
+{
+  FIRST_SLOTS = 2048, /* a power of two */
+};
+
+static void
+make_slots (FpTree *tree, guint n)
+{
+  g_free (tree->slots);
+  tree->slots = g_new0 (guint, n);
+  tree->n_slots = n;
+}
 
 FpTree *
 fp_tree_new (void)
@@ -12,7 +27,7 @@ fp_tree_new (void)
   tree->arms = g_array_new (FALSE, TRUE, sizeof (FpArm));
   tree->own_cards = fp_keyed_cards_new ();
   tree->open_cards = fp_keyed_cards_new ();
-  tree->by_key = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  make_slots (tree, FIRST_SLOTS);
   return tree;
 }
 
@@ -25,7 +40,7 @@ fp_tree_free (FpTree *tree)
   g_array_unref (tree->arms);
   fp_keyed_cards_free (tree->own_cards);
   fp_keyed_cards_free (tree->open_cards);
-  g_hash_table_unref (tree->by_key);
+  g_free (tree->slots);
   g_free (tree);
 }
 
@@ -36,19 +51,40 @@ fp_tree_clear (FpTree *tree)
   g_array_set_size (tree->arms, 0);
   fp_keyed_cards_forget (tree->own_cards);
   fp_keyed_cards_forget (tree->open_cards);
-  g_hash_table_remove_all (tree->by_key);
+  memset (tree->slots, 0, tree->n_slots * sizeof *tree->slots);
+}
+
+/* Returns the slot of the node with @key, or the empty one where it belongs. The slots are never
+ * full. */
+static guint *
+find_slot (const FpTree *tree, uint64_t key)
+{
+  guint i = (guint) (key ^ key >> 32) & (tree->n_slots - 1);
+  while (tree->slots[i] != 0 && fp_tree_node (tree, (int) tree->slots[i] - 1)->key != key)
+    i = (i + 1) & (tree->n_slots - 1);
+  return &tree->slots[i];
+}
+
+/* Makes room for more nodes than half of the slots. */
+static void
+double_slots (FpTree *tree)
+{
+  make_slots (tree, 2 * tree->n_slots);
+  for (guint node = 0; node < tree->nodes->len; node++)
+    *find_slot (tree, fp_tree_node (tree, (int) node)->key) = node + 1;
 }
 
 int
 fp_tree_find (FpTree *tree, uint64_t key, gboolean make)
 {
-  gint64 wanted = (gint64) key;
-  int found = GPOINTER_TO_INT (g_hash_table_lookup (tree->by_key, &wanted)) - 1;
-  if (found >= 0 || !make)
-    return found;
+  guint *slot = find_slot (tree, key);
+  if (*slot != 0 || !make)
+    return (int) *slot - 1;
   const FpNode node = { .key = key, .first = -1 };
   g_array_append_val (tree->nodes, node);
-  g_hash_table_insert (tree->by_key, g_memdup2 (&wanted, sizeof wanted), GINT_TO_POINTER (tree->nodes->len));
+  *slot = tree->nodes->len;
+  if (tree->nodes->len > tree->n_slots / 2)
+    double_slots (tree);
   return (int) tree->nodes->len - 1;
 }
 

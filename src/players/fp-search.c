@@ -23,6 +23,8 @@ struct _FpSearch
   FpTree *tree;
   FpRoot root;
   FpRandom random; /* generator of the running playout */
+  /* zones of cards that others choose face down, ended by the number of zones */
+  uint16_t chosen[FP_MAX_ZONES + 1];
 };
 
 void
@@ -32,6 +34,16 @@ fp_search_free (FpSearch *search)
     return;
   fp_tree_free (search->tree);
   g_free (search);
+}
+
+static void
+find_chosen (FpSearch *search, const FpEngine *engine, uint8_t seat)
+{
+  uint16_t n_zones = (uint16_t) engine->edition->n_zones, *next = search->chosen;
+  for (uint16_t zone = 0; zone < n_zones; zone++)
+    if (engine->edition->zones[zone].chosen && engine->edition->zones[zone].owner != seat)
+      *next++ = zone;
+  *next = n_zones;
 }
 
 void
@@ -46,6 +58,7 @@ fp_search_begin (FpPlayer *player)
   uint64_t keys[FP_MAX_OPTIONS];
   guint weights[FP_MAX_OPTIONS];
   fp_tree_clear (player->search->tree);
+  find_chosen (player->search, engine, player->playout->seat);
   fp_engine_use (engine, player->playout->known);
   const FpOptions *options = fp_engine_options (engine);
   fp_playout_weigh (player->playout, options, weights);
@@ -169,12 +182,11 @@ choose_cards (FpPlayer *player)
 {
   const FpPlayout *playout = player->playout;
   const FpState *state = playout->state;
-  for (uint16_t zone = 0; zone < playout->engine->edition->n_zones; zone++)
-    if (playout->engine->edition->zones[zone].chosen && state->zones[zone].owner != playout->seat)
-      FP_EACH_CARD (state, zone, card)
-        if (!(state->cards[card].flags & FP_CARD_FACE_UP) && !(state->cards[card].known >> playout->seat & 1) &&
-            player->search->tree->depth < FP_SEARCH_DEPTH / 2)
-          choose_card (player, card);
+  for (const uint16_t *zone = player->search->chosen; *zone < playout->engine->edition->n_zones; zone++)
+    FP_EACH_CARD (state, *zone, card)
+      if (!(state->cards[card].flags & FP_CARD_FACE_UP) && !(state->cards[card].known >> playout->seat & 1) &&
+          player->search->tree->depth < FP_SEARCH_DEPTH / 2)
+        choose_card (player, card);
 }
 
 /* Adds the arms of the open decision at @here, like options once. @first: the option of each arm.

@@ -50,7 +50,8 @@ typedef struct
 {
   GArray *nodes; /* of FpNode */
   GArray *arms; /* of FpArm */
-  GHashTable *by_key; /* node keys → index + 1 */
+  guint *slots; /* index + 1 of each node, by its key; 0: free */
+  guint n_slots;
   FpKeyedCards *own_cards, *open_cards; /* as the player sees them, as everybody does */
   FpVisit path[FP_SEARCH_DEPTH];
   guint depth; /* length of the path */

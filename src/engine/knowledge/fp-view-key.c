@@ -4,6 +4,7 @@
 
 #include "engine/knowledge/fp-knowledge.h"
 #include "engine/knowledge/fp-view-private.h"
+#include "engine/runner/fp-encounter.h"
 #include "engine/state/fp-hash.h"
 
 #include <string.h>
@@ -48,7 +49,8 @@ typedef uint32_t RowOfCard __attribute__ ((vector_size (16), may_alias, aligned 
 
 struct _FpKeyedCards
 {
-  Row row[FP_MAX_CARDS]; /* at the last key; only what a key depends on counts */
+  Row row[FP_MAX_CARDS]; /* at the last key */
+  Row counting[FP_MAX_CARDS]; /* bits of each row that the key depended on */
   uint64_t mixed[FP_MAX_CARDS]; /* part of @sum of each card */
   uint64_t sum;
   uint16_t n; /* number of cards; 0: nothing is kept */
@@ -59,12 +61,13 @@ enum
   GROUP = 8, /* cards that are compared at once */
 };
 
-/* The bits that a key depends on: definition and zone, not the neighbours; holder, flags, face and
- * exact knowledge; nothing else. */
-static const Row counting = { UINT32_MAX, 0, UINT32_MAX, 0 };
-_Static_assert(offsetof (FpCard, def) == 0 && offsetof (FpCard, zone) == 2, "the first word counts");
-_Static_assert(offsetof (FpCard, next) == 4 && offsetof (FpCard, prev) == 6, "the second doesn't");
-_Static_assert(offsetof (FpCard, holder) == 8 && offsetof (FpCard, known) == 11, "the third counts");
+/* Bits of a row that a key depends on. Of a card that the viewer doesn't see, only its place and
+ * the way it lies count. */
+static const FpCard counting_seen = {
+  .def = 0xffff, .zone = 0xffff, .holder = 0xff, .flags = 0xff, .face = 0xff, .known = 0xff
+};
+static const FpCard counting_unseen = { .zone = 0xffff, .holder = 0xff, .flags = 0xff, .known = 0xff };
+_Static_assert(offsetof (FpCard, known) < sizeof (Row), "these bits are in the first bytes");
 
 FpKeyedCards *
 fp_keyed_cards_new (void)
@@ -96,25 +99,32 @@ is_any (Row bits)
 {
   uint64_t half[2];
 
-  bits &= counting;
   memcpy (half, &bits, sizeof half);
   return (half[0] | half[1]) != 0;
 }
 
-/* Mixes @card anew if its row has changed. Faces that are not 0 may be seen or not by who owns the
- * zone, so what is kept of such a card is never the same. */
+/* Returns TRUE if the face of the seen card @row depends on the row only. Under another card, it
+ * depends on the owner of the zone, who may change. */
+static gboolean
+is_sure (const FpEngine *engine, const FpCard *row)
+{
+  return row->face == 0 || row->zone < engine->edition->n_zones;
+}
+
+/* Mixes @card anew if its row has changed. */
 static void
 update_card (FpKeyedCards *cards, const FpEngine *engine, uint8_t viewer, uint16_t card)
 {
   const FpCard *row = &engine->state->cards[card];
   uint64_t mixed;
 
-  if (!is_any (row_of (row) ^ cards->row[card]))
+  if (!is_any ((row_of (row) ^ cards->row[card]) & cards->counting[card]))
     return;
   mixed = mix_card (engine, viewer, card);
   cards->sum += mixed - cards->mixed[card];
   cards->mixed[card] = mixed;
-  cards->row[card] = row->face != 0 ? ~row_of (row) : row_of (row);
+  cards->counting[card] = row_of (fp_view_sees (engine, viewer, card) ? &counting_seen : &counting_unseen);
+  cards->row[card] = is_sure (engine, row) ? row_of (row) : ~row_of (row);
 }
 
 /* Makes @cards keep @n cards. */
@@ -126,19 +136,22 @@ keep_cards (FpKeyedCards *cards, const FpEngine *engine, uint16_t n)
   for (; cards->n < n; cards->n++)
     {
       cards->row[cards->n] = ~row_of (&engine->state->cards[cards->n]);
+      cards->counting[cards->n] = row_of (&counting_seen);
       cards->mixed[cards->n] = 0;
     }
 }
 
-/* Returns TRUE if the row of one of @GROUP cards has changed. */
+/* Returns TRUE if one of the GROUP cards from @first on has changed. */
 static inline gboolean
-any_changed (const FpCard *cards, const Row *rows)
+any_changed (const FpKeyedCards *cards, const FpCard *rows, guint first)
 {
+  const Row *kept = &cards->row[first], *counting = &cards->counting[first];
   Row changes = { 0 };
 
+  rows += first;
 #pragma GCC unroll 8
   for (guint k = 0; k < GROUP; k++)
-    changes |= row_of (&cards[k]) ^ rows[k];
+    changes |= (row_of (&rows[k]) ^ kept[k]) & counting[k];
   return is_any (changes);
 }
 
@@ -151,7 +164,7 @@ mix_changed_cards (FpKeyedCards *cards, const FpEngine *engine, uint8_t viewer)
 
   keep_cards (cards, engine, (uint16_t) n);
   for (; card + GROUP <= n; card += GROUP)
-    if (any_changed (&rows[card], &cards->row[card]))
+    if (any_changed (cards, rows, card))
       for (guint k = 0; k < GROUP; k++)
         update_card (cards, engine, viewer, (uint16_t) (card + k));
   for (; card < n; card++)
@@ -176,25 +189,32 @@ mix_ships (uint64_t hash, const FpState *s)
   return hash;
 }
 
+/* Mixes in the running encounter as it is seen by whom the engine looks for. */
 static uint64_t
 mix_encounter (uint64_t hash, FpEngine *engine)
 {
-  FpViewEncounter encounter;
+  const FpState *s = engine->state;
+  const FpEncounter *encounter;
+  uint64_t numbers[FP_ENCOUNTER_NUMBERS / 4], of_seat;
 
-  fp_view_encounter (engine, &encounter);
-  hash = fp_hash_mix (hash, encounter.kind | (uint64_t) encounter.place << 8 | (uint64_t) encounter.round << 16 |
-                                (uint64_t) encounter.winners << 24 | (uint64_t) (uint16_t) encounter.number << 32);
-  for (guint i = 0; i < FP_ENCOUNTER_NUMBERS && encounter.kind != 0; i++)
-    if (encounter.numbers[i] != 0)
-      hash = fp_hash_mix (hash, i | (uint64_t) (uint16_t) encounter.numbers[i] << 8);
-  for (guint seat = 0; encounter.kind != 0 && seat < engine->state->head.n_seats; seat++)
+  G_STATIC_ASSERT (sizeof encounter->numbers == sizeof numbers);
+  G_STATIC_ASSERT (sizeof *encounter->of_seat == sizeof of_seat);
+  if (!fp_state_in_encounter (s))
+    return fp_hash_mix (hash, 0);
+  encounter = fp_state_encounter_const (s);
+  hash = fp_hash_mix (hash, encounter->kind | (uint64_t) encounter->place << 8 | (uint64_t) encounter->round << 16 |
+                                (uint64_t) encounter->winners << 24 | (uint64_t) (uint16_t) encounter->number << 32);
+  memcpy (numbers, encounter->numbers, sizeof numbers);
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    hash = fp_hash_mix (hash, numbers[i]);
+  FP_EACH_SEAT (s, seat)
     {
-      uint64_t numbers = 0;
+      int8_t seen[FP_SEAT_NUMBERS] = { 0 };
 
-      for (guint i = 0; i < FP_SEAT_NUMBERS; i++)
-        numbers |= (uint64_t) (uint8_t) encounter.of_seat[seat][i] << (8 * i);
-      hash = fp_hash_mix (hash, numbers);
-      hash = fp_hash_mix (hash, (uint16_t) encounter.total[seat] | (uint64_t) encounter.roles[seat] << 16);
+      fp_view_numbers (engine, encounter, seat, seen);
+      memcpy (&of_seat, seen, sizeof of_seat);
+      hash = fp_hash_mix (fp_hash_mix (hash, of_seat), (uint16_t) engine->edition->table.total (engine, seat) |
+                                                           (uint64_t) fp_encounter_roles (engine, seat) << 16);
     }
   return hash;
 }

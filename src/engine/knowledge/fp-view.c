@@ -36,9 +36,8 @@ view_places (FpEngine *engine, FpView *view)
     }
 }
 
-/* Writes the numbers of @seat that are to be seen. */
-static void
-view_numbers (const FpEngine *engine, const FpEncounter *encounter, uint8_t seat, int8_t *numbers)
+void
+fp_view_numbers (const FpEngine *engine, const FpEncounter *encounter, uint8_t seat, int8_t *numbers)
 {
   const FpEncounterNumbers *kept = &engine->edition->encounter_numbers;
 
@@ -51,8 +50,10 @@ view_numbers (const FpEngine *engine, const FpEncounter *encounter, uint8_t seat
     }
 }
 
-void
-fp_view_encounter (FpEngine *engine, FpViewEncounter *out)
+/* Fills @out with the running encounter as it is seen by whom the engine looks for
+ * (fp_engine_look ()). */
+static void
+view_encounter (FpEngine *engine, FpViewEncounter *out)
 {
   const FpEncounter *encounter;
 
@@ -76,7 +77,7 @@ fp_view_encounter (FpEngine *engine, FpViewEncounter *out)
   for (uint8_t seat = 0; seat < engine->state->head.n_seats; seat++)
     {
       out->roles[seat] = fp_encounter_roles (engine, seat);
-      view_numbers (engine, encounter, seat, out->of_seat[seat]);
+      fp_view_numbers (engine, encounter, seat, out->of_seat[seat]);
       out->total[seat] = (int16_t) engine->edition->table.total (engine, seat);
     }
 }
@@ -125,7 +126,7 @@ fp_view_make (FpEngine *engine, uint8_t viewer, FpView *view)
       .standing = (int16_t) engine->edition->table.standing (engine, seat),
       .hand_limit = head->seats[seat].hand_limit,
     };
-  fp_view_encounter (engine, &view->encounter);
+  view_encounter (engine, &view->encounter);
   view_places (engine, view);
   fp_view_cards (engine, view);
   view_secrets (engine->state, view);
