@@ -13,6 +13,14 @@ duel_place_of (const FpState *s, uint16_t card)
   return FP_NO_PLACE;
 }
 
+void
+duel_map_places (const FpState *s, uint8_t place_of[FP_MAX_CARDS])
+{
+  for (guint i = DUEL_FIRST_PLANET; i < s->head.n_places; i++)
+    if (s->places[i].card != FP_NO_CARD)
+      place_of[s->places[i].card] = (uint8_t) i;
+}
+
 uint8_t
 duel_planet_under (const FpState *s, uint16_t card)
 {
@@ -162,16 +170,14 @@ guint
 duel_bar (const FpEngine *e, const uint16_t *symbols, guint n_symbols, uint16_t *places, guint capacity)
 {
   const FpState *s = e->state;
+  uint8_t place_of[FP_MAX_CARDS];
   guint n = 0;
 
+  duel_map_places (s, place_of);
   for (guint i = 0; i < n_symbols && n == 0; i++)
     FP_EACH_CARD (s, DUEL_TABLE, card)
-      {
-        uint8_t place = duel_place_of (s, card);
-
-        if (duel_symbol (e, place) == symbols[i] && n < capacity)
-          places[n++] = place;
-      }
+      if (duel_symbol (e, place_of[card]) == symbols[i] && n < capacity)
+        places[n++] = place_of[card];
   return n;
 }
 

@@ -323,6 +323,10 @@ void duel_switch_roles (FpEngine *e);
 
 /* duel_place_of: returns the place of planet tile @card. */
 uint8_t duel_place_of (const FpState *s, uint16_t card);
+
+/* duel_map_places: sets @place_of to the places of the planet tiles on the table, by card. Other
+ * cards have no entry. For many planets, because duel_place_of () looks through all places. */
+void duel_map_places (const FpState *s, uint8_t place_of[FP_MAX_CARDS]);
 /* duel_planet_under: returns the place of the planet that @card is or lies on, or FP_NO_PLACE. */
 uint8_t duel_planet_under (const FpState *s, uint16_t card);
 /* duel_symbol: returns the symbol of the planet at @place. */

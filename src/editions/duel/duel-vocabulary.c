@@ -62,14 +62,12 @@ get_planets (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   const FpState *s = c->engine->state;
   guint capacity = s->zones[DUEL_TABLE].count, n = 0;
   uint16_t *items = fp_context_take (c, &capacity);
+  uint8_t place_of[FP_MAX_CARDS];
 
+  duel_map_places (s, place_of);
   FP_EACH_CARD (s, DUEL_TABLE, card)
-    {
-      uint8_t place = duel_place_of (s, card);
-
-      if ((duel_controllers (c->engine, place) & 1 << io->number) && n < capacity)
-        items[n++] = place;
-    }
+    if ((duel_controllers (c->engine, place_of[card]) & 1 << io->number) && n < capacity)
+      items[n++] = place_of[card];
   *io = (FpValue){ .type = FP_TYPE_PLANETS, .n_items = n, .items = items };
 }
 
@@ -79,10 +77,12 @@ get_revealed_planets (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   const FpState *s = c->engine->state;
   guint capacity = s->zones[DUEL_TABLE].count, n = 0;
   uint16_t *items = fp_context_take (c, &capacity);
+  uint8_t place_of[FP_MAX_CARDS];
 
+  duel_map_places (s, place_of);
   FP_EACH_CARD (s, DUEL_TABLE, card)
     if (n < capacity)
-      items[n++] = duel_place_of (s, card);
+      items[n++] = place_of[card];
   *io = (FpValue){ .type = FP_TYPE_PLANETS, .n_items = n, .items = items };
 }
 

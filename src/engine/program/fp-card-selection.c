@@ -198,49 +198,92 @@ sees_all (const FpEngine *e, const FpSelectionLocals *my, const uint16_t *cards,
   return TRUE;
 }
 
+/* The cards to select from. */
+typedef struct
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n;
+  int deck; /* the deck on which they lie, NO_DECK or HALVES */
+} Source;
+
+static void
+find_source (FpEngine *e, const FpSelectionLocals *my, Source *source)
+{
+  source->n = collect (e, my->zone, e->state->head.n_frames - 2U, source->cards, &source->deck);
+}
+
 /* Limits the number to the cards available. Returns TRUE if nobody sees the cards: the top of a
  * deck, or a selection by chance (docs/design/card-language.md 2.10). */
 static gboolean
-prepare (FpEngine *e, FpSelectionLocals *my)
+prepare (const FpEngine *e, FpSelectionLocals *my, const Source *source)
 {
-  uint16_t cards[FP_MAX_CARDS];
-  int deck;
-  guint n = collect (e, my->zone, e->state->head.n_frames - 2U, cards, &deck);
+  const int n = (int) source->n;
 
   /* A token has two halves but can be selected once. */
-  my->most = (int16_t) MIN (MIN (my->most, UINT8_MAX), deck == HALVES ? MIN ((int) n, 1) : (int) n);
+  my->most = (int16_t) MIN (MIN (my->most, UINT8_MAX), source->deck == HALVES ? MIN (n, 1) : n);
   my->least = MIN (my->least, my->most);
   my->last = -1;
-  return deck >= 0 || (deck != HALVES && (my->seat == FP_NOBODY || !sees_all (e, my, cards, n)));
+  return source->deck >= 0 || (source->deck != HALVES &&
+                               (my->seat == FP_NOBODY || !sees_all (e, my, source->cards, source->n)));
 }
 
 /* Selects without a decision: all cards, the top of a deck, or by chance. Returns TRUE when
  * done. */
 static gboolean
-select_automatically (FpEngine *e, FpSelectionLocals *my)
+select_automatically (FpEngine *e, FpSelectionLocals *my, Source *source)
 {
-  uint16_t cards[FP_MAX_CARDS];
-  int deck;
-  guint n = collect (e, my->zone, e->state->head.n_frames - 2U, cards, &deck);
-
   /* In another deal of the hidden cards there may be fewer than were counted. */
-  if (deck < 0)
-    my->least = (int16_t) MIN (my->least, (int) n);
+  if (source->deck < 0)
+    my->least = (int16_t) MIN (my->least, (int) source->n);
   e->state->head.result = my->least;
-  if (deck >= 0)
-    mark_top (e, deck, my->least);
-  else if (deck == HALVES)
+  if (source->deck >= 0)
+    mark_top (e, source->deck, my->least);
+  else if (source->deck == HALVES)
     return my->most == 0;
-  else if (my->least == (int) n)
-    mark_all (e, cards, n);
-  else if (my->seat == FP_NOBODY || !sees_all (e, my, cards, n))
+  else if (my->least == (int) source->n)
+    mark_all (e, source->cards, source->n);
+  else if (my->seat == FP_NOBODY || !sees_all (e, my, source->cards, source->n))
     {
-      sort_for (e, my->zone, my->seat, deck, cards, n);
-      mark_by_chance (e, cards, n, my->least);
+      sort_for (e, my->zone, my->seat, source->deck, source->cards, source->n);
+      mark_by_chance (e, source->cards, source->n, my->least);
     }
   else
     return FALSE;
   return TRUE;
+}
+
+/* Progress of a selection. */
+typedef enum
+{
+  ASKS_NUMBER,
+  ASKS_CARDS,
+  IS_DONE,
+} Progress;
+
+/* Begins the selection. The number and the cards come from one evaluation of the set, which counts
+ * for both: so fuel lasts as long as with two. */
+static Progress
+begin (FpEngine *e, FpSelectionLocals *my)
+{
+  Source source;
+  guint work_done = e->work_done;
+
+  find_source (e, my, &source);
+  if (prepare (e, my, &source) && my->least < my->most)
+    return ASKS_NUMBER;
+  e->work_done += e->work_done - work_done;
+  return select_automatically (e, my, &source) ? IS_DONE : ASKS_CARDS;
+}
+
+/* Goes on with the number that the asker has chosen. */
+static Progress
+go_on (FpEngine *e, FpSelectionLocals *my)
+{
+  Source source;
+
+  my->most = my->least = MAX (my->least, 0);
+  find_source (e, my, &source);
+  return select_automatically (e, my, &source) ? IS_DONE : ASKS_CARDS;
 }
 
 /* Returns the program line whose cards are selected. */
@@ -255,13 +298,16 @@ fp_selection_run (FpEngine *e, FpFrame *f)
 {
   typedef FpSelectionLocals selection_locals;
 
+  Progress progress;
+
   FP_BEGIN (selection);
-  if (prepare (e, my) && my->least < my->most)
+  progress = begin (e, my);
+  if (progress == ASKS_NUMBER)
     {
       FP_CHOOSE (my->asker, FP_DECIDE_HOW_MANY, least, .arg = { line_below (e), my->least, my->most });
-      my->most = my->least = MAX (my->least, 0);
+      progress = go_on (e, my);
     }
-  if (select_automatically (e, my))
+  if (progress == IS_DONE)
     FP_RETURN;
   while (my->picked < my->most)
     {
