@@ -227,16 +227,32 @@ tactics_kept (const FpState *s)
   return MAX (capacity, 1);
 }
 
+/* Returns the number of tokens that @seat can choose, at most @most. While nothing modifies the
+ * choice, the search ends with the last one that is needed. */
+static guint
+count_tactics (FpEngine *e, uint8_t seat, guint most)
+{
+  const FpState *s = e->state;
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = 0;
+
+  if (fp_query_is_modified (e, DUEL_Q_TACTIC_CHOICES))
+    return tactic_choices (e, seat, most, cards);
+  for (uint16_t card = s->zones[duel_zone (seat, DUEL_READY)].first; card != FP_NO_CARD && n < most;
+       card = s->cards[card].next)
+    n += fp_engine_def (e, card)->kind == DUEL_KIND_TACTIC && s->cards[card].holder == seat && !chosen (s, seat, card);
+  return n > 0 ? n : tactic_choices (e, seat, most, cards);
+}
+
 static int16_t
 tactics_to_choose (FpEngine *e, uint8_t seat)
 {
-  uint16_t cards[FP_MAX_CARDS];
   int wanted = fp_query_player (e, DUEL_Q_TACTIC_COUNT, seat, 1);
   int missing = wanted - e->state->zones[duel_slot (e->state, seat, DUEL_TACTIC)].count;
 
   if (missing <= 0)
     return 0;
-  return (int16_t) MIN ((int) tactic_choices (e, seat, (guint) missing, cards), tactics_kept (e->state));
+  return (int16_t) MIN ((int) count_tactics (e, seat, (guint) missing), tactics_kept (e->state));
 }
 
 /* Only the owner knows the token and its half until step 5, unless they are played open. */

@@ -168,17 +168,28 @@ begin_selected_action (FpEngine *engine, const FpVerbCall *call)
 
 /* --- Selection --- */
 
+/* Returns the players that the line names to choose, 0: it names none. */
+static FpSeats
+choosers_of (const FpEngine *engine, const FpVerbCall *call)
+{
+  const FpInstruction *in = fp_verb_line (engine, call);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context;
+
+  if (in->chooser < 0)
+    return 0;
+  context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
+  return fp_expression_players (fp_catalog_expression (engine->catalog, in->chooser), &context);
+}
+
 /* Returns the seat that decides the number or order, even where chance selects the cards. */
 static uint8_t
 asker_of (const FpEngine *engine, const FpVerbCall *call)
 {
-  const FpInstruction *in = fp_verb_line (engine, call);
-  uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
-  FpValue chooser = fp_verb_evaluate (engine, in->chooser, &context);
+  FpSeats choosers = choosers_of (engine, call);
 
-  if (chooser.type == FP_TYPE_PLAYERS && chooser.number != 0)
-    return fp_seats_first (engine, (FpSeats) chooser.number);
+  if (choosers != 0)
+    return fp_seats_first (engine, choosers);
   /* Lines about nobody still need a seat that chooses: the first in order. */
   return call->seat != FP_NOBODY ? call->seat : fp_seats_first (engine, 0xff);
 }
@@ -213,9 +224,13 @@ static void
 refill (FpEngine *engine, const FpVerbCall *call)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
-  FpValue set = fp_verb_set (engine, call, &context);
+  FpContext context;
+  FpValue set;
 
+  if (fp_verb_line (engine, call)->set < 0 && call->phase != FP_VERB_WITH)
+    return;
+  context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
+  set = fp_verb_set (engine, call, &context);
   if (set.type == FP_TYPE_ZONE && fp_zone_visibility (engine, (uint16_t) set.number) == FP_VISIBLE_TO_NOBODY &&
       call->most > 0 && call->most < INT16_MAX)
     engine->edition->rules.refill (engine, (uint16_t) set.number, call->most);
@@ -226,10 +241,12 @@ must_fill_hand (FpEngine *engine, const FpFrame *frame, const FpVerbCall *call)
 {
   const FpVerb *verb = fp_verb_of (engine, fp_verb_line (engine, call));
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
+  FpContext context;
 
-  return (verb == NULL || verb->fills_hand) && call->seat != FP_NOBODY &&
-         fp_program_fills (engine, frame - 1, fp_verb_line (engine, call)->set, &context, call->seat);
+  if ((verb != NULL && !verb->fills_hand) || call->seat == FP_NOBODY)
+    return FALSE;
+  context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
+  return fp_program_fills (engine, frame - 1, fp_verb_line (engine, call)->set, &context, call->seat);
 }
 
 /* --- Revealed secrets --- */
