@@ -267,6 +267,8 @@ eval_name (const FpExpression *x, const FpNode *node, FpContext *c)
       node->name->get (c, &value, node->name->arg);
       return value;
     }
+  if (fp_expression_node (x, node->a)->type == FP_TYPE_PLAYERS)
+    return fp_expression_eval_of_players (x, node, c);
   if (fp_expression_node (x, node->a)->op == FP_NODE_LIST)
     value = word_list (x, node->a, c);
   else

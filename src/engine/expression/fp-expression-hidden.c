@@ -76,7 +76,7 @@ is_own (const Search *search, int index)
 {
   const FpNode *node = fp_expression_node (search->x, index);
   gboolean they = node->op == FP_NODE_THEY;
-  gboolean me = node->op == FP_NODE_NAME && node->a < 0 && strcmp (node->name->name, "me") == 0;
+  gboolean me = node->is_me != 0;
 
   if (search->eyes == FOR_OTHERS)
     return FALSE;

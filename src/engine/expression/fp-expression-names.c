@@ -67,6 +67,7 @@ fp_parse_add_name (FpParser *p, const FpNameDef *name, int of)
     {
       fp_parse_node (p, index)->name = name;
       fp_parse_node (p, index)->words = name->words;
+      fp_parse_node (p, index)->is_me = of < 0 && strcmp (name->name, "me") == 0;
     }
   return index;
 }
@@ -500,8 +501,7 @@ is_me (FpParser *p, int index)
 {
   const FpNode *node = fp_parse_node (p, index);
 
-  return node->op == FP_NODE_NAME && node->a < 0 && strcmp (node->name->name, "me") == 0 &&
-         (guint) index + 1 == p->out->nodes->len;
+  return node->is_me && (guint) index + 1 == p->out->nodes->len;
 }
 
 /* @start: position of the thing before the dot. */

@@ -55,6 +55,7 @@ typedef struct
   uint8_t kept; /* variable: a secret, or derived from hidden information */
   int16_t a, b;
   int32_t value;
+  uint8_t is_me; /* name: “me”, so frequent that it is evaluated without a call */
   uint64_t key;
   /* FP_CALL_HIGHEST and FP_CALL_LOWEST: the name to compare by, NULL: the printed value */
   const FpNameDef *name;
@@ -127,6 +128,10 @@ FpValue fp_expression_eval_op (const FpExpression *x, const FpNode *node, FpCont
 
 /* fp_expression_eval_member: evaluates the name @node behind a dot for each member of @base. */
 FpValue fp_expression_eval_member (const FpNode *node, FpValue *base, FpContext *context);
+
+/* fp_expression_eval_of_players: evaluates the name @node behind a dot for each of the players
+ * before the dot. */
+FpValue fp_expression_eval_of_players (const FpExpression *x, const FpNode *node, FpContext *context);
 
 /* fp_expression_truth: returns TRUE if node @index is yes. */
 gboolean fp_expression_truth (const FpExpression *x, int index, FpContext *context);

@@ -34,12 +34,21 @@ name_of_item (const FpNameDef *name, FpType type, uint16_t *item, FpContext *c)
   return value;
 }
 
-/* Evaluates the name @node of players. */
-static FpValue
-name_of_players (const FpExpression *x, const FpNode *node, FpContext *c)
+/* Returns the mask of players that node @index gives. NONE: nothing. The usual “me” takes no
+ * call. */
+static int32_t
+players_of (const FpExpression *x, int index, FpContext *c)
 {
-  int32_t mask = scalar (x, node->a, c);
-  FpValue value = fp_value_of (mask == NONE ? FP_TYPE_NOTHING : FP_TYPE_PLAYERS, mask);
+  if (!fp_expression_node (x, index)->is_me)
+    return scalar (x, index, c);
+  return fp_expression_count_node (c) && c->me < FP_MAX_SEATS ? 1 << c->me : NONE;
+}
+
+FpValue
+fp_expression_eval_of_players (const FpExpression *x, const FpNode *node, FpContext *c)
+{
+  int32_t mask = players_of (x, node->a, c);
+  FpValue value = mask == NONE ? fp_value_of (FP_TYPE_NOTHING, 0) : fp_value_of (FP_TYPE_PLAYERS, mask);
 
   if (mask == NONE)
     return value;
@@ -59,7 +68,7 @@ name_value (const FpExpression *x, const FpNode *node, FpContext *c)
   if (base == NULL)
     node->name->get (c, &value, node->name->arg);
   else if (base->type == FP_TYPE_PLAYERS)
-    return name_of_players (x, node, c);
+    return fp_expression_eval_of_players (x, node, c);
   else if (base->op == FP_NODE_IT && c->it != NULL && c->it->n_items == 1 &&
            (c->it->type == FP_TYPE_CARDS || c->it->type == FP_TYPE_PLANETS))
     return fp_expression_count_node (c) ? name_of_item (node->name, c->it->type, c->it->items, c) : value;
@@ -297,7 +306,7 @@ fp_expression_players (const FpExpression *expression, FpContext *context)
   if (fp_expression_type (expression) != FP_TYPE_PLAYERS)
     return 0;
   fp_engine_begin_work (engine);
-  mask = scalar (expression, expression->root, context);
+  mask = players_of (expression, expression->root, context);
   fp_engine_end_work (engine);
   return mask == NONE ? 0 : (FpSeats) mask;
 }
