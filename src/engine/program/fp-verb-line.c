@@ -133,6 +133,22 @@ evaluate_amount (const FpEngine *engine, int expression, FpContext *context, int
   return CLAMP (fp_value_number (context, &value), 0, INT16_MAX);
 }
 
+/* Returns the amount @expression for @call's player. The usual plain number takes no context. */
+static int16_t
+amount_of (const FpEngine *engine, const FpVerbCall *call, int expression, int otherwise)
+{
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context;
+  int number;
+
+  if (expression < 0)
+    return (int16_t) otherwise;
+  if (fp_expression_is_constant (fp_catalog_expression (engine->catalog, expression), &number) && number >= 0)
+    return (int16_t) MIN (number, INT16_MAX);
+  context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
+  return (int16_t) evaluate_amount (engine, expression, &context, otherwise);
+}
+
 gboolean
 fp_verb_payable (FpEngine *engine, const FpInstruction *in, const FpContext *context, uint8_t seat)
 {
@@ -148,16 +164,13 @@ void
 fp_verb_work_out_amount (const FpEngine *engine, FpVerbCall *call)
 {
   const FpInstruction *in = fp_verb_line (engine, call);
-  uint16_t scratch[FP_SCRATCH_ITEMS];
 
   call->least = in->all ? INT16_MAX : 1;
   call->most = INT16_MAX;
-  if (!in->all && (in->least >= 0 || in->most >= 0))
+  if (!in->all)
     {
-      FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
-
-      call->least = (int16_t) evaluate_amount (engine, in->least, &context, 1);
-      call->most = (int16_t) evaluate_amount (engine, in->most, &context, INT16_MAX);
+      call->least = amount_of (engine, call, in->least, 1);
+      call->most = amount_of (engine, call, in->most, INT16_MAX);
     }
   call->least = MIN (call->least, call->most);
 }

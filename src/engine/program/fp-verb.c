@@ -85,14 +85,37 @@ begin_with_places (FpEngine *engine, const FpVerb *verb, const FpAction *about)
   return action;
 }
 
+/* Fills in the places and the zone of @about, the action of the line for @call's player. Returns
+ * FALSE if the action is impossible. */
+static gboolean
+fill_places (FpEngine *engine, const FpVerbCall *call, FpAction *about)
+{
+  const FpInstruction *in = fp_verb_line (engine, call);
+  gboolean ships = fp_verb_about_ships (engine, in),
+           target = in->to >= 0 && !(real_verb (engine, in)->attributes & FP_ATTRIBUTE_WITH);
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  FpContext context;
+  FpValue pile;
+
+  if (!ships && !target)
+    return TRUE;
+  context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
+  if (ships && fp_verb_pile (engine, in, &context, call->seat, &pile))
+    {
+      about->from = pile.n_items > 0 ? FP_NO_PLACE : pile.place;
+      about->who = pile.seat;
+    }
+  if (target)
+    fill_target (engine, in, &context, about);
+  return !target || about->zone >= 0 || about->to != FP_NO_PLACE;
+}
+
 /* Begins the action of the line for @call's player. Returns NULL if it is impossible. */
 static FpAction *
 begin_action (FpEngine *engine, const FpVerbCall *call)
 {
   const FpInstruction *in = fp_verb_line (engine, call);
   const FpVerb *verb = real_verb (engine, in);
-  uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
   FpAction about = { .procedure = (uint8_t) verb->action,
                      .who = call->seat,
                      .by = call->me,
@@ -104,23 +127,11 @@ begin_action (FpEngine *engine, const FpVerbCall *call)
                      .card = FP_NO_CARD,
                      .source = (uint16_t) call->card,
                      .code = call->code };
-  FpValue pile;
 
   about.word = in->word;
   if (verb->attributes & FP_ATTRIBUTE_END || verb->attributes & FP_ATTRIBUTE_FACE)
     about.word = (uint8_t) (in->word | in->face << FACE_SHIFT);
-  if (fp_verb_about_ships (engine, in) && fp_verb_pile (engine, in, &context, call->seat, &pile))
-    {
-      about.from = pile.n_items > 0 ? FP_NO_PLACE : pile.place;
-      about.who = pile.seat;
-    }
-  if (in->to >= 0 && !(verb->attributes & FP_ATTRIBUTE_WITH))
-    {
-      fill_target (engine, in, &context, &about);
-      if (about.zone < 0 && about.to == FP_NO_PLACE)
-        return NULL;
-    }
-  return begin_with_places (engine, verb, &about);
+  return fill_places (engine, call, &about) ? begin_with_places (engine, verb, &about) : NULL;
 }
 
 /* Binds the line's name: one card, or the set of cards. */
