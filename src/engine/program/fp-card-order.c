@@ -82,6 +82,8 @@ fp_sort_cards (const FpState *state, uint16_t *cards, guint n)
   uint64_t keys[FP_MAX_CARDS];
   gboolean sorted = TRUE;
 
+  if (n <= 1)
+    return;
   for (guint i = 0; i < n; i++)
     {
       keys[i] = fp_card_rank (state, cards[i], state->cards[cards[i]].zone);
@@ -128,11 +130,26 @@ fp_place_rank (uint16_t zone, guint before)
   return UINT64_C (1) << 63 | (uint64_t) zone << 16 | before;
 }
 
+/* Returns TRUE if @seat sees all @cards. */
+static gboolean
+sees_all (const FpEngine *engine, const uint16_t *cards, guint n, uint8_t seat)
+{
+  for (guint i = 0; i < n; i++)
+    if (!fp_card_seen (engine, cards[i], seat))
+      return FALSE;
+  return TRUE;
+}
+
 void
 fp_sort_offered (const FpEngine *engine, uint16_t *cards, guint n, uint8_t seat)
 {
   uint64_t keys[FP_MAX_CARDS];
 
+  if (sees_all (engine, cards, n, seat))
+    {
+      fp_sort_cards (engine->state, cards, n);
+      return;
+    }
   for (guint i = 0; i < n; i++)
     {
       uint64_t key = fp_card_offered_rank (engine, cards[i], seat);

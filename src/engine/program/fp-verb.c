@@ -353,19 +353,36 @@ fp_verb_arrange_options (FpEngine *engine, const FpPendingDecision *pending, FpO
   fp_options_add_cards (engine, cards + call->times, n - (guint) call->times, pending->seat, options);
 }
 
-/* Returns the flags of the decision. Open cards visibly change at once; otherwise only the chooser
- * knows the order. */
-static uint8_t
-arrange_flags (FpEngine *engine, const FpVerbCall *call)
+/* The next decision about the order. */
+typedef struct
+{
+  uint8_t n; /* cards to arrange */
+  uint8_t flags;
+} NextPlace;
+
+enum
+{
+  PLACE_USES = 4, /* times that the set counts as evaluated for a decision */
+};
+
+/* Returns FALSE if all cards have their places. Open cards visibly change at once; otherwise only
+ * the chooser knows the order. The set counts as evaluated for each use of it, so that fuel lasts
+ * as long as ever. */
+static gboolean
+find_next_place (FpEngine *engine, const FpVerbCall *call, NextPlace *next)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = cards_to_arrange (engine, call, cards);
+  guint work_done = engine->work_done, n = cards_to_arrange (engine, call, cards);
 
+  if (call->times >= (int) n)
+    return FALSE;
+  engine->work_done += (PLACE_USES - 1) * (engine->work_done - work_done);
+  *next = (NextPlace){ .n = fp_group_size ((int) n) };
   for (guint i = 0; i < n; i++)
     FP_EACH_SEAT (engine->state, seat)
       if (!fp_card_seen (engine, cards[i], seat))
-        return FP_DECISION_SECRET;
-  return 0;
+        next->flags = FP_DECISION_SECRET;
+  return TRUE;
 }
 
 /* Puts the chosen card next from the top. */
@@ -384,14 +401,6 @@ put_next (FpEngine *engine, FpVerbCall *call)
     card = cards[CLAMP (call->count - 1, call->times, (int) n - 1)];
   fp_knowledge_mixed (engine, cards, n, (FpSeats) (1 << seat));
   fp_zone_exchange (engine->state, cards[call->times], card);
-}
-
-static guint
-n_to_arrange (FpEngine *engine, const FpVerbCall *call)
-{
-  uint16_t cards[FP_MAX_CARDS];
-
-  return cards_to_arrange (engine, call, cards);
 }
 
 static gboolean
@@ -650,14 +659,16 @@ each_line (FpEngine *e, FpFrame *f)
 static FpFlow
 arrange_line (FpEngine *e, FpFrame *f)
 {
+  NextPlace next;
+
   FP_BEGIN (verb);
   while (next_player (e, my))
     {
-      for (my->times = 0; my->times < (int) n_to_arrange (e, my); my->times++)
+      for (my->times = 0; find_next_place (e, my, &next); my->times++)
         {
-          FP_CHOOSE (asker_of (e, my), FP_DECIDE_ARRANGE, count, .flags = arrange_flags (e, my),
-                     .picked = fp_group_size (my->times), .least = fp_group_size ((int) n_to_arrange (e, my)),
-                     .most = fp_group_size ((int) n_to_arrange (e, my)), .arg = { -1, -1, my->code });
+          FP_CHOOSE (asker_of (e, my), FP_DECIDE_ARRANGE, count, .flags = next.flags,
+                     .picked = fp_group_size (my->times), .least = next.n, .most = next.n,
+                     .arg = { -1, -1, my->code });
           put_next (e, my);
         }
       if (begin_arranged_action (e, my))
