@@ -86,7 +86,7 @@ guint fp_trace_last (const FpTrace *trace);
 /* The other functions are for the engine, which calls them only with a trace. */
 
 /* fp_trace_run: turns recording on (the engine runs) or off (the engine has stopped). */
-void fp_trace_run (FpEngine *engine, gboolean on);
+FP_COLD void fp_trace_run (FpEngine *engine, gboolean on);
 
 /* fp_trace_pause: stops recording until fp_trace_resume () with the returned trace. For evaluations
  * that only serve another one. */
@@ -106,22 +106,22 @@ fp_trace_resume (FpEngine *engine, FpTrace *trace)
 }
 
 /* fp_trace_begin_step: records that the step @procedure begins. */
-void fp_trace_begin_step (FpEngine *engine, guint procedure);
+FP_COLD void fp_trace_begin_step (FpEngine *engine, guint procedure);
 
 /* fp_trace_begin_effect: records that the rule of @row comes into force. */
 void fp_trace_begin_effect (FpEngine *engine, const FpEffect *row);
 
 /* fp_trace_answer: records @outcome of the rule of @row for the action in row @action (−1: a
  * state). */
-void fp_trace_answer (FpEngine *engine, const FpEffect *row, int action, FpTraceOutcome outcome);
+FP_COLD void fp_trace_answer (FpEngine *engine, const FpEffect *row, int action, FpTraceOutcome outcome);
 
 /* fp_trace_used: the same for the use of an ability, which is public. */
-void fp_trace_used (FpEngine *engine, const FpEffect *row, int action, FpTraceOutcome outcome);
+FP_COLD void fp_trace_used (FpEngine *engine, const FpEffect *row, int action, FpTraceOutcome outcome);
 
 /* fp_trace_modify: records @outcome of the rule of @row for a query about @about. The rule changed
  * the number from @before to @after. */
-void fp_trace_modify (FpEngine *engine, const FpEffect *row, const FpValue *about, FpTraceOutcome outcome, int before,
-                      int after);
+FP_COLD void fp_trace_modify (FpEngine *engine, const FpEffect *row, const FpValue *about, FpTraceOutcome outcome,
+                              int before, int after);
 
 /* fp_trace_forced: records that @decision was answered with @option because there was no other. */
-void fp_trace_forced (FpEngine *engine, const FpDecision *decision, const FpOption *option);
+FP_COLD void fp_trace_forced (FpEngine *engine, const FpDecision *decision, const FpOption *option);

@@ -223,8 +223,8 @@ prepare (const FpEngine *e, FpSelectionLocals *my, const Source *source)
   my->most = (int16_t) MIN (MIN (my->most, UINT8_MAX), source->deck == HALVES ? MIN (n, 1) : n);
   my->least = MIN (my->least, my->most);
   my->last = -1;
-  return source->deck >= 0 || (source->deck != HALVES &&
-                               (my->seat == FP_NOBODY || !sees_all (e, my, source->cards, source->n)));
+  return source->deck >= 0 ||
+         (source->deck != HALVES && (my->seat == FP_NOBODY || !sees_all (e, my, source->cards, source->n)));
 }
 
 /* Selects without a decision: all cards, the top of a deck, or by chance. Returns TRUE when

@@ -13,4 +13,4 @@ void fp_fuel_gone (FpEngine *engine, uint16_t card);
 
 /* fp_fuel_tell: emits that @card, or with FP_NO_CARD some card, did too much at once. Only seats
  * that see the card get its name. */
-void fp_fuel_tell (FpEngine *engine, uint16_t card);
+FP_COLD void fp_fuel_tell (FpEngine *engine, uint16_t card);

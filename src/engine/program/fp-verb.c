@@ -667,8 +667,7 @@ arrange_line (FpEngine *e, FpFrame *f)
       for (my->times = 0; find_next_place (e, my, &next); my->times++)
         {
           FP_CHOOSE (asker_of (e, my), FP_DECIDE_ARRANGE, count, .flags = next.flags,
-                     .picked = fp_group_size (my->times), .least = next.n, .most = next.n,
-                     .arg = { -1, -1, my->code });
+                     .picked = fp_group_size (my->times), .least = next.n, .most = next.n, .arg = { -1, -1, my->code });
           put_next (e, my);
         }
       if (begin_arranged_action (e, my))

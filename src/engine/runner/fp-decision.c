@@ -59,7 +59,7 @@ fp_engine_describe (const FpEngine *engine, const FpPendingDecision *pending, Fp
 }
 
 /* The listener's own evaluations don't count. */
-static void
+static FP_COLD void
 tell_forced (FpEngine *engine, const FpPendingDecision *pending)
 {
   guint work_done = engine->work_done;

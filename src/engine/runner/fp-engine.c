@@ -95,7 +95,7 @@ fp_engine_start (FpEngine *engine, guint n_seats, uint64_t seed, uint32_t option
   fp_engine_run (engine);
 }
 
-static void
+static FP_COLD void
 check_or_die (FpEngine *engine)
 {
   const char *wrong = fp_state_check (engine);
@@ -351,7 +351,7 @@ is_unobserved (const FpEngine *engine, const FpFrame *frame)
 }
 
 /* The listener's own evaluations don't count. */
-static void
+static FP_COLD void
 tell_step (FpEngine *engine, guint procedure)
 {
   guint work_done = engine->work_done;

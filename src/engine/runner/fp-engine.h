@@ -256,11 +256,11 @@ fp_engine_draw (FpEngine *engine, uint32_t bound)
 }
 
 /* fp_engine_undecided: ends the game, if it isn't over, without a winner (ruling 62). */
-void fp_engine_undecided (FpEngine *engine);
+FP_COLD void fp_engine_undecided (FpEngine *engine);
 
 /* fp_engine_overflow: ends the game undecided because there is no room for another @what (static
  * text, for developers), and counts this. With FpEngine.strict the program aborts. */
-void fp_engine_overflow (FpEngine *engine, const char *what);
+FP_COLD void fp_engine_overflow (FpEngine *engine, const char *what);
 
 /* fp_engine_begin_work, fp_engine_end_work: count the evaluations of expressions in between as one,
  * with one limit of work for all of them (fp_expression_eval ()). Such pairs may be nested. */

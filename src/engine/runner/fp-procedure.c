@@ -5,7 +5,7 @@
 #include "engine/effects/fp-trace.h"
 
 /* Returns the frame of a procedure for which there is no room. */
-static FpFrame *
+static FP_COLD FpFrame *
 overflow (FpEngine *engine)
 {
   fp_engine_overflow (engine, "procedure");
@@ -13,7 +13,7 @@ overflow (FpEngine *engine)
 }
 
 /* Tells those who watch that the procedure of @frame begins. Returns @frame. */
-static G_GNUC_NO_INLINE FpFrame *
+static FP_COLD FpFrame *
 tell_begin (FpEngine *engine, FpFrame *frame)
 {
   gboolean step = (engine->traits[frame->procedure] & FP_TRAIT_STEP) != 0;

@@ -151,7 +151,7 @@ fp_group_size (int n)
 FpFlow fp_engine_request (FpEngine *engine, FpFrame *frame, const FpPendingDecision *pending);
 
 /* fp_engine_emit: counts @event and passes it to the listener. Costs nothing without either. */
-void fp_engine_emit (FpEngine *engine, const FpEvent *event);
+FP_COLD void fp_engine_emit (FpEngine *engine, const FpEvent *event);
 
 /* Emits event @number. Seats and places left out are none, other members are 0. */
 #define FP_EMIT_NUMBER(engine, number, ...)                         \
