@@ -113,6 +113,14 @@ typedef struct
   double score;
 } Block;
 
+/* Eight figures. */
+enum
+{
+  LANES = 8,
+};
+typedef int16_t Figures __attribute__ ((vector_size (LANES * sizeof (int16_t)), may_alias));
+typedef int16_t SomeFigures __attribute__ ((vector_size (sizeof (Figures)), may_alias, aligned (_Alignof(int16_t))));
+
 /* Hidden units in whole blocks, then the weight for the score. */
 static guint
 row_size (const FpNetwork *network)
@@ -126,7 +134,9 @@ fp_network_arrange (FpNetwork *network)
   const guint n = network->features.n, n_inputs = network->n_inputs, size = row_size (network);
   const double *hidden = network->weights + n_inputs + network->n_hidden;
   g_aligned_free (network->products);
-  network->products = g_aligned_alloc0 (n_inputs * FP_NETWORK_FIGURES * size, sizeof (double), sizeof (Pair));
+  network->products = g_aligned_alloc0 ((n_inputs * FP_NETWORK_FIGURES + 1) * size, sizeof (double), sizeof (Pair));
+  for (guint unit = 0; unit < network->n_hidden; unit++)
+    network->products[n_inputs * FP_NETWORK_FIGURES * size + unit] = hidden[unit * (n_inputs + 1)];
   for (guint i = 0; i < n_inputs; i++)
     for (guint figure = 0; figure < FP_NETWORK_FIGURES; figure++)
       {
@@ -147,23 +157,36 @@ typedef struct
   gboolean usual; /* TRUE: the network keeps the products of all of them */
 } Part;
 
+/* Returns a bit for each of eight figures that is not 0, and adds the bits of the figures to
+ * @all. */
+static inline uint64_t
+used_of_eight (const int16_t *figures, Figures *all)
+{
+  const Figures bits = { 1, 2, 4, 8, 16, 32, 64, 128 };
+  Figures row = *(const SomeFigures *) (const void *) figures, used = (row != 0) & bits;
+  uint64_t half[2];
+  *all |= row;
+  memcpy (half, &used, sizeof half);
+  /* adds up four numbers of 16 bits in the highest one */
+  return (half[0] + half[1]) * 0x0001000100010001ULL >> 48;
+}
+
 static Part
 look_at (const FpNetwork *network, const int16_t *figures)
 {
   Part part = { .figures = figures };
-  guint all = 0;
-  for (guint first = 0; first < network->features.n; first += 64)
+  Figures all = { 0 };
+  guint i = 0, n = network->features.n, rest = 0;
+  for (; i + LANES <= n; i += LANES)
+    part.used[i / 64] |= used_of_eight (figures + i, &all) << i % 64;
+  for (; i < n; i++)
     {
-      uint64_t used = 0;
-      for (guint i = 0; i < MIN (64, network->features.n - first); i++)
-        {
-          guint figure = (uint16_t) figures[first + i];
-          all |= figure;
-          used |= (uint64_t) (figure != 0) << i;
-        }
-      part.used[first / 64] = used;
+      rest |= (uint16_t) figures[i];
+      part.used[i / 64] |= (uint64_t) (figures[i] != 0) << i % 64;
     }
-  part.usual = all < FP_NETWORK_FIGURES;
+  for (guint lane = 0; lane < LANES; lane++)
+    rest |= (uint16_t) all[lane];
+  part.usual = rest < FP_NETWORK_FIGURES;
   return part;
 }
 
@@ -172,13 +195,13 @@ look_at (const FpNetwork *network, const int16_t *figures)
 static inline Block
 add_part (const FpNetwork *network, const Part *part, guint first, guint unit, Block block)
 {
-  const guint size = row_size (network), last = size - 2 - unit;
-  for (guint word = 0; word < G_N_ELEMENTS (part->used); word++)
+  const gsize size = row_size (network), last = size - 2 - unit;
+  const double *base = network->products + first * FP_NETWORK_FIGURES * size + unit;
+  for (guint word = 0; word < G_N_ELEMENTS (part->used); word++, base += 64 * FP_NETWORK_FIGURES * size)
     for (uint64_t left = part->used[word]; left != 0; left &= left - 1)
       {
-        guint i = word * 64 + (guint) __builtin_ctzll (left);
-        guint row = (first + i) * FP_NETWORK_FIGURES + (guint) part->figures[i];
-        const double *products = network->products + row * size + unit;
+        gsize i = (gsize) __builtin_ctzll (left), figure = (uint16_t) part->figures[word * 64 + i];
+        const double *products = base + (i * FP_NETWORK_FIGURES + figure) * size;
         const Pair *pairs = __builtin_assume_aligned (products, sizeof (Pair));
 #pragma GCC unroll 8
         for (guint k = 0; k < BLOCK / 2; k++)
@@ -194,15 +217,13 @@ static double
 add_up (const FpNetwork *network, const Part *const *parts, guint n_parts)
 {
   const guint n_inputs = network->n_inputs, n_hidden = network->n_hidden;
-  const double *out = network->weights + n_inputs, *hidden = out + n_hidden;
-  double score = 0, slope;
+  const double *out = network->weights + n_inputs;
+  const double *biases = network->products + n_inputs * FP_NETWORK_FIGURES * row_size (network);
+  double score = 0, sum[BLOCK], slope;
   for (guint unit = 0; unit == 0 || unit < n_hidden; unit += BLOCK)
     {
-      double sum[BLOCK] = { 0 };
       Block block = { .score = score };
-      for (guint k = 0; k < BLOCK && unit + k < n_hidden; k++)
-        sum[k] = hidden[(unit + k) * (n_inputs + 1)];
-      memcpy (block.sum, sum, sizeof sum);
+      memcpy (block.sum, biases + unit, sizeof block.sum);
       for (guint part = 0; part < n_parts; part++)
         block = add_part (network, parts[part], part * network->features.n, unit, block);
       memcpy (sum, block.sum, sizeof sum);

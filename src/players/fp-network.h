@@ -30,8 +30,8 @@ typedef struct
   guint n_weights;
   double *weights;
   /* For each input and each of the usual figures the products with the weights: those of the hidden
-   * units, then that for the score. Of the others' means the figure is the sum. NULL until
-   * fp_network_arrange (). */
+   * units, then that for the score. Of the others' means the figure is the sum. Behind them the
+   * biases of the hidden units. NULL until fp_network_arrange (). */
   double *products;
 } FpNetwork;
 

@@ -111,20 +111,33 @@ is_sure (const FpEngine *engine, const FpCard *row)
   return row->face == 0 || row->zone < engine->edition->n_zones;
 }
 
-/* Mixes @card anew if its row has changed. */
+/* Mixes @card anew. */
 static void
-update_card (FpKeyedCards *cards, const FpEngine *engine, uint8_t viewer, uint16_t card)
+renew_card (FpKeyedCards *cards, const FpEngine *engine, uint8_t viewer, guint card)
 {
   const FpCard *row = &engine->state->cards[card];
-  uint64_t mixed;
+  uint64_t mixed = mix_card (engine, viewer, (uint16_t) card);
 
-  if (!is_any ((row_of (row) ^ cards->row[card]) & cards->counting[card]))
-    return;
-  mixed = mix_card (engine, viewer, card);
   cards->sum += mixed - cards->mixed[card];
   cards->mixed[card] = mixed;
-  cards->counting[card] = row_of (fp_view_sees (engine, viewer, card) ? &counting_seen : &counting_unseen);
+  cards->counting[card] = row_of (fp_view_sees (engine, viewer, (uint16_t) card) ? &counting_seen : &counting_unseen);
   cards->row[card] = is_sure (engine, row) ? row_of (row) : ~row_of (row);
+}
+
+/* Returns the bits in which @row differs from the one kept of @card. */
+static inline Row
+changes_of (const FpKeyedCards *cards, const FpCard *row, guint card)
+{
+  return (row_of (row) ^ cards->row[card]) & cards->counting[card];
+}
+
+/* Mixes @n cards from @first on anew if their row has changed. */
+static void
+renew_changed (FpKeyedCards *cards, const FpEngine *engine, uint8_t viewer, guint first, guint n)
+{
+  for (guint card = first; card < first + n; card++)
+    if (is_any (changes_of (cards, &engine->state->cards[card], card)))
+      renew_card (cards, engine, viewer, card);
 }
 
 /* Makes @cards keep @n cards. */
@@ -145,13 +158,11 @@ keep_cards (FpKeyedCards *cards, const FpEngine *engine, uint16_t n)
 static inline gboolean
 any_changed (const FpKeyedCards *cards, const FpCard *rows, guint first)
 {
-  const Row *kept = &cards->row[first], *counting = &cards->counting[first];
   Row changes = { 0 };
 
-  rows += first;
 #pragma GCC unroll 8
   for (guint k = 0; k < GROUP; k++)
-    changes |= (row_of (&rows[k]) ^ kept[k]) & counting[k];
+    changes |= changes_of (cards, &rows[first + k], first + k);
   return is_any (changes);
 }
 
@@ -165,10 +176,8 @@ mix_changed_cards (FpKeyedCards *cards, const FpEngine *engine, uint8_t viewer)
   keep_cards (cards, engine, (uint16_t) n);
   for (; card + GROUP <= n; card += GROUP)
     if (any_changed (cards, rows, card))
-      for (guint k = 0; k < GROUP; k++)
-        update_card (cards, engine, viewer, (uint16_t) (card + k));
-  for (; card < n; card++)
-    update_card (cards, engine, viewer, (uint16_t) card);
+      renew_changed (cards, engine, viewer, card, GROUP);
+  renew_changed (cards, engine, viewer, card, n - card);
   return cards->sum;
 }
 
