@@ -259,6 +259,38 @@ test_number_of_one_place (Table *table, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (ships (table, 1), ==, "0 0 0 7 gate 0 warp 5");
 }
 
+/* Moves @n of blue's ships. Returns TRUE if the rules of the game have to react. */
+static gboolean
+dirties (Table *table, guint from, guint to, int n)
+{
+  FpHead *head = &table->engine->state->head;
+
+  head->board_dirty = FALSE;
+  fp_move_ships (table->engine, 1, (uint8_t) from, (uint8_t) to, n);
+  return head->board_dirty;
+}
+
+/* With settling by presence only first and last ships at a place with a card count. */
+static void
+test_presence (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  const FpEdition *edition = table->engine->edition;
+  FpEdition by_presence = *edition;
+
+  start (table, 2, quiet);
+  table->engine->state->places[colonies_place (1, 0)].card = 0;
+  g_assert_true (dirties (table, colonies_place (1, 0), colonies_place (1, 1), 1));
+  by_presence.rules.settles_by_presence = TRUE;
+  table->engine->edition = &by_presence;
+  g_assert_false (dirties (table, colonies_place (1, 0), colonies_place (1, 1), 1));
+  g_assert_true (dirties (table, colonies_place (1, 0), MINI_SUPPLY, 1));
+  g_assert_false (dirties (table, colonies_place (1, 0), colonies_place (1, 1), 1));
+  g_assert_false (dirties (table, colonies_place (1, 1), MINI_SUPPLY, 2));
+  g_assert_true (dirties (table, MINI_SUPPLY, colonies_place (1, 0), 2));
+  g_assert_false (dirties (table, MINI_SUPPLY, colonies_place (1, 0), 1));
+  table->engine->edition = edition;
+}
+
 /* --- Actions --- */
 
 /* The loss of ships in three colonies is one action, and answered once. */
@@ -619,6 +651,7 @@ main (int argc, char **argv)
   ADD ("usual", test_usual);
   ADD ("one-place-is-not-asked", test_one_place_is_not_asked);
   ADD ("number-of-one-place", test_number_of_one_place);
+  ADD ("presence", test_presence);
   ADD ("one-loss", test_one_loss);
   ADD ("fewer", test_fewer);
   ADD ("fewer-of-one-place", test_fewer_of_one_place);

@@ -284,8 +284,10 @@ winners (FpEngine *e, const Colonies *colonies)
   return seats;
 }
 
-gboolean
-encounter_settle (FpEngine *e)
+/* Begins the loss or the return of a power, or else ends the game if players have won. Returns TRUE
+ * if a loss or a return has begun. */
+static gboolean
+settle_all (FpEngine *e)
 {
   FpState *s = e->state;
   const Colonies colonies = count_colonies (s);
@@ -298,5 +300,34 @@ encounter_settle (FpEngine *e)
   seats = winners (e, &colonies);
   if (seats != 0)
     fp_engine_end (e, ENCOUNTER_ENDING_COLONIES, seats);
+  return FALSE;
+}
+
+/* Returns TRUE if nothing that settling reads has changed since the last time. */
+static gboolean
+is_settled (const FpEngine *e)
+{
+  return !e->state->head.board_dirty && !fp_query_is_modified (e, ENCOUNTER_Q_POWER_NEEDS) &&
+         !fp_query_is_modified (e, ENCOUNTER_Q_COLONIES_NEEDED);
+}
+
+/* Aborts if settling changes something although nothing that it reads has changed. */
+static void
+check_settled (FpEngine *e)
+{
+  const FpHead before = e->state->head;
+
+  if (settle_all (e) || memcmp (before.seats, e->state->head.seats, sizeof before.seats) != 0 ||
+      before.ending != e->state->head.ending)
+    g_error ("a change of the board was overlooked after %u answers", before.answers);
+}
+
+gboolean
+encounter_settle (FpEngine *e)
+{
+  if (!is_settled (e))
+    return settle_all (e);
+  if (e->checking)
+    check_settled (e);
   return FALSE;
 }

@@ -110,6 +110,9 @@ typedef struct
    * replace the action, the edition notes that it has begun it, or settling never ends. */
   gboolean (*settle) (FpEngine *engine);
   uint64_t settling[FP_QUERY_WORDS];
+  /* TRUE: of the ships, settling reads only which players have some at each place with a card.
+   * Moves that change nothing of this leave FpHead.board_dirty as it is. */
+  gboolean settles_by_presence;
   /* Returns TRUE if abilities of @card with @where work now (docs/design/card-language.md 2.8); of
    * a card of FP_KIND_TURN, if it was the last to be drawn. Sets @me to their owner, FP_NOBODY:
    * nobody. */

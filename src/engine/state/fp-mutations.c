@@ -6,6 +6,15 @@
 
 #include <string.h>
 
+/* Returns TRUE if the move of @n ships of @seat, which is made, took the first ones to a place with
+ * a card or the last ones from there. */
+static gboolean
+changes_presence (const FpPlace *from, const FpPlace *to, uint8_t seat, int n)
+{
+  return n > 0 &&
+         ((from->card != FP_NO_CARD && from->ships[seat] == 0) || (to->card != FP_NO_CARD && to->ships[seat] == n));
+}
+
 int
 fp_move_ships (FpEngine *engine, uint8_t seat, uint8_t from, uint8_t to, int n)
 {
@@ -14,7 +23,8 @@ fp_move_ships (FpEngine *engine, uint8_t seat, uint8_t from, uint8_t to, int n)
 
   places[from].ships[seat] = (uint8_t) (places[from].ships[seat] - moved);
   places[to].ships[seat] = (uint8_t) (places[to].ships[seat] + moved);
-  engine->state->head.board_dirty = TRUE;
+  if (!engine->edition->rules.settles_by_presence || changes_presence (&places[from], &places[to], seat, moved))
+    engine->state->head.board_dirty = TRUE;
   return moved;
 }
 

@@ -392,7 +392,9 @@ typedef struct
   uint16_t n_secrets_kept; /* numbers given to kept secrets so far */
   uint16_t n_selected; /* cards marked by the running selection */
   uint16_t first_selected; /* the lowest of these instances; undefined if there are none */
-  uint8_t board_dirty; /* ships or effects have changed since the last FpEditionRules.settle */
+  /* ships (see FpEditionRules.settles_by_presence) or effects have changed since the last
+   * FpEditionRules.settle */
+  uint8_t board_dirty;
   uint16_t n_state_triggers; /* effects that wait for a state (whenever) */
   uint16_t n_suspended; /* effects that fired for an open action, their cards out of force */
   FpSeats knowledge_dirty; /* seats whose hidden cards moved since fp_knowledge_deduce () */
