@@ -201,20 +201,33 @@ sort_query (const FpEngine *engine, uint16_t *rows, guint n)
     }
 }
 
-/* Counts the rows of each list. Afterwards list k begins at @at[k + 1]. Returns the number of rows
- * of all lists. */
+/* Adds what @row answers to the sets of effects in force. */
+static void
+add_answers (const FpEngine *engine, FpEffectIndex *index, const FpEffect *row)
+{
+  if (row->subject != FP_MACHINE_NONE)
+    add_bit (index->in_force[row->listens], row->subject);
+  else
+    add_bits (index->in_force[row->listens], fp_catalog_rule (engine->catalog, row->rule)->actions);
+}
+
+/* Counts the rows of each list, and finds the sets of effects in force. Afterwards list k begins at
+ * @at[k + 1]. Returns the number of rows of all lists. */
 static guint
-count_rows (Building *building, const FpEffectIndex *index)
+count_rows (Building *building, FpEffectIndex *index)
 {
   const FpEffect *effects = building->engine->state->effects;
   uint16_t *at = building->at, lists[FP_MAX_PROCEDURES];
 
   memset (at, 0, (index->n_lists + 2) * sizeof *at);
+  memset (index->in_force, 0, sizeof index->in_force);
   for (guint i = 0; i < index->n_effects; i++)
     {
       guint list = find_list (building, &effects[i]);
 
       building->list_of_row[i] = (uint16_t) list;
+      if (effects[i].listens < FP_N_ROUNDS)
+        add_answers (building->engine, index, &effects[i]);
       if (list < IN_SEVERAL_LISTS)
         at[list + 2]++;
       else if (list == IN_SEVERAL_LISTS)

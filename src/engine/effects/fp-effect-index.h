@@ -16,6 +16,8 @@ typedef struct _FpEffectIndex
   uint64_t listened[FP_PROCEDURE_WORDS];
   uint64_t listened_by_round[FP_N_ROUNDS][FP_PROCEDURE_WORDS];
   uint64_t ended[FP_PROCEDURE_WORDS];
+  /* the bits of @listened_by_round for which effects listen, not only hands might */
+  uint64_t in_force[FP_N_ROUNDS][FP_PROCEDURE_WORDS];
   guint n_effects;
   guint n_states, n_suspended; /* FpHead.n_state_triggers, FpHead.n_suspended */
   /* Lists of rows. List 0 has the effects that wait for a state. Each bit of @modified has a list,
@@ -74,6 +76,20 @@ void fp_effect_index_renew (FpEngine *engine);
 /* fp_effect_index_round: returns the rows that listen for the actions @first to @last in round
  * @round, in order. @scratch: FP_MAX_EFFECTS items, in which the rows may be. */
 FpRowList fp_effect_index_round (FpEngine *engine, FpListens round, guint first, guint last, uint16_t *scratch);
+
+/* fp_effect_index_answers: returns TRUE if effects in force listen for one of the actions @first to
+ * @last in round @round. */
+static inline gboolean
+fp_effect_index_answers (FpEngine *engine, FpListens round, guint first, guint last)
+{
+  const uint64_t *in_force = fp_effect_index (engine)->in_force[round];
+  const FpAction *actions = engine->state->actions;
+
+  for (guint action = first; action <= last; action++)
+    if (in_force[actions[action].procedure / 64] >> actions[action].procedure % 64 & 1)
+      return TRUE;
+  return FALSE;
+}
 
 /* fp_effect_index_is_right: returns TRUE if the signature and the sets in the head are those of the
  * rows. */

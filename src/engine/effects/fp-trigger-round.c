@@ -146,13 +146,16 @@ fp_trigger_round_options (FpEngine *engine, const FpPendingDecision *pending, Fp
 
 /* --- The round --- */
 
-/* Returns TRUE if any effect waits for one of the actions in this round. */
+/* Returns TRUE if somebody may answer one of the actions in this round. Hands in which there might
+ * be an answer count only if silent passes are recorded. */
 static gboolean
-has_listeners (const FpState *s, FpTriggerStage stage, guint first, guint last)
+may_be_answered (FpEngine *e, FpTriggerStage stage, guint first, guint last)
 {
+  const FpState *s = e->state;
+
   for (guint action = first; action <= last; action++)
     if (s->head.listened_by_round[stage][s->actions[action].procedure / 64] >> s->actions[action].procedure % 64 & 1)
-      return TRUE;
+      return e->forced != NULL || fp_effect_index_answers (e, (FpListens) stage, action, last);
   return FALSE;
 }
 
@@ -208,7 +211,7 @@ fp_trigger_round_begin (FpEngine *engine, FpTriggerStage stage, guint first, gui
 {
   FpTriggerRoundLocals about = { .stage = (uint8_t) stage, .first = (uint8_t) first, .last = (uint8_t) last };
 
-  if (!has_listeners (engine->state, stage, first, last))
+  if (!may_be_answered (engine, stage, first, last))
     return FALSE;
   about.moment = moment_of_windows (engine, first);
   if (!find_next (engine, &about))

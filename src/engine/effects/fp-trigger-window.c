@@ -105,8 +105,10 @@ offered (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidate 
   uint16_t scratch[FP_MAX_EFFECTS];
   FpRowList listed = fp_effect_index_round (e, (FpListens) my->stage, my->first, my->last, scratch);
   FpOpenAnswers open;
-  Offers offers = { .candidates = candidates };
+  Offers offers;
 
+  offers.candidates = candidates;
+  offers.n = 0;
   if (listed.n > 0)
     fp_open_answers_find (e, &open);
   for (guint i = 0; i < listed.n; i++)
@@ -162,7 +164,8 @@ order_of (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t order[FP_MAX_SEAT
   return n;
 }
 
-/* Passes for @seat without asking, if a hidden card could have been used now. */
+/* Passes for @seat without asking, if a hidden card could have been used now, for those who record
+ * such passes. */
 static void
 pass_in_silence (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat)
 {
@@ -179,7 +182,7 @@ pass_in_silence (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat)
                                                [FP_WINDOW_MOMENT] = my->moment,
                                                [FP_WINDOW_SILENT] = 1 } };
 
-  if (e->forced != NULL && fp_window_could_hold (e, (FpTriggerStage) my->stage, my->first, my->last, seat))
+  if (fp_window_could_hold (e, (FpTriggerStage) my->stage, my->first, my->last, seat))
     e->forced (e, &pending, &pass, e->forced_data);
 }
 
@@ -206,7 +209,7 @@ find_for (FpEngine *e, FpTriggerRoundLocals *my, uint8_t seat, gboolean owns)
       my->window = 1;
       return TRUE;
     }
-  if (!asked)
+  if (!asked && e->forced != NULL)
     pass_in_silence (e, my, seat);
   n = owns ? mandatory (e, my, seat, candidates) : 0;
   return n > 0 && next_is (my, candidates, n, seat);
