@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Whole games of four by keyboard, by pointer and by accessible actions, replayed by the tool. By
-actions three of the four are persons, with a curtain between them, and so they are in a second game
-by keyboard, the way “persons”.
+actions three of the four are persons, with a curtain between them, and so they are in the first part
+of a second game by keyboard, the way “persons”.
 
     test-four.py WAY PROGRAM TOOL [ARGUMENT]…
 """
@@ -25,6 +25,7 @@ class OfThree:
     """Three persons at one screen. Behind a curtain there is no hand."""
 
     curtains = 0
+    idle = inputs.AWAY
 
     def sit(self, button):
         if self.curtains < MOST_LOOKS:
@@ -45,7 +46,7 @@ class ByActionsOfThree(OfThree, inputs.ByActions):
 
 
 class ByKeyboardOfThree(OfThree, inputs.ByKeyboard):
-    pass
+    most_choices = 150  # a whole game with its curtains takes half an hour
 
 
 def check_three(way, kinds, arguments):

@@ -32,6 +32,8 @@ SOON = 1.0
 # Seconds without anything to do until the whole window is searched, which takes a third of a
 # second, at a table of four on a busy machine ten.
 NOW_AND_THEN = 4.0
+# The same while no table is seen, as behind a curtain, or where each second search finds a curtain.
+AWAY = 0.3
 # Seconds for which the program may do nothing. On a busy machine an answer to a search alone may take
 # twenty.
 PATIENCE = 240
@@ -97,6 +99,9 @@ class Player:
     """Finds the possible actions and carries them out in one way. The location of the options is
     found once, and so is that of the button on a curtain."""
 
+    idle = NOW_AND_THEN
+    most_choices = None  # choices after which the game is left, None: at its end
+
     def __init__(self, program, story, chance):
         self.program, self.story, self.chance = program, story, chance
         self.answers = self.question = None
@@ -138,7 +143,7 @@ class Player:
             return "seat", curtain
         if not self.is_at_table():
             self.answers = self.question = None
-        if time.monotonic() < self.searched + NOW_AND_THEN:
+        if time.monotonic() < self.searched + (self.idle if self.question is not None else AWAY):
             return None
         self.find_again()
         for name, button in self.buttons(self.program.node):
@@ -175,10 +180,10 @@ class Player:
         return self.story.choices(), picked
 
     def wait_for_effect(self, before, names):
-        """Waits until there are more choices than before, or other options than names, as after a
-        held result."""
+        """Waits until choices and selected options are others than before, or the options others
+        than names, as after a held result."""
         end = time.monotonic() + SOON
-        while time.monotonic() < end and self.story.choices() == before:
+        while time.monotonic() < end and self.state() == before:
             if names != [name for name, _ in self.buttons(self.answers)]:
                 return
             time.sleep(0.02)
@@ -199,10 +204,11 @@ class Player:
         return False
 
     def play(self):
-        """Plays to the end page."""
+        """Plays to the end page, or most_choices."""
         for _ in range(MOST_STEPS):
+            if self.most_choices is not None and self.story.choices() >= self.most_choices:
+                return
             what, target = self.program.wait_for(self.look, "something to do")
-            before = self.story.choices()
             if what == "end":
                 return
             try:
@@ -213,7 +219,7 @@ class Player:
                 if what == "past":
                     try_to(target)
                     continue
-                names = [name for name, _ in target]
+                names, before = [name for name, _ in target], self.state()
                 if names[-1] == "Confirm" and self.is_ready(target[-1][1]) and self.chance.random() < 0.6:
                     self.confirm(target[-1][1])
                 else:
@@ -332,9 +338,9 @@ class ByPointer(Player):
         return True
 
 
-def check_save(tool, save, home):
-    """Replays the save with the tool, which must reach the same end. Returns the answers counted by
-    kind of decision."""
+def check_save(tool, save, home, is_over):
+    """Replays the save with the tool, which must reach the same state, and an end if the game is_over.
+    Returns the answers counted by kind of decision."""
     text = save.read_text(encoding="utf-8")
     asked = re.findall(r'<c seat="\w+" to="([^"]+)"', text)
     after, digest = re.findall(r'<digest after="(\d+)">(\w+)<', text)[-1]
@@ -343,7 +349,7 @@ def check_save(tool, save, home):
     assert done.returncode == 0 and not done.stderr, done.stderr
     assert f"choices: {len(asked)}\n" in done.stdout and int(after) == len(asked), done.stdout
     assert f"digest: {digest}\n" in done.stdout, f"{digest} expected: {done.stdout}"
-    assert "result: " in done.stdout, done.stdout
+    assert ("result: " in done.stdout) == is_over, done.stdout
     return len(asked), set(asked)
 
 
@@ -365,7 +371,7 @@ def play_whole_games(path, tool, way, seed, *arguments, kinds_wanted=MANY_KINDS)
                     raise
                 [save] = program.games
                 assert program.quit() == 0
-            answers, kinds = check_save(tool, save, home)
+            answers, kinds = check_save(tool, save, home, is_over=way.most_choices is None)
         print(f"# {way.__name__}, seed {seed + game}: {answers} answers to {len(kinds)} kinds of question", flush=True)
         if answers >= MANY_ANSWERS and len(kinds) >= kinds_wanted:
             return kinds
