@@ -161,9 +161,7 @@ void
 fp_playout_weigh (FpPlayout *playout, const FpOptions *options, guint *weights)
 {
   FpEngine *engine = playout->engine;
-  const FpPendingDecision *pending = &engine->state->head.pending;
-  for (guint i = 0; i < options->n; i++)
-    weights[i] = engine->edition->thinking.weigh (engine, pending, &options->option[i]);
+  engine->edition->thinking.weigh (engine, &engine->state->head.pending, options->option, options->n, weights);
 }
 
 guint

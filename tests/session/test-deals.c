@@ -186,14 +186,15 @@ test_weights (void)
   FpEngine *engine = fp_session_engine (session);
   const FpOptions *options;
   FpRandom random;
-  guint masked = 0;
+  guint masked = 0, weights[FP_MAX_OPTIONS];
 
   fp_random_seed (&random, 2);
   g_assert_true (play_to (session, &random, ENCOUNTER_DECIDE_PROPOSE));
   options = fp_engine_options (engine);
+  engine->edition->thinking.weigh (engine, &engine->state->head.pending, options->option, options->n, weights);
   for (guint i = 0; i < options->n; i++)
     {
-      guint weight = engine->edition->thinking.weigh (engine, &engine->state->head.pending, &options->option[i]);
+      guint weight = weights[i];
 
       if (options->option[i].kind == FP_OPTION_WORD && options->option[i].value == ENCOUNTER_DEAL_COMPOSE)
         {

@@ -84,10 +84,12 @@ classic_chance (FpEngine *e, uint8_t seat)
 }
 
 /* A ship back from the Warp costs nothing. */
-guint
-classic_weigh (FpEngine *e, const FpPendingDecision *pending, const FpOption *option)
+void
+classic_weigh (FpEngine *e, const FpPendingDecision *pending, const FpOption *options, guint n, guint *weights)
 {
-  if (pending->kind == ENCOUNTER_DECIDE_PROPOSE || pending->kind == ENCOUNTER_DECIDE_ANSWER)
-    return encounter_weigh_deal (e, pending, option);
-  return pending->kind == ENCOUNTER_DECIDE_COLONY && option->kind == FP_OPTION_PASS ? 0 : 1;
+  gboolean deal = pending->kind == ENCOUNTER_DECIDE_PROPOSE || pending->kind == ENCOUNTER_DECIDE_ANSWER;
+  gboolean colony = pending->kind == ENCOUNTER_DECIDE_COLONY;
+
+  for (guint i = 0; i < n; i++)
+    weights[i] = deal ? encounter_weigh_deal (e, pending, &options[i]) : !colony || options[i].kind != FP_OPTION_PASS;
 }

@@ -73,7 +73,8 @@ guint classic_targets (FpEngine *engine, uint16_t *places);
 
 /* classic_chance, classic_weigh: FpEditionThinking. */
 double classic_chance (FpEngine *engine, uint8_t seat);
-guint classic_weigh (FpEngine *engine, const FpPendingDecision *pending, const FpOption *option);
+void classic_weigh (FpEngine *engine, const FpPendingDecision *pending, const FpOption *options, guint n,
+                    guint *weights);
 
 /* --- What a learned judgement sees (classic-features.c) --- */
 

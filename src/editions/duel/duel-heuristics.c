@@ -103,14 +103,12 @@ weigh_discard (const FpCardDef *def)
   return def->kind == DUEL_KIND_REINFORCEMENT || def->value > 13 ? 1 : def->value > 7 ? 3 : 5;
 }
 
-/* A player who is losing plays. A player who is winning passes. */
-static guint
-weigh_card (FpEngine *e, uint8_t seat, gboolean passes)
+static gboolean
+is_winning (FpEngine *e, uint8_t seat)
 {
   int difference = duel_clout (e, seat) - duel_clout (e, duel_opponent (seat));
-  gboolean winning = difference > 0 || (difference == 0 && duel_straggler (e->state) == seat);
 
-  return winning == passes ? 5 : 1;
+  return difference > 0 || (difference == 0 && duel_straggler (e->state) == seat);
 }
 
 /* A card that adds to a clout is for the own side, one that takes away for the other side. */
@@ -122,20 +120,40 @@ weigh_side (const FpEngine *e, const FpPendingDecision *pending, uint8_t side)
   return adds == 0 || (adds > 0) == (side == pending->seat);
 }
 
-guint
-duel_weigh (FpEngine *e, const FpPendingDecision *pending, const FpOption *option)
+/* A player who is losing plays cards. A player who is winning passes. */
+static void
+weigh_cards (gboolean winning, const FpOption *options, guint n, guint *weights)
+{
+  for (guint i = 0; i < n; i++)
+    weights[i] = winning == (options[i].kind == FP_OPTION_PASS) ? 5 : 1;
+}
+
+/* Weighs options of kinds of decisions that are about one card, dial or side each. */
+static guint
+weigh_one (const FpEngine *e, const FpPendingDecision *pending, const FpOption *option)
 {
   const FpState *s = e->state;
 
   if (pending->kind == DUEL_DECIDE_DIAL)
     return weigh_dial (s, pending->seat, option->value);
-  if (pending->kind == DUEL_DECIDE_PLAN && option->kind == FP_OPTION_CARD)
-    return weigh_plan (fp_engine_def (e, (uint16_t) option->value));
-  if (pending->kind == DUEL_DECIDE_DISCARD && option->kind == FP_OPTION_CARD)
-    return weigh_discard (fp_engine_def (e, (uint16_t) option->value));
+  if (pending->kind == DUEL_DECIDE_SIDE)
+    return s->frames[pending->frame].procedure != DUEL_play_reinforcements ||
+           weigh_side (e, pending, (uint8_t) option->value);
+  if (option->kind != FP_OPTION_CARD)
+    return 1;
+  return pending->kind == DUEL_DECIDE_PLAN ? weigh_plan (fp_engine_def (e, (uint16_t) option->value))
+                                           : weigh_discard (fp_engine_def (e, (uint16_t) option->value));
+}
+
+void
+duel_weigh (FpEngine *e, const FpPendingDecision *pending, const FpOption *options, guint n, guint *weights)
+{
+  gboolean weighs = pending->kind == DUEL_DECIDE_DIAL || pending->kind == DUEL_DECIDE_PLAN ||
+                    pending->kind == DUEL_DECIDE_DISCARD || pending->kind == DUEL_DECIDE_SIDE;
+
   if (pending->kind == DUEL_DECIDE_CARD)
-    return weigh_card (e, pending->seat, option->kind == FP_OPTION_PASS);
-  if (pending->kind == DUEL_DECIDE_SIDE && s->frames[pending->frame].procedure == DUEL_play_reinforcements)
-    return weigh_side (e, pending, (uint8_t) option->value);
-  return 1;
+    weigh_cards (is_winning (e, pending->seat), options, n, weights);
+  else
+    for (guint i = 0; i < n; i++)
+      weights[i] = weighs ? weigh_one (e, pending, &options[i]) : 1;
 }

@@ -446,7 +446,7 @@ void duel_sweep (FpEngine *e);
 
 /* duel-heuristics.c: FpEdition.thinking. */
 double duel_chance (FpEngine *e, uint8_t seat);
-guint duel_weigh (FpEngine *e, const FpPendingDecision *pending, const FpOption *option);
+void duel_weigh (FpEngine *e, const FpPendingDecision *pending, const FpOption *options, guint n, guint *weights);
 
 /* duel-features.c: FpEdition.thinking. */
 enum

@@ -50,8 +50,8 @@ void encounter_answer_options (FpEngine *engine, const FpPendingDecision *pendin
 void encounter_give_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
 
 /* encounter_option_offer: FpDecisionKind.offer. encounter_find_offer: FpDecisionKind.find.
- * encounter_weigh_deal: FpEditionThinking.weigh of the decisions in a talk, which compose nothing
- * term by term, and let no other player win alone.
+ * encounter_weigh_deal: returns the weight of an option in a talk (FpEditionThinking.weigh). By it
+ * players compose nothing term by term, and let no other player win alone.
  * encounter_inclination: FpEditionThinking.inclination. */
 void encounter_option_offer (FpEngine *engine, const FpOption *option, FpDealOffer *offer);
 int encounter_find_offer (FpEngine *engine, const char *id);

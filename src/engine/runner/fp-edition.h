@@ -64,9 +64,9 @@ typedef struct
    * @seat, 0 to 1, to win from the table at that moment. */
   uint16_t quiet;
   double (*chance) (FpEngine *engine, uint8_t seat);
-  /* Returns the weight of @option of decision @pending for a player who doesn't think long. 0:
-   * plainly silly. */
-  guint (*weigh) (FpEngine *engine, const FpPendingDecision *pending, const FpOption *option);
+  /* Puts the weights of @n options of decision @pending, for a player who doesn't think long, into
+   * @weights. 0: plainly silly. */
+  void (*weigh) (FpEngine *engine, const FpPendingDecision *pending, const FpOption *options, guint n, guint *weights);
   /* Returns what @option of decision @pending amounts to. NULL: nothing of the kind. */
   FpInclination (*inclination) (const FpPendingDecision *pending, const FpOption *option);
   /* Features of a seat at a quiet moment, for a learned judgement, beside those that fp-features.h

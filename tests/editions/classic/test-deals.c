@@ -291,12 +291,14 @@ weigh_offers (FpEngine *engine)
       const FpOption option = fp_engine_options (engine)->option[i];
       gboolean hands_over;
       FpDealOffer offer;
+      guint weight;
 
       if (option.kind != FP_OPTION_NAMED)
         continue;
       encounter_option_offer (engine, &option, &offer);
       hands_over = gives_colony (engine->state, &offer, pending->seat);
-      g_assert_cmpuint (engine->edition->thinking.weigh (engine, pending, &option), ==, hands_over ? 0 : 2);
+      engine->edition->thinking.weigh (engine, pending, &option, 1, &weight);
+      g_assert_cmpuint (weight, ==, hands_over ? 0 : 2);
       n += hands_over;
     }
   memcpy (engine->state, kept, sizeof *kept);

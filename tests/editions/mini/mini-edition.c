@@ -192,10 +192,11 @@ chance (FpEngine *e, uint8_t seat)
   return worth (e, seat) / all;
 }
 
-static guint
-weigh (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pending, const FpOption *option)
+static void
+weigh (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pending, const FpOption *options, guint n, guint *weights)
 {
-  return pending->kind == MINI_DECIDE_ARTIFACT && option->kind == FP_OPTION_PASS ? 0 : 1;
+  for (guint i = 0; i < n; i++)
+    weights[i] = pending->kind == MINI_DECIDE_ARTIFACT && options[i].kind == FP_OPTION_PASS ? 0 : 1;
 }
 
 static const FpEndingDef endings[MINI_N_ENDINGS] = {
