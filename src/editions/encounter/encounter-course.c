@@ -68,11 +68,14 @@ clear_ships (FpEngine *e, uint8_t seat, uint8_t from)
 {
   FpState *s = e->state;
   uint16_t colonies[FP_MAX_PLACES];
-  uint8_t to = encounter_colonies (s, seat, colonies) > 0 ? (uint8_t) colonies[0] : ENCOUNTER_WARP;
-  int n = fp_move_ships (e, seat, from, to, s->places[from].ships[seat]);
+  int n = s->places[from].ships[seat];
+  uint8_t to;
 
-  if (n > 0)
-    FP_EMIT (e, SHIPS_RETREATED, .seat = seat, .from = from, .to = to, .count = (int16_t) n);
+  if (n == 0)
+    return;
+  to = encounter_colonies (s, seat, colonies) > 0 ? (uint8_t) colonies[0] : ENCOUNTER_WARP;
+  fp_move_ships (e, seat, from, to, n);
+  FP_EMIT (e, SHIPS_RETREATED, .seat = seat, .from = from, .to = to, .count = (int16_t) n);
 }
 
 /* Cards that still lie before @seat, by other ways than the rules of the game, are discarded. */

@@ -412,26 +412,33 @@ unite (const FpRowList *lists, guint n_lists, uint16_t *rows)
   return n;
 }
 
+/* Returns the rows that listen for @procedure in round @round. */
+static FpRowList
+round_list (const FpEffectIndex *index, FpListens round, guint procedure)
+{
+  if ((index->in_force[round][procedure / 64] >> procedure % 64 & 1) == 0)
+    return (FpRowList){ NULL, 0 };
+  return fp_effect_index_list (index,
+                               list_of (index->listened_by_round[round], index->before_rounds[round], procedure));
+}
+
 FpRowList
 fp_effect_index_round (FpEngine *engine, FpListens round, guint first, guint last, uint16_t *scratch)
 {
   const FpEffectIndex *index = fp_effect_index (engine);
   const FpAction *actions = engine->state->actions;
-  const uint64_t *listened = index->listened_by_round[round];
   FpRowList lists[FP_MAX_ACTIONS];
   guint n_lists = 0;
 
+  if (first == last)
+    return round_list (index, round, actions[first].procedure);
   for (guint action = first; action <= last; action++)
-    {
-      guint procedure = actions[action].procedure;
-
-      if ((listened[procedure / 64] >> procedure % 64 & 1) == 0 ||
-          (action > first && procedure == actions[action - 1].procedure))
-        continue;
-      lists[n_lists] = fp_effect_index_list (index, list_of (listened, index->before_rounds[round], procedure));
-      n_lists += lists[n_lists].n > 0;
-    }
+    if (action == first || actions[action].procedure != actions[action - 1].procedure)
+      {
+        lists[n_lists] = round_list (index, round, actions[action].procedure);
+        n_lists += lists[n_lists].n > 0;
+      }
   if (n_lists > 1)
     return (FpRowList){ scratch, unite (lists, n_lists, scratch) };
-  return n_lists > 0 ? lists[0] : (FpRowList){ scratch, 0 };
+  return n_lists > 0 ? lists[0] : (FpRowList){ NULL, 0 };
 }

@@ -195,17 +195,23 @@ fp_candidates_mandatory (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t se
   return collect (e, my, seat, is_mandatory_of, owner, candidates);
 }
 
-FpOwners
-fp_candidates_owners (FpEngine *e, const FpTriggerRoundLocals *my)
+FpListeners
+fp_candidates_listeners (FpEngine *e, const FpTriggerRoundLocals *my)
 {
-  const FpEffect *effects = e->state->effects;
   uint16_t scratch[FP_MAX_EFFECTS];
   FpRowList listed = fp_effect_index_round (e, (FpListens) my->stage, my->first, my->last, scratch);
-  FpOwners owners = 0;
+  FpListeners listeners = { 0, 0 };
 
   for (guint i = 0; i < listed.n; i++)
-    owners = (FpOwners) (owners | fp_owner_bit (effects[listed.rows[i]].me));
-  return owners;
+    {
+      const FpEffect *row = &e->state->effects[listed.rows[i]];
+
+      if (fp_effect_rule (e, row)->may)
+        listeners.optional |= fp_owner_bit (row->me);
+      else
+        listeners.mandatory |= fp_owner_bit (row->me);
+    }
+  return listeners;
 }
 
 guint

@@ -21,6 +21,13 @@ fp_owner_bit (uint8_t owner)
   return (FpOwners) (1U << (uint8_t) (owner + 1));
 }
 
+/* Owners of the effects that listen in a round: of those that players may decline, and of the
+ * others. */
+typedef struct
+{
+  FpOwners optional, mandatory;
+} FpListeners;
+
 /* The rules being resolved now. */
 typedef struct
 {
@@ -74,9 +81,9 @@ guint fp_candidates_owned (FpEngine *engine, const FpTriggerRoundLocals *round, 
 guint fp_candidates_mandatory (FpEngine *engine, const FpTriggerRoundLocals *round, uint8_t seat, uint8_t owner,
                                FpCandidate *candidates);
 
-/* fp_candidates_owners: returns the owners of the effects that listen in the round @round, whether
- * or not these would fire. */
-FpOwners fp_candidates_owners (FpEngine *engine, const FpTriggerRoundLocals *round);
+/* fp_candidates_listeners: returns the owners of the effects that listen in the round @round,
+ * whether or not these would fire. */
+FpListeners fp_candidates_listeners (FpEngine *engine, const FpTriggerRoundLocals *round);
 
 /* fp_candidates_of: keeps only @me's candidates. Returns their number. */
 guint fp_candidates_of (FpCandidate *candidates, guint n, uint8_t me);

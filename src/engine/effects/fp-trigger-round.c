@@ -206,18 +206,23 @@ moment_of_windows (const FpEngine *e, guint first)
   return e->edition->procedures[moment].window ? (uint8_t) moment : FP_MACHINE_NONE;
 }
 
-gboolean
-fp_trigger_round_begin (FpEngine *engine, FpTriggerStage stage, guint first, guint last)
+/* Begins a round for fp_trigger_round_begin (), which seldom needs one. */
+static G_GNUC_NO_INLINE gboolean
+begin_round (FpEngine *engine, FpTriggerStage stage, guint first, guint last)
 {
   FpTriggerRoundLocals about = { .stage = (uint8_t) stage, .first = (uint8_t) first, .last = (uint8_t) last };
 
-  if (!may_be_answered (engine, stage, first, last))
-    return FALSE;
   about.moment = moment_of_windows (engine, first);
   if (!find_next (engine, &about))
     return FALSE;
   *(FpTriggerRoundLocals *) fp_engine_push (engine, FP_MACHINE_ROUND) = about;
   return TRUE;
+}
+
+gboolean
+fp_trigger_round_begin (FpEngine *engine, FpTriggerStage stage, guint first, guint last)
+{
+  return may_be_answered (engine, stage, first, last) && begin_round (engine, stage, first, last);
 }
 
 static FpResolveLocals *

@@ -195,15 +195,16 @@ next_is (FpTriggerRoundLocals *my, const FpCandidate *candidates, guint n, uint8
   return TRUE;
 }
 
-/* Finds the next effect of @seat, or opens its window. @owns: the seat has effects that listen. */
+/* Finds the next effect of @seat, one of @listeners perhaps, or opens its window. */
 static gboolean
-find_for (FpEngine *e, FpTriggerRoundLocals *my, uint8_t seat, gboolean owns)
+find_for (FpEngine *e, FpTriggerRoundLocals *my, uint8_t seat, FpListeners listeners)
 {
   FpCandidate candidates[FP_MAX_EFFECTS];
+  const FpOwners bit = fp_owner_bit (seat);
   gboolean fresh, asked = (my->turn & 1) != 0;
   guint n;
 
-  if (owns && !asked && offered (e, my, seat, candidates, &fresh) > 0 && fresh)
+  if ((listeners.optional & bit) && !asked && offered (e, my, seat, candidates, &fresh) > 0 && fresh)
     {
       my->seat = seat;
       my->window = 1;
@@ -211,15 +212,15 @@ find_for (FpEngine *e, FpTriggerRoundLocals *my, uint8_t seat, gboolean owns)
     }
   if (!asked && e->forced != NULL)
     pass_in_silence (e, my, seat);
-  n = owns ? mandatory (e, my, seat, candidates) : 0;
+  n = listeners.mandatory & bit ? mandatory (e, my, seat, candidates) : 0;
   return n > 0 && next_is (my, candidates, n, seat);
 }
 
 /* Returns the number of nobody's effects that fire. They come before the first window. */
 static guint
-of_nobody (FpEngine *e, const FpTriggerRoundLocals *my, FpOwners owners, FpCandidate *candidates)
+of_nobody (FpEngine *e, const FpTriggerRoundLocals *my, FpListeners listeners, FpCandidate *candidates)
 {
-  return my->turn > 0 || !(owners & fp_owner_bit (FP_NOBODY))
+  return my->turn > 0 || !((listeners.optional | listeners.mandatory) & fp_owner_bit (FP_NOBODY))
              ? 0
              : fp_candidates_owned (e, my, FP_NOBODY, FP_NOBODY, candidates);
 }
@@ -229,8 +230,8 @@ fp_window_find_next (FpEngine *e, FpTriggerRoundLocals *my)
 {
   FpCandidate candidates[FP_MAX_EFFECTS];
   uint8_t order[FP_MAX_SEATS], chooser;
-  const FpOwners owners = fp_candidates_owners (e, my);
-  guint n = of_nobody (e, my, owners, candidates), n_seats;
+  const FpListeners listeners = fp_candidates_listeners (e, my);
+  guint n = of_nobody (e, my, listeners, candidates), n_seats;
 
   my->window = 0;
   my->of_nobody = n > 0;
@@ -241,7 +242,7 @@ fp_window_find_next (FpEngine *e, FpTriggerRoundLocals *my)
       return next_is (my, candidates, n, chooser);
     }
   for (n_seats = order_of (e, my, order); my->turn / 2U < n_seats; my->turn = (uint8_t) ((my->turn | 1) + 1))
-    if (find_for (e, my, order[my->turn / 2], (owners & fp_owner_bit (order[my->turn / 2])) != 0))
+    if (find_for (e, my, order[my->turn / 2], listeners))
       return TRUE;
   my->looked = TRUE;
   my->answer = -1;
