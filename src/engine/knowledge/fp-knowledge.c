@@ -141,6 +141,7 @@ set_degree (FpEngine *engine, uint16_t card, FpSeats seats, FpDegree degree)
     row->pooled |= seats;
   else if (degree == FP_KNOWS_PLAYER)
     row->owned |= seats;
+  s->zones[row->zone].known |= row->known;
   s->zones[row->zone].pooled |= row->pooled;
 }
 
@@ -199,37 +200,47 @@ swap_knowledge (FpEngine *engine, uint16_t a, uint16_t b, uint8_t seat)
   set_degree (engine, b, (FpSeats) (1 << seat), first);
 }
 
-/* Returns FALSE if @seat knows no card of @zone by more than @degree, places not counted. */
+/* Returns FALSE if @seat knows no card of @zone by more than @degree. Places count only if
+ * @exact. */
 static gboolean
-may_know_better (const FpState *s, uint16_t zone, FpDegree degree, uint8_t seat)
+may_know_better (const FpState *s, uint16_t zone, FpDegree degree, uint8_t seat, gboolean exact)
 {
-  return degree < FP_KNOWS_PLAYER || (degree == FP_KNOWS_PLAYER && (s->zones[zone].pooled >> seat & 1));
+  FpSeats known = exact ? s->zones[zone].known : 0;
+
+  return degree < FP_KNOWS_PLAYER || (degree == FP_KNOWS_PLAYER && (s->zones[zone].pooled >> seat & 1)) ||
+         (degree < FP_KNOWS_PLACE && (known >> seat & 1));
 }
 
 /* Returns the best known of @best and the like cards of @zone. A card known to lie exactly there
  * counts only if @exact. */
 static uint16_t
-best_known (const FpState *s, uint16_t zone, uint16_t best, uint8_t seat, gboolean exact)
+best_known (FpState *s, uint16_t zone, uint16_t best, uint8_t seat, gboolean exact)
 {
-  if (!exact && !may_know_better (s, zone, degree_of (&s->cards[best], seat), seat))
+  FpSeats known = 0;
+
+  if (!may_know_better (s, zone, degree_of (&s->cards[best], seat), seat, exact))
     return best;
   FP_EACH_CARD (s, zone, other)
-    if (s->cards[other].def == s->cards[best].def)
-      {
-        FpDegree degree = degree_of (&s->cards[other], seat);
+    {
+      known |= s->cards[other].known;
+      if (s->cards[other].def == s->cards[best].def)
+        {
+          FpDegree degree = degree_of (&s->cards[other], seat);
 
-        if ((degree < FP_KNOWS_PLACE || exact) && degree > degree_of (&s->cards[best], seat))
-          best = other;
-      }
+          if ((degree < FP_KNOWS_PLACE || exact) && degree > degree_of (&s->cards[best], seat))
+            best = other;
+        }
+    }
+  s->zones[zone].known = known;
   return best;
 }
 
 /* Returns the best known of @best and the like cards in the other zones of @owner than @from. These
  * count no cards known to lie exactly there. */
 static uint16_t
-best_known_elsewhere (const FpEngine *engine, uint8_t owner, uint16_t from, uint16_t best, uint8_t seat)
+best_known_elsewhere (FpEngine *engine, uint8_t owner, uint16_t from, uint16_t best, uint8_t seat)
 {
-  const FpState *s = engine->state;
+  FpState *s = engine->state;
   const FpHidingPlaces *places = &engine->places[owner][FP_HIDDEN_ALL];
 
   for (guint i = 0; i < places->n; i++)
@@ -246,7 +257,7 @@ best_known_elsewhere (const FpEngine *engine, uint8_t owner, uint16_t from, uint
 static void
 reveal_best_known (FpEngine *engine, uint16_t card, uint8_t seat, gboolean leaving)
 {
-  const FpState *s = engine->state;
+  FpState *s = engine->state;
   uint16_t from = s->cards[card].zone, best = best_known (s, from, card, seat, leaving);
 
   if (degree_of (&s->cards[best], seat) < FP_KNOWS_POOL && is_of (engine, from, s->zones[from].owner))
@@ -297,6 +308,7 @@ fp_card_known_to (FpState *state, uint16_t card, FpSeats seats)
   FpCard *row = &state->cards[card];
 
   state->head.changed |= fp_changed_zone (row->zone);
+  state->zones[row->zone].known |= seats;
   row->known = seats;
   row->pooled = row->owned = 0;
 }
@@ -377,15 +389,20 @@ static void
 lower_places (FpEngine *engine, uint16_t zone, FpDegree most, FpSeats blind)
 {
   FpState *s = engine->state;
+  FpSeats open = 0;
 
-  if (most < FP_KNOWS_PLACE)
-    FP_EACH_CARD (s, zone, card)
-      {
-        FpSeats known = (FpSeats) (s->cards[card].known & blind);
+  if (most == FP_KNOWS_PLACE || (s->zones[zone].known & blind) == 0)
+    return;
+  FP_EACH_CARD (s, zone, card)
+    {
+      FpSeats known = (FpSeats) (s->cards[card].known & blind);
 
-        if (known != 0 && !is_open (engine, &s->cards[card]))
-          set_degree (engine, card, known, possible_degree (engine, zone, most));
-      }
+      if (known != 0 && is_open (engine, &s->cards[card]))
+        open |= known;
+      else if (known != 0)
+        set_degree (engine, card, known, possible_degree (engine, zone, most));
+    }
+  s->zones[zone].known = (FpSeats) ((s->zones[zone].known & ~blind) | open);
 }
 
 /* Lowers what @blind knew to be in the pool of @zone. */
@@ -512,6 +529,8 @@ fp_knowledge_mixed (FpEngine *engine, const uint16_t *cards, guint n, FpSeats se
   FpState *s = engine->state;
   FpSeats blind = (FpSeats) (all_seats (s) & ~seats);
 
+  if (n == 0 || (s->zones[s->cards[cards[0]].zone].known & blind) == 0)
+    return;
   for (guint i = 0; i < n; i++)
     {
       const FpCard *row = &s->cards[cards[i]];
@@ -725,8 +744,8 @@ fp_knowledge_check (const FpEngine *engine)
 
       if ((row->known & (row->pooled | row->owned)) || (row->pooled & row->owned))
         return "a card known by two degrees at once";
-      if (row->pooled & ~s->zones[row->zone].pooled)
-        return "a zone that does not know of its pooled cards";
+      if ((row->known & ~s->zones[row->zone].known) || (row->pooled & ~s->zones[row->zone].pooled))
+        return "a zone that does not know of its known or pooled cards";
       if (is_open (engine, row))
         continue;
       if (row->zone < engine->edition->n_zones && (fp_zone_owners (engine, row->zone) & ~row->known))

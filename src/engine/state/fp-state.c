@@ -60,7 +60,8 @@ fp_zone_remove (FpState *state, uint16_t card)
     zone->last = row->prev;
   else
     state->cards[row->next].prev = row->prev;
-  zone->count--;
+  if (--zone->count == 0)
+    zone->known = zone->pooled = 0;
   state->head.changed |= fp_changed_zone (row->zone);
   row->next = row->prev = FP_NO_CARD;
 }
@@ -81,6 +82,7 @@ fp_zone_add_top (FpState *state, uint16_t zone, uint16_t card)
   to->first = card;
   to->count++;
   state->head.changed |= fp_changed_zone (zone);
+  to->known |= row->known;
   to->pooled |= row->pooled;
 }
 
@@ -100,6 +102,7 @@ fp_zone_add_bottom (FpState *state, uint16_t zone, uint16_t card)
   to->last = card;
   to->count++;
   state->head.changed |= fp_changed_zone (zone);
+  to->known |= row->known;
   to->pooled |= row->pooled;
 }
 

@@ -45,7 +45,7 @@ typedef struct
   uint16_t first, last, count;
   uint16_t under; /* card over or under the cards of this zone; FP_NO_CARD: a zone of the edition */
   uint8_t owner; /* seat, or FP_NOBODY */
-  FpSeats pooled; /* superset of the @pooled bits of the zone's cards */
+  FpSeats known, pooled; /* supersets of the bits @known and @pooled of the zone's cards */
 } FpZone;
 
 /* A place for ships. Rows: out of the game, supply, Warp, the edition's planets, then cards that
