@@ -130,6 +130,17 @@ is_watched (const FpEngine *e, uint8_t place)
   return e->edition->common->procedures.control_changed != 0 && fp_place_is_planet (e, place);
 }
 
+/* Returns TRUE if @n ships have moved from or to @place, which @before controlled, and the edition
+ * follows that. */
+static gboolean
+is_followed (const FpEngine *e, uint8_t place, FpSeats before, int n)
+{
+  const FpCommon *common = e->edition->common;
+
+  return n > 0 && is_watched (e, place) &&
+         (common->control_matters == NULL || common->control_matters (e, place, before));
+}
+
 static FpSeats
 controllers (const FpEngine *e, uint8_t place)
 {
@@ -150,10 +161,10 @@ ships_of_one_place (FpEngine *e, FpFrame *f)
   my->before_from = controllers (e, fp_action (e, f)->from);
   my->before_to = controllers (e, target_of (e, fp_action (e, f)));
   my->count = (int16_t) fp_common_carry (e, fp_action (e, f));
-  if (is_watched (e, fp_action (e, f)->from) && my->count > 0)
+  if (is_followed (e, fp_action (e, f)->from, my->before_from, my->count))
     FP_CALL (e->edition->common->procedures.control_changed, FpCommonControlLocals, .place = fp_action (e, f)->from,
              .before = my->before_from);
-  if (is_watched (e, fp_action (e, f)->to) && my->count > 0)
+  if (is_followed (e, fp_action (e, f)->to, my->before_to, my->count))
     FP_CALL (e->edition->common->procedures.control_changed, FpCommonControlLocals, .place = fp_action (e, f)->to,
              .before = my->before_to);
   s->head.result = my->count;
@@ -214,10 +225,10 @@ ships_of_several_places (FpEngine *e, FpFrame *f)
   while (nth_planet (e, fp_action (e, f), my->index++, &my->place, &my->before))
     FP_CALL (e->edition->common->procedures.control_changed, FpCommonControlLocals, .place = my->place,
              .before = my->before);
-  if (is_watched (e, fp_action (e, f)->from) && my->count > 0)
+  if (is_followed (e, fp_action (e, f)->from, my->before_from, my->count))
     FP_CALL (e->edition->common->procedures.control_changed, FpCommonControlLocals, .place = fp_action (e, f)->from,
              .before = my->before_from);
-  if (is_watched (e, fp_action (e, f)->to) && my->count > 0)
+  if (is_followed (e, fp_action (e, f)->to, my->before_to, my->count))
     FP_CALL (e->edition->common->procedures.control_changed, FpCommonControlLocals, .place = fp_action (e, f)->to,
              .before = my->before_to);
   s->head.result = my->count;

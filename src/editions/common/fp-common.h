@@ -88,6 +88,9 @@ typedef struct _FpCommon
   gboolean (*can_hold) (const FpEngine *engine, uint8_t place);
   /* Called after @n ships of @action have moved. NULL: nothing follows. */
   void (*ships_moved) (FpEngine *engine, const FpAction *action, int n);
+  /* Returns FALSE if FpCommonProcedures.control_changed would do nothing at @place, which @before
+   * controlled. Must do nothing that counts as work. NULL: the procedure always runs. */
+  gboolean (*control_matters) (const FpEngine *engine, uint8_t place, FpSeats before);
 } FpCommon;
 
 /* --- Zones (common-zones.c) --- */

@@ -71,8 +71,9 @@ duel_cleanup (FpEngine *e, FpFrame *f)
   if (fp_state_encounter (s)->place != FP_NO_PLACE)
     {
       duel_end_dispute (s);
-      FP_CALL (DUEL_control_changed, FpCommonControlLocals, .place = fp_state_encounter (s)->place,
-               .before = fp_state_encounter (s)->sets[DUEL_HELD]);
+      if (duel_control_matters (e, fp_state_encounter (s)->place, fp_state_encounter (s)->sets[DUEL_HELD]))
+        FP_CALL (DUEL_control_changed, FpCommonControlLocals, .place = fp_state_encounter (s)->place,
+                 .before = fp_state_encounter (s)->sets[DUEL_HELD]);
     }
   for (my->turn = 0; my->turn < 2; my->turn++)
     if (discard_side (e, duel_in_order (s, my->turn)))

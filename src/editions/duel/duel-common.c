@@ -93,4 +93,5 @@ const FpCommon duel_common = {
   .conceals = conceals,
   .can_hold = duel_can_hold,
   .ships_moved = duel_count_sent,
+  .control_matters = duel_control_matters,
 };

@@ -181,6 +181,15 @@ duel_bar (const FpEngine *e, const uint16_t *symbols, guint n_symbols, uint16_t 
   return n;
 }
 
+/* Within an encounter, control that stays the same has no consequence. An effect on control is
+ * asked only where that counts. */
+gboolean
+duel_control_matters (const FpEngine *e, uint8_t place, FpSeats before)
+{
+  return e->state->head.n_encounters == 0 || fp_query_is_modified (e, DUEL_Q_CONTROLLERS) ||
+         duel_controllers (e, place) != before;
+}
+
 /* Updates control after a change at a planet; outside duels and contests also the roles. */
 FpFlow
 duel_control_changed (FpEngine *e, FpFrame *f)

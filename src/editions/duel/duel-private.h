@@ -335,6 +335,11 @@ DuelSymbol duel_symbol (const FpEngine *e, uint8_t place);
  * duel_controllers: returns the seats that control it, none during a dispute (ruling 19). */
 FpSeats duel_holders (const FpEngine *e, uint8_t place);
 FpSeats duel_controllers (const FpEngine *e, uint8_t place);
+
+/* duel_control_matters: returns FALSE if duel_control_changed () would do nothing at @place, which
+ * @before controlled. */
+gboolean duel_control_matters (const FpEngine *e, uint8_t place, FpSeats before);
+
 /* duel_count_planets: counts the planets that each seat controls. duel_standing: returns the number
  * of those that @seat controls. */
 void duel_count_planets (const FpEngine *e, int n[2]);

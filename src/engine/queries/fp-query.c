@@ -257,6 +257,16 @@ find_owners (const FpState *s, const uint16_t *listed, guint from, guint n, guin
   return from;
 }
 
+/* Returns TRUE if all rows of @listed, which are sorted by turn and owner, have one turn and
+ * owner. */
+static gboolean
+of_one_owner (const FpState *s, FpRowList listed)
+{
+  const FpEffect *first = &s->effects[listed.rows[0]], *last = &s->effects[listed.rows[listed.n - 1]];
+
+  return first->me == last->me && first->turn == last->turn;
+}
+
 /* Collects the effects that modify @query, in order of application: by kind of change, then
  * nobody's first, then each player's in the edition's order. */
 static guint
@@ -267,8 +277,8 @@ rows_in_order (FpEngine *engine, guint query, const FpEffect *rows[FP_MAX_EFFECT
   uint8_t order[FP_MAX_SEATS];
   guint n_seats, n = 0;
 
-  if (listed.n == 1)
-    return append_rows (s, listed.rows, 0, 1, rows, 0);
+  if (listed.n <= 1 || of_one_owner (s, listed))
+    return append_rows (s, listed.rows, 0, listed.n, rows, 0);
   n_seats = engine->edition->rules.order (s, order);
   for (guint i = 0; i < listed.n;)
     {
