@@ -9,6 +9,7 @@
 enum
 {
   KEPT = 512, /* indexes that an engine keeps, a power of 2 */
+  SPARE = 128, /* bytes of an index for the next one in its place */
 };
 
 const uint64_t *
@@ -265,8 +266,25 @@ size_of (const FpEffectIndex *index, guint n_rows)
   return offsetof (FpEffectIndex, items) + (index->n_lists + 1 + n_rows) * sizeof *index->items;
 }
 
+/* Returns memory for an index of @size bytes: that of @old (NULL: none), an index no longer needed,
+ * if there is enough. */
 static FpEffectIndex *
-build (const FpEngine *engine)
+make_room (FpEffectIndex *old, gsize size)
+{
+  FpEffectIndex *index = old;
+
+  if (old == NULL || old->room < size)
+    {
+      g_free (old);
+      index = g_malloc (size + SPARE);
+      index->room = size + SPARE;
+    }
+  return index;
+}
+
+/* Builds the index of the rows in the memory of @old (NULL: none). */
+static FpEffectIndex *
+build (const FpEngine *engine, FpEffectIndex *old)
 {
   FpEffectIndex sets, *index;
   Building building;
@@ -276,7 +294,8 @@ build (const FpEngine *engine)
   take_sets (&engine->state->head, &sets);
   number_all_lists (&building, &sets);
   n_rows = count_rows (&building, &sets);
-  index = g_malloc (MAX (sizeof sets, size_of (&sets, n_rows)));
+  index = make_room (old, MAX (sizeof sets, size_of (&sets, n_rows)));
+  sets.room = index->room;
   *index = sets;
   put_rows (&building, index, index->items + index->n_lists + 1);
   memcpy (index->items, building.at, (index->n_lists + 1) * sizeof *building.at);
@@ -319,9 +338,10 @@ signature_of (const FpState *s)
 static void
 check (const FpEngine *engine, const FpEffectIndex *index)
 {
-  FpEffectIndex *right = build (engine);
+  FpEffectIndex *right = build (engine, NULL);
+  const gsize from = offsetof (FpEffectIndex, signature);
 
-  if (memcmp (index, right, size_of (right, right->items[right->n_lists])) != 0)
+  if (memcmp (&index->signature, &right->signature, size_of (right, right->items[right->n_lists]) - from) != 0)
     g_error ("the index of effects is wrong after %u answers", engine->state->head.answers);
   g_free (right);
 }
@@ -339,10 +359,7 @@ fp_effect_index_find (FpEngine *engine)
     engine->indexes = g_new0 (FpEffectIndex *, KEPT);
   slot = &engine->indexes[head->effects_signature % KEPT];
   if (*slot == NULL || (*slot)->signature != head->effects_signature)
-    {
-      g_free (*slot);
-      *slot = build (engine);
-    }
+    *slot = build (engine, *slot);
   else if (engine->checking)
     check (engine, *slot);
   engine->index = *slot;

@@ -11,6 +11,7 @@
 
 typedef struct _FpEffectIndex
 {
+  gsize room; /* bytes allocated */
   uint64_t signature; /* FpHead.effects_signature */
   uint64_t modified[FP_QUERY_WORDS]; /* the sets of the same name in FpHead */
   uint64_t listened[FP_PROCEDURE_WORDS];
