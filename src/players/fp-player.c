@@ -169,7 +169,9 @@ fp_player_ask (FpPlayer *player, FpEngine *engine, uint32_t made)
   const FpOptions *options = fp_engine_options (engine);
   g_return_if_fail (options->n > 0);
   fp_random_seed (&player->random, fp_random_derive (player->seed, made));
-  g_atomic_int_set (&player->cancelled, 0);
+  /* The look is a plain one, while setting makes the processor wait for all that it writes. */
+  if (g_atomic_int_get (&player->cancelled) != 0)
+    g_atomic_int_set (&player->cancelled, 0);
   player->n = options->n;
   player->steps = 0;
   player->due = player->kind->step != NULL && options->n > 1 ? player->budget : 0;
