@@ -694,14 +694,31 @@ count_decks (FpEngine *engine, uint8_t owner)
   return count;
 }
 
+/* Returns the persons who know of a card that @owner holds only that it is @owner's. */
+static FpSeats
+owned_of (const FpEngine *engine, uint8_t owner)
+{
+  const FpState *s = engine->state;
+  uint16_t zones[FP_MAX_ZONES];
+  guint n = zones_of (engine, owner, FP_HIDDEN_HELD, zones);
+  FpSeats owned = 0;
+
+  for (guint i = 0; i < n; i++)
+    FP_EACH_CARD (s, zones[i], card)
+      owned |= s->cards[card].owned;
+  return owned;
+}
+
 /* Returns the persons for whom something may follow from what they know of @owner's cards. All of
  * them are looked at in one pass over the cards. The owner knows the cards held in the zones of the
- * edition, so the pass over these ends as soon as nobody else knows of all of them. */
+ * edition, so the pass over these ends as soon as nobody else knows of all of them. A person who
+ * knows all cards of the decks learns something about a hand only if a card of it might lie in a
+ * deck. Without decks of players everybody knows all cards of them. */
 static FpSeats
 may_deduce (FpEngine *engine, uint8_t owner)
 {
   const FpState *s = engine->state;
-  FpSeats informed = (FpSeats) (1U << owner);
+  FpSeats informed = (FpSeats) (1U << owner), full_decks;
   Zones in = { 0 };
   FpUnknowns decks = count_decks (engine, owner), held;
 
@@ -710,7 +727,10 @@ may_deduce (FpEngine *engine, uint8_t owner)
   for (uint16_t zone = (uint16_t) engine->edition->n_zones; held.full != 0 && zone < s->head.n_zones; zone++)
     if (s->zones[zone].owner == owner && s->zones[zone].under != FP_NO_CARD)
       count_zone (s, zone, &held, &in);
-  return (FpSeats) ((decks.full ^ held.full) | (held.full & held.one & ~in.two) |
+  full_decks = (FpSeats) (decks.full & ~held.full);
+  if (full_decks != 0)
+    full_decks &= owned_of (engine, owner);
+  return (FpSeats) (full_decks | (held.full & ~decks.full) | (held.full & held.one & ~in.two) |
                     (decks.full & decks.one & ~decks.two));
 }
 
