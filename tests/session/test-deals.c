@@ -90,6 +90,21 @@ test_hidden (void)
   g_assert_cmpuint (checked, >, 50);
 }
 
+/* The first packages are those of all packages, whatever number of them is wanted. */
+static void
+check_first_packages (FpEngine *engine, const EncounterPackages *all)
+{
+  EncounterPackages first;
+
+  for (guint most = 0; most <= all->n + 1; most++)
+    {
+      encounter_packages (engine, engine->state->head.pending.seat, 0, most, &first);
+      g_assert_cmpuint (first.n, ==, MIN (most, all->n));
+      for (guint i = 0; i < first.n; i++)
+        g_assert_true (fp_deal_offer_same (&first.offers[i], &all->offers[i]));
+    }
+}
+
 /* There are at most 24 packages, each legal, none twice; composing reaches each of them. */
 static void
 test_packages (void)
@@ -107,9 +122,10 @@ test_packages (void)
       if (!play_to (session, &random, ENCOUNTER_DECIDE_PROPOSE))
         continue;
       n = encounter_list_terms (engine, engine->state->head.pending.seat, terms);
-      encounter_packages (engine, engine->state->head.pending.seat, 0, &packages);
+      encounter_packages (engine, engine->state->head.pending.seat, 0, ENCOUNTER_MOST_PACKAGES, &packages);
       g_assert_cmpuint (packages.n, <=, ENCOUNTER_MOST_PACKAGES);
       g_assert_cmpuint (packages.n, >, 0);
+      check_first_packages (engine, &packages);
       for (guint i = 0; i < packages.n; i++)
         {
           const FpDealOffer *offer = &packages.offers[i];

@@ -8,6 +8,7 @@ typedef struct
   FpEngine *e;
   EncounterPackages *packages;
   guint number; /* of the offer to be made */
+  guint most; /* packages that are wanted */
   uint8_t speaker, other;
   uint8_t given[2], taken[2]; /* planets for a colony of the other, and of the speaker */
 } Templates;
@@ -33,15 +34,18 @@ is_known (const Templates *t, const FpDealOffer *offer)
 static void
 add_offer (Templates *t, const FpDealOffer *offer)
 {
-  if (t->packages->n < ENCOUNTER_MOST_PACKAGES && encounter_offer_is_legal (t->e, offer) && !is_known (t, offer))
+  if (t->packages->n < t->most && encounter_offer_is_legal (t->e, offer) && !is_known (t, offer))
     t->packages->offers[t->packages->n++] = *offer;
 }
 
 static void
 add_terms (Templates *t, const FpDealTerm *give, const FpDealTerm *take)
 {
-  FpDealOffer offer = { .speaker = t->speaker };
+  FpDealOffer offer;
 
+  if (t->packages->n == t->most)
+    return;
+  offer = (FpDealOffer){ .speaker = t->speaker };
   if (give != NULL)
     fp_deal_offer_add (&offer, give);
   if (take != NULL)
@@ -231,11 +235,14 @@ add_gifts (Templates *t)
 }
 
 void
-encounter_packages (FpEngine *e, uint8_t speaker, guint number, EncounterPackages *packages)
+encounter_packages (FpEngine *e, uint8_t speaker, guint number, guint most, EncounterPackages *packages)
 {
-  Templates t = {
-    .e = e, .packages = packages, .number = number, .speaker = speaker, .other = encounter_opponent (e->state, speaker)
-  };
+  Templates t = { .e = e,
+                  .packages = packages,
+                  .number = number,
+                  .most = MIN (most, ENCOUNTER_MOST_PACKAGES),
+                  .speaker = speaker,
+                  .other = encounter_opponent (e->state, speaker) };
 
   packages->n = 0;
   find_planets (e->state, speaker, t.other, t.given);

@@ -19,22 +19,20 @@ const FpDealTermDef encounter_deal_terms[ENCOUNTER_N_TERMS] = {
 
 /* --- Colonies and ships --- */
 
-/* Returns the number of @seat's ships outside the Warp. */
-static int
-free_ships (const FpState *s, uint8_t seat)
+/* Returns TRUE if @seat has ships outside the Warp. */
+static gboolean
+has_free_ships (const FpState *s, uint8_t seat)
 {
-  int n = 0;
-
   for (guint place = 0; place < s->head.n_places; place++)
-    if (place != ENCOUNTER_WARP && place != ENCOUNTER_OUT)
-      n += s->places[place].ships[seat];
-  return n;
+    if (place != ENCOUNTER_WARP && place != ENCOUNTER_OUT && s->places[place].ships[seat] > 0)
+      return TRUE;
+  return FALSE;
 }
 
 static gboolean
 may_give_colony (const FpState *s, guint place, uint8_t giver, uint8_t taker)
 {
-  return encounter_is_colony (s, place, giver) && !encounter_is_colony (s, place, taker) && free_ships (s, taker) > 0;
+  return encounter_is_colony (s, place, giver) && !encounter_is_colony (s, place, taker) && has_free_ships (s, taker);
 }
 
 gboolean
@@ -149,13 +147,25 @@ count_unmarked (const FpEngine *e, uint16_t hand, guint kind)
   return n;
 }
 
+/* Returns TRUE if @seat gives cards in @offer that are marked, so that no other term takes them. */
+static gboolean
+gives_named (const FpDealOffer *offer, uint8_t seat)
+{
+  for (guint i = 0; i < offer->n; i++)
+    if (offer->terms[i].giver == seat &&
+        (offer->terms[i].what == ENCOUNTER_TERM_CARD || offer->terms[i].what == ENCOUNTER_TERM_LOWEST ||
+         offer->terms[i].what == ENCOUNTER_TERM_HIGHEST))
+      return TRUE;
+  return FALSE;
+}
+
 /* Returns TRUE if @seat has all cards that it gives in @offer. */
 static gboolean
 has_cards (FpEngine *e, const FpDealOffer *offer, uint8_t seat)
 {
   uint16_t hand = encounter_zone (seat, ENCOUNTER_HAND);
-  gboolean enough = encounter_mark_named (e, offer, seat);
-  int left = count_unmarked (e, hand, 0);
+  gboolean marks = gives_named (offer, seat), enough = !marks || encounter_mark_named (e, offer, seat);
+  int left = marks ? count_unmarked (e, hand, 0) : e->state->zones[hand].count;
 
   for (guint i = 0; i < offer->n && enough; i++)
     {
@@ -167,7 +177,8 @@ has_cards (FpEngine *e, const FpDealOffer *offer, uint8_t seat)
       enough =
           left >= 0 && (term->what == ENCOUNTER_TERM_RANDOM || count_unmarked (e, hand, term->kind) >= term->count);
     }
-  unmark_all (e->state, hand);
+  if (marks)
+    unmark_all (e->state, hand);
   return enough;
 }
 

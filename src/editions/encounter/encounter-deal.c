@@ -20,7 +20,7 @@ package_of (FpEngine *e, uint8_t speaker, guint number, int value, FpDealOffer *
       *offer = e->added;
       return;
     }
-  encounter_packages (e, speaker, number, &packages);
+  encounter_packages (e, speaker, number, index + 1, &packages);
   if (index < packages.n)
     *offer = packages.offers[index];
 }
@@ -74,7 +74,7 @@ encounter_propose_options (FpEngine *e, const FpPendingDecision *pending, FpOpti
 {
   EncounterPackages packages;
 
-  encounter_packages (e, pending->seat, (guint) pending->arg[0], &packages);
+  encounter_packages (e, pending->seat, (guint) pending->arg[0], ENCOUNTER_MOST_PACKAGES, &packages);
   for (guint i = 0; i < packages.n; i++)
     add_offer (pending, options, i);
   if (encounter_can_offer (e, pending->seat))
@@ -93,7 +93,7 @@ encounter_find_offer (FpEngine *e, const char *id)
   if (!fp_deal_offer_read (e, id, pending->seat, encounter_opponent (e->state, pending->seat), &offer) ||
       !encounter_offer_is_legal (e, &offer))
     return -1;
-  encounter_packages (e, pending->seat, (guint) pending->arg[0], &packages);
+  encounter_packages (e, pending->seat, (guint) pending->arg[0], ENCOUNTER_MOST_PACKAGES, &packages);
   for (guint i = 0; i < packages.n; i++)
     if (fp_deal_offer_same (&packages.offers[i], &offer))
       return (int) i;

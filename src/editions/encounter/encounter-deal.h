@@ -50,9 +50,9 @@ guint encounter_list_terms (FpEngine *engine, uint8_t speaker, FpDealTerm *terms
 
 /* --- Packages (encounter-deal-packages.c) --- */
 
-/* encounter_packages: writes the packages that @speaker may offer as offer number @number. They
- * follow from what the speaker sees alone. */
-void encounter_packages (FpEngine *engine, uint8_t speaker, guint number, EncounterPackages *packages);
+/* encounter_packages: writes the first packages, up to @most, that @speaker may offer as offer
+ * number @number. They follow from what the speaker sees alone. */
+void encounter_packages (FpEngine *engine, uint8_t speaker, guint number, guint most, EncounterPackages *packages);
 
 /* --- Carrying out (encounter-deal-carry.c) --- */
 

@@ -36,13 +36,15 @@ fp_ship_selection_is_to (const FpPendingDecision *pending)
 void
 fp_ship_selection_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
+  const int left = n_left (pending);
   guint n;
   const FpSplit *rows = fp_split_offered (e->state, fp_ship_selection_is_to (pending), &n);
+  int room = left > 0 ? room_from (rows, n, 0) : 0; /* from the row on that is looked at */
 
-  for (int i = pending->arg[1]; n_left (pending) == 0 && i <= pending->arg[2]; i++)
+  for (int i = pending->arg[1]; left == 0 && i <= pending->arg[2]; i++)
     fp_options_add (options, FP_OPTION_NUMBER, i, -1);
-  for (guint i = 0; i < n && n_left (pending) > 0; i++)
-    if (rows[i].place >= pending->arg[1] && room_of (&rows[i]) > 0 && room_from (rows, n, i) >= n_left (pending))
+  for (guint i = 0; i < n && left > 0 && room >= left; room -= room_of (&rows[i++]))
+    if (rows[i].place >= pending->arg[1] && room_of (&rows[i]) > 0)
       fp_options_add (options, FP_OPTION_PLANET, rows[i].place, rows[i].place);
 }
 

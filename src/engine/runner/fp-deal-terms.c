@@ -39,6 +39,14 @@ fp_deal_offer_add (FpDealOffer *offer, const FpDealTerm *term)
   return TRUE;
 }
 
+/* Returns TRUE if @a and @b say the same, whoever speaks. */
+static gboolean
+is_like (const FpDealTerm *a, const FpDealTerm *b)
+{
+  return a->giver == b->giver && a->what == b->what && a->place == b->place && a->def == b->def && a->kind == b->kind &&
+         a->count == b->count;
+}
+
 /* Returns the number of terms of @offer that say the same as @term. */
 static guint
 count_like (const FpDealOffer *offer, const FpDealTerm *term)
@@ -46,7 +54,7 @@ count_like (const FpDealOffer *offer, const FpDealTerm *term)
   guint n = 0;
 
   for (guint i = 0; i < offer->n; i++)
-    n += offer->terms[i].giver == term->giver && fp_deal_term_order (&offer->terms[i], term, term->giver) == 0;
+    n += is_like (&offer->terms[i], term);
   return n;
 }
 
@@ -56,7 +64,11 @@ fp_deal_offer_same (const FpDealOffer *a, const FpDealOffer *b)
   gboolean same = a->n == b->n;
 
   for (guint i = 0; i < a->n && same; i++)
-    same = count_like (a, &a->terms[i]) == count_like (b, &a->terms[i]);
+    {
+      guint like = count_like (b, &a->terms[i]);
+
+      same = like > 0 && like == count_like (a, &a->terms[i]);
+    }
   return same;
 }
 
