@@ -73,9 +73,12 @@ encounter_order_bystanders_first (const FpState *s, uint8_t seats[FP_MAX_SEATS])
   uint8_t offense = encounter_offense (s), defense = encounter_main (s, ENCOUNTER_DEFENSE);
   guint n = 0;
 
-  for (guint i = 1; i < s->head.n_seats; i++)
-    if (encounter_nth (s, offense, i) != defense)
-      seats[n++] = encounter_nth (s, offense, i);
+  for (guint i = 1, seat = offense; i < s->head.n_seats; i++)
+    {
+      seat = seat + 1U < s->head.n_seats ? seat + 1U : 0;
+      if (seat != defense)
+        seats[n++] = (uint8_t) seat;
+    }
   seats[n++] = offense;
   if (defense != FP_NOBODY && defense != offense)
     seats[n++] = defense;

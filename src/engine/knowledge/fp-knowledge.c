@@ -275,6 +275,44 @@ has_likes (const FpEngine *engine, uint16_t card)
   return def->copies > 1 || fp_card_is (def, FP_KIND_OWN_DECK);
 }
 
+static gboolean
+lies_like (const FpState *s, uint16_t card, uint16_t zone)
+{
+  FP_EACH_CARD (s, zone, other)
+    if (s->cards[other].def == s->cards[card].def && other != card)
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns TRUE if a card like @card lies in its zone, or hidden in another zone of the same
+ * owner. */
+static gboolean
+lies_among_likes (const FpEngine *engine, uint16_t card)
+{
+  const FpState *s = engine->state;
+  uint16_t from = s->cards[card].zone, zones[FP_MAX_ZONES];
+  gboolean found = lies_like (s, card, from);
+  guint n = 0;
+
+  if (!found && is_of (engine, from, s->zones[from].owner))
+    n = zones_of (engine, s->zones[from].owner, FP_HIDDEN_ALL, zones);
+  for (guint i = 0; i < n && !found; i++)
+    found = lies_like (s, card, zones[i]);
+  return found;
+}
+
+/* Reveals the best known of @card and its likes to @seats. Several persons seldom have a like card
+ * to look for, and it is looked for once. */
+static void
+reveal_to (FpEngine *engine, uint16_t card, FpSeats seats, gboolean leaving)
+{
+  if (seats == 0 || !has_likes (engine, card) || ((seats & (seats - 1)) != 0 && !lies_among_likes (engine, card)))
+    return;
+  for (uint8_t seat = 0; seats >> seat != 0; seat++)
+    if (seats >> seat & 1)
+      reveal_best_known (engine, card, seat, leaving);
+}
+
 static void
 learn (FpEngine *engine, uint16_t card, FpSeats seats, gboolean leaving)
 {
@@ -282,10 +320,7 @@ learn (FpEngine *engine, uint16_t card, FpSeats seats, gboolean leaving)
   FpSeats ignorant = (FpSeats) (seats & ~(s->cards[card].known | s->cards[card].pooled));
 
   engine->informed |= (FpSeats) (seats & ~s->cards[card].known);
-  if (has_likes (engine, card))
-    for (uint8_t seat = 0; ignorant >> seat != 0; seat++)
-      if (ignorant >> seat & 1)
-        reveal_best_known (engine, card, seat, leaving);
+  reveal_to (engine, card, ignorant, leaving);
   set_degree (engine, card, seats, FP_KNOWS_PLACE);
 }
 
@@ -483,10 +518,7 @@ fp_knowledge_leaves (FpEngine *engine, uint16_t card, uint16_t zone, gboolean op
   seeing |= fp_zone_owners (engine, zone);
   seeing |= way == FP_WAY_PICKED ? fp_zone_owners (engine, from) : row->known;
   engine->informed |= (FpSeats) (seeing & ~row->known);
-  if (has_likes (engine, card) && (seeing & ~row->known) != 0)
-    for (uint8_t seat = 0; seat < s->head.n_seats; seat++)
-      if ((seeing & ~row->known) >> seat & 1)
-        reveal_best_known (engine, card, seat, TRUE);
+  reveal_to (engine, card, (FpSeats) (seeing & ~row->known), TRUE);
   blind = (FpSeats) (all & ~seeing);
   if (from != zone && blind != 0)
     lower (engine, from, way, distance_of (engine, from, zone), blind);
