@@ -6,14 +6,22 @@
 
 _Static_assert(FP_MAX_SEATS == sizeof (uint64_t), "ships of all seats fit a word");
 
+/* Returns the owner of the system in which @card lies, FP_NOBODY: it is no planet of a system. */
+static uint8_t
+system_of (const FpState *s, uint16_t card)
+{
+  uint16_t zone = s->cards[card].zone;
+  uint8_t owner = s->zones[zone].owner;
+
+  return owner != FP_NOBODY && zone == encounter_zone (owner, ENCOUNTER_SYSTEM) ? owner : FP_NOBODY;
+}
+
 uint8_t
 encounter_system (const FpState *s, guint place)
 {
   uint16_t card = place < s->head.n_places ? s->places[place].card : FP_NO_CARD;
 
-  return card != FP_NO_CARD && encounter_seat_zone (s, s->cards[card].zone) == ENCOUNTER_SYSTEM
-             ? s->zones[s->cards[card].zone].owner
-             : FP_NOBODY;
+  return card != FP_NO_CARD ? system_of (s, card) : FP_NOBODY;
 }
 
 gboolean
@@ -86,10 +94,10 @@ count_colonies (const FpState *s)
   SeatBytes all = 0, in_system[FP_MAX_SEATS] = { 0 };
   Colonies colonies;
 
-  for (guint place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places; place++)
+  for (const FpPlace *place = &s->places[ENCOUNTER_FIRST_PLANET]; place < s->places + s->head.n_places; place++)
     {
-      SeatBytes seats = seats_with_ships (&s->places[place]);
-      uint8_t system = seats != 0 ? encounter_system (s, place) : FP_NOBODY;
+      SeatBytes seats = seats_with_ships (place);
+      uint8_t system = seats != 0 && place->card != FP_NO_CARD ? system_of (s, place->card) : FP_NOBODY;
 
       if (system == FP_NOBODY)
         continue;
