@@ -50,12 +50,19 @@ typedef struct
 /* Knowledge of the viewer about the cards that it doesn't see. Most pools are empty. */
 typedef struct
 {
-  uint8_t knows_some[FP_MAX_ZONES]; /* 1: the viewer knows cards of the zone exactly */
   Pool *pool_of[FP_MAX_ZONES]; /* the pool to which the zone's cards belong */
+  uint16_t decks[FP_MAX_ZONES]; /* zones of the pools from FIRST_DECK on */
   guint n_pools;
   Pool pools[MOST_POOLS];
   uint16_t defs[2 * FP_MAX_CARDS + MOST_POOLS];
 } Unseen;
+
+/* Returns the bit of @viewer in sets of persons. A bystander is in none. */
+static FpSeats
+bit_of (uint8_t viewer)
+{
+  return (FpSeats) (viewer == FP_NOBODY ? 0 : 1 << viewer);
+}
 
 /* Returns the pool of those cards that are known to be @owner's and no more. */
 static guint
@@ -64,31 +71,23 @@ pool_of_player (uint8_t owner)
   return owner == FP_NOBODY ? NO_POOL : POOL_OF_PLAYER + 2U * owner;
 }
 
-/* Finds the pools of all zones with cards, and the room that they need. */
-static void
-find_pools (const FpEngine *engine, Unseen *unseen)
+/* Finds the pool of @zone, which has cards, and counts the room that they may need. */
+static inline void
+find_pool (const FpEngine *engine, Unseen *unseen, uint16_t zone, FpVisibility visibility)
 {
-  const FpState *s = engine->state;
-  guint n = FIRST_DECK;
+  const FpZone *row = &engine->state->zones[zone];
+  guint pool = NO_POOL;
 
-  for (guint pool = 0; pool < FIRST_DECK; pool++)
-    unseen->pools[pool].room = 0;
-  for (uint16_t zone = 0; zone < s->head.n_zones; zone++)
+  if (visibility == FP_VISIBLE_TO_NOBODY)
     {
-      const FpZone *row = &s->zones[zone];
-      guint pool = NO_POOL;
-
-      if (row->count == 0)
-        continue;
-      if (fp_zone_visibility (engine, zone) == FP_VISIBLE_TO_NOBODY)
-        unseen->pools[pool = n++].room = 0;
-      else if (fp_zone_held (engine, zone))
-        pool = POOL_HELD + 2U * row->owner;
-      unseen->pool_of[zone] = &unseen->pools[pool];
-      unseen->pools[pool].room += row->count;
-      unseen->pools[pool_of_player (row->owner)].room += row->count;
+      unseen->decks[unseen->n_pools - FIRST_DECK] = zone;
+      unseen->pools[pool = unseen->n_pools++].room = 0;
     }
-  unseen->n_pools = n;
+  else if (fp_zone_held (engine, zone))
+    pool = POOL_HELD + 2U * row->owner;
+  unseen->pool_of[zone] = &unseen->pools[pool];
+  unseen->pools[pool].room += row->count;
+  unseen->pools[pool_of_player (row->owner)].room += row->count;
 }
 
 static void
@@ -109,28 +108,27 @@ empty_pools (Unseen *unseen)
 static inline void
 add_to_pool (Pool *pool, uint16_t def)
 {
-  uint16_t *at = pool->end++;
+  uint16_t *at = pool->end;
 
-  for (; at[-1] > def; at--)
+  pool->end = at + 1;
+  for (; G_UNLIKELY (at[-1] > def); at--)
     at[0] = at[-1];
   *at = def;
 }
 
-/* Collects what @viewer knows, in one pass over the cards. */
+/* Collects what the viewer with @bit knows of unseen cards, in one pass over the cards. Of the bits
+ * @known, @pooled and @owned of a card a person has one at most. */
 static void
-find_unseen (const FpEngine *engine, uint8_t viewer, Unseen *unseen)
+fill_pools (const FpEngine *engine, FpSeats bit, Unseen *unseen)
 {
   const FpState *s = engine->state;
   const FpCard *end = s->cards + s->head.n_cards;
-  FpSeats bit = (FpSeats) (viewer == FP_NOBODY ? 0 : 1 << viewer);
 
-  memset (unseen->knows_some, 0, s->head.n_zones);
-  find_pools (engine, unseen);
   empty_pools (unseen);
-  for (const FpCard *row = s->cards; bit != 0 && row < end; row++)
-    if (row->known & bit)
-      unseen->knows_some[row->zone] = 1;
-    else if (row->pooled & bit)
+  if (bit == 0)
+    return;
+  for (const FpCard *row = s->cards; row < end; row++)
+    if (row->pooled & bit)
       add_to_pool (unseen->pool_of[row->zone], row->def);
     else if (row->owned & bit)
       add_to_pool (&unseen->pools[pool_of_player (s->zones[row->zone].owner)], row->def);
@@ -138,24 +136,35 @@ find_unseen (const FpEngine *engine, uint8_t viewer, Unseen *unseen)
 
 /* --- Zones --- */
 
-/* Lists the cards of @zone from @out on. */
-static void
-view_zone (const FpEngine *engine, uint8_t viewer, uint16_t zone, FpViewCard *out)
+/* Returns TRUE if a person with @bit knows a card of @zone exactly. */
+static gboolean
+knows_some (const FpState *s, uint16_t zone, FpSeats bit)
+{
+  if (s->zones[zone].known & bit)
+    FP_EACH_CARD (s, zone, card)
+      if (s->cards[card].known & bit)
+        return TRUE;
+  return FALSE;
+}
+
+/* Lists the cards of @zone from @out on. @open: everybody sees them. */
+static inline void
+view_zone (const FpEngine *engine, uint8_t viewer, uint16_t zone, gboolean open, FpViewCard *out)
 {
   const FpState *s = engine->state;
-  FpSeats bit = (FpSeats) (viewer == FP_NOBODY ? 0 : 1 << viewer);
-  gboolean open = fp_zone_visibility (engine, zone) == FP_VISIBLE_TO_ALL || s->head.ending != FP_ENDING_NONE;
+  FpSeats bit = bit_of (viewer);
 
   for (guint card = s->zones[zone].first; card != FP_NO_CARD; card = s->cards[card].next, out++)
     {
       const FpCard *row = &s->cards[card];
+      gboolean seen = open || (row->flags & FP_CARD_FACE_UP) || (row->known & bit);
 
-      *out = (FpViewCard){
-        .card = (uint16_t) card, .def = row->def, .holder = row->holder, .face_up = row->flags & FP_CARD_FACE_UP
-      };
-      if (!open && !out->face_up && !(row->known & bit))
-        out->card = out->def = FP_NO_CARD;
-      else if (row->face != 0)
+      out->card = (uint16_t) (seen ? card : FP_NO_CARD);
+      out->def = seen ? row->def : FP_NO_CARD;
+      out->holder = row->holder;
+      out->face_up = row->flags & FP_CARD_FACE_UP;
+      out->face = out->pad = 0;
+      if (row->face != 0 && seen)
         out->face = fp_view_face (engine, viewer, (uint16_t) card);
     }
 }
@@ -177,34 +186,52 @@ order_held (FpViewCard *cards, guint n)
       }
 }
 
-static void
-view_zones (const FpEngine *engine, FpView *view, const Unseen *unseen)
+/* Lists the cards of @zone in @view, unless it is a deck of which the viewer knows none. Returns
+ * their number. */
+static inline guint
+list_cards (const FpEngine *engine, FpView *view, uint16_t zone, FpVisibility visibility, guint first)
 {
   const FpState *s = engine->state;
-  guint n_cards = 0;
+  FpViewCard *cards = &view->cards[first];
+  guint n = s->zones[zone].count;
 
-  view->n_zones = s->head.n_zones;
-  for (uint16_t zone = 0; zone < s->head.n_zones; zone++)
+  if (visibility == FP_VISIBLE_TO_NOBODY && !knows_some (s, zone, bit_of (view->viewer)))
+    return 0;
+  if (visibility == FP_VISIBLE_TO_ALL || s->head.ending != FP_ENDING_NONE)
+    view_zone (engine, view->viewer, zone, TRUE, cards);
+  else
+    view_zone (engine, view->viewer, zone, FALSE, cards);
+  if (visibility == FP_VISIBLE_TO_OWNER && s->zones[zone].owner != view->viewer)
+    order_held (cards, n);
+  return n;
+}
+
+/* Views all zones, in one pass with the search for their pools. */
+static void
+view_zones (const FpEngine *engine, FpView *view, Unseen *unseen)
+{
+  const FpState *s = engine->state;
+  guint n_zones = s->head.n_zones, n_cards = 0;
+
+  for (guint pool = 0; pool < FIRST_DECK; pool++)
+    unseen->pools[pool].room = 0;
+  unseen->n_pools = FIRST_DECK;
+  view->n_zones = (uint16_t) n_zones;
+  for (guint zone = 0; zone < n_zones; zone++)
     {
       const FpZone *row = &s->zones[zone];
-      FpVisibility visibility = fp_zone_visibility (engine, zone);
       FpViewZone *out = &view->zones[zone];
+      FpVisibility visibility;
 
-      out->first = (uint16_t) n_cards;
-      out->under = row->under;
+      *out = (FpViewZone){ .first = (uint16_t) n_cards, .under = row->under };
       if (row->under != FP_NO_CARD && !fp_view_sees (engine, view->viewer, row->under))
         out->under = FP_UNSEEN_CARD;
-      out->count = out->listed = row->count;
       if (row->count == 0)
         continue;
-      if (visibility == FP_VISIBLE_TO_NOBODY && !unseen->knows_some[zone])
-        {
-          out->listed = 0;
-          continue;
-        }
-      view_zone (engine, view->viewer, zone, &view->cards[n_cards]);
-      if (visibility == FP_VISIBLE_TO_OWNER && row->owner != view->viewer)
-        order_held (&view->cards[n_cards], out->listed);
+      visibility = fp_zone_visibility (engine, (uint16_t) zone);
+      find_pool (engine, unseen, (uint16_t) zone, visibility);
+      out->count = row->count;
+      out->listed = (uint16_t) list_cards (engine, view, (uint16_t) zone, visibility, n_cards);
       n_cards += out->listed;
     }
   view->n_cards = (uint16_t) n_cards;
@@ -234,9 +261,12 @@ view_pools (const FpEngine *engine, FpView *view, const Unseen *unseen)
   view->n_pools = view->n_pooled = 0;
   if (view->ending != FP_ENDING_NONE)
     return;
-  for (uint16_t zone = 0; zone < s->head.n_zones; zone++)
-    if (s->zones[zone].count > 0 && fp_zone_visibility (engine, zone) == FP_VISIBLE_TO_NOBODY)
-      add_pool (view, unseen->pool_of[zone], s->zones[zone].owner, 0, zone);
+  for (guint pool = FIRST_DECK; pool < unseen->n_pools; pool++)
+    {
+      uint16_t zone = unseen->decks[pool - FIRST_DECK];
+
+      add_pool (view, &unseen->pools[pool], s->zones[zone].owner, 0, zone);
+    }
   FP_EACH_SEAT (s, seat)
     {
       add_pool (view, &unseen->pools[POOL_HELD + 2U * seat], seat, 1, FP_MAX_ZONES);
@@ -249,7 +279,7 @@ fp_view_cards (const FpEngine *engine, FpView *view)
 {
   Unseen unseen;
 
-  find_unseen (engine, view->viewer, &unseen);
   view_zones (engine, view, &unseen);
+  fill_pools (engine, bit_of (view->viewer), &unseen);
   view_pools (engine, view, &unseen);
 }

@@ -74,12 +74,15 @@ view_encounter (FpEngine *engine, FpViewEncounter *out)
     out->sides[i] = fp_encounter_side (engine, encounter, i);
   memcpy (out->sets, encounter->sets, sizeof out->sets);
   memcpy (out->numbers, encounter->numbers, sizeof out->numbers);
+  /* One evaluation: totals of several seats ask the same queries. */
+  fp_engine_begin_work (engine);
   for (uint8_t seat = 0; seat < engine->state->head.n_seats; seat++)
     {
       out->roles[seat] = fp_encounter_roles (engine, seat);
       fp_view_numbers (engine, encounter, seat, out->of_seat[seat]);
       out->total[seat] = (int16_t) engine->edition->table.total (engine, seat);
     }
+  fp_engine_end_work (engine);
 }
 
 static void
