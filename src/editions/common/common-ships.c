@@ -19,11 +19,8 @@ ships_of (const FpEngine *e, guint procedure)
 int
 fp_common_move_ships (FpEngine *e, guint procedure, uint8_t seat, uint8_t from, uint8_t to, int n)
 {
-  FpEvent event = { .kind = ships_of (e, procedure).event, .seat = seat, .other = FP_NOBODY, .from = from, .to = to };
-
   n = fp_move_ships (e, seat, from, to, n);
-  event.count = (int16_t) n;
-  fp_engine_emit (e, &event);
+  FP_EMIT_NUMBER (e, ships_of (e, procedure).event, .seat = seat, .from = from, .to = to, .count = (int16_t) n);
   return n;
 }
 
@@ -40,8 +37,11 @@ target_of (const FpEngine *e, const FpAction *action)
 static void
 emit_journeys (FpEngine *e, guint procedure, uint8_t seat, const FpJourney *journeys, guint n)
 {
-  FpEvent event = { .kind = ships_of (e, procedure).event, .seat = seat, .other = FP_NOBODY };
+  FpEvent event;
 
+  if (e->listener == NULL && e->coverage == NULL)
+    return;
+  event = (FpEvent){ .kind = ships_of (e, procedure).event, .seat = seat, .other = FP_NOBODY };
   event.from = journeys[0].from;
   event.to = journeys[0].to;
   event.n_journeys = (uint8_t) (n > 1 ? n : 0);

@@ -188,9 +188,12 @@ tell_lost (FpEngine *e, uint8_t seat, uint8_t place, int n)
     ENCOUNTER_EMIT (e, COLONY_LOST, .seat = seat, .from = place);
 }
 
-void
-encounter_ships_moved (FpEngine *e, const FpAction *action, int n)
+/* Tells what colonies came and went with the @n ships of @action. */
+static void
+tell_colonies (FpEngine *e, const FpAction *action, int n)
 {
+  if (e->listener == NULL && e->coverage == NULL)
+    return;
   for (gboolean to = FALSE; to <= TRUE; to++)
     {
       guint n_rows;
@@ -206,6 +209,12 @@ encounter_ships_moved (FpEngine *e, const FpAction *action, int n)
     tell_lost (e, action->who, action->from, n);
   if (action->to != FP_NO_PLACE)
     tell_gained (e, action->who, action->to, n);
+}
+
+void
+encounter_ships_moved (FpEngine *e, const FpAction *action, int n)
+{
+  tell_colonies (e, action, n);
   if (action->procedure == ENCOUNTER_warp && action->cause == ENCOUNTER_settle_ships &&
       lost_ships (e->state, action->who) != NULL)
     *lost_ships (e->state, action->who) = (int8_t) (*lost_ships (e->state, action->who) + n);

@@ -234,13 +234,14 @@ static int
 step_from (FpEngine *e, int rank)
 {
   const FpEncounterDef *kind = &e->edition->encounters[ENCOUNTER_OF_TURN];
+  const int settling = rank_of (e, ENCOUNTER_settle_ships);
 
   for (; rank < (int) kind->n_steps; rank++)
     {
-      if (rank < rank_of (e, ENCOUNTER_settle_ships) && !is_settled (e) && meets_nobody (e, rank))
+      if (rank < settling && !is_settled (e) && meets_nobody (e, rank))
         encounter_call_off (e);
-      if (rank < rank_of (e, ENCOUNTER_settle_ships) && is_settled (e))
-        continue;
+      if (rank < settling && is_settled (e))
+        rank = settling;
       if (comes_up (e, kind->steps[rank]))
         return kind->steps[rank];
     }

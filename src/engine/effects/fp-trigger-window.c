@@ -154,9 +154,12 @@ static guint
 order_of (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t order[FP_MAX_SEATS])
 {
   uint8_t usual[FP_MAX_SEATS];
-  guint n = e->edition->rules.order (e->state, usual), placed = 0;
+  guint n = e->edition->rules.order (e->state, order), placed = 0;
   FpSeats first = choosers (e, my);
 
+  if (first == 0)
+    return n;
+  memcpy (usual, order, sizeof usual);
   for (guint others = 0; others < 2; others++)
     for (guint i = 0; i < n; i++)
       if ((first >> usual[i] & 1) != others)

@@ -726,9 +726,9 @@ count_decks (FpEngine *engine, uint8_t owner)
   return count;
 }
 
-/* Returns the persons who know of a card that @owner holds only that it is @owner's. */
+/* Returns those of @persons who know of a card that @owner holds only that it is @owner's. */
 static FpSeats
-owned_of (const FpEngine *engine, uint8_t owner)
+owned_of (const FpEngine *engine, uint8_t owner, FpSeats persons)
 {
   const FpState *s = engine->state;
   uint16_t zones[FP_MAX_ZONES];
@@ -737,8 +737,12 @@ owned_of (const FpEngine *engine, uint8_t owner)
 
   for (guint i = 0; i < n; i++)
     FP_EACH_CARD (s, zones[i], card)
-      owned |= s->cards[card].owned;
-  return owned;
+      {
+        owned |= s->cards[card].owned;
+        if ((persons & ~owned) == 0)
+          return persons;
+      }
+  return persons & owned;
 }
 
 /* Returns the persons for whom something may follow from what they know of @owner's cards. All of
@@ -761,7 +765,7 @@ may_deduce (FpEngine *engine, uint8_t owner)
       count_zone (s, zone, &held, &in);
   full_decks = (FpSeats) (decks.full & ~held.full);
   if (full_decks != 0)
-    full_decks &= owned_of (engine, owner);
+    full_decks = owned_of (engine, owner, full_decks);
   return (FpSeats) (full_decks | (held.full & ~decks.full) | (held.full & held.one & ~in.two) |
                     (decks.full & decks.one & ~decks.two));
 }

@@ -61,9 +61,13 @@ put_one (FpEngine *e, const FpShipSelectionLocals *my)
   guint n;
   FpSplit *rows = fp_split_offered (e->state, my->to != 0, &n);
 
-  for (guint i = 0; i < n; i++)
-    if (rows[i].place == my->answer)
-      rows[i].count++;
+  while (n > 0 && rows->place != my->answer)
+    {
+      rows++;
+      n--;
+    }
+  if (n > 0)
+    rows->count++;
 }
 
 /* Limits the number, which is the result, to what there is. Returns TRUE if no place is left to
