@@ -98,6 +98,7 @@ fp_compiler_add_rule (FpCompiler *c, const FpRule *rule)
     c->full = TRUE;
   else
     g_array_append_val (c->catalog->rules, added);
+  fp_catalog_grown (c->catalog);
   return c->catalog->rules->len - 1;
 }
 
@@ -131,5 +132,6 @@ fp_compiler_settle (FpCompiler *c)
       g_array_index (c->catalog->rules, FpRule, behind->rule).code = (int16_t) first;
       g_array_unref (behind->code);
     }
+  fp_catalog_grown (c->catalog);
   g_clear_pointer (&c->behind, g_array_unref);
 }

@@ -191,6 +191,7 @@ table_add (Table *table, FpInstruction instruction)
     if (*left_out[i] == 0)
       *left_out[i] = -1;
   g_array_append_val (table->catalog->code, instruction);
+  fp_catalog_grown (table->catalog);
   return (int) table->catalog->code->len - 1;
 }
 
@@ -213,6 +214,7 @@ int16_t
 table_add_rule (Table *table, FpRule rule)
 {
   g_array_append_val (table->catalog->rules, rule);
+  fp_catalog_grown (table->catalog);
   return (int16_t) (table->catalog->rules->len - 1);
 }
 

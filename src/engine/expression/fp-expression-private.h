@@ -76,6 +76,7 @@ fp_word_key (guint words, int number)
 struct _FpExpression
 {
   GArray *nodes; /* of FpNode */
+  const FpNode *rows; /* the elements of @nodes */
   int root;
   char *text;
   char *first_name;
@@ -167,8 +168,12 @@ const FpNameDef *fp_name_find (const FpNameDef *names, FpType of, const char *wo
 static inline const FpNode *
 fp_expression_node (const FpExpression *x, int index)
 {
-  return &g_array_index (x->nodes, FpNode, index);
+  return &x->rows[index];
 }
+
+/* fp_expression_add_node: adds @node to @x, which may move the nodes before it. Returns its
+ * index. */
+int fp_expression_add_node (FpExpression *x, const FpNode *node);
 
 /* fp_value_of: returns a value of @type that is just @number. */
 static inline FpValue

@@ -68,8 +68,7 @@ fp_parse_add (FpParser *p, FpNodeOp op, FpType type, int a, int b, int value)
 
   if (p->out->nodes->len > 500)
     return fp_parse_fail (p, p->at, "this expression is too long");
-  g_array_append_val (p->out->nodes, node);
-  return (int) p->out->nodes->len - 1;
+  return fp_expression_add_node (p->out, &node);
 }
 
 void

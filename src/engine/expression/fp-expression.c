@@ -9,13 +9,21 @@
 
 #define FP_WORD(name, word) word,
 
+int
+fp_expression_add_node (FpExpression *x, const FpNode *node)
+{
+  g_array_append_val (x->nodes, *node);
+  x->rows = (const FpNode *) (gconstpointer) x->nodes->data;
+  return (int) x->nodes->len - 1;
+}
+
 static FpExpression *
 expression_new (const FpNode *node, char *text)
 {
   FpExpression *expression = g_new0 (FpExpression, 1);
 
   expression->nodes = g_array_new (FALSE, FALSE, sizeof (FpNode));
-  g_array_append_val (expression->nodes, *node);
+  fp_expression_add_node (expression, node);
   expression->text = text;
   return expression;
 }
@@ -140,13 +148,6 @@ fp_expression_parse_word (const FpEdition *edition, const char *text, guint word
   return expression_new (&node, g_strdup (text));
 }
 
-static int
-add_node (FpExpression *x, const FpNode *node)
-{
-  g_array_append_val (x->nodes, *node);
-  return (int) x->nodes->len - 1;
-}
-
 /* Adds the ids of @options as a list of words. Returns −1 if one of them is no word. */
 static int
 add_words (FpExpression *x, const FpEdition *edition, const GPtrArray *options, guint words)
@@ -162,8 +163,8 @@ add_words (FpExpression *x, const FpEdition *edition, const GPtrArray *options, 
       if (word.value == 0)
         return -1;
       word.key = fp_word_key (words, word.value);
-      item.a = (int16_t) add_node (x, &word);
-      list = add_node (x, &item);
+      item.a = (int16_t) fp_expression_add_node (x, &word);
+      list = fp_expression_add_node (x, &item);
     }
   return list;
 }
@@ -199,7 +200,7 @@ fp_expression_word_of (const FpEdition *edition, const FpVariable *variable, gui
       return NULL;
     }
   nth.b = (int16_t) list;
-  x->root = add_node (x, &nth);
+  x->root = fp_expression_add_node (x, &nth);
   return x;
 }
 

@@ -106,6 +106,14 @@ fp_catalog_free (FpCatalog *catalog)
   g_free (catalog);
 }
 
+void
+fp_catalog_grown (FpCatalog *catalog)
+{
+  catalog->card_rows = (const FpCardDef *) (gconstpointer) catalog->cards->data;
+  catalog->code_rows = (const FpInstruction *) (gconstpointer) catalog->code->data;
+  catalog->rule_rows = (const FpRule *) (gconstpointer) catalog->rules->data;
+}
+
 int
 fp_catalog_add_card (FpCatalog *catalog, const FpCardDef *def)
 {
@@ -118,6 +126,7 @@ fp_catalog_add_card (FpCatalog *catalog, const FpCardDef *def)
       return -1;
     }
   g_array_append_val (catalog->cards, *def);
+  fp_catalog_grown (catalog);
   card = &g_array_index (catalog->cards, FpCardDef, catalog->cards->len - 1);
   card->kind_def = &catalog->kinds[card->kind];
   card->kind_flags = card->kind_def->flags;

@@ -269,6 +269,10 @@ struct _FpCatalog
   GPtrArray *strings; /* of char*, owned: labels, prize names, ids of options */
   GArray *sets; /* of FpSetInfo */
   GHashTable *by_id; /* “SET:ID” → index + 1 */
+  /* elements of the arrays, looked up many times in a decision (fp_catalog_grown ()) */
+  const FpCardDef *card_rows;
+  const FpInstruction *code_rows;
+  const FpRule *rule_rows;
 };
 
 /* fp_catalog_new: returns an empty catalog for cards of @kinds, which must live as long. */
@@ -287,8 +291,12 @@ int fp_catalog_add_card (FpCatalog *catalog, const FpCardDef *def);
 static inline const FpCardDef *
 fp_catalog_card (const FpCatalog *catalog, guint index)
 {
-  return &g_array_index (catalog->cards, FpCardDef, index);
+  return &catalog->card_rows[index];
 }
+
+/* fp_catalog_grown: to be called after elements were added to @cards, @code or @rules, before any
+ * is looked up. */
+void fp_catalog_grown (FpCatalog *catalog);
 
 /* fp_catalog_find: returns the index of the card @id, or −1. @id: “SET:ID”, or “ID” for the first
  * set that has it. */
@@ -344,13 +352,13 @@ const char *fp_catalog_string (const FpCatalog *catalog, int index);
 static inline const FpInstruction *
 fp_catalog_instruction (const FpCatalog *catalog, int index)
 {
-  return &g_array_index (catalog->code, FpInstruction, index);
+  return &catalog->code_rows[index];
 }
 
 static inline const FpRule *
 fp_catalog_rule (const FpCatalog *catalog, guint index)
 {
-  return &g_array_index (catalog->rules, FpRule, index);
+  return &catalog->rule_rows[index];
 }
 
 static inline const FpExpression *
