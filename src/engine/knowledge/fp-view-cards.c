@@ -147,25 +147,25 @@ knows_some (const FpState *s, uint16_t zone, FpSeats bit)
   return FALSE;
 }
 
-/* Lists the cards of @zone from @out on. @open: everybody sees them. */
+/* Lists the cards of @zone from @out on, for @viewer with @bit. @open: everybody sees them. */
 static inline void
-view_zone (const FpEngine *engine, uint8_t viewer, uint16_t zone, gboolean open, FpViewCard *out)
+view_zone (const FpEngine *engine, uint8_t viewer, FpSeats bit, uint16_t zone, gboolean open, FpViewCard *out)
 {
   const FpState *s = engine->state;
-  FpSeats bit = bit_of (viewer);
+  const FpCard *row;
 
-  for (guint card = s->zones[zone].first; card != FP_NO_CARD; card = s->cards[card].next, out++)
+  for (uint16_t card = s->zones[zone].first; card != FP_NO_CARD; card = row->next, out++)
     {
-      const FpCard *row = &s->cards[card];
-      gboolean seen = open || (row->flags & FP_CARD_FACE_UP) || (row->known & bit);
-
-      out->card = (uint16_t) (seen ? card : FP_NO_CARD);
-      out->def = seen ? row->def : FP_NO_CARD;
+      row = &s->cards[card];
+      *out = (FpViewCard){ .card = FP_NO_CARD, .def = FP_NO_CARD };
       out->holder = row->holder;
+      if (!open && !((row->known & bit) | (row->flags & FP_CARD_FACE_UP)))
+        continue;
+      out->card = card;
+      out->def = row->def;
       out->face_up = row->flags & FP_CARD_FACE_UP;
-      out->face = out->pad = 0;
-      if (row->face != 0 && seen)
-        out->face = fp_view_face (engine, viewer, (uint16_t) card);
+      if (row->face != 0)
+        out->face = fp_view_face (engine, viewer, card);
     }
 }
 
@@ -186,21 +186,21 @@ order_held (FpViewCard *cards, guint n)
       }
 }
 
-/* Lists the cards of @zone in @view, unless it is a deck of which the viewer knows none. Returns
- * their number. */
+/* Lists the cards of @zone in @view, whose viewer has @bit, unless it is a deck of which the viewer
+ * knows none. Returns their number. */
 static inline guint
-list_cards (const FpEngine *engine, FpView *view, uint16_t zone, FpVisibility visibility, guint first)
+list_cards (const FpEngine *engine, FpView *view, FpSeats bit, uint16_t zone, FpVisibility visibility, guint first)
 {
   const FpState *s = engine->state;
   FpViewCard *cards = &view->cards[first];
   guint n = s->zones[zone].count;
 
-  if (visibility == FP_VISIBLE_TO_NOBODY && !knows_some (s, zone, bit_of (view->viewer)))
+  if (visibility == FP_VISIBLE_TO_NOBODY && !knows_some (s, zone, bit))
     return 0;
   if (visibility == FP_VISIBLE_TO_ALL || s->head.ending != FP_ENDING_NONE)
-    view_zone (engine, view->viewer, zone, TRUE, cards);
+    view_zone (engine, view->viewer, bit, zone, TRUE, cards);
   else
-    view_zone (engine, view->viewer, zone, FALSE, cards);
+    view_zone (engine, view->viewer, bit, zone, FALSE, cards);
   if (visibility == FP_VISIBLE_TO_OWNER && s->zones[zone].owner != view->viewer)
     order_held (cards, n);
   return n;
@@ -212,6 +212,7 @@ view_zones (const FpEngine *engine, FpView *view, Unseen *unseen)
 {
   const FpState *s = engine->state;
   guint n_zones = s->head.n_zones, n_cards = 0;
+  FpSeats bit = bit_of (view->viewer);
 
   for (guint pool = 0; pool < FIRST_DECK; pool++)
     unseen->pools[pool].room = 0;
@@ -231,7 +232,7 @@ view_zones (const FpEngine *engine, FpView *view, Unseen *unseen)
       visibility = fp_zone_visibility (engine, (uint16_t) zone);
       find_pool (engine, unseen, (uint16_t) zone, visibility);
       out->count = row->count;
-      out->listed = (uint16_t) list_cards (engine, view, (uint16_t) zone, visibility, n_cards);
+      out->listed = (uint16_t) list_cards (engine, view, bit, (uint16_t) zone, visibility, n_cards);
       n_cards += out->listed;
     }
   view->n_cards = (uint16_t) n_cards;
