@@ -57,7 +57,7 @@ fp_common_emit_cards (FpEngine *e, uint8_t kind, uint8_t seat, const uint16_t *c
 {
   FpEvent event = { .kind = kind, .seat = seat, .other = FP_NOBODY, .seen = seen, .count = (int16_t) n };
 
-  if (e->listener == NULL && e->coverage == NULL)
+  if (!fp_engine_is_watched (e))
     return;
   event.from = event.to = FP_NO_PLACE;
   event.n_cards = (uint16_t) MIN (n, FP_EVENT_MAX_CARDS);

@@ -39,7 +39,7 @@ emit_journeys (FpEngine *e, guint procedure, uint8_t seat, const FpJourney *jour
 {
   FpEvent event;
 
-  if (e->listener == NULL && e->coverage == NULL)
+  if (!fp_engine_is_watched (e))
     return;
   event = (FpEvent){ .kind = ships_of (e, procedure).event, .seat = seat, .other = FP_NOBODY };
   event.from = journeys[0].from;

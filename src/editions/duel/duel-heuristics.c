@@ -128,32 +128,35 @@ weigh_cards (gboolean winning, const FpOption *options, guint n, guint *weights)
     weights[i] = winning == (options[i].kind == FP_OPTION_PASS) ? 5 : 1;
 }
 
-/* Weighs options of kinds of decisions that are about one card, dial or side each. */
+/* Weighs options that are about one card, dial or side each. */
 static guint
 weigh_one (const FpEngine *e, const FpPendingDecision *pending, const FpOption *option)
 {
   const FpState *s = e->state;
+  const FpCardDef *def = option->kind == FP_OPTION_CARD ? fp_engine_def (e, (uint16_t) option->value) : NULL;
 
-  if (pending->kind == DUEL_DECIDE_DIAL)
-    return weigh_dial (s, pending->seat, option->value);
-  if (pending->kind == DUEL_DECIDE_SIDE)
-    return s->frames[pending->frame].procedure != DUEL_play_reinforcements ||
-           weigh_side (e, pending, (uint8_t) option->value);
-  if (option->kind != FP_OPTION_CARD)
-    return 1;
-  return pending->kind == DUEL_DECIDE_PLAN ? weigh_plan (fp_engine_def (e, (uint16_t) option->value))
-                                           : weigh_discard (fp_engine_def (e, (uint16_t) option->value));
+  switch (pending->kind)
+    {
+    case DUEL_DECIDE_DIAL:
+      return weigh_dial (s, pending->seat, option->value);
+    case DUEL_DECIDE_SIDE:
+      return s->frames[pending->frame].procedure != DUEL_play_reinforcements ||
+             weigh_side (e, pending, (uint8_t) option->value);
+    case DUEL_DECIDE_PLAN:
+      return def != NULL ? weigh_plan (def) : 1;
+    case DUEL_DECIDE_DISCARD:
+      return def != NULL ? weigh_discard (def) : 1;
+    default:
+      return 1;
+    }
 }
 
 void
 duel_weigh (FpEngine *e, const FpPendingDecision *pending, const FpOption *options, guint n, guint *weights)
 {
-  gboolean weighs = pending->kind == DUEL_DECIDE_DIAL || pending->kind == DUEL_DECIDE_PLAN ||
-                    pending->kind == DUEL_DECIDE_DISCARD || pending->kind == DUEL_DECIDE_SIDE;
-
   if (pending->kind == DUEL_DECIDE_CARD)
     weigh_cards (is_winning (e, pending->seat), options, n, weights);
   else
     for (guint i = 0; i < n; i++)
-      weights[i] = weighs ? weigh_one (e, pending, &options[i]) : 1;
+      weights[i] = weigh_one (e, pending, &options[i]);
 }

@@ -192,7 +192,7 @@ tell_lost (FpEngine *e, uint8_t seat, uint8_t place, int n)
 static void
 tell_colonies (FpEngine *e, const FpAction *action, int n)
 {
-  if (e->listener == NULL && e->coverage == NULL)
+  if (!fp_engine_is_watched (e))
     return;
   for (gboolean to = FALSE; to <= TRUE; to++)
     {

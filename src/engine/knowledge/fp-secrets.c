@@ -15,12 +15,6 @@ fp_secret_is_kept (const FpSecret *secret)
   return secret->kind == KEPT;
 }
 
-static FpSeats
-all_seats (const FpState *s)
-{
-  return (FpSeats) ((1 << s->head.n_seats) - 1);
-}
-
 /* Returns the value of a name for the answer @value of a choice among values of @type. */
 static int
 value_of_name (FpType type, int value)
@@ -143,8 +137,8 @@ find_secret (FpState *s, uint8_t kind, uint8_t owner)
 static void
 show (FpEngine *engine, FpSecret *secret)
 {
-  engine->informed |= (FpSeats) (all_seats (engine->state) & ~secret->known);
-  secret->known = all_seats (engine->state);
+  engine->informed |= (FpSeats) (fp_seats_all (engine->state) & ~secret->known);
+  secret->known = fp_seats_all (engine->state);
 }
 
 int

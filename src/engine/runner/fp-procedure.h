@@ -150,21 +150,28 @@ fp_group_size (int n)
  * answer. The first answer of a group (@picked 0) begins a new group. */
 FpFlow fp_engine_request (FpEngine *engine, FpFrame *frame, const FpPendingDecision *pending);
 
+/* fp_engine_is_watched: returns TRUE if somebody listens to events or counts them. */
+static inline gboolean
+fp_engine_is_watched (const FpEngine *engine)
+{
+  return engine->listener != NULL || engine->coverage != NULL;
+}
+
 /* fp_engine_emit: counts @event and passes it to the listener. Costs nothing without either. */
 FP_COLD void fp_engine_emit (FpEngine *engine, const FpEvent *event);
 
 /* Emits event @number. Seats and places left out are none, other members are 0. */
-#define FP_EMIT_NUMBER(engine, number, ...)                         \
-  do                                                                \
-    {                                                               \
-      if ((engine)->listener != NULL || (engine)->coverage != NULL) \
-        fp_engine_emit ((engine), &(FpEvent){ .kind = (number),     \
-                                              .seat = FP_NOBODY,    \
-                                              .other = FP_NOBODY,   \
-                                              .from = FP_NO_PLACE,  \
-                                              .to = FP_NO_PLACE,    \
-                                              __VA_ARGS__ });       \
-    }                                                               \
+#define FP_EMIT_NUMBER(engine, number, ...)                        \
+  do                                                               \
+    {                                                              \
+      if (fp_engine_is_watched (engine))                           \
+        fp_engine_emit ((engine), &(FpEvent){ .kind = (number),    \
+                                              .seat = FP_NOBODY,   \
+                                              .other = FP_NOBODY,  \
+                                              .from = FP_NO_PLACE, \
+                                              .to = FP_NO_PLACE,   \
+                                              __VA_ARGS__ });      \
+    }                                                              \
   while (0)
 
 /* Emits an event of the machine: FP_EMIT (e, CONCEDED, .seat = seat). */

@@ -432,6 +432,13 @@ _Static_assert(FP_MAX_ACTIONS <= 64, "a bit for each action");
 _Static_assert(sizeof (FpCard) == 18, "a card has no holes");
 _Static_assert(sizeof (FpState) <= 48 * 1024, "the state has outgrown its house");
 
+/* fp_seats_all: returns the seats of all players. */
+static inline FpSeats
+fp_seats_all (const FpState *state)
+{
+  return (FpSeats) ((1U << state->head.n_seats) - 1);
+}
+
 /* fp_state_copy: makes @to the same game as @from. Rows behind the used ones are undefined in @to
  * and never read. */
 void fp_state_copy (FpState *to, const FpState *from);
