@@ -226,6 +226,7 @@ set_up (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   toy->engine = fp_engine_new (&edition, toy->catalog);
   toy->engine->state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   toy->engine->state->head.n_seats = 2;
+  toy->engine->checking = TRUE;
   make_places (toy->engine->state);
   make_cards (toy);
   toy->variables = g_array_new (FALSE, TRUE, sizeof (FpVariable));
@@ -268,23 +269,43 @@ parse (Toy *toy, const char *text)
   return expression;
 }
 
-/* Evaluates @text for orange, with the envoy as the rule's card and a line about orange. Stores the
- * type in @type and the items, as space-separated numbers, in @items, unless NULL. */
-static int
-evaluate (Toy *toy, const char *text, FpType *type, char **items)
+/* Returns a context for orange, with the envoy as the rule's card and a line about orange. */
+static FpContext
+context_of (const Toy *toy, uint16_t *scratch)
 {
-  uint16_t scratch[FP_SCRATCH_ITEMS];
-  g_autoptr (FpExpression) expression = parse (toy, text);
   FpContext context = fp_engine_context (toy->engine, scratch, FP_SCRATCH_ITEMS);
-  GString *list = g_string_new (NULL);
-  FpValue value;
 
   context.me = toy->me;
   context.they = 1;
   context.card = ENVOY;
   context.variables = toy->bound;
   context.action = toy->action;
-  value = fp_expression_eval (expression, &context);
+  return context;
+}
+
+/* The quick ways to a truth and to players must agree with @value. */
+static void
+check_quick (const FpExpression *expression, const FpValue *value, FpContext *context)
+{
+  if (fp_expression_type (expression) == FP_TYPE_YES_NO)
+    g_assert_cmpint (fp_expression_true (expression, context), ==, fp_value_true (value));
+  if (fp_expression_type (expression) == FP_TYPE_PLAYERS)
+    g_assert_cmpint (fp_expression_players (expression, context), ==,
+                     value->type == FP_TYPE_PLAYERS ? value->number : 0);
+}
+
+/* Evaluates @text. Stores the type in @type and the items, as space-separated numbers, in @items,
+ * unless NULL. */
+static int
+evaluate (Toy *toy, const char *text, FpType *type, char **items)
+{
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  g_autoptr (FpExpression) expression = parse (toy, text);
+  FpContext context = context_of (toy, scratch);
+  GString *list = g_string_new (NULL);
+  FpValue value = fp_expression_eval (expression, &context);
+
+  check_quick (expression, &value, &context);
   fp_value_cards (&context, &value);
   for (guint i = 0; i < value.n_items; i++)
     g_string_append_printf (list, i > 0 ? " %d" : "%d", value.items[i]);
@@ -752,6 +773,60 @@ test_looks (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (fp_card_inputs_same (toy->engine));
 }
 
+/* Each form of typed code, beside what its nodes give: “checking” compares them. */
+static void
+test_typed_code (Toy *toy, gconstpointer data G_GNUC_UNUSED)
+{
+  bind (toy, "many", FP_TYPE_NUMBER, FP_WORD_LIST_NONE, FALSE);
+  bind (toy, "none", FP_TYPE_NUMBER, FP_WORD_LIST_NONE, FALSE);
+  bind (toy, "sure", FP_TYPE_YES_NO, FP_WORD_LIST_NONE, FALSE);
+  toy->bound[0] = 4;
+  toy->bound[2] = 1;
+  toy->scope.counters = toy->counters;
+  assert_number (toy, "ticks = 3 and many != 3 and 4 >= many and many < 5", TRUE);
+  assert_number (toy, "none = 4 or none != 4 or none < 4 or 4 <= none", FALSE);
+  assert_number (toy, "not (none = 4)", TRUE);
+  assert_number (toy, "none + many - 1", 3);
+  assert_number (toy, "sure and not (sure = no)", TRUE);
+  assert_number (toy, "even(many) and odd(3) and prime(3) and not even(none) and not odd(none)", TRUE);
+  assert_number (toy, "count(everyone) = 2 and any(others) and not any(nobody)", TRUE);
+  assert_number (toy, "count(pile) + count(me.hand) + count(everyone.hand)", 5);
+  assert_number (toy, "any(pile[printed > 5])", FALSE);
+  assert_items (toy, "top(1, opponent.hand)", "3");
+  assert_items (toy, "top(none, opponent.hand)", "");
+  assert_number (toy, "named(ten).printed + named(hidden).printed", 40);
+  assert_number (toy, "(pile + hand).printed", 10);
+  assert_number (toy, "me in others or they in nobody", FALSE);
+  assert_number (toy, "they in me and nobody in me", FALSE);
+  assert_number (toy, "this.kind is envoy", TRUE);
+  toy->me = FP_NOBODY;
+  assert_nothing (toy, "me");
+  assert_number (toy, "me = opponent or me in everyone or count(me) > 0", FALSE);
+}
+
+/* An evaluation that needs too much work gives nothing, as a whole. */
+static void
+test_too_much_work (Toy *toy, gconstpointer data G_GNUC_UNUSED)
+{
+  uint16_t scratch[FP_SCRATCH_ITEMS];
+  g_autoptr (FpExpression) four = parse (toy, "not (1 = 2)"), one = parse (toy, "me");
+  FpContext context = context_of (toy, scratch);
+  FpEngine *engine = toy->engine;
+
+  engine->overworked = FP_NO_CARD;
+  fp_engine_begin_work (engine);
+  engine->work = engine->work_limit - 3;
+  g_assert_true (fp_expression_true (four, &context));
+  g_assert_cmpuint (engine->overworked, ==, FP_NO_CARD);
+  engine->work = engine->work_limit - 2;
+  g_assert_false (fp_expression_true (four, &context));
+  g_assert_cmpuint (engine->overworked, ==, ENVOY);
+  g_assert_cmpuint (fp_expression_players (one, &context), ==, 0);
+  g_assert_cmpuint (fp_expression_eval (one, &context).type, ==, FP_TYPE_NOTHING);
+  fp_engine_end_work (engine);
+  g_assert_cmpuint (fp_expression_players (one, &context), ==, 1);
+}
+
 #define ADD(path, function) g_test_add (path, Toy, NULL, set_up, function, tear_down)
 
 int
@@ -774,5 +849,7 @@ main (int argc, char **argv)
   ADD ("/expression-rules/inputs", test_inputs);
   ADD ("/expression-rules/looks", test_looks);
   ADD ("/expression-rules/changes", test_changes);
+  ADD ("/expression-rules/typed-code", test_typed_code);
+  ADD ("/expression-rules/too-much-work", test_too_much_work);
   return g_test_run ();
 }

@@ -18,7 +18,8 @@ ALLOWED = [
     # Arguments and filters inside an expression are expressions: when they are parsed…
     {"fp-expression-parse", "fp-expression-names"},
     # … and when they are evaluated.
-    {"fp-expression-eval", "fp-expression-calls", "fp-expression-scalar"},
+    {"fp-expression-eval", "fp-expression-calls", "fp-typed-code", "fp-typed-numbers", "fp-typed-truths",
+     "fp-typed-values", "fp-typed-check"},
     # Lines of a program hold choices and rules, whose options and programs are lines again.
     {"fp-program-compiler", "fp-choice-compiler", "fp-rule-compiler"},
 ]

@@ -13,8 +13,8 @@ digits_reversed (int number)
   return number < 0 ? -swapped : swapped;
 }
 
-static gboolean
-is_prime (int number)
+gboolean
+fp_expression_is_prime (int number)
 {
   for (int i = 2; i * i <= number; i++)
     if (number % i == 0)
@@ -160,7 +160,7 @@ fp_expression_eval_call (const FpExpression *x, const FpNode *node, FpContext *c
                  ? fp_value_of (FP_TYPE_YES_NO, FALSE)
                  : fp_value_of (FP_TYPE_YES_NO, (number % 2 == 0) == (node->value == FP_CALL_EVEN));
     case FP_CALL_PRIME:
-      return fp_value_of (FP_TYPE_YES_NO, is_prime (number));
+      return fp_value_of (FP_TYPE_YES_NO, fp_expression_is_prime (number));
     case FP_CALL_REVERSED:
       return fp_value_of (FP_TYPE_NUMBER, digits_reversed (number));
     case FP_CALL_HIGHEST:

@@ -183,14 +183,14 @@ add_part (FpContext *c, FpValue *sum, FpValue *part, gboolean first)
 }
 
 FpValue
-fp_expression_eval_member (const FpNode *node, FpValue *base, FpContext *c)
+fp_expression_eval_member (const FpNameDef *name, FpValue *base, FpContext *c)
 {
   FpValue sum = nothing ();
   gboolean first = TRUE;
 
   if (base->type == FP_TYPE_WORD || base->type == FP_TYPE_ACTION)
     {
-      node->name->get (c, base, node->name->arg);
+      name->get (c, base, name->arg);
       return *base;
     }
   fp_value_cards (c, base);
@@ -199,7 +199,7 @@ fp_expression_eval_member (const FpNode *node, FpValue *base, FpContext *c)
       /* The usual case is one player. */
       FpValue whole = fp_value_of (FP_TYPE_PLAYERS, __builtin_ctz ((guint) base->number));
 
-      node->name->get (c, &whole, node->name->arg);
+      name->get (c, &whole, name->arg);
       return whole;
     }
   if (base->type == FP_TYPE_PLAYERS)
@@ -209,7 +209,7 @@ fp_expression_eval_member (const FpNode *node, FpValue *base, FpContext *c)
           {
             FpValue part = fp_value_of (FP_TYPE_PLAYERS, seat);
 
-            node->name->get (c, &part, node->name->arg);
+            name->get (c, &part, name->arg);
             add_part (c, &sum, &part, first);
             first = FALSE;
           }
@@ -219,7 +219,7 @@ fp_expression_eval_member (const FpNode *node, FpValue *base, FpContext *c)
     {
       FpValue part = { .type = base->type, .number = base->items[i], .n_items = 1, .items = base->items + i };
 
-      node->name->get (c, &part, node->name->arg);
+      name->get (c, &part, name->arg);
       if (part.type != FP_TYPE_CARDS && part.type != FP_TYPE_PLANETS &&
           (part.type != FP_TYPE_SHIPS || part.items == base->items + i))
         /* The base's items are not part of the result, since a word with items would be a list. */
@@ -267,14 +267,12 @@ eval_name (const FpExpression *x, const FpNode *node, FpContext *c)
       node->name->get (c, &value, node->name->arg);
       return value;
     }
-  if (fp_expression_node (x, node->a)->type == FP_TYPE_PLAYERS)
-    return fp_expression_eval_of_players (x, node, c);
   if (fp_expression_node (x, node->a)->op == FP_NODE_LIST)
     value = word_list (x, node->a, c);
   else
     value = fp_expression_eval_node (x, node->a, c);
   one_word (&value, c);
-  return value.type == FP_TYPE_NOTHING ? value : fp_expression_eval_member (node, &value, c);
+  return value.type == FP_TYPE_NOTHING ? value : fp_expression_eval_member (node->name, &value, c);
 }
 
 static FpValue
@@ -306,7 +304,7 @@ eval_filter (const FpExpression *x, const FpNode *node, FpContext *c)
           it.n_items = 1;
         }
       c->it = &it;
-      if (!fp_expression_truth (x, node->b, c))
+      if (!fp_expression_filter_truth (x, node, c))
         continue;
       if (set.type == FP_TYPE_PLAYERS)
         out.number |= 1 << i;
@@ -692,28 +690,4 @@ fp_expression_eval_node (const FpExpression *x, int index, FpContext *c)
   if (value.n_items == 0)
     c->scratch_used = used;
   return value;
-}
-
-/* Evaluates with the work counted. An evaluation inside another, such as of a rule that modifies a
- * query, counts as part of it. */
-static FpValue
-eval_counted (const FpExpression *expression, FpContext *context)
-{
-  FpEngine *engine = worker (context);
-  FpValue value;
-
-  fp_engine_begin_work (engine);
-  value = fp_expression_eval_node (expression, expression->root, context);
-  fp_engine_end_work (engine);
-  return value;
-}
-
-FpValue
-fp_expression_eval (const FpExpression *expression, FpContext *context)
-{
-  const FpNode *root = fp_expression_node (expression, expression->root);
-
-  if (root->op == FP_NODE_NUMBER || root->op == FP_NODE_WORD || root->op == FP_NODE_YES_NO)
-    return fp_value_of (root->type, root->value);
-  return eval_counted (expression, context);
 }

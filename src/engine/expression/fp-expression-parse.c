@@ -377,6 +377,7 @@ fp_expression_parse (const char *text, const FpScope *scope, FpType wanted, FpEx
     {
       fp_expression_find_hidden (p.out, scope);
       fp_expression_find_many (p.out, scope);
+      fp_expression_finish (p.out);
       return p.out;
     }
   fp_expression_free (p.out);

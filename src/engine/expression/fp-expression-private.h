@@ -55,11 +55,14 @@ typedef struct
   uint8_t kept; /* variable: a secret, or derived from hidden information */
   int16_t a, b;
   int32_t value;
-  uint8_t is_me; /* name: “me”, so frequent that it is evaluated without a call */
+  uint8_t is_me; /* name: “me” */
+  int16_t condition; /* filter: typed code of the truth of @b */
   uint64_t key;
   /* FP_CALL_HIGHEST and FP_CALL_LOWEST: the name to compare by, NULL: the printed value */
   const FpNameDef *name;
 } FpNode;
+
+typedef struct _FpTypedNode FpTypedNode;
 
 /* fp_word_key: returns the number of word @number of the list @words in digests. A procedure counts
  * by its place among the edition's own, whatever procedures the machine has. */
@@ -78,6 +81,11 @@ struct _FpExpression
   GArray *nodes; /* of FpNode */
   const FpNode *rows; /* the elements of @nodes */
   int root;
+  FpTypedNode *code; /* typed code of @root and of the conditions of filters */
+  const FpTypedNode *truth; /* in @code; NULL: @root is not yes or no */
+  const FpTypedNode *players; /* in @code; NULL: @root is not players */
+  const FpTypedNode *value; /* in @code */
+  gboolean is_constant; /* @root is a number, a word, yes or no */
   char *text;
   char *first_name;
   gboolean so_far;
@@ -127,15 +135,14 @@ FpValue fp_expression_eval_node (const FpExpression *x, int index, FpContext *co
  * in use. */
 FpValue fp_expression_eval_op (const FpExpression *x, const FpNode *node, FpContext *context);
 
-/* fp_expression_eval_member: evaluates the name @node behind a dot for each member of @base. */
-FpValue fp_expression_eval_member (const FpNode *node, FpValue *base, FpContext *context);
+/* fp_expression_eval_member: evaluates @name behind a dot for each member of @base. */
+FpValue fp_expression_eval_member (const FpNameDef *name, FpValue *base, FpContext *context);
 
-/* fp_expression_eval_of_players: evaluates the name @node behind a dot for each of the players
- * before the dot. */
-FpValue fp_expression_eval_of_players (const FpExpression *x, const FpNode *node, FpContext *context);
+/* fp_expression_filter_truth: returns TRUE if the condition of the filter @node is yes. */
+gboolean fp_expression_filter_truth (const FpExpression *x, const FpNode *node, FpContext *context);
 
-/* fp_expression_truth: returns TRUE if node @index is yes. */
-gboolean fp_expression_truth (const FpExpression *x, int index, FpContext *context);
+/* fp_expression_finish: makes the typed code of @x, to which no node is added any more. */
+void fp_expression_finish (FpExpression *x);
 
 /* fp_expression_count_node: counts the work of a node. Returns FALSE if the evaluation has used up
  * its work: then the node is nothing. The engine is writable because work isn't part of a state. */
@@ -149,6 +156,9 @@ fp_expression_count_node (const FpContext *context)
   engine->overworked = context->card;
   return FALSE;
 }
+
+/* fp_expression_is_prime: returns TRUE if @number is a prime number. */
+gboolean fp_expression_is_prime (int number);
 
 /* fp_expression_eval_call: evaluates a function. fp_expression_eval_named: returns the cards of a
  * definition. */

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Expressions evaluated by their typed code.
+ *
+ * An evaluation inside another, such as of a rule that modifies a query, counts as part of it. One
+ * that needs more work than it may have gives nothing. */
+#include "engine/expression/fp-typed-code.h"
+
+#include "engine/expression/fp-typed-check.h"
+
+static FpEngine *
+worker (const FpContext *context)
+{
+  return (FpEngine *) context->engine;
+}
+
+/* Returns FALSE if the work of this evaluation is used up. */
+static gboolean
+begin (const FpContext *context)
+{
+  FpEngine *engine = worker (context);
+
+  fp_engine_begin_work (engine);
+  return engine->work <= engine->work_limit;
+}
+
+/* Returns FALSE if the evaluation has used more work than it may. */
+static gboolean
+end (const FpContext *context)
+{
+  FpEngine *engine = worker (context);
+  gboolean within = engine->work <= engine->work_limit + 1;
+
+  if (!within)
+    engine->overworked = context->card;
+  fp_engine_end_work (engine);
+  return within;
+}
+
+/* Returns the truth of @node, which stands for node @index of @x. */
+static gboolean
+truth_of (const FpExpression *x, int index, const FpTypedNode *node, FpContext *c)
+{
+  FpTypedCheck check;
+  guint used = c->scratch_used;
+  gboolean holds;
+
+  if (worker (c)->checking)
+    fp_typed_check_begin (&check, c);
+  holds = node->eval.number (node, c);
+  if (worker (c)->checking)
+    fp_typed_check_truth (&check, x, index, holds);
+  c->scratch_used = used;
+  return holds;
+}
+
+gboolean
+fp_expression_true (const FpExpression *expression, FpContext *context)
+{
+  gboolean holds = FALSE;
+
+  if (expression->truth == NULL)
+    return FALSE;
+  if (expression->is_constant)
+    return fp_expression_node (expression, expression->root)->value != 0;
+  if (begin (context))
+    holds = truth_of (expression, expression->root, expression->truth, context);
+  else
+    fp_typed_count (context, 1);
+  return end (context) && holds;
+}
+
+/* Returns the players of @x as a mask. */
+static int32_t
+players_of (const FpExpression *x, FpContext *c)
+{
+  FpTypedCheck check;
+  int32_t mask;
+
+  if (worker (c)->checking)
+    fp_typed_check_begin (&check, c);
+  mask = x->players->eval.number (x->players, c);
+  if (worker (c)->checking)
+    fp_typed_check_players (&check, x, mask == FP_NO_NUMBER ? 0 : mask);
+  return mask == FP_NO_NUMBER ? 0 : mask;
+}
+
+FpSeats
+fp_expression_players (const FpExpression *expression, FpContext *context)
+{
+  FpSeats players = 0;
+
+  if (expression->players == NULL)
+    return 0;
+  if (begin (context))
+    players = (FpSeats) players_of (expression, context);
+  else
+    fp_typed_count (context, 1);
+  return end (context) ? players : 0;
+}
+
+FpValue
+fp_expression_eval (const FpExpression *expression, FpContext *context)
+{
+  FpValue value;
+  FpTypedCheck check;
+
+  if (expression->is_constant)
+    return fp_value_of (fp_expression_type (expression), fp_expression_node (expression, expression->root)->value);
+  if (!begin (context))
+    {
+      fp_typed_count (context, 1);
+      end (context);
+      return fp_value_of (FP_TYPE_NOTHING, 0);
+    }
+  if (worker (context)->checking)
+    fp_typed_check_begin (&check, context);
+  fp_typed_read (expression->value, context, &value);
+  if (worker (context)->checking)
+    fp_typed_check_value (&check, expression, &value);
+  return end (context) ? value : fp_value_of (FP_TYPE_NOTHING, 0);
+}
+
+gboolean
+fp_expression_filter_truth (const FpExpression *x, const FpNode *node, FpContext *c)
+{
+  if (worker (c)->work <= worker (c)->work_limit)
+    return truth_of (x, node->b, x->code + node->condition, c);
+  fp_typed_count (c, 1);
+  return FALSE;
+}
+
+void
+fp_expression_finish (FpExpression *x)
+{
+  FpTypedCode code = { .expression = x, .nodes = g_array_new (FALSE, TRUE, sizeof (FpTypedNode)) };
+  const FpNode *root = fp_expression_node (x, x->root);
+  int truth = root->type == FP_TYPE_YES_NO ? fp_typed_truth (&code, x->root) : -1;
+  int players = root->type == FP_TYPE_PLAYERS ? fp_typed_number (&code, x->root) : -1;
+  int value = fp_typed_value (&code, x->root);
+
+  for (guint i = 0; i < x->nodes->len; i++)
+    {
+      FpNode *node = &g_array_index (x->nodes, FpNode, i);
+
+      if (node->op == FP_NODE_FILTER)
+        node->condition = (int16_t) fp_typed_truth (&code, node->b);
+    }
+  x->code = (FpTypedNode *) (gpointer) g_array_free (code.nodes, FALSE);
+  x->truth = truth < 0 ? NULL : x->code + truth;
+  x->players = players < 0 ? NULL : x->code + players;
+  x->value = x->code + value;
+  x->is_constant = root->op == FP_NODE_NUMBER || root->op == FP_NODE_WORD || root->op == FP_NODE_YES_NO;
+}

@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Typed code for values, such as cards, planets and ships. */
+#include "engine/expression/fp-typed-code.h"
+
+/* Makes @value the number that @node reads, as a value of @type. */
+static void
+of_number (const FpTypedNode *node, FpContext *c, FpType type, FpValue *value)
+{
+  int32_t number = fp_typed_a (node, c);
+
+  *value = number == FP_NO_NUMBER ? fp_value_of (FP_TYPE_NOTHING, 0) : fp_value_of (type, number);
+}
+
+static void
+players (const FpTypedNode *node, FpContext *c, FpValue *value)
+{
+  of_number (node, c, FP_TYPE_PLAYERS, value);
+}
+
+static void
+number (const FpTypedNode *node, FpContext *c, FpValue *value)
+{
+  of_number (node, c, FP_TYPE_NUMBER, value);
+}
+
+static void
+yes_or_no (const FpTypedNode *node, FpContext *c, FpValue *value)
+{
+  of_number (node, c, FP_TYPE_YES_NO, value);
+}
+
+static void
+it (const FpTypedNode *node G_GNUC_UNUSED, FpContext *c, FpValue *value)
+{
+  fp_typed_count (c, 1);
+  *value = c->it != NULL ? *c->it : fp_value_of (FP_TYPE_NOTHING, 0);
+}
+
+static void
+name (const FpTypedNode *node, FpContext *c, FpValue *value)
+{
+  fp_typed_count (c, 1);
+  *value = fp_value_of (FP_TYPE_NOTHING, 0);
+  node->with.name->get (c, value, node->with.name->arg);
+}
+
+static void
+name_of_players (const FpTypedNode *node, FpContext *c, FpValue *value)
+{
+  fp_typed_count (c, 1);
+  fp_typed_name_of (node, fp_typed_a (node, c), c, value);
+}
+
+static void
+name_of_cards (const FpTypedNode *node, FpContext *c, FpValue *value)
+{
+  fp_typed_count (c, 1);
+  fp_typed_name_of_cards (node, c, value);
+}
+
+/* top (number, cards) */
+static void
+top (const FpTypedNode *node, FpContext *c, FpValue *value)
+{
+  int32_t number;
+
+  fp_typed_count (c, 1);
+  number = fp_typed_a (node, c);
+  fp_typed_read (node + node->b, c, value);
+  fp_value_cards (c, value);
+  value->n_items = MIN (value->n_items, (guint) MAX (number, 0));
+}
+
+/* Any other node. */
+static void
+of_node (const FpTypedNode *node, FpContext *c, FpValue *value)
+{
+  *value = fp_typed_node_value (node, c);
+}
+
+void
+fp_typed_name_of_cards (const FpTypedNode *node, FpContext *c, FpValue *value)
+{
+  const FpNameDef *of = node->with.name;
+  FpValue cards;
+
+  fp_typed_read (node + node->a, c, &cards);
+  fp_value_cards (c, &cards);
+  if (cards.type == FP_TYPE_NOTHING)
+    *value = cards;
+  else if (cards.n_items == 1 && (cards.type == FP_TYPE_CARDS || cards.type == FP_TYPE_PLANETS))
+    {
+      *value = (FpValue){ .type = cards.type, .number = cards.items[0], .n_items = 1, .items = cards.items };
+      of->get (c, value, of->arg);
+      /* A word with the card's item would be a list. */
+      if (value->type != FP_TYPE_CARDS && value->type != FP_TYPE_PLANETS &&
+          (value->type != FP_TYPE_SHIPS || value->items == cards.items))
+        value->n_items = 0;
+    }
+  else
+    *value = fp_expression_eval_member (of, &cards, c);
+}
+
+/* Adds code that reads node @a, −1: none. @read adds its code. */
+static int
+add (FpTypedCode *code, FpTypedEvalValue eval, FpTypedAdd *read, int a)
+{
+  int added = fp_typed_add_reader (code, NULL, read, a, -1);
+
+  fp_typed_at (code, added)->eval.value = eval;
+  return added;
+}
+
+static int
+add_name (FpTypedCode *code, const FpNode *node)
+{
+  const FpNode *base = node->a < 0 ? NULL : fp_expression_node (code->expression, node->a);
+  int added;
+
+  if (base == NULL)
+    added = add (code, name, NULL, -1);
+  else if (base->type == FP_TYPE_PLAYERS)
+    added = add (code, name_of_players, fp_typed_number, node->a);
+  else if (fp_typed_is_of_cards (base))
+    added = add (code, name_of_cards, fp_typed_value, node->a);
+  else
+    return -1;
+  fp_typed_at (code, added)->with.name = node->name;
+  return added;
+}
+
+static int
+add_top (FpTypedCode *code, const FpNode *node)
+{
+  int added = add (code, top, fp_typed_number, node->a);
+  int cards = fp_typed_value (code, node->b);
+
+  fp_typed_at (code, added)->b = (int16_t) (cards - added);
+  return added;
+}
+
+static int
+add_call (FpTypedCode *code, int index)
+{
+  const FpNode *node = fp_expression_node (code->expression, index);
+
+  switch (node->value)
+    {
+    case FP_CALL_COUNT:
+    case FP_CALL_SHIPS:
+      return add (code, number, fp_typed_number, index);
+    case FP_CALL_ANY:
+    case FP_CALL_EVEN:
+    case FP_CALL_ODD:
+    case FP_CALL_PRIME:
+      return add (code, yes_or_no, fp_typed_truth, index);
+    case FP_CALL_TOP:
+      return add_top (code, node);
+    default:
+      return -1;
+    }
+}
+
+/* Adds code for a node with a short way to its value. Returns −1 if it has none. “or” and “and” may
+ * give nothing. */
+static int
+add_short (FpTypedCode *code, int index)
+{
+  const FpNode *node = fp_expression_node (code->expression, index);
+
+  switch ((int) node->op)
+    {
+    case FP_NODE_IT:
+      return add (code, it, NULL, -1);
+    case FP_NODE_THEY:
+      return add (code, players, fp_typed_number, index);
+    case FP_NODE_SO_FAR:
+    case FP_NODE_ADD:
+    case FP_NODE_SUBTRACT:
+    case FP_NODE_COUNTER:
+      return add (code, number, fp_typed_number, index);
+    case FP_NODE_NOT:
+    case FP_NODE_EQUAL:
+    case FP_NODE_LESS:
+    case FP_NODE_IS:
+    case FP_NODE_IN:
+      return add (code, yes_or_no, fp_typed_truth, index);
+    case FP_NODE_CALL:
+      return add_call (code, index);
+    case FP_NODE_NAME:
+      return add_name (code, node);
+    default:
+      return -1;
+    }
+}
+
+int
+fp_typed_value (FpTypedCode *code, int index)
+{
+  int added = add_short (code, index);
+
+  if (added >= 0)
+    return added;
+  added = fp_typed_add_node (code, index);
+  fp_typed_at (code, added)->eval.value = of_node;
+  return added;
+}
