@@ -88,12 +88,35 @@ only_action (const uint64_t actions[FP_PROCEDURE_WORDS])
   return (uint8_t) only;
 }
 
+/* Returns TRUE if expression @index (−1: none) reads something that the rule's player (@own), or
+ * somebody else, might not see. */
+static gboolean
+reads_closed (const FpCompiler *c, int index, gboolean own)
+{
+  const FpExpression *expression = fp_catalog_expression (c->catalog, index);
+
+  return expression != NULL && fp_expression_closed_name (expression, own, 0) != NULL;
+}
+
+/* Returns TRUE if the rule's player (@own), or everybody else, sees at any moment what decides on
+ * the change that @rule makes to a query. */
+static gboolean
+is_open (const FpCompiler *c, const FpRule *rule, gboolean own)
+{
+  const FpExpression *of = fp_catalog_expression (c->catalog, rule->of);
+
+  return !reads_closed (c, rule->ability_cond, own) && !reads_closed (c, rule->cond, own) &&
+         !reads_closed (c, rule->value, own) && (of == NULL || fp_expression_closed_member_name (of, own, 0) == NULL);
+}
+
 guint
 fp_compiler_add_rule (FpCompiler *c, const FpRule *rule)
 {
   FpRule added = *rule;
 
   added.action = only_action (rule->actions);
+  added.open =
+      (uint8_t) ((is_open (c, rule, TRUE) ? FP_OPEN_TO_OWN : 0) | (is_open (c, rule, FALSE) ? FP_OPEN_TO_OTHERS : 0));
   if (c->catalog->rules->len >= G_MAXINT16)
     c->full = TRUE;
   else

@@ -389,6 +389,36 @@ test_digest (void)
     }
 }
 
+/* A rule is open to those who see all that it reads, at any moment. Plans lie face down at first,
+ * and hands are hidden. */
+static void
+test_open (void)
+{
+  static const struct
+  {
+    const char *rule;
+    guint open;
+  } rules[] = {
+    { "<modify what='clout' add='1'/>", FP_OPEN_TO_OWN | FP_OPEN_TO_OTHERS },
+    { "<modify what='clout' add='count(me.hand)'/>", FP_OPEN_TO_OWN | FP_OPEN_TO_OTHERS },
+    { "<modify what='clout' if='any(me.plan) and odd(me.plan.value)' add='1'/>", FP_OPEN_TO_OWN },
+    { "<modify what='clout' of='everyone' if='any(it.plan) and odd(it.plan.value)' add='1'/>", 0 },
+    { "<modify what='plan-choices' of='me' exclude='me.hand[value &gt; 9]'/>", FP_OPEN_TO_OWN },
+    { "<modify what='plan-choices' of='me.opponent' exclude='me.opponent.hand[value &gt; 9]'/>", 0 },
+    { "<modify what='value' of='me.plan' add='1'/>", FP_OPEN_TO_OWN | FP_OPEN_TO_OTHERS },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
+    {
+      g_autofree char *text =
+          g_strconcat ("<alien id='a' complexity='green'><name>A</name><ability id='b'><text>T</text>", rules[i].rule,
+                       "</ability></alien>", NULL);
+      g_auto (Loaded) loaded = load (text);
+
+      g_assert_cmpuint (rule (&loaded, 0)->open, ==, rules[i].open);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -406,5 +436,6 @@ main (int argc, char **argv)
   g_test_add_func ("/library/rules/formerly", test_formerly);
   g_test_add_func ("/library/rules/without", test_without);
   g_test_add_func ("/library/rules/digest", test_digest);
+  g_test_add_func ("/library/rules/open", test_open);
   return g_test_run ();
 }

@@ -135,6 +135,8 @@ fp_effect_change_is_known (const FpEngine *engine, const FpEffect *row, uint8_t 
     return TRUE;
   if (row->card != FP_NO_CARD && !fp_view_sees (engine, viewer, row->card))
     return FALSE;
+  if (rule->open & (viewer == row->me ? FP_OPEN_TO_OWN : FP_OPEN_TO_OTHERS))
+    return TRUE;
   return sees_expression (engine, row, viewer, rule->ability_cond, -1, SLOTS_CHOSEN) &&
          sees_expression (engine, row, viewer, rule->cond, -1, SLOTS_CHOSEN) &&
          fp_effect_sees_members (engine, row, viewer, rule->of) &&

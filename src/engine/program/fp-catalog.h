@@ -139,6 +139,14 @@ typedef enum
   FP_WHEN_EVER, /* “whenever”: a condition has become true */
 } FpWhen;
 
+/* Persons who can know at any moment how a rule changes a query, if they see the rule's card: its
+ * expressions read nothing that they might not see (fp_expression_closed_name ()). */
+enum
+{
+  FP_OPEN_TO_OWN = 1 << 0, /* the rule's player */
+  FP_OPEN_TO_OTHERS = 1 << 1, /* everybody else */
+};
+
 /* A rule: `modify`, `trigger` or `replace` (docs/design/card-language.md 2.1). Expressions are
  * indices, −1 if left out. */
 typedef struct
@@ -168,6 +176,7 @@ typedef struct
   uint64_t actions[FP_PROCEDURE_WORDS]; /* bit per procedure that the rule answers */
   uint64_t until_actions[FP_PROCEDURE_WORDS];
   uint8_t action; /* the only one of @actions, so that nobody has to look for it; 0: see @actions */
+  uint8_t open; /* modify: FP_OPEN_… */
 } FpRule;
 
 typedef enum
