@@ -31,13 +31,6 @@ new_state (void)
   return g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
 }
 
-static void
-read_totals (FpEngine *engine, int totals[FP_MAX_SEATS])
-{
-  for (uint8_t seat = 0; seat < engine->state->head.n_seats; seat++)
-    totals[seat] = engine->edition->table.total (engine, seat);
-}
-
 /* Reads the part of each total that comes from rules. */
 static void
 read_rules (FpEngine *engine, int totals[FP_MAX_SEATS])
@@ -72,7 +65,7 @@ fp_consequences_new (FpEngine *engine, uint8_t viewer)
     }
   fp_state_copy (consequences->state, consequences->deal[0]);
   fp_engine_use (consequences->engine, consequences->state);
-  read_totals (consequences->engine, consequences->before);
+  consequences->engine->edition->table.totals (consequences->engine, consequences->before);
   read_rules (consequences->engine, consequences->by_rules);
   return consequences;
 }
@@ -110,7 +103,7 @@ answer (FpEngine *engine, guint index, int totals[FP_MAX_SEATS])
   if (fp_engine_over (engine) || engine->edition->table.turns (engine->state) != turns ||
       fp_state_encounter_kind (engine->state) != kind)
     return FALSE;
-  read_totals (engine, totals);
+  engine->edition->table.totals (engine, totals);
   return TRUE;
 }
 

@@ -110,13 +110,14 @@ free_ships (const FpState *s, uint8_t seat)
 static int
 lead (FpEngine *engine, uint8_t seat)
 {
-  int best = G_MININT;
+  int totals[FP_MAX_SEATS], best = G_MININT;
   if (engine->state->head.n_encounters == 0)
     return 0;
+  engine->edition->table.totals (engine, totals);
   for (uint8_t other = 0; other < engine->state->head.n_seats; other++)
     if (other != seat)
-      best = MAX (best, engine->edition->table.total (engine, other));
-  return CLAMP ((engine->edition->table.total (engine, seat) - best) / TOTAL_STEP, -MOST_STEPS, MOST_STEPS);
+      best = MAX (best, totals[other]);
+  return CLAMP ((totals[seat] - best) / TOTAL_STEP, -MOST_STEPS, MOST_STEPS);
 }
 
 /* Describes the table as everybody sees it when @seat answers, the coarsest degree of detail first.

@@ -79,10 +79,11 @@ nothing (const FpEngine *e G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED)
   return 0;
 }
 
-static int
-total (FpEngine *e, uint8_t seat)
+static void
+count_totals (FpEngine *e, int totals[FP_MAX_SEATS])
 {
-  return fp_state_encounter_const (e->state)->of_seat[seat][SENT];
+  FP_EACH_SEAT (e->state, seat)
+    totals[seat] = fp_state_encounter_const (e->state)->of_seat[seat][SENT];
 }
 
 /* A game of five that has begun. */
@@ -111,7 +112,7 @@ set_up (Game *game, gconstpointer data G_GNUC_UNUSED)
                                                           .numbers = numbers,
                                                           .n_numbers = G_N_ELEMENTS (numbers) };
   game->edition.table.standing = nothing;
-  game->edition.table.total = total;
+  game->edition.table.totals = count_totals;
   game->catalog = mini_catalog ();
   game->engine = mini_engine (&game->edition, game->catalog);
   game->s = game->engine->state;

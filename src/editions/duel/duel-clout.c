@@ -17,16 +17,23 @@ counted_ships (FpEngine *e, uint8_t seat)
   return duel_ships_here (e->state, seat) * fp_query_player (e, DUEL_Q_SHIP_VALUE, seat, 1);
 }
 
-/* Returns the advantage for strictly more ships on the planet now; 0 in contests (ruling 34). */
-static int
-ship_advantage (FpEngine *e, uint8_t seat)
+/* Counts the ships of both players on the planet; 0 in contests. */
+static void
+count_ships (FpEngine *e, int ships[2])
 {
-  const FpState *s = e->state;
+  gboolean contest = fp_state_encounter_const (e->state)->place == FP_NO_PLACE;
 
-  if (fp_state_encounter_const (s)->place == FP_NO_PLACE ||
-      counted_ships (e, seat) <= counted_ships (e, duel_opponent (seat)))
+  for (uint8_t seat = 0; seat < 2; seat++)
+    ships[seat] = contest ? 0 : counted_ships (e, seat);
+}
+
+/* Returns the advantage for strictly more of the @ships on the planet (ruling 34). */
+static int
+ship_advantage (FpEngine *e, uint8_t seat, const int ships[2])
+{
+  if (ships[seat] <= ships[duel_opponent (seat)])
     return 0;
-  return fp_query_encounter (e, DUEL_Q_ADVANTAGE, fp_state_encounter_const (s)->number);
+  return fp_query_encounter (e, DUEL_Q_ADVANTAGE, fp_state_encounter_const (e->state)->number);
 }
 
 /* Parts of a clout while they are collected. */
@@ -75,19 +82,18 @@ add_card (FpEngine *e, uint16_t card, Parts *parts)
   return duel_card_value_with_trace (e, card, collect_part, parts);
 }
 
-/* Returns @seat's clout, made of plans, ship advantage, reinforcements and rules (step 9, p. 9).
- * Gathers its parts in @parts unless that is NULL. */
+/* Returns @seat's clout in the running encounter, made of plans, ship advantage, reinforcements and
+ * rules (step 9, p. 9). @ships: those of count_ships (). Gathers its parts in @parts unless that is
+ * NULL. */
 static int
-work_out_clout (FpEngine *e, uint8_t seat, Parts *parts)
+work_out_clout (FpEngine *e, uint8_t seat, const int ships[2], Parts *parts)
 {
   const FpState *s = e->state;
   FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
   FpValue plain = { .type = FP_TYPE_NUMBER };
-  int advantage;
+  int advantage = ship_advantage (e, seat, ships);
 
-  if (!fp_state_in_encounter (s))
-    return 0;
-  advantage = plain.number = ship_advantage (e, seat);
+  plain.number = advantage;
   FP_EACH_CARD (s, duel_slot (s, seat, DUEL_PLAN), plan)
     if (s->cards[plan].flags & FP_CARD_FACE_UP)
       plain.number += add_card (e, plan, parts);
@@ -102,13 +108,34 @@ guint
 duel_clout_parts (FpEngine *e, uint8_t seat, FpTotalPart parts[FP_TOTAL_PARTS])
 {
   Parts all = { .parts = parts };
+  int ships[2];
 
-  work_out_clout (e, seat, &all);
+  if (!fp_state_in_encounter (e->state))
+    return 0;
+  count_ships (e, ships);
+  work_out_clout (e, seat, ships, &all);
   return all.n;
 }
 
 int
 duel_clout (FpEngine *e, uint8_t seat)
 {
-  return work_out_clout (e, seat, NULL);
+  int ships[2];
+
+  if (!fp_state_in_encounter (e->state))
+    return 0;
+  count_ships (e, ships);
+  return work_out_clout (e, seat, ships, NULL);
+}
+
+void
+duel_clouts (FpEngine *e, int clouts[FP_MAX_SEATS])
+{
+  gboolean running = fp_state_in_encounter (e->state);
+  int ships[2];
+
+  if (running)
+    count_ships (e, ships);
+  for (uint8_t seat = 0; seat < 2; seat++)
+    clouts[seat] = running ? work_out_clout (e, seat, ships, NULL) : 0;
 }

@@ -371,8 +371,9 @@ uint16_t duel_next_deck (FpEngine *e);
 /* duel-clout.c */
 
 /* duel_clout: returns @seat's clout now: revealed plans, ship advantage, reinforcements, effects
- * (p. 9, rulings 34 and 35). */
+ * (p. 9, rulings 34 and 35). duel_clouts: writes those of both seats (FpEditionTable.totals). */
 int duel_clout (FpEngine *e, uint8_t seat);
+void duel_clouts (FpEngine *e, int clouts[FP_MAX_SEATS]);
 
 /* duel_project_result: writes the winner by the open cards, and the rules that decide (p. 11,
  * rulings 34, 35 and 44). duel_needed: returns the planets that @seat needs to win (p. 9). */

@@ -106,6 +106,13 @@ encounter_total (FpEngine *e, uint8_t seat)
   return work_out_total (e, seat, &none);
 }
 
+void
+encounter_totals (FpEngine *e, int totals[FP_MAX_SEATS])
+{
+  FP_EACH_SEAT (e->state, seat)
+    totals[seat] = encounter_total (e, seat);
+}
+
 guint
 encounter_total_parts (FpEngine *e, uint8_t seat, FpTotalPart parts[FP_TOTAL_PARTS])
 {

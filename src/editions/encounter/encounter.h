@@ -233,8 +233,10 @@ uint16_t encounter_played (const FpState *state, uint8_t seat);
 gboolean encounter_destination (FpEngine *engine, const FpPendingDecision *pending, FpDestination *destination);
 uint8_t encounter_joined_place (const FpEngine *engine, const FpFrame *frame);
 
-/* encounter_total, encounter_total_parts, encounter_project: FpEditionTable. */
+/* encounter_total: returns the total of @seat.
+ * encounter_totals, encounter_total_parts, encounter_project: FpEditionTable. */
 int encounter_total (FpEngine *engine, uint8_t seat);
+void encounter_totals (FpEngine *engine, int totals[FP_MAX_SEATS]);
 guint encounter_total_parts (FpEngine *engine, uint8_t seat, FpTotalPart parts[FP_TOTAL_PARTS]);
 void encounter_project (FpEngine *engine, FpProjectedResult *result);
 

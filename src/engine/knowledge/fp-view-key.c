@@ -205,6 +205,7 @@ mix_encounter (uint64_t hash, FpEngine *engine)
   const FpState *s = engine->state;
   const FpEncounter *encounter;
   uint64_t numbers[FP_ENCOUNTER_NUMBERS / 4], of_seat;
+  int totals[FP_MAX_SEATS];
 
   G_STATIC_ASSERT (sizeof encounter->numbers == sizeof numbers);
   G_STATIC_ASSERT (sizeof *encounter->of_seat == sizeof of_seat);
@@ -216,14 +217,15 @@ mix_encounter (uint64_t hash, FpEngine *engine)
   memcpy (numbers, encounter->numbers, sizeof numbers);
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
     hash = fp_hash_mix (hash, numbers[i]);
+  engine->edition->table.totals (engine, totals);
   FP_EACH_SEAT (s, seat)
     {
       int8_t seen[FP_SEAT_NUMBERS] = { 0 };
 
       fp_view_numbers (engine, encounter, seat, seen);
       memcpy (&of_seat, seen, sizeof of_seat);
-      hash = fp_hash_mix (fp_hash_mix (hash, of_seat), (uint16_t) engine->edition->table.total (engine, seat) |
-                                                           (uint64_t) fp_encounter_roles (engine, seat) << 16);
+      hash = fp_hash_mix (fp_hash_mix (hash, of_seat),
+                          (uint16_t) totals[seat] | (uint64_t) fp_encounter_roles (engine, seat) << 16);
     }
   return hash;
 }

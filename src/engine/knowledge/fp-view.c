@@ -56,6 +56,7 @@ static void
 view_encounter (FpEngine *engine, FpViewEncounter *out)
 {
   const FpEncounter *encounter;
+  int totals[FP_MAX_SEATS];
 
   *out = (FpViewEncounter){ .place = FP_NO_PLACE, .card = FP_NO_CARD };
   if (!fp_state_in_encounter (engine->state))
@@ -74,15 +75,13 @@ view_encounter (FpEngine *engine, FpViewEncounter *out)
     out->sides[i] = fp_encounter_side (engine, encounter, i);
   memcpy (out->sets, encounter->sets, sizeof out->sets);
   memcpy (out->numbers, encounter->numbers, sizeof out->numbers);
-  /* One evaluation: totals of several seats ask the same queries. */
-  fp_engine_begin_work (engine);
+  engine->edition->table.totals (engine, totals);
   for (uint8_t seat = 0; seat < engine->state->head.n_seats; seat++)
     {
       out->roles[seat] = fp_encounter_roles (engine, seat);
       fp_view_numbers (engine, encounter, seat, out->of_seat[seat]);
-      out->total[seat] = (int16_t) engine->edition->table.total (engine, seat);
+      out->total[seat] = (int16_t) totals[seat];
     }
-  fp_engine_end_work (engine);
 }
 
 static void

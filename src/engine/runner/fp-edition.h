@@ -149,10 +149,10 @@ typedef struct
   int (*needed) (FpEngine *engine, uint8_t seat);
   /* Returns the seats that control the planet at @place now. */
   FpSeats (*controllers) (const FpEngine *engine, uint8_t place);
-  /* Returns the total of @seat in the running encounter, counting open cards only. 0 outside
+  /* Writes the total of each seat in the running encounter, counting open cards only. 0 outside
    * one. */
-  int (*total) (FpEngine *engine, uint8_t seat);
-  /* Writes up to FP_TOTAL_PARTS parts, which add up to that total. Returns their number. */
+  void (*totals) (FpEngine *engine, int totals[FP_MAX_SEATS]);
+  /* Writes up to FP_TOTAL_PARTS parts, which add up to the total of @seat. Returns their number. */
   guint (*parts) (FpEngine *engine, uint8_t seat, FpTotalPart parts[FP_TOTAL_PARTS]);
   /* Writes the result of the running encounter by these totals. */
   void (*project) (FpEngine *engine, FpProjectedResult *result_now);

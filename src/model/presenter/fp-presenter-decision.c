@@ -125,7 +125,7 @@ static FpConsequences *
 read_consequences (const FpPresenter *presenter)
 {
   const FpEngine *engine = presenter->engine;
-  if (presenter->options == NULL || presenter->selection != NULL || engine->edition->table.total == NULL ||
+  if (presenter->options == NULL || presenter->selection != NULL || engine->edition->table.totals == NULL ||
       fp_state_encounter_kind (engine->state) == 0)
     return NULL;
   return fp_session_consequences (presenter->session, presenter->viewer);

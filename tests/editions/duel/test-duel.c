@@ -35,14 +35,16 @@ check_clout (FpEngine *engine, uint8_t seat)
 {
   FpTotalPart parts[FP_TOTAL_PARTS];
   guint n = engine->edition->table.parts (engine, seat, parts), others = 0;
-  int sum = 0, printed = 0, value = 0;
+  int sum = 0, printed = 0, value = 0, clouts[FP_MAX_SEATS];
 
   for (guint i = 0; i < n; i++)
     {
       sum += parts[i].value;
       others += parts[i].rule;
     }
-  g_assert_cmpint (sum, ==, n > 0 ? engine->edition->table.total (engine, seat) : 0);
+  g_assert_cmpint (sum, ==, n > 0 ? duel_clout (engine, seat) : 0);
+  duel_clouts (engine, clouts);
+  g_assert_cmpint (duel_clout (engine, seat), ==, clouts[seat]);
   if (n == 0 || parts[0].card == FP_NO_CARD || duel_seat_zone (engine->state->cards[parts[0].card].zone) != DUEL_PLAN)
     return 0;
   value = duel_card_value (engine, parts[0].card);

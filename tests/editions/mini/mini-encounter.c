@@ -444,6 +444,13 @@ mini_total (FpEngine *e, uint8_t seat)
   return work_out_total (e, seat, &none);
 }
 
+void
+mini_totals (FpEngine *e, int totals[FP_MAX_SEATS])
+{
+  FP_EACH_SEAT (e->state, seat)
+    totals[seat] = mini_total (e, seat);
+}
+
 guint
 mini_total_parts (FpEngine *e, uint8_t seat, FpTotalPart parts[FP_TOTAL_PARTS])
 {

@@ -266,9 +266,10 @@ guint mini_side_of (const FpState *state, uint8_t seat);
 
 /* mini_value: returns what @card is worth in an encounter.
  * mini_total: returns the total of the side whose main player is @seat, 0 for others.
- * mini_total_parts, mini_project: FpEditionTable.parts, .project. */
+ * mini_totals, mini_total_parts, mini_project: FpEditionTable.totals, .parts, .project. */
 int mini_value (FpEngine *engine, uint16_t card);
 int mini_total (FpEngine *engine, uint8_t seat);
+void mini_totals (FpEngine *engine, int totals[FP_MAX_SEATS]);
 guint mini_total_parts (FpEngine *engine, uint8_t seat, FpTotalPart parts[FP_TOTAL_PARTS]);
 void mini_project (FpEngine *engine, FpProjectedResult *result);
 
