@@ -18,7 +18,8 @@ fp_view_sees (const FpEngine *engine, uint8_t viewer, uint16_t card)
   return viewer != FP_NOBODY && (row->known >> viewer & 1) != 0;
 }
 
-uint8_t
+/* Few cards have a face. Inlined, the function takes registers from the loop over the cards. */
+G_GNUC_NO_INLINE uint8_t
 fp_view_face (const FpEngine *engine, uint8_t viewer, uint16_t card)
 {
   uint8_t face = engine->state->cards[card].face;
@@ -28,14 +29,13 @@ fp_view_face (const FpEngine *engine, uint8_t viewer, uint16_t card)
   return fp_card_face_seen (engine, card, viewer) ? face : 0;
 }
 
-/* Numbers of pools: two of each seat, that of all other cards, then those of the decks, in their
- * order. */
+/* Numbers of pools: that of cards which belong to no other, two of each seat, then those of the
+ * decks, in their order. */
 enum
 {
-  POOL_HELD = 0, /* of the cards that a seat holds hidden; + 2 * seat */
-  POOL_OF_PLAYER = 1, /* of these and the seat's deck; + 2 * seat */
-  NO_POOL = 2 * FP_MAX_SEATS,
-  FIRST_DECK,
+  NO_POOL,
+  POOL_HELD, /* of the cards that a seat holds hidden; + 2 * seat */
+  POOL_OF_PLAYER, /* of these and the seat's deck; + 2 * seat */
   MOST_POOLS = FP_VIEW_POOLS + 1,
 };
 
@@ -45,16 +45,16 @@ typedef struct
 {
   uint16_t *first, *end;
   guint room;
+  uint16_t zone; /* the deck of which it is the pool */
 } Pool;
 
 /* Knowledge of the viewer about the cards that it doesn't see. Most pools are empty. */
 typedef struct
 {
-  Pool *pool_of[FP_MAX_ZONES]; /* the pool to which the zone's cards belong */
-  uint16_t decks[FP_MAX_ZONES]; /* zones of the pools from FIRST_DECK on */
-  guint n_pools;
+  Pool *pool_of[FP_MAX_ZONES]; /* of zones with pooled cards: the pool to which these belong */
+  guint first_deck, n_pools;
   Pool pools[MOST_POOLS];
-  uint16_t defs[2 * FP_MAX_CARDS + MOST_POOLS];
+  uint16_t defs[3 * FP_MAX_CARDS + MOST_POOLS];
 } Unseen;
 
 /* Returns the bit of @viewer in sets of persons. A bystander is in none. */
@@ -71,23 +71,38 @@ pool_of_player (uint8_t owner)
   return owner == FP_NOBODY ? NO_POOL : POOL_OF_PLAYER + 2U * owner;
 }
 
-/* Finds the pool of @zone, which has cards, and counts the room that they may need. */
+/* Begins @unseen with the pools that aren't those of decks. */
+static void
+begin_pools (const FpState *s, Unseen *unseen)
+{
+  unseen->first_deck = unseen->n_pools = POOL_HELD + 2U * s->head.n_seats;
+  for (guint pool = 0; pool < unseen->n_pools; pool++)
+    unseen->pools[pool].room = 0;
+  unseen->pools[NO_POOL].room = s->head.n_cards;
+}
+
+/* Finds the pool of @zone, which has cards, unless the viewer with @bit knows none of them as
+ * pooled. Counts the room that they may need. */
 static inline void
-find_pool (const FpEngine *engine, Unseen *unseen, uint16_t zone, FpVisibility visibility)
+find_pool (const FpEngine *engine, Unseen *unseen, FpSeats bit, uint16_t zone, FpVisibility visibility)
 {
   const FpZone *row = &engine->state->zones[zone];
   guint pool = NO_POOL;
 
+  if (row->owner != FP_NOBODY)
+    unseen->pools[pool_of_player (row->owner)].room += row->count;
+  if ((row->pooled & bit) == 0)
+    return;
   if (visibility == FP_VISIBLE_TO_NOBODY)
     {
-      unseen->decks[unseen->n_pools - FIRST_DECK] = zone;
-      unseen->pools[pool = unseen->n_pools++].room = 0;
+      pool = unseen->n_pools++;
+      unseen->pools[pool].zone = zone;
+      unseen->pools[pool].room = 0;
     }
   else if (fp_zone_held (engine, zone))
     pool = POOL_HELD + 2U * row->owner;
   unseen->pool_of[zone] = &unseen->pools[pool];
   unseen->pools[pool].room += row->count;
-  unseen->pools[pool_of_player (row->owner)].room += row->count;
 }
 
 static void
@@ -103,35 +118,53 @@ empty_pools (Unseen *unseen)
     }
 }
 
-/* Adds @def in rising order. The cards are made in this order, so that one seldom has to move
- * others. */
-static inline void
-add_to_pool (Pool *pool, uint16_t def)
+/* Adds @def to the pool that ends at @at, in rising order. The cards are made in this order, so
+ * that one seldom has to move others. Returns the new end. */
+static inline uint16_t *
+add_to_pool (uint16_t *at, uint16_t def)
 {
-  uint16_t *at = pool->end;
+  uint16_t *end = at + 1;
 
-  pool->end = at + 1;
   for (; G_UNLIKELY (at[-1] > def); at--)
     at[0] = at[-1];
   *at = def;
+  return end;
 }
 
 /* Collects what the viewer with @bit knows of unseen cards, in one pass over the cards. Of the bits
- * @known, @pooled and @owned of a card a person has one at most. */
+ * @known, @pooled and @owned of a card a person has one at most. Most pooled cards lie in the
+ * zone of the one before, whose pool is at hand. */
 static void
 fill_pools (const FpEngine *engine, FpSeats bit, Unseen *unseen)
 {
   const FpState *s = engine->state;
   const FpCard *end = s->cards + s->head.n_cards;
+  Pool *pool = &unseen->pools[NO_POOL];
+  uint16_t *at, zone = FP_MAX_ZONES;
 
   empty_pools (unseen);
   if (bit == 0)
     return;
+  at = pool->end;
   for (const FpCard *row = s->cards; row < end; row++)
     if (row->pooled & bit)
-      add_to_pool (unseen->pool_of[row->zone], row->def);
+      {
+        if (row->zone != zone)
+          {
+            zone = row->zone;
+            pool->end = at;
+            pool = unseen->pool_of[zone];
+            at = pool->end;
+          }
+        at = add_to_pool (at, row->def);
+      }
     else if (row->owned & bit)
-      add_to_pool (&unseen->pools[pool_of_player (s->zones[row->zone].owner)], row->def);
+      {
+        Pool *of_player = &unseen->pools[pool_of_player (s->zones[row->zone].owner)];
+
+        of_player->end = add_to_pool (of_player->end, row->def);
+      }
+  pool->end = at;
 }
 
 /* --- Zones --- */
@@ -157,15 +190,14 @@ view_zone (const FpEngine *engine, uint8_t viewer, FpSeats bit, uint16_t zone, g
   for (uint16_t card = s->zones[zone].first; card != FP_NO_CARD; card = row->next, out++)
     {
       row = &s->cards[card];
-      *out = (FpViewCard){ .card = FP_NO_CARD, .def = FP_NO_CARD };
-      out->holder = row->holder;
-      if (!open && !((row->known & bit) | (row->flags & FP_CARD_FACE_UP)))
-        continue;
-      out->card = card;
-      out->def = row->def;
-      out->face_up = row->flags & FP_CARD_FACE_UP;
-      if (row->face != 0)
-        out->face = fp_view_face (engine, viewer, card);
+      if (open || ((row->known & bit) | (row->flags & FP_CARD_FACE_UP)))
+        *out = (FpViewCard){ .card = card,
+                             .def = row->def,
+                             .holder = row->holder,
+                             .face_up = row->flags & FP_CARD_FACE_UP,
+                             .face = row->face == 0 ? 0 : fp_view_face (engine, viewer, card) };
+      else
+        *out = (FpViewCard){ .card = FP_NO_CARD, .def = FP_NO_CARD, .holder = row->holder };
     }
 }
 
@@ -214,9 +246,7 @@ view_zones (const FpEngine *engine, FpView *view, Unseen *unseen)
   guint n_zones = s->head.n_zones, n_cards = 0;
   FpSeats bit = bit_of (view->viewer);
 
-  for (guint pool = 0; pool < FIRST_DECK; pool++)
-    unseen->pools[pool].room = 0;
-  unseen->n_pools = FIRST_DECK;
+  begin_pools (s, unseen);
   view->n_zones = (uint16_t) n_zones;
   for (guint zone = 0; zone < n_zones; zone++)
     {
@@ -224,14 +254,16 @@ view_zones (const FpEngine *engine, FpView *view, Unseen *unseen)
       FpViewZone *out = &view->zones[zone];
       FpVisibility visibility;
 
-      *out = (FpViewZone){ .first = (uint16_t) n_cards, .under = row->under };
+      out->first = (uint16_t) n_cards;
+      out->count = row->count;
+      out->listed = 0;
+      out->under = row->under;
       if (row->under != FP_NO_CARD && !fp_view_sees (engine, view->viewer, row->under))
         out->under = FP_UNSEEN_CARD;
       if (row->count == 0)
         continue;
       visibility = fp_zone_visibility (engine, (uint16_t) zone);
-      find_pool (engine, unseen, (uint16_t) zone, visibility);
-      out->count = row->count;
+      find_pool (engine, unseen, bit, (uint16_t) zone, visibility);
       out->listed = (uint16_t) list_cards (engine, view, bit, (uint16_t) zone, visibility, n_cards);
       n_cards += out->listed;
     }
@@ -262,9 +294,9 @@ view_pools (const FpEngine *engine, FpView *view, const Unseen *unseen)
   view->n_pools = view->n_pooled = 0;
   if (view->ending != FP_ENDING_NONE)
     return;
-  for (guint pool = FIRST_DECK; pool < unseen->n_pools; pool++)
+  for (guint pool = unseen->first_deck; pool < unseen->n_pools; pool++)
     {
-      uint16_t zone = unseen->decks[pool - FIRST_DECK];
+      uint16_t zone = unseen->pools[pool].zone;
 
       add_pool (view, &unseen->pools[pool], s->zones[zone].owner, 0, zone);
     }

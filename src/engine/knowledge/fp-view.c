@@ -18,20 +18,21 @@ view_places (FpEngine *engine, FpView *view)
     {
       const FpPlace *place = &s->places[i];
       FpViewPlace *out = &view->places[i];
-      gboolean open = place->card == FP_NO_CARD || (s->cards[place->card].flags & FP_CARD_FACE_UP);
+      const FpCardDef *def;
 
       *out = (FpViewPlace){ .card = FP_NO_CARD, .def = FP_NO_CARD, .dispute = place->dispute };
       memcpy (out->ships, place->ships, sizeof out->ships);
-      if (!open || place->card == FP_NO_CARD)
+      if (place->card == FP_NO_CARD || !(s->cards[place->card].flags & FP_CARD_FACE_UP))
         continue;
+      def = fp_engine_def (engine, place->card);
       out->card = place->card;
       out->def = s->cards[place->card].def;
-      if (!fp_place_is_planet (engine, (uint8_t) i))
+      if (!fp_card_is (def, FP_KIND_PLACE))
         continue;
       out->revealed = TRUE;
       out->word = s->cards[place->card].face;
       if (out->word == 0)
-        out->word = (uint8_t) fp_card_first_field (fp_engine_def (engine, place->card));
+        out->word = (uint8_t) fp_card_first_field (def);
       out->controllers = engine->edition->table.controllers (engine, (uint8_t) i);
     }
 }
