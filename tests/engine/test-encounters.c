@@ -219,7 +219,7 @@ test_header (Game *game, gconstpointer data G_GNUC_UNUSED)
       FpContext context;
 
       effect.me = seat;
-      context = fp_effect_context (game->engine, &effect, NULL, 0, -1, scratch);
+      fp_effect_context (game->engine, &effect, NULL, 0, -1, scratch, &context);
       g_assert_cmpint (fp_effect_evaluate (game->engine, &effect, &context), ==, wanted[seat]);
     }
   g_array_set_size (game->catalog->rules, effect.rule);

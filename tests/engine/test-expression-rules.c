@@ -273,8 +273,9 @@ parse (Toy *toy, const char *text)
 static FpContext
 context_of (const Toy *toy, uint16_t *scratch)
 {
-  FpContext context = fp_engine_context (toy->engine, scratch, FP_SCRATCH_ITEMS);
+  FpContext context;
 
+  fp_engine_context (toy->engine, scratch, FP_SCRATCH_ITEMS, &context);
   context.me = toy->me;
   context.they = 1;
   context.card = ENVOY;
@@ -303,8 +304,9 @@ evaluate (Toy *toy, const char *text, FpType *type, char **items)
   g_autoptr (FpExpression) expression = parse (toy, text);
   FpContext context = context_of (toy, scratch);
   GString *list = g_string_new (NULL);
-  FpValue value = fp_expression_eval (expression, &context);
+  FpValue value;
 
+  fp_expression_eval (expression, &context, &value);
   check_quick (expression, &value, &context);
   fp_value_cards (&context, &value);
   for (guint i = 0; i < value.n_items; i++)
@@ -812,6 +814,7 @@ test_too_much_work (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   g_autoptr (FpExpression) four = parse (toy, "not (1 = 2)"), one = parse (toy, "me");
   FpContext context = context_of (toy, scratch);
   FpEngine *engine = toy->engine;
+  FpValue value;
 
   engine->overworked = FP_NO_CARD;
   fp_engine_begin_work (engine);
@@ -822,7 +825,8 @@ test_too_much_work (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (fp_expression_true (four, &context));
   g_assert_cmpuint (engine->overworked, ==, ENVOY);
   g_assert_cmpuint (fp_expression_players (one, &context), ==, 0);
-  g_assert_cmpuint (fp_expression_eval (one, &context).type, ==, FP_TYPE_NOTHING);
+  fp_expression_eval (one, &context, &value);
+  g_assert_cmpuint (value.type, ==, FP_TYPE_NOTHING);
   fp_engine_end_work (engine);
   g_assert_cmpuint (fp_expression_players (one, &context), ==, 1);
 }

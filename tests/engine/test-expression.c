@@ -29,11 +29,11 @@ number_of (const char *text)
 
   g_assert_cmpstr (error != NULL ? error->message : NULL, ==, NULL);
   fp_engine_start (engine, 2, 1, fp_edition_option (duel_edition (), "no-aliens"));
-  context = fp_engine_context (engine, scratch, FP_SCRATCH_ITEMS);
+  fp_engine_context (engine, scratch, FP_SCRATCH_ITEMS, &context);
   context.they = 1;
   context.me = 0;
   context.so_far = 7;
-  value = fp_expression_eval (expression, &context);
+  fp_expression_eval (expression, &context, &value);
   number = fp_value_number (&context, &value);
   duel_engine_free (engine);
   return number;

@@ -28,12 +28,13 @@ append_value (const FpScenarioRun *run, const char *text, GString *out)
   g_autoptr (FpExpression) expression = fp_scenario_expression (
       fp_scenario_engine (run)->edition, fp_scenario_engine (run)->catalog, text, FP_TYPE_NOTHING, &error);
   g_autofree uint16_t *scratch = g_new (uint16_t, SCRATCH);
-  FpContext context = fp_engine_context (fp_scenario_engine (run), scratch, SCRATCH);
+  FpContext context;
   FpValue value;
 
+  fp_engine_context (fp_scenario_engine (run), scratch, SCRATCH, &context);
   if (expression == NULL || fp_expression_is_constant (expression, &(int){ 0 }))
     return;
-  value = fp_expression_eval (expression, &context);
+  fp_expression_eval (expression, &context, &value);
   g_string_append_printf (out, "; %s is ", text);
   if (value.type == FP_TYPE_NOTHING)
     g_string_append (out, "nothing");
@@ -90,12 +91,13 @@ holds (const FpScenarioRun *run, const char *text)
   g_autoptr (FpExpression) expression = fp_scenario_expression (
       fp_scenario_engine (run)->edition, fp_scenario_engine (run)->catalog, text, FP_TYPE_YES_NO, NULL);
   g_autofree uint16_t *scratch = g_new (uint16_t, SCRATCH);
-  FpContext context = fp_engine_context (fp_scenario_engine (run), scratch, SCRATCH);
+  FpContext context;
   FpValue value;
 
+  fp_engine_context (fp_scenario_engine (run), scratch, SCRATCH, &context);
   if (expression == NULL)
     return FALSE;
-  value = fp_expression_eval (expression, &context);
+  fp_expression_eval (expression, &context, &value);
   return fp_value_true (&value);
 }
 

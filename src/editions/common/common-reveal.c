@@ -79,16 +79,15 @@ is_concealed (const FpEngine *e, uint16_t card)
 static void
 ask_about_each (FpEngine *e, FpCardAnswers *shown)
 {
-  FpValue nobody = { .type = FP_TYPE_PLAYERS };
-
   shown->n = 0;
   for (uint16_t card = 0; card < e->state->head.n_cards; card++)
     if (is_unknown (e, card) && !is_concealed (e, card))
       {
         FpValue about = { .type = FP_TYPE_CARDS, .n_items = 1, .items = &card };
+        FpValue seats = { .type = FP_TYPE_PLAYERS };
 
         shown->cards[shown->n] = card;
-        shown->numbers[shown->n++] = fp_query (e, e->edition->common->seen_by, &about, nobody).number;
+        shown->numbers[shown->n++] = fp_query (e, e->edition->common->seen_by, &about, &seats);
       }
 }
 

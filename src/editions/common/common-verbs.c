@@ -10,7 +10,7 @@ fp_common_is_any (FpEngine *e, const FpInstruction *in, const FpContext *c, int 
 
   if (in->set < 0)
     return otherwise > 0;
-  set = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context);
+  fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context, &set);
   fp_value_cards (&context, &set);
   return fp_value_number (&context, &set) > 0;
 }

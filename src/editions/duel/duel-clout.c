@@ -101,7 +101,7 @@ work_out_clout (FpEngine *e, uint8_t seat, const int ships[2], Parts *parts)
     add_part (parts, (FpTotalPart){ .card = FP_NO_CARD, .query = DUEL_Q_ADVANTAGE, .value = (int16_t) advantage });
   FP_EACH_CARD (s, duel_slot (s, seat, DUEL_BESIDE), card)
     plain.number += add_card (e, card, parts);
-  return fp_query_with_trace (e, DUEL_Q_CLOUT, &about, plain, parts != NULL ? collect_part : NULL, parts).number;
+  return fp_query_with_trace (e, DUEL_Q_CLOUT, &about, &plain, parts != NULL ? collect_part : NULL, parts);
 }
 
 guint

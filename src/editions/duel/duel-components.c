@@ -251,10 +251,12 @@ static int16_t
 printed_advantage (FpEngine *e, int code)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_engine_context (e, scratch, FP_SCRATCH_ITEMS);
+  FpContext context;
   const FpInstruction *in = fp_catalog_instruction (e->catalog, code);
-  FpValue value = fp_expression_eval (fp_catalog_expression (e->catalog, in->number), &context);
+  FpValue value;
 
+  fp_engine_context (e, scratch, FP_SCRATCH_ITEMS, &context);
+  fp_expression_eval (fp_catalog_expression (e->catalog, in->number), &context, &value);
   return (int16_t) fp_value_number (&context, &value);
 }
 

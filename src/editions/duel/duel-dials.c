@@ -109,7 +109,7 @@ duel_send_from (FpEngine *e, uint8_t seat)
   FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
   FpValue supply = { .type = FP_TYPE_SHIPS, .place = DUEL_SUPPLY, .seat = seat };
 
-  supply = fp_query (e, DUEL_Q_SEND_FROM, &about, supply);
+  fp_query (e, DUEL_Q_SEND_FROM, &about, &supply);
   supply.seat = seat;
   return supply;
 }

@@ -40,7 +40,7 @@ query_planet (const FpEngine *e, guint query, uint8_t place, FpType type, int pl
     return plain;
   about = (FpValue){ .type = FP_TYPE_PLANETS, .n_items = 1, .items = &item };
   value = (FpValue){ .type = type, .number = plain };
-  return fp_query ((FpEngine *) e, query, &about, value).number;
+  return fp_query ((FpEngine *) e, query, &about, &value);
 }
 
 DuelSymbol

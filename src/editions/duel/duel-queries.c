@@ -12,7 +12,7 @@ query_card_with_trace (FpEngine *e, guint query, uint16_t card, FpType type, int
     return plain;
   about = (FpValue){ .type = FP_TYPE_CARDS, .n_items = 1, .items = &card };
   value = (FpValue){ .type = type, .number = plain };
-  return fp_query_with_trace (e, query, &about, value, listener, data).number;
+  return fp_query_with_trace (e, query, &about, &value, listener, data);
 }
 
 static int
@@ -67,8 +67,7 @@ duel_query_cards (FpEngine *e, guint query, uint8_t seat, uint16_t *cards, guint
   FpValue set = { .type = FP_TYPE_CARDS, .n_items = n, .items = cards };
   guint kept = 0;
 
-  if (fp_query_is_modified (e, query))
-    set = fp_query (e, query, &about, set);
+  fp_query (e, query, &about, &set);
   for (guint i = 0; i < set.n_items; i++)
     if (kinds >> fp_engine_def (e, set.items[i])->kind & 1)
       cards[kept++] = set.items[i];

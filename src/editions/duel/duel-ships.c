@@ -19,7 +19,7 @@ recover_from (FpEngine *e, uint8_t seat, uint16_t *planets)
   FpValue set = { .type = FP_TYPE_PLANETS, .items = planets };
   guint n = 0;
 
-  set = fp_query (e, DUEL_Q_RECOVER_FROM, &about, set);
+  fp_query (e, DUEL_Q_RECOVER_FROM, &about, &set);
   for (guint i = 0; i < set.n_items; i++)
     if (e->state->places[set.items[i]].ships[seat] > 0)
       planets[n++] = set.items[i];

@@ -133,7 +133,7 @@ stays_ready (FpEngine *e, uint16_t card)
   FpValue about = { .type = FP_TYPE_CARDS, .n_items = 1, .items = &card };
   FpValue stays = { .type = FP_TYPE_YES_NO, .number = duel_icon (e, card) == DUEL_ICON_RECOVER };
 
-  return fp_query (e, DUEL_Q_STAYS_READY, &about, stays).number != 0;
+  return fp_query (e, DUEL_Q_STAYS_READY, &about, &stays) != 0;
 }
 
 void

@@ -19,7 +19,7 @@ invite_choices (FpEngine *e, uint8_t seat)
 
   if (!fp_query_is_modified (e, ENCOUNTER_Q_INVITE_CHOICES))
     return others;
-  return (FpSeats) fp_query (e, ENCOUNTER_Q_INVITE_CHOICES, &about, plain).number & others;
+  return (FpSeats) fp_query (e, ENCOUNTER_Q_INVITE_CHOICES, &about, &plain) & others;
 }
 
 /* Offers players in the order of the seats, each behind the one invited before. */
@@ -133,7 +133,7 @@ join_choices (FpEngine *e, uint8_t seat)
   if (encounter->sets[ENCOUNTER_BARRED] >> seat & 1)
     return 0;
   if (fp_query_is_modified (e, ENCOUNTER_Q_JOIN_CHOICES))
-    plain = fp_query (e, ENCOUNTER_Q_JOIN_CHOICES, &about, plain);
+    fp_query (e, ENCOUNTER_Q_JOIN_CHOICES, &about, &plain);
   return (FpSeats) plain.number & encounter_mains (e->state);
 }
 

@@ -38,7 +38,7 @@ encounter_cards (FpEngine *e, uint8_t seat, uint16_t *cards)
   set.n_items = kept;
   if (!fp_query_is_modified (e, ENCOUNTER_Q_CARD_CHOICES))
     return kept;
-  set = fp_query (e, ENCOUNTER_Q_CARD_CHOICES, &about, set);
+  fp_query (e, ENCOUNTER_Q_CARD_CHOICES, &about, &set);
   fp_sort_cards (e->state, cards, set.n_items);
   return set.n_items;
 }

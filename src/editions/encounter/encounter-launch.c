@@ -39,7 +39,7 @@ ship_choices (FpEngine *e, uint8_t seat, int there)
   for (int n = book->least_sent; n <= book->most_sent; n++)
     plain.number |= 1 << n;
   if (fp_query_is_modified (e, ENCOUNTER_Q_SHIP_CHOICES))
-    plain = fp_query (e, ENCOUNTER_Q_SHIP_CHOICES, &about, plain);
+    fp_query (e, ENCOUNTER_Q_SHIP_CHOICES, &about, &plain);
   return (int) ((guint) plain.number >> there);
 }
 
@@ -117,9 +117,8 @@ targets (FpEngine *e, uint16_t *places)
   FpValue set = { .type = FP_TYPE_PLANETS, .items = places };
 
   set.n_items = encounter_book (e)->targets (e, places);
-  if (!fp_query_is_modified (e, ENCOUNTER_Q_TARGET_CHOICES))
-    return set.n_items;
-  return fp_query (e, ENCOUNTER_Q_TARGET_CHOICES, &about, set).n_items;
+  fp_query (e, ENCOUNTER_Q_TARGET_CHOICES, &about, &set);
+  return set.n_items;
 }
 
 void

@@ -10,7 +10,7 @@ query_card (FpEngine *e, guint query, uint16_t card, FpType type, int plain)
   FpValue about = { .type = FP_TYPE_CARDS, .n_items = 1, .items = &card };
   FpValue value = { .type = type, .number = plain };
 
-  return fp_query_is_modified (e, query) ? fp_query (e, query, &about, value).number : plain;
+  return fp_query_is_modified (e, query) ? fp_query (e, query, &about, &value) : plain;
 }
 
 guint
@@ -95,7 +95,7 @@ work_out_total (FpEngine *e, uint8_t seat, Parts *parts)
   plain.number += ships;
   if (!fp_query_is_modified (e, ENCOUNTER_Q_TOTAL))
     return plain.number;
-  return fp_query_with_trace (e, ENCOUNTER_Q_TOTAL, &about, plain, collect_part, parts).number;
+  return fp_query_with_trace (e, ENCOUNTER_Q_TOTAL, &about, &plain, collect_part, parts);
 }
 
 int

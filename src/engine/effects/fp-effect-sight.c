@@ -47,9 +47,10 @@ static gboolean
 sees_named (const FpEngine *engine, uint8_t viewer, const char *name)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_engine_context (engine, scratch, FP_SCRATCH_ITEMS);
+  FpContext context;
   FpValue cards = { .type = FP_TYPE_NOTHING };
 
+  fp_engine_context (engine, scratch, FP_SCRATCH_ITEMS, &context);
   for (const FpNameDef *def = engine->edition->names; def != NULL && def->name != NULL; def++)
     if (def->of == FP_TYPE_NOTHING && def->gives == FP_TYPE_CARDS && strcmp (def->name, name) == 0)
       {

@@ -62,10 +62,10 @@ void fp_effect_begin_row (FpEngine *engine, guint action);
  * except those of @card. */
 void fp_effect_go_back (FpEngine *engine, guint level, guint step, uint16_t card);
 
-/* fp_effect_context: returns the context for the expressions of @row's rule. @about is “it”,
+/* fp_effect_context: makes @context that for the expressions of @row's rule. @about is “it”,
  * @action a row or −1. @scratch: FP_SCRATCH_ITEMS items. */
-FpContext fp_effect_context (const FpEngine *engine, const FpEffect *row, const FpValue *about, int so_far, int action,
-                             uint16_t *scratch);
+void fp_effect_context (const FpEngine *engine, const FpEffect *row, const FpValue *about, int so_far, int action,
+                        uint16_t *scratch, FpContext *context);
 
 /* fp_effect_header: returns the obstacle in the header of @row's ability, if any: the encounter,
  * the player's role, or the limit. */
@@ -126,21 +126,21 @@ fp_query_is_modified (const FpEngine *engine, guint query)
   return (engine->state->head.modified[query / 64] >> query % 64 & 1) != 0;
 }
 
-/* fp_query: returns the value of @query about @about (a player mask, a card, a planet, or nothing).
- * @plain is the value without any rule.
+/* fp_query: makes @answer, the value without any rule, the value of @query about @about (a player
+ * mask, a card, a planet, or nothing). Returns its number.
  *
  * Rules apply in the order to, times, add, bounds (ruling 35). Within each, rules that read so-far
  * come last. Within these, nobody's rules come first, then the edition's order counts.
  *
- * For FP_TYPE_NUMBERS, the number of @plain is a mask of the numbers 0 to 30. For cards and
- * planets, the items of @plain must have room for FP_MAX_CARDS and hold the result too.
+ * For FP_TYPE_NUMBERS, the number of @answer is a mask of the numbers 0 to 30. For cards and
+ * planets, the items of @answer must have room for FP_MAX_CARDS.
  * fp_query_modified: the same for a query that an effect modifies. */
-FpValue fp_query_modified (FpEngine *engine, guint query, const FpValue *about, const FpValue *plain);
+int fp_query_modified (FpEngine *engine, guint query, const FpValue *about, FpValue *answer);
 
-static inline FpValue
-fp_query (FpEngine *engine, guint query, const FpValue *about, FpValue plain)
+static inline int
+fp_query (FpEngine *engine, guint query, const FpValue *about, FpValue *answer)
 {
-  return fp_query_is_modified (engine, query) ? fp_query_modified (engine, query, about, &plain) : plain;
+  return fp_query_is_modified (engine, query) ? fp_query_modified (engine, query, about, answer) : answer->number;
 }
 
 /* Called for each effect that changed a queried number, in order of application: the effect's card
@@ -149,8 +149,8 @@ typedef void (*FpQueryListener) (uint16_t card, int before, int after, gpointer 
 
 /* fp_query_with_trace: like fp_query (), and reports each change of the number to @listener (NULL:
  * none) with @data. */
-FpValue fp_query_with_trace (FpEngine *engine, guint query, const FpValue *about, FpValue plain,
-                             FpQueryListener listener, gpointer data);
+int fp_query_with_trace (FpEngine *engine, guint query, const FpValue *about, FpValue *answer, FpQueryListener listener,
+                         gpointer data);
 
 /* The cards that rules are about, in the order in which the rules name them, and the answer about
  * each. */

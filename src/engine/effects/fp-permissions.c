@@ -16,7 +16,7 @@ allows (FpEngine *engine, guint query, const FpValue *about, const FpValue *plai
     memcpy (items, plain->items, plain->n_items * sizeof *items);
   answer.items = items;
   engine->permitted = permitted;
-  answer = fp_query (engine, query, about, answer);
+  fp_query (engine, query, about, &answer);
   engine->permitted = FP_PERMITTED_ALL;
   if (answer.type == FP_TYPE_CARDS || answer.type == FP_TYPE_PLANETS)
     return fp_value_has (&answer, (uint16_t) item);

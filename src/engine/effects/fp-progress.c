@@ -4,11 +4,11 @@
 
 #include "engine/effects/fp-effects.h"
 
-static FpValue
-evaluate (FpContext *context, int expression)
+static void
+evaluate (FpContext *context, int expression, FpValue *value)
 {
   context->scratch_used = 0;
-  return fp_expression_eval (fp_catalog_expression (context->engine->catalog, expression), context);
+  fp_expression_eval (fp_catalog_expression (context->engine->catalog, expression), context, value);
 }
 
 gboolean
@@ -26,16 +26,16 @@ fp_progress_read (const FpEngine *engine, uint16_t card, guint index, FpProgress
   context.scratch = scratch;
   context.scratch_size = FP_SCRATCH_ITEMS;
   *progress = (FpProgress){ .label = def->label, .of = -1 };
-  value = evaluate (&context, def->value);
+  evaluate (&context, def->value, &value);
   progress->value = fp_value_number (&context, &value);
   if (def->of >= 0)
     {
-      value = evaluate (&context, def->of);
+      evaluate (&context, def->of, &value);
       progress->of = fp_value_number (&context, &value);
     }
   if (def->danger >= 0)
     {
-      value = evaluate (&context, def->danger);
+      evaluate (&context, def->danger, &value);
       progress->danger = fp_value_true (&value);
     }
   return TRUE;

@@ -45,9 +45,10 @@ outcome_about (FpEngine *e, const FpEffect *row, guint index)
 {
   const FpRule *rule = fp_effect_rule (e, row);
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_effect_context (e, row, NULL, 0, (int) index, scratch);
+  FpContext context;
   FpTraceOutcome outcome = FP_TRACE_OTHER;
 
+  fp_effect_context (e, row, NULL, 0, (int) index, scratch, &context);
   if (fp_candidate_concerns (e, row, rule, &e->state->actions[index], &context))
     outcome = fp_effect_evaluate (e, row, &context);
   if (outcome == FP_TRACE_WORKED && rule->may && !fp_program_is_worth_offering (e, rule->code, &context))

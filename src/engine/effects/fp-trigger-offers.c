@@ -13,10 +13,13 @@ offer_of (FpEngine *engine, const FpEffect *row, int index)
 {
   const FpRule *rule = fp_effect_rule (engine, row);
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_effect_context (engine, row, NULL, 0, index, scratch);
+  FpContext context;
   FpTrace *trace = fp_trace_pause (engine);
-  uint16_t offer = rule == NULL || rule->code < 0 ? 0 : fp_program_offer (engine, rule->code, &context);
+  uint16_t offer = 0;
 
+  fp_effect_context (engine, row, NULL, 0, index, scratch, &context);
+  if (rule != NULL && rule->code >= 0)
+    offer = fp_program_offer (engine, rule->code, &context);
   fp_trace_resume (engine, trace);
   return offer;
 }

@@ -82,10 +82,12 @@ static FpTraceOutcome
 outcome_now (FpEngine *e, const FpEffect *row)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_effect_context (e, row, NULL, 0, -1, scratch);
+  FpContext context;
   FpTrace *trace = fp_trace_pause (e);
-  FpTraceOutcome outcome = fp_effect_evaluate (e, row, &context);
+  FpTraceOutcome outcome;
 
+  fp_effect_context (e, row, NULL, 0, -1, scratch, &context);
+  outcome = fp_effect_evaluate (e, row, &context);
   fp_trace_resume (e, trace);
   if (trace != NULL && outcome != FP_TRACE_WORKED)
     fp_trace_answer (e, row, -1, outcome);

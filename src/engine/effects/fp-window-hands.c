@@ -69,7 +69,7 @@ could_answer (FpEngine *e, guint number, const FpRule *rule, uint8_t seat, guint
 
   if (!(rule->actions[action->procedure / 64] >> action->procedure % 64 & 1) || (action->flags & FP_ACTION_GONE))
     return FALSE;
-  context = fp_effect_context (e, &row, NULL, 0, (int) index, scratch);
+  fp_effect_context (e, &row, NULL, 0, (int) index, scratch, &context);
   return fp_effect_header (e, &row) == FP_TRACE_WORKED && fp_candidate_concerns (e, &row, rule, action, &context);
 }
 

@@ -8,9 +8,10 @@ static uint64_t node_inputs (const FpExpression *x, int index, const FpEngine *e
 static uint64_t
 zones_of (const FpNameDef *name, const FpEngine *engine)
 {
-  FpContext context = fp_engine_context (engine, NULL, 0);
+  FpContext context;
   uint64_t zones = 0;
 
+  fp_engine_context (engine, NULL, 0, &context);
   FP_EACH_SEAT (engine->state, seat)
     {
       FpValue value = name->of == FP_TYPE_PLAYERS ? fp_value_of (FP_TYPE_PLAYERS, seat) : (FpValue){ 0 };

@@ -331,9 +331,9 @@ const char *fp_expression_text (const FpExpression *expression);
 /* fp_expression_digest: mixes the meaning of the expression, not its spelling, into @digest. */
 uint64_t fp_expression_digest (const FpExpression *expression, uint64_t digest);
 
-/* fp_expression_eval: returns the value of @expression. A number of nothing is FP_TYPE_NOTHING.
+/* fp_expression_eval: makes @value that of @expression. A number of nothing is FP_TYPE_NOTHING.
  * Every comparison with nothing is “no” (docs/design/card-language.md 1.3). */
-FpValue fp_expression_eval (const FpExpression *expression, FpContext *context);
+void fp_expression_eval (const FpExpression *expression, FpContext *context, FpValue *value);
 
 /* fp_expression_true: returns TRUE if @expression evaluates to yes.
  * fp_expression_players: returns the players that @expression evaluates to, 0 if it gives nothing

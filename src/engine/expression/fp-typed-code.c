@@ -98,26 +98,35 @@ fp_expression_players (const FpExpression *expression, FpContext *context)
   return end (context) ? players : 0;
 }
 
-FpValue
-fp_expression_eval (const FpExpression *expression, FpContext *context)
+/* Makes @value that of @x. */
+static void
+read_value (const FpExpression *x, FpContext *c, FpValue *value)
 {
-  FpValue value;
   FpTypedCheck check;
 
+  if (worker (c)->checking)
+    fp_typed_check_begin (&check, c);
+  fp_typed_read (x->value, c, value);
+  if (worker (c)->checking)
+    fp_typed_check_value (&check, x, value);
+}
+
+void
+fp_expression_eval (const FpExpression *expression, FpContext *context, FpValue *value)
+{
+  const FpNode *root = fp_expression_node (expression, expression->root);
+
   if (expression->is_constant)
-    return fp_value_of (fp_expression_type (expression), fp_expression_node (expression, expression->root)->value);
-  if (!begin (context))
     {
-      fp_typed_count (context, 1);
-      end (context);
-      return fp_value_of (FP_TYPE_NOTHING, 0);
+      *value = fp_value_of (root->type, root->value);
+      return;
     }
-  if (worker (context)->checking)
-    fp_typed_check_begin (&check, context);
-  fp_typed_read (expression->value, context, &value);
-  if (worker (context)->checking)
-    fp_typed_check_value (&check, expression, &value);
-  return end (context) ? value : fp_value_of (FP_TYPE_NOTHING, 0);
+  if (begin (context))
+    read_value (expression, context, value);
+  else
+    fp_typed_count (context, 1);
+  if (!end (context))
+    *value = fp_value_of (FP_TYPE_NOTHING, 0);
 }
 
 gboolean

@@ -162,14 +162,17 @@ fp_typed_name_of (const FpTypedNode *node, int32_t mask, FpContext *context, FpV
 {
   const FpNameDef *name = node->with.name;
 
-  *value = mask == FP_NO_NUMBER ? fp_value_of (FP_TYPE_NOTHING, 0) : fp_value_of (FP_TYPE_PLAYERS, mask);
-  if (value->type == FP_TYPE_NOTHING)
-    return;
-  if (mask == 0 || (mask & (mask - 1)) != 0)
+  if (mask == FP_NO_NUMBER)
+    *value = fp_value_of (FP_TYPE_NOTHING, 0);
+  else if (mask == 0 || (mask & (mask - 1)) != 0)
     {
-      *value = fp_expression_eval_member (name, value, context);
-      return;
+      FpValue players = fp_value_of (FP_TYPE_PLAYERS, mask);
+
+      *value = fp_expression_eval_member (name, &players, context);
     }
-  value->number = __builtin_ctz ((guint) mask);
-  name->get (context, value, name->arg);
+  else
+    {
+      *value = fp_value_of (FP_TYPE_PLAYERS, __builtin_ctz ((guint) mask));
+      name->get (context, value, name->arg);
+    }
 }

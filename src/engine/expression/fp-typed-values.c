@@ -8,7 +8,10 @@ of_number (const FpTypedNode *node, FpContext *c, FpType type, FpValue *value)
 {
   int32_t number = fp_typed_a (node, c);
 
-  *value = number == FP_NO_NUMBER ? fp_value_of (FP_TYPE_NOTHING, 0) : fp_value_of (type, number);
+  if (number == FP_NO_NUMBER)
+    *value = fp_value_of (FP_TYPE_NOTHING, 0);
+  else
+    *value = fp_value_of (type, number);
 }
 
 static void
@@ -33,7 +36,10 @@ static void
 it (const FpTypedNode *node G_GNUC_UNUSED, FpContext *c, FpValue *value)
 {
   fp_typed_count (c, 1);
-  *value = c->it != NULL ? *c->it : fp_value_of (FP_TYPE_NOTHING, 0);
+  if (c->it != NULL)
+    *value = *c->it;
+  else
+    *value = fp_value_of (FP_TYPE_NOTHING, 0);
 }
 
 static void

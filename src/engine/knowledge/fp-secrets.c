@@ -93,20 +93,22 @@ make_room (FpEngine *engine)
   s->head.n_secrets--;
 }
 
-static void
-add_secret (FpEngine *engine, const FpSecret *secret, FpType type)
+/* Returns a row for another secret. */
+static FpSecret *
+add_secret (FpEngine *engine)
 {
   FpState *s = engine->state;
 
   make_room (engine);
-  s->secrets[s->head.n_secrets] = *secret;
-  store_legal (engine, &s->secrets[s->head.n_secrets++], type);
+  return &s->secrets[s->head.n_secrets++];
 }
 
 void
 fp_secret_keep (FpEngine *engine, uint8_t kind, uint8_t owner, int value, int low, int high)
 {
-  FpSecret secret = {
+  FpSecret *secret = add_secret (engine);
+
+  *secret = (FpSecret){
     .kind = kind,
     .owner = owner,
     .known = (FpSeats) (1 << owner),
@@ -115,8 +117,7 @@ fp_secret_keep (FpEngine *engine, uint8_t kind, uint8_t owner, int value, int lo
     .low = (int16_t) low,
     .high = (int16_t) high,
   };
-
-  add_secret (engine, &secret, FP_TYPE_NUMBER);
+  store_legal (engine, secret, FP_TYPE_NUMBER);
 }
 
 /* Returns the latest secret of @kind and @owner in the running encounter, or NULL. */
@@ -172,17 +173,18 @@ int
 fp_secret_seal (FpEngine *engine, uint8_t owner, int value, FpType type)
 {
   FpState *s = engine->state;
-  FpSecret secret = { .kind = KEPT,
-                      .owner = owner,
-                      .known = (FpSeats) (1 << owner),
-                      .value = (int16_t) value,
-                      .low = INT16_MIN + 1,
-                      .high = INT16_MAX,
-                      .number = s->head.n_secrets_kept };
+  FpSecret *secret = add_secret (engine);
 
-  add_secret (engine, &secret, type);
+  *secret = (FpSecret){ .kind = KEPT,
+                        .owner = owner,
+                        .known = (FpSeats) (1 << owner),
+                        .value = (int16_t) value,
+                        .low = INT16_MIN + 1,
+                        .high = INT16_MAX,
+                        .number = s->head.n_secrets_kept };
+  store_legal (engine, secret, type);
   s->head.n_secrets_kept = (uint16_t) ((s->head.n_secrets_kept + 1) % FP_VARIABLE_SECRETS);
-  return FP_VARIABLE_SECRET + secret.number;
+  return FP_VARIABLE_SECRET + secret->number;
 }
 
 static int

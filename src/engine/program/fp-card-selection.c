@@ -81,8 +81,8 @@ collect (FpEngine *e, int zone, guint frame, uint16_t *cards, int *deck)
   *deck = NO_DECK;
   if (zone >= 0)
     return fp_zone_list (e->state, (uint16_t) zone, cards);
-  context = fp_verb_context (e, call, scratch, FP_SCRATCH_ITEMS);
-  set = fp_verb_set (e, call, &context);
+  fp_verb_context (e, call, scratch, FP_SCRATCH_ITEMS, &context);
+  fp_verb_set (e, call, &context, &set);
   if (set.type == FP_TYPE_ZONE && fp_zone_visibility (e, (uint16_t) set.number) == FP_VISIBLE_TO_NOBODY)
     *deck = set.number;
   fp_value_cards (&context, &set);

@@ -24,13 +24,13 @@ line_asking (const FpEngine *engine, const FpPendingDecision *pending)
   return (const FpVerbCall *) (const void *) engine->state->frames[frame].locals;
 }
 
-static FpValue
-evaluate (const FpEngine *engine, const FpVerbCall *call, int expression, uint16_t *scratch)
+static void
+evaluate (const FpEngine *engine, const FpVerbCall *call, int expression, uint16_t *scratch, FpValue *value)
 {
-  FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
-  FpValue nothing = { .type = FP_TYPE_NOTHING };
+  FpContext context;
 
-  return expression < 0 ? nothing : fp_expression_eval (fp_catalog_expression (engine->catalog, expression), &context);
+  fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS, &context);
+  fp_verb_evaluate (engine, expression, &context, value);
 }
 
 /* Reads the target that the line names. */
@@ -38,8 +38,9 @@ static void
 read_target (FpEngine *engine, const FpVerbCall *call, const FpInstruction *in, FpDestination *destination)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpValue to = evaluate (engine, call, in->to, scratch);
+  FpValue to;
 
+  evaluate (engine, call, in->to, scratch, &to);
   if (to.type == FP_TYPE_ZONE)
     destination->zone = (int16_t) to.number;
   else if (to.type == FP_TYPE_SHIPS)
@@ -63,8 +64,9 @@ static void
 read_source (FpEngine *engine, const FpVerbCall *call, const FpInstruction *in, FpDestination *destination)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpValue pile = evaluate (engine, call, in->set, scratch);
+  FpValue pile;
 
+  evaluate (engine, call, in->set, scratch, &pile);
   destination->from = engine->edition->rules.usual_place (engine, &engine->edition->verbs[in->verb], call->seat);
   destination->seat = call->seat;
   if (in->set < 0)

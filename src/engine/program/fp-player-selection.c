@@ -20,9 +20,11 @@ static FpSeats
 candidates (const FpEngine *engine, const FpVerbCall *call)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
-  FpValue players = fp_verb_evaluate (engine, fp_verb_line (engine, call)->set, &context);
+  FpContext context;
+  FpValue players;
 
+  fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS, &context);
+  fp_verb_evaluate (engine, fp_verb_line (engine, call)->set, &context, &players);
   return players.type == FP_TYPE_PLAYERS ? (FpSeats) players.number : 0;
 }
 

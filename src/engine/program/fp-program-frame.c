@@ -45,17 +45,20 @@ fp_program_body (FpEngine *e, const FpProgramLocals *my, int first, int stop, ui
   return FP_GO_STOP;
 }
 
-FpContext
-fp_program_context (const FpEngine *engine, const FpProgramLocals *my, uint16_t *scratch, guint size)
+void
+fp_program_context (const FpEngine *engine, const FpProgramLocals *my, uint16_t *scratch, guint size,
+                    FpContext *context)
 {
-  FpContext context = fp_engine_context (engine, scratch, size);
-
-  context.me = my->me;
-  context.they = my->they;
-  context.card = (uint16_t) my->card;
-  context.variables = my->base < 0 ? NULL : engine->state->variables + my->base;
-  context.action = my->action;
-  return context;
+  *context = (FpContext){
+    .engine = engine,
+    .me = my->me,
+    .they = my->they,
+    .card = (uint16_t) my->card,
+    .variables = my->base < 0 ? NULL : engine->state->variables + my->base,
+    .action = my->action,
+    .scratch = scratch,
+    .scratch_size = size,
+  };
 }
 
 FpSeats
@@ -66,7 +69,7 @@ fp_program_players (const FpEngine *e, const FpProgramLocals *my, int expression
 
   if (expression < 0)
     return my->they;
-  context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
+  fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS, &context);
   return fp_expression_players (fp_catalog_expression (e->catalog, expression), &context);
 }
 
@@ -78,7 +81,7 @@ fp_program_true (const FpEngine *e, const FpProgramLocals *my, int expression)
 
   if (expression < 0)
     return TRUE;
-  context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
+  fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS, &context);
   return fp_expression_true (fp_catalog_expression (e->catalog, expression), &context);
 }
 

@@ -29,10 +29,12 @@ FpGo
 fp_program_foreach (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
-  FpValue set = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context);
+  FpContext context;
+  FpValue set;
   int last = e->state->variables[my->base + in->slot], next;
 
+  fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS, &context);
+  fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context, &set);
   fp_value_cards (&context, &set);
   next = next_item (&set, last == FP_VARIABLE_NOTHING ? -1 : last);
   fp_program_set (e, my, in->slot, next);
@@ -44,13 +46,15 @@ FpGo
 fp_program_repeat (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
+  FpContext context;
   int left = e->state->variables[my->base + in->slot];
 
+  fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS, &context);
   if (left == FP_VARIABLE_NOTHING)
     {
-      FpValue times = fp_expression_eval (fp_catalog_expression (e->catalog, in->most), &context);
+      FpValue times;
 
+      fp_expression_eval (fp_catalog_expression (e->catalog, in->most), &context, &times);
       left = CLAMP (fp_value_number (&context, &times), 0, MOST_TIMES);
     }
   if (left > 0)
@@ -157,7 +161,7 @@ fp_program_fills (FpEngine *e, const FpFrame *program, int set, FpContext *conte
 
   if (set < 0 || my->stop >= 0)
     return FALSE;
-  hand = fp_expression_eval (fp_catalog_expression (e->catalog, set), context);
+  fp_expression_eval (fp_catalog_expression (e->catalog, set), context, &hand);
   if (hand.type != FP_TYPE_ZONE || fp_zone_visibility (e, (uint16_t) hand.number) != FP_VISIBLE_TO_OWNER ||
       e->state->zones[hand.number].count > 0 || e->state->zones[hand.number].owner != seat)
     return FALSE;

@@ -29,7 +29,7 @@ can_pay (FpEngine *e, const FpProgramLocals *my, int first, uint8_t seat)
 
   if (instruction (e, first)->op != FP_OP_PAY)
     return TRUE;
-  context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
+  fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS, &context);
   context.they = (FpSeats) (1 << seat);
   return payable (e, first, &context, seat);
 }
@@ -51,8 +51,9 @@ verb_possible (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, 
     return TRUE;
   FP_EACH_SEAT (e->state, each)
     {
-      FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
+      FpContext context;
 
+      fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS, &context);
       context.they = (FpSeats) (1 << each);
       if ((who & 1 << each) && (verb->possible == NULL || verb->possible (e, in, &context, each)))
         return TRUE;
@@ -63,8 +64,9 @@ verb_possible (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, 
 static gboolean
 something_to_choose (FpEngine *e, int code, FpContext *context)
 {
-  FpValue set = fp_expression_eval (fp_catalog_expression (e->catalog, instruction (e, code)->set), context);
+  FpValue set;
 
+  fp_expression_eval (fp_catalog_expression (e->catalog, instruction (e, code)->set), context, &set);
   fp_value_cards (context, &set);
   if (set.type == FP_TYPE_NUMBERS)
     return set.high >= set.number;
@@ -76,8 +78,9 @@ static gboolean
 leaves_a_choice (FpEngine *e, const FpProgramLocals *my, int code, uint8_t seat)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
+  FpContext context;
 
+  fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS, &context);
   context.they = (FpSeats) (1 << seat);
   return instruction (e, code)->op == FP_OP_CHOOSE_FROM && something_to_choose (e, code, &context);
 }
@@ -180,7 +183,7 @@ fp_program_offer (FpEngine *engine, int code, const FpContext *context)
             own.they = (FpSeats) (1U << context->me);
           else
             own.they = 0;
-          value = fp_expression_eval (fp_catalog_expression (engine->catalog, expressions[k]), &own);
+          fp_expression_eval (fp_catalog_expression (engine->catalog, expressions[k]), &own, &value);
           hash = mix_value (engine, hash, &value, &own);
         }
     }

@@ -9,8 +9,9 @@
 static int
 number_of (FpEngine *e, int expression, FpContext *context)
 {
-  FpValue value = fp_expression_eval (fp_catalog_expression (e->catalog, expression), context);
+  FpValue value;
 
+  fp_expression_eval (fp_catalog_expression (e->catalog, expression), context, &value);
   return fp_value_number (context, &value);
 }
 
@@ -19,12 +20,14 @@ static void
 change (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, FpAction *action)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
+  FpContext context;
 
+  fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS, &context);
   if (in->set >= 0)
     {
-      FpValue cards = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context);
+      FpValue cards;
 
+      fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context, &cards);
       fp_value_cards (&context, &cards);
       fp_action_keep_cards (e, action, cards.items, cards.n_items);
       action->count = (int16_t) cards.n_items;

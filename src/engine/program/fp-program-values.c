@@ -5,15 +5,12 @@
 #include "engine/effects/fp-effects.h"
 #include "engine/state/fp-mutations.h"
 
-static FpValue
-values_for (const FpEngine *e, const FpInstruction *in, uint8_t seat, FpContext *context)
+static void
+values_for (const FpEngine *e, const FpInstruction *in, uint8_t seat, FpContext *context, FpValue *value)
 {
-  FpValue value;
-
   context->they = (FpSeats) (1 << seat);
-  value = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), context);
-  fp_value_cards (context, &value);
-  return value;
+  fp_expression_eval (fp_catalog_expression (e->catalog, in->set), context, value);
+  fp_value_cards (context, value);
 }
 
 static void
@@ -45,9 +42,11 @@ fp_program_choose_options (FpEngine *engine, const FpPendingDecision *pending, F
 {
   const FpProgramLocals *my = (const FpProgramLocals *) (void *) engine->state->frames[pending->frame].locals;
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (engine, my, scratch, FP_SCRATCH_ITEMS);
-  FpValue set = values_for (engine, instruction (engine, pending->arg[0]), pending->seat, &context);
+  FpContext context;
+  FpValue set;
 
+  fp_program_context (engine, my, scratch, FP_SCRATCH_ITEMS, &context);
+  values_for (engine, instruction (engine, pending->arg[0]), pending->seat, &context, &set);
   if (set.type == FP_TYPE_NUMBERS)
     for (int i = set.number; i <= set.high; i++)
       fp_options_add (options, FP_OPTION_NUMBER, i, -1);
@@ -71,9 +70,11 @@ static gboolean
 nothing_to_choose (const FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
-  FpValue set = values_for (e, in, seat, &context);
+  FpContext context;
+  FpValue set;
 
+  fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS, &context);
+  values_for (e, in, seat, &context, &set);
   if (set.type == FP_TYPE_NUMBERS)
     return set.high < set.number;
   if (set.type == FP_TYPE_PLAYERS)
@@ -129,9 +130,14 @@ static gboolean
 is_picked (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
+  FpContext context;
+  FpValue set;
 
-  return in->ends_if_empty && values_for (e, in, seat, &context).n_items == 1;
+  if (!in->ends_if_empty)
+    return FALSE;
+  fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS, &context);
+  values_for (e, in, seat, &context, &set);
+  return set.n_items == 1;
 }
 
 static void
@@ -158,9 +164,11 @@ static gboolean
 sees_all (const FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
-  FpValue set = values_for (e, in, seat, &context);
+  FpContext context;
+  FpValue set;
 
+  fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS, &context);
+  values_for (e, in, seat, &context, &set);
   for (guint i = 0; set.type == FP_TYPE_CARDS && i < set.n_items; i++)
     if (!fp_card_choosable (e, set.items[i], seat))
       return FALSE;
@@ -171,9 +179,11 @@ static gboolean
 open_to_all (const FpEngine *e, const FpProgramLocals *my, const FpInstruction *in, uint8_t seat)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
-  FpValue set = values_for (e, in, seat, &context);
+  FpContext context;
+  FpValue set;
 
+  fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS, &context);
+  values_for (e, in, seat, &context, &set);
   if (set.type == FP_TYPE_HALVES)
     return FALSE;
   for (guint i = 0; set.type == FP_TYPE_CARDS && i < set.n_items; i++)
@@ -188,9 +198,11 @@ static FpGo
 draw_value (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
-  FpValue set = values_for (e, in, my->turn, &context);
+  FpContext context;
+  FpValue set;
 
+  fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS, &context);
+  values_for (e, in, my->turn, &context, &set);
   my->answer = (int16_t) set.items[fp_engine_draw (e, set.n_items)];
   my->phase = 2;
   return FP_GO_NEXT;
@@ -260,8 +272,9 @@ fill_hands (FpEngine *e, const FpFrame *f, FpProgramLocals *my, const FpInstruct
   FP_EACH_SEAT (e->state, seat)
     {
       uint16_t scratch[FP_SCRATCH_ITEMS];
-      FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
+      FpContext context;
 
+      fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS, &context);
       context.they = (FpSeats) (1 << seat);
       if ((who & 1 << seat) && !(my->struck & 1 << seat) && fp_program_fills (e, f, in->set, &context, seat))
         {

@@ -103,14 +103,15 @@ static FpSeats
 owners_of (FpEngine *e, const FpProgramLocals *my, const FpInstruction *in)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
+  FpContext context;
   const FpVerb *verb = in->verb != FP_VERB_CHOOSE ? &e->edition->verbs[in->verb] : NULL;
   FpSeats owners = 0;
   FpValue set;
 
+  fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS, &context);
   if (verb == NULL || !(verb->attributes & FP_ATTRIBUTE_OWNERS) || in->who >= 0 || in->set < 0)
     return 0;
-  set = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context);
+  fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context, &set);
   fp_value_cards (&context, &set);
   for (guint i = 0; set.type == FP_TYPE_CARDS && i < set.n_items; i++)
     {
@@ -149,11 +150,12 @@ static FpGo
 run_encounter (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
+  FpContext context;
   const FpEncounterDef *encounter = &e->edition->encounters[in->encounter];
   FpEncounterCall call = { .place = FP_NO_PLACE, .code = my->pc, .base = my->base, .card = my->card };
   FpValue value;
 
+  fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS, &context);
   if (my->phase == 1)
     {
       if (in->slot >= 0 && e->state->head.result >= 0)
@@ -164,9 +166,9 @@ run_encounter (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
     }
   if (encounter->at_place)
     {
-      value = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context);
+      fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context, &value);
       call.place = (int16_t) (value.n_items > 0 ? value.items[0] : FP_NO_PLACE);
-      value = fp_expression_eval (fp_catalog_expression (e->catalog, in->number), &context);
+      fp_expression_eval (fp_catalog_expression (e->catalog, in->number), &context, &value);
       call.number = (int16_t) fp_value_number (&context, &value);
     }
   /* Without its place, or nested too deep, the encounter isn't started. */
@@ -184,9 +186,11 @@ static FpGo
 run_assign (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
-  FpValue value = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context);
+  FpContext context;
+  FpValue value;
 
+  fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS, &context);
+  fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context, &value);
   fp_value_cards (&context, &value);
   if (in->binds_set)
     fp_program_set_cards (e, my->base, in->slot, value.items, value.n_items);
@@ -204,10 +208,12 @@ static FpGo
 run_count (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS);
-  FpValue value = fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context);
+  FpContext context;
+  FpValue value;
   int before = fp_counter (e, (uint16_t) my->card, (guint) in->count), after;
 
+  fp_program_context (e, my, scratch, FP_SCRATCH_ITEMS, &context);
+  fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &context, &value);
   fp_counter_set (e, (uint16_t) my->card, (guint) in->count, fp_value_number (&context, &value));
   after = fp_counter (e, (uint16_t) my->card, (guint) in->count);
   if (after != before)

@@ -167,8 +167,9 @@ FpFlow fp_verb_run (FpEngine *engine, FpFrame *frame);
 void fp_verb_how_many_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
 void fp_verb_arrange_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
 
-/* fp_program_context: returns the context for expressions of a program's instruction. */
-FpContext fp_program_context (const FpEngine *engine, const FpProgramLocals *locals, uint16_t *scratch, guint size);
+/* fp_program_context: makes @context that for expressions of a program's instruction. */
+void fp_program_context (const FpEngine *engine, const FpProgramLocals *locals, uint16_t *scratch, guint size,
+                         FpContext *context);
 
 /* fp_program_run: the procedure of a program, for an edition's table. */
 FpFlow fp_program_run (FpEngine *engine, FpFrame *frame);

@@ -5,17 +5,19 @@
 #include "engine/effects/fp-effects.h"
 #include "engine/state/fp-mutations.h"
 
-FpContext
-fp_verb_context (const FpEngine *engine, const FpVerbCall *call, uint16_t *scratch, guint size)
+void
+fp_verb_context (const FpEngine *engine, const FpVerbCall *call, uint16_t *scratch, guint size, FpContext *context)
 {
-  FpContext context = fp_engine_context (engine, scratch, size);
-
-  context.me = call->me;
-  context.they = (FpSeats) (call->seat == FP_NOBODY ? call->they : 1 << call->seat);
-  context.card = (uint16_t) call->card;
-  context.variables = call->base < 0 ? NULL : engine->state->variables + call->base;
-  context.action = call->action;
-  return context;
+  *context = (FpContext){
+    .engine = engine,
+    .me = call->me,
+    .they = (FpSeats) (call->seat == FP_NOBODY ? call->they : 1 << call->seat),
+    .card = (uint16_t) call->card,
+    .variables = call->base < 0 ? NULL : engine->state->variables + call->base,
+    .action = call->action,
+    .scratch = scratch,
+    .scratch_size = size,
+  };
 }
 
 /* Keeps only the player's own cards, in a line about nobody. Cards of nobody stay with the first
@@ -38,15 +40,14 @@ keep_owned (const FpEngine *engine, uint8_t seat, FpContext *context, FpValue *s
   set->n_items = kept;
 }
 
-FpValue
-fp_verb_set (const FpEngine *engine, const FpVerbCall *call, FpContext *context)
+void
+fp_verb_set (const FpEngine *engine, const FpVerbCall *call, FpContext *context, FpValue *set)
 {
   const FpInstruction *in = fp_verb_line (engine, call);
-  FpValue set = fp_verb_evaluate (engine, call->phase == FP_VERB_WITH ? in->to : in->set, context);
 
+  fp_verb_evaluate (engine, call->phase == FP_VERB_WITH ? in->to : in->set, context, set);
   if (call->they == 0 && in->who < 0 && call->seat != FP_NOBODY)
-    keep_owned (engine, call->seat, context, &set);
-  return set;
+    keep_owned (engine, call->seat, context, set);
 }
 
 const FpVerb *
@@ -85,7 +86,7 @@ fp_verb_pile (FpEngine *engine, const FpInstruction *in, FpContext *context, uin
   const FpVerb *verb = fp_verb_of (engine, in);
 
   if (in->set >= 0)
-    *pile = fp_verb_evaluate (engine, in->set, context);
+    fp_verb_evaluate (engine, in->set, context, pile);
   else if (verb->usual_ships != NULL)
     verb->usual_ships (context, seat, pile);
   else
@@ -118,7 +119,7 @@ n_available (FpEngine *engine, const FpInstruction *in, FpContext *context, uint
     return engine->state->zones[verb->usual_zone (engine, seat)].count;
   if (in->set < 0)
     return verb != NULL && verb->usual_amount != NULL ? verb->usual_amount (engine, seat) : INT16_MAX;
-  set = fp_verb_evaluate (engine, in->set, context);
+  fp_verb_evaluate (engine, in->set, context, &set);
   fp_value_cards (context, &set);
   return fp_value_number (context, &set);
 }
@@ -126,10 +127,11 @@ n_available (FpEngine *engine, const FpInstruction *in, FpContext *context, uint
 static int
 evaluate_amount (const FpEngine *engine, int expression, FpContext *context, int otherwise)
 {
-  FpValue value = fp_verb_evaluate (engine, expression, context);
+  FpValue value;
 
   if (expression < 0)
     return otherwise;
+  fp_verb_evaluate (engine, expression, context, &value);
   return CLAMP (fp_value_number (context, &value), 0, INT16_MAX);
 }
 
@@ -145,7 +147,7 @@ amount_of (const FpEngine *engine, const FpVerbCall *call, int expression, int o
     return (int16_t) otherwise;
   if (fp_expression_is_constant (fp_catalog_expression (engine->catalog, expression), &number) && number >= 0)
     return (int16_t) MIN (number, INT16_MAX);
-  context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
+  fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS, &context);
   return (int16_t) evaluate_amount (engine, expression, &context, otherwise);
 }
 
@@ -179,9 +181,11 @@ void
 fp_verb_clamp_amount (FpEngine *engine, FpVerbCall *call)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
-  int n = n_available (engine, fp_verb_line (engine, call), &context, call->seat);
+  FpContext context;
+  int n;
 
+  fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS, &context);
+  n = n_available (engine, fp_verb_line (engine, call), &context, call->seat);
   call->most = (int16_t) MIN (call->most, n);
   call->least = MIN (call->least, call->most);
   call->count = call->most;

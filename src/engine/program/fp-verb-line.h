@@ -28,19 +28,21 @@ fp_verb_of (const FpEngine *engine, const FpInstruction *in)
   return in->verb == FP_VERB_CHOOSE ? NULL : &engine->edition->verbs[in->verb];
 }
 
-/* fp_verb_evaluate: returns the value of @expression; −1: nothing. */
-static inline FpValue
-fp_verb_evaluate (const FpEngine *engine, int expression, FpContext *context)
+/* fp_verb_evaluate: makes @value that of @expression; −1: nothing. */
+static inline void
+fp_verb_evaluate (const FpEngine *engine, int expression, FpContext *context, FpValue *value)
 {
-  FpValue nothing = { .type = FP_TYPE_NOTHING };
-
-  return expression < 0 ? nothing : fp_expression_eval (fp_catalog_expression (engine->catalog, expression), context);
+  if (expression < 0)
+    *value = (FpValue){ .type = FP_TYPE_NOTHING };
+  else
+    fp_expression_eval (fp_catalog_expression (engine->catalog, expression), context, value);
 }
 
-/* fp_verb_context: returns the context for expressions of a verb as it affects @call's seat.
- * fp_verb_set: returns the set that the verb works on, FP_TYPE_NOTHING if the line names none. */
-FpContext fp_verb_context (const FpEngine *engine, const FpVerbCall *call, uint16_t *scratch, guint size);
-FpValue fp_verb_set (const FpEngine *engine, const FpVerbCall *call, FpContext *context);
+/* fp_verb_context: makes @context that for expressions of a verb as it affects @call's seat.
+ * fp_verb_set: makes @set the set that the verb works on, FP_TYPE_NOTHING if the line names none. */
+void fp_verb_context (const FpEngine *engine, const FpVerbCall *call, uint16_t *scratch, guint size,
+                      FpContext *context);
+void fp_verb_set (const FpEngine *engine, const FpVerbCall *call, FpContext *context, FpValue *set);
 
 /* fp_verb_from_places: returns the verb for @action in whose lines players choose the places of
  * ships, NULL: there is none. */

@@ -55,8 +55,9 @@ fp_verb_how_many_options (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pe
 static void
 fill_target (FpEngine *engine, const FpInstruction *in, FpContext *context, FpAction *about)
 {
-  FpValue to = fp_verb_evaluate (engine, in->to, context);
+  FpValue to;
 
+  fp_verb_evaluate (engine, in->to, context, &to);
   if (to.type == FP_TYPE_ZONE)
     about->zone = (int16_t) to.number;
   else if (to.type == FP_TYPE_SHIPS)
@@ -99,7 +100,7 @@ fill_places (FpEngine *engine, const FpVerbCall *call, FpAction *about)
 
   if (!ships && !target)
     return TRUE;
-  context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
+  fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS, &context);
   if (ships && fp_verb_pile (engine, in, &context, call->seat, &pile))
     {
       about->from = pile.n_items > 0 ? FP_NO_PLACE : pile.place;
@@ -189,7 +190,7 @@ choosers_of (const FpEngine *engine, const FpVerbCall *call)
 
   if (in->chooser < 0)
     return 0;
-  context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
+  fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS, &context);
   return fp_expression_players (fp_catalog_expression (engine->catalog, in->chooser), &context);
 }
 
@@ -240,8 +241,8 @@ refill (FpEngine *engine, const FpVerbCall *call)
 
   if (fp_verb_line (engine, call)->set < 0 && call->phase != FP_VERB_WITH)
     return;
-  context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
-  set = fp_verb_set (engine, call, &context);
+  fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS, &context);
+  fp_verb_set (engine, call, &context, &set);
   if (set.type == FP_TYPE_ZONE && fp_zone_visibility (engine, (uint16_t) set.number) == FP_VISIBLE_TO_NOBODY &&
       call->most > 0 && call->most < INT16_MAX)
     engine->edition->rules.refill (engine, (uint16_t) set.number, call->most);
@@ -256,7 +257,7 @@ must_fill_hand (FpEngine *engine, const FpFrame *frame, const FpVerbCall *call)
 
   if ((verb != NULL && !verb->fills_hand) || call->seat == FP_NOBODY)
     return FALSE;
-  context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
+  fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS, &context);
   return fp_program_fills (engine, frame - 1, fp_verb_line (engine, call)->set, &context, call->seat);
 }
 
@@ -309,10 +310,12 @@ static guint
 cards_to_arrange (FpEngine *engine, const FpVerbCall *call, uint16_t *cards)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
-  FpValue set = fp_verb_evaluate (engine, fp_verb_line (engine, call)->set, &context);
+  FpContext context;
+  FpValue set;
   guint n = 0;
 
+  fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS, &context);
+  fp_verb_evaluate (engine, fp_verb_line (engine, call)->set, &context, &set);
   fp_value_cards (&context, &set);
   if (set.type != FP_TYPE_CARDS || set.n_items == 0)
     return 0;
@@ -473,8 +476,9 @@ offer_targets (FpEngine *engine, const FpVerbCall *call, FpContext *context)
 {
   const FpInstruction *in = fp_verb_line (engine, call);
   const FpVerb *verb = real_verb (engine, in);
-  FpValue to = fp_verb_evaluate (engine, in->to, context), pile;
+  FpValue to, pile;
 
+  fp_verb_evaluate (engine, in->to, context, &to);
   if (in->to < 0 && verb->usual_targets != NULL)
     verb->usual_targets (context, call->seat, &to);
   if (to.type != FP_TYPE_PLANETS || call->count <= 0 || (to.n_items < 2 && (in->to >= 0 || to.n_items == 0)) ||
@@ -497,7 +501,7 @@ begin_ship_selection (FpEngine *engine, const FpVerbCall *call, gboolean to)
 
   if (real_verb (engine, in)->places == 0 || !fp_verb_about_ships (engine, in))
     return FALSE;
-  context = fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS);
+  fp_verb_context (engine, call, scratch, FP_SCRATCH_ITEMS, &context);
   owner = to ? offer_targets (engine, call, &context) : offer_origins (engine, call, &context);
   if (owner == FP_NOBODY)
     return FALSE;

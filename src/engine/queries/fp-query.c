@@ -21,11 +21,11 @@ within (int64_t number)
   return (int) CLAMP (number, -MOST_NUMBER, MOST_NUMBER);
 }
 
-FpContext
+void
 fp_effect_context (const FpEngine *engine, const FpEffect *row, const FpValue *about, int so_far, int action,
-                   uint16_t *scratch)
+                   uint16_t *scratch, FpContext *context)
 {
-  return (FpContext){
+  *context = (FpContext){
     .engine = engine,
     .me = row->me,
     .they = (FpSeats) (row->me == FP_NOBODY ? row->they : 1 << row->me),
@@ -112,7 +112,7 @@ about_matches (const FpEngine *engine, int of, const FpValue *about, FpContext *
 
   if (about->type == FP_TYPE_PLAYERS)
     return (fp_expression_players (expression, context) & about->number) != 0;
-  value = fp_expression_eval (expression, context);
+  fp_expression_eval (expression, context, &value);
   fp_value_cards (context, &value);
   return value.n_items > 0 && fp_value_has (&value, about->items[0]);
 }
@@ -123,8 +123,9 @@ static FpTraceOutcome
 outcome_about (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpValue *about, int so_far)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_effect_context (engine, row, about, so_far, -1, scratch);
+  FpContext context;
 
+  fp_effect_context (engine, row, about, so_far, -1, scratch, &context);
   if (about->type == FP_TYPE_NOTHING)
     ;
   else if (rule->of >= 0)
@@ -177,10 +178,12 @@ change (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpValue
         FpValue *answer)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_effect_context (engine, row, about, answer->number, -1, scratch);
-  FpValue value = fp_expression_eval (fp_catalog_expression (engine->catalog, rule->value), &context);
+  FpContext context;
+  FpValue value;
   int number;
 
+  fp_effect_context (engine, row, about, answer->number, -1, scratch, &context);
+  fp_expression_eval (fp_catalog_expression (engine->catalog, rule->value), &context, &value);
   fp_value_cards (&context, &value);
   number = fp_value_number (&context, &value);
   if (value.type == FP_TYPE_NOTHING)
@@ -322,12 +325,11 @@ applies (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpValu
   return outcome == FP_TRACE_WORKED;
 }
 
-/* Works out the answer to a query that effects modify. */
-static FpValue
-work_out (FpEngine *engine, guint query, const FpValue *about, FpValue plain, FpQueryListener listener, gpointer data)
+/* Works out the answer to a query that effects modify. @answer: the plain one. */
+static void
+work_out (FpEngine *engine, guint query, const FpValue *about, FpValue *answer, FpQueryListener listener, gpointer data)
 {
   const FpEffect *rows[FP_MAX_EFFECTS];
-  FpValue answer = plain;
   gboolean first = TRUE;
   guint n = rows_in_order (engine, query, rows);
 
@@ -336,18 +338,17 @@ work_out (FpEngine *engine, guint query, const FpValue *about, FpValue plain, Fp
   for (guint i = 0; i < n; i++)
     {
       const FpRule *rule = fp_catalog_rule (engine->catalog, rows[i]->rule);
-      int before = answer.number;
+      int before = answer->number;
 
       if (is_barred (engine, rows[i], rule) || !counts (engine, rows[i]) ||
-          !applies (engine, rows[i], rule, about, answer.number))
+          !applies (engine, rows[i], rule, about, answer->number))
         continue;
-      change_with_trace (engine, rows[i], rule, about, first, &answer);
+      change_with_trace (engine, rows[i], rule, about, first, answer);
       first = FALSE;
-      if (listener != NULL && answer.number != before)
-        listener (rows[i]->card, before, answer.number, data);
+      if (listener != NULL && answer->number != before)
+        listener (rows[i]->card, before, answer->number, data);
     }
   fp_engine_end_work (engine);
-  return answer;
 }
 
 /* Aborts if @number, remembered as the answer, is not what working it out gives. @work: the work
@@ -358,37 +359,37 @@ check_remembered (FpEngine *engine, const FpQueryKey *key, const FpValue *about,
   guint counted = engine->work;
 
   engine->work = work;
-  if (work_out (engine, key->query, about, plain, NULL, NULL).number != number || engine->work != counted)
+  work_out (engine, key->query, about, &plain, NULL, NULL);
+  if (plain.number != number || engine->work != counted)
     g_error ("the remembered answer to query %u is wrong after %u answers", key->query, engine->state->head.answers);
 }
 
-FpValue
-fp_query_with_trace (FpEngine *engine, guint query, const FpValue *about, FpValue plain, FpQueryListener listener,
+int
+fp_query_with_trace (FpEngine *engine, guint query, const FpValue *about, FpValue *answer, FpQueryListener listener,
                      gpointer data)
 {
-  FpValue answer = plain;
   guint before = engine->work;
+  int plain = answer->number;
   FpQueryKey key;
 
   if (!fp_query_is_modified (engine, query))
     return plain;
-  if (listener != NULL || !fp_query_memory_key (engine, query, about, &plain, &key))
-    return work_out (engine, query, about, plain, listener, data);
-  if (fp_query_memory_find (engine, &key, &answer.number))
+  if (listener != NULL || !fp_query_memory_key (engine, query, about, answer, &key))
+    work_out (engine, query, about, answer, listener, data);
+  else if (!fp_query_memory_find (engine, &key, &answer->number))
     {
-      if (engine->checking)
-        check_remembered (engine, &key, about, plain, before, answer.number);
-      return answer;
+      work_out (engine, query, about, answer, NULL, NULL);
+      fp_query_memory_keep (engine, &key, answer->number, engine->work - before);
     }
-  answer = work_out (engine, query, about, plain, NULL, NULL);
-  fp_query_memory_keep (engine, &key, answer.number, engine->work - before);
-  return answer;
+  else if (engine->checking)
+    check_remembered (engine, &key, about, (FpValue){ .type = answer->type, .number = plain }, before, answer->number);
+  return answer->number;
 }
 
-FpValue
-fp_query_modified (FpEngine *engine, guint query, const FpValue *about, const FpValue *plain)
+int
+fp_query_modified (FpEngine *engine, guint query, const FpValue *about, FpValue *answer)
 {
-  return fp_query_with_trace (engine, query, about, *plain, NULL, NULL);
+  return fp_query_with_trace (engine, query, about, answer, NULL, NULL);
 }
 
 int
@@ -397,7 +398,7 @@ fp_query_modified_player (FpEngine *engine, guint query, uint8_t seat, int plain
   FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
   FpValue value = { .type = engine->edition->queries[query].gives, .number = plain };
 
-  return fp_query (engine, query, &about, value).number;
+  return fp_query (engine, query, &about, &value);
 }
 
 int
@@ -408,7 +409,7 @@ fp_query_encounter (FpEngine *engine, guint query, int plain)
 
   if (!fp_query_is_modified (engine, query))
     return plain;
-  return fp_query (engine, query, &about, value).number;
+  return fp_query (engine, query, &about, &value);
 }
 
 /* Answers about cards, and where to find them. */
@@ -446,7 +447,7 @@ find_subject (const FpEngine *engine, const FpEffect *row, const FpRule *rule, F
 {
   if (rule->of < 0 || fp_effect_header (engine, row) != FP_TRACE_WORKED)
     return FALSE;
-  *of = fp_expression_eval (fp_catalog_expression (engine->catalog, rule->of), context);
+  fp_expression_eval (fp_catalog_expression (engine->catalog, rule->of), context, of);
   fp_value_cards (context, of);
   return TRUE;
 }
@@ -456,9 +457,10 @@ static void
 change_cards (FpEngine *engine, const FpEffect *row, const FpRule *rule, FpType gives, CardQuery *asked)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_effect_context (engine, row, NULL, 0, -1, scratch);
+  FpContext context;
   FpValue of;
 
+  fp_effect_context (engine, row, NULL, 0, -1, scratch, &context);
   if (!find_subject (engine, row, rule, &context, &of))
     return;
   for (guint i = 0; i < of.n_items && of.type == FP_TYPE_CARDS; i++)
@@ -508,9 +510,10 @@ static void
 change_places (FpEngine *engine, const FpEffect *row, const FpRule *rule, FpType gives, FpPlaceAnswers *answers)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
-  FpContext context = fp_effect_context (engine, row, NULL, 0, -1, scratch);
+  FpContext context;
   FpValue of;
 
+  fp_effect_context (engine, row, NULL, 0, -1, scratch, &context);
   if (!find_subject (engine, row, rule, &context, &of))
     return;
   for (guint i = 0; i < answers->n; i++)
@@ -538,7 +541,7 @@ ask_about_each_place (FpEngine *engine, guint query, FpPlaceAnswers *answers)
       FpValue about = { .type = FP_TYPE_PLANETS, .n_items = 1, .items = answers->places + i };
       FpValue plain = { .type = gives, .number = answers->numbers[i] };
 
-      answers->numbers[i] = fp_query (engine, query, &about, plain).number;
+      answers->numbers[i] = fp_query (engine, query, &about, &plain);
     }
 }
 

@@ -111,36 +111,35 @@ is_another_group (const FpState *s, const FpPendingDecision *pending)
 }
 
 FpFlow
-fp_engine_request (FpEngine *engine, FpFrame *frame, const FpPendingDecision *request)
+fp_engine_request (FpEngine *engine, FpFrame *frame, FpPendingDecision *pending)
 {
   FpState *s = engine->state;
-  FpPendingDecision pending = *request;
 
   if (s->head.ending != FP_ENDING_NONE)
     return FP_FLOW_CALL;
-  pending.frame = (uint8_t) (frame - s->frames);
-  if (pending.picked == 0 || is_another_group (s, &pending))
+  pending->frame = (uint8_t) (frame - s->frames);
+  if (pending->picked == 0 || is_another_group (s, pending))
     s->head.groups++;
-  pending.group = s->head.groups;
-  if (pending.most == 0)
-    pending.least = pending.most = 1;
-  pending.least = MIN (pending.least, pending.most);
+  pending->group = s->head.groups;
+  if (pending->most == 0)
+    pending->least = pending->most = 1;
+  pending->least = MIN (pending->least, pending->most);
   fp_knowledge_deduce (engine);
-  make_options (engine, &pending);
+  make_options (engine, pending);
   if (engine->options->n == 0)
     {
-      frame->locals[pending.slot] = FP_NO_ANSWER;
-      FP_EMIT (engine, NOTHING_TO_CHOOSE, .seat = pending.seat);
+      frame->locals[pending->slot] = FP_NO_ANSWER;
+      FP_EMIT (engine, NOTHING_TO_CHOOSE, .seat = pending->seat);
       return FP_FLOW_CALL;
     }
   if (engine->options->n == 1)
-    return answer_forced (engine, frame, &pending);
-  pending.open = TRUE;
+    return answer_forced (engine, frame, pending);
   engine->stopped = TRUE;
-  s->head.pending = pending;
+  s->head.pending = *pending;
+  s->head.pending.open = TRUE;
   engine->options_for = s->head.answers + 1;
   if (engine->coverage != NULL)
-    engine->coverage->decisions[current_step (engine)][pending.kind]++;
+    engine->coverage->decisions[current_step (engine)][pending->kind]++;
   return FP_FLOW_DECISION;
 }
 

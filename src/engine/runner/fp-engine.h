@@ -377,12 +377,12 @@ fp_engine_def (const FpEngine *engine, uint16_t card)
   return fp_catalog_card (engine->catalog, engine->state->cards[card].def);
 }
 
-/* fp_engine_context: returns a context for expressions in this state. @scratch holds the items of
+/* fp_engine_context: makes @context one for expressions in this state. @scratch holds the items of
  * sets (@size items). */
-static inline FpContext
-fp_engine_context (const FpEngine *engine, uint16_t *scratch, guint size)
+static inline void
+fp_engine_context (const FpEngine *engine, uint16_t *scratch, guint size, FpContext *context)
 {
-  return (FpContext){
+  *context = (FpContext){
     .engine = engine, .me = FP_NOBODY, .card = FP_NO_CARD, .action = -1, .scratch = scratch, .scratch_size = size
   };
 }

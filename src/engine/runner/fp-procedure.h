@@ -146,9 +146,9 @@ fp_group_size (int n)
   return (uint8_t) CLAMP (n, 0, UINT8_MAX);
 }
 
-/* fp_engine_request: opens decision @pending for @frame. @least and @most left out mean a single
- * answer. The first answer of a group (@picked 0) begins a new group. */
-FpFlow fp_engine_request (FpEngine *engine, FpFrame *frame, const FpPendingDecision *pending);
+/* fp_engine_request: opens decision @pending for @frame, and fills in what it leaves out. @least and
+ * @most left out mean a single answer. The first answer of a group (@picked 0) begins a new group. */
+FpFlow fp_engine_request (FpEngine *engine, FpFrame *frame, FpPendingDecision *pending);
 
 /* fp_engine_is_watched: returns TRUE if somebody listens to events or counts them. */
 static inline gboolean

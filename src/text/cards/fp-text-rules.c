@@ -68,8 +68,8 @@ number_now (const FpEngine *engine, const FpTextSelf *self, const FpRule *rule)
   if (self == NULL || self->row == NULL || !fp_text_has_own_names (engine, rule->value) ||
       !fp_effect_change_is_known (engine, self->row, self->viewer))
     return NULL;
-  context = fp_effect_context (engine, self->row, NULL, 0, -1, scratch);
-  value = fp_expression_eval (fp_catalog_expression (engine->catalog, rule->value), &context);
+  fp_effect_context (engine, self->row, NULL, 0, -1, scratch, &context);
+  fp_expression_eval (fp_catalog_expression (engine->catalog, rule->value), &context, &value);
   return value.type == FP_TYPE_NUMBER ? fp_text_number (value.number) : NULL;
 }
 

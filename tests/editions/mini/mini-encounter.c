@@ -221,9 +221,9 @@ static int16_t
 ally_ships (FpEngine *e, uint8_t seat)
 {
   const FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
-  FpValue ships = fp_query (e, MINI_Q_ALLY_SHIPS, &about, usual_ally_ships (e, seat));
+  FpValue ships = usual_ally_ships (e, seat);
 
-  return (int16_t) (ships.number & ready_ships (e->state, seat, MINI_MOST_LAUNCHED));
+  return (int16_t) (fp_query (e, MINI_Q_ALLY_SHIPS, &about, &ships) & ready_ships (e->state, seat, MINI_MOST_LAUNCHED));
 }
 
 /* Offers each number of ships for the offense, then for the defense. */
@@ -378,7 +378,7 @@ mini_value (FpEngine *e, uint16_t card)
   FpValue about = { .type = FP_TYPE_CARDS, .n_items = 1, .items = &card };
   FpValue printed = { .type = FP_TYPE_NUMBER, .number = fp_engine_def (e, card)->value };
 
-  return fp_query_is_modified (e, MINI_Q_VALUE) ? fp_query (e, MINI_Q_VALUE, &about, printed).number : printed.number;
+  return fp_query (e, MINI_Q_VALUE, &about, &printed);
 }
 
 /* Parts of a total while they are collected. */
@@ -433,7 +433,7 @@ work_out_total (FpEngine *e, uint8_t seat, Parts *parts)
       }
   add_part (parts, (FpTotalPart){ .card = FP_NO_CARD, .query = MINI_Q_SHIPS, .value = (int16_t) ships_of (e, side) });
   plain.number += ships_of (e, side);
-  return fp_query_with_trace (e, MINI_Q_TOTAL, &about, plain, collect_part, parts).number;
+  return fp_query_with_trace (e, MINI_Q_TOTAL, &about, &plain, collect_part, parts);
 }
 
 int
