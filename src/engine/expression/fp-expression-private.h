@@ -185,6 +185,6 @@ fp_expression_node (const FpExpression *x, int index)
  * index. */
 int fp_expression_add_node (FpExpression *x, const FpNode *node);
 
-/* fp_value_of: a value of type @a_type that is just @a_number. This is a macro, because the value of
- * a function is made elsewhere and copied. */
+/* fp_value_of: a value of type @a_type that is just @a_number. This is a macro, because the value
+ * of a function is made elsewhere and copied. */
 #define fp_value_of(a_type, a_number) ((FpValue){ .type = (a_type), .number = (a_number) })

@@ -39,7 +39,8 @@ fp_verb_evaluate (const FpEngine *engine, int expression, FpContext *context, Fp
 }
 
 /* fp_verb_context: makes @context that for expressions of a verb as it affects @call's seat.
- * fp_verb_set: makes @set the set that the verb works on, FP_TYPE_NOTHING if the line names none. */
+ * fp_verb_set: makes @set the set that the verb works on, FP_TYPE_NOTHING if the line names
+ * none. */
 void fp_verb_context (const FpEngine *engine, const FpVerbCall *call, uint16_t *scratch, guint size,
                       FpContext *context);
 void fp_verb_set (const FpEngine *engine, const FpVerbCall *call, FpContext *context, FpValue *set);

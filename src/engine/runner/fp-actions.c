@@ -17,40 +17,59 @@ fp_action_deferring_frame (const FpEngine *engine)
   return 0;
 }
 
-static inline FpAction *
-add (FpEngine *engine, const FpAction *about)
+FpAction *
+fp_action_room (FpEngine *engine)
 {
   FpState *s = engine->state;
-  FpAction *action;
 
-  if (s->head.n_actions == FP_MAX_ACTIONS)
-    {
-      fp_engine_overflow (engine, "action");
-      return NULL;
-    }
-  action = &s->actions[s->head.n_actions++];
-  *action = *about;
+  if (s->head.n_actions < FP_MAX_ACTIONS)
+    return &s->actions[s->head.n_actions];
+  fp_engine_overflow (engine, "action");
+  return NULL;
+}
+
+/* Takes the row @action into use. */
+static void
+take (FpEngine *engine, FpAction *action)
+{
+  FpState *s = engine->state;
+
+  s->head.n_actions++;
   action->after_frame = (uint8_t) fp_action_deferring_frame (engine);
   action->level = s->head.n_encounters;
   /* Without listeners, the bits of fired and declined effects aren't used. */
-  if (fp_has_listeners (s, about->procedure))
+  if (fp_has_listeners (s, action->procedure))
     fp_effect_begin_row (engine, s->head.n_actions - 1U);
-  return action;
 }
 
 FpAction *
 fp_action_add (FpEngine *engine, const FpAction *about)
 {
-  return add (engine, about);
+  FpAction *action = fp_action_room (engine);
+
+  if (action == NULL)
+    return NULL;
+  *action = *about;
+  take (engine, action);
+  return action;
+}
+
+void
+fp_action_push (FpEngine *engine, FpAction *action)
+{
+  take (engine, action);
+  fp_engine_push_frame (engine, action->procedure)->action = engine->state->head.n_actions;
 }
 
 FpAction *
 fp_action_begin (FpEngine *engine, const FpAction *about)
 {
-  FpAction *action = add (engine, about);
+  FpAction *action = fp_action_room (engine);
 
-  if (action != NULL)
-    fp_engine_push_frame (engine, about->procedure)->action = engine->state->head.n_actions;
+  if (action == NULL)
+    return NULL;
+  *action = *about;
+  fp_action_push (engine, action);
   return action;
 }
 

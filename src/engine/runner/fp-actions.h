@@ -18,6 +18,12 @@
  * are under way. */
 FpAction *fp_action_begin (FpEngine *engine, const FpAction *about);
 
+/* fp_action_room: returns the next free row, which the caller fills in, NULL: too many actions are
+ * under way. fp_action_push: pushes the action in that row. The two do what fp_action_begin ()
+ * does, without a copy. */
+FpAction *fp_action_room (FpEngine *engine);
+void fp_action_push (FpEngine *engine, FpAction *action);
+
 /* fp_action_add: adds the row of the action @about without pushing the action (fp-batch.h). Returns
  * NULL if too many actions are under way. */
 FpAction *fp_action_add (FpEngine *engine, const FpAction *about);
