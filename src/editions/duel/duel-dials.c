@@ -103,15 +103,14 @@ duel_dials_due (FpEngine *e, int step)
   return due;
 }
 
-FpValue
+uint8_t
 duel_send_from (FpEngine *e, uint8_t seat)
 {
   FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
   FpValue supply = { .type = FP_TYPE_SHIPS, .place = DUEL_SUPPLY, .seat = seat };
 
   fp_query (e, DUEL_Q_SEND_FROM, &about, &supply);
-  supply.seat = seat;
-  return supply;
+  return supply.place;
 }
 
 /* Returns the seats in @due that must send ships and have none to send. */
@@ -123,10 +122,10 @@ lacking (FpEngine *e, FpSeats due)
 
   FP_EACH_SEAT (s, seat)
     {
-      FpValue from = duel_send_from (e, seat);
+      uint8_t from = duel_send_from (e, seat);
 
       if (!(due & 1 << seat) || (fp_state_encounter (s)->sets[DUEL_BARRED] & 1 << seat) ||
-          s->places[from.place].ships[from.seat] > 0)
+          s->places[from].ships[seat] > 0)
         continue;
       seats |= (FpSeats) (1 << seat);
       FP_EMIT (e, NO_SHIPS, .seat = seat);
@@ -158,10 +157,10 @@ static int
 n_to_send (FpEngine *e, uint8_t seat)
 {
   FpState *s = e->state;
-  FpValue from = duel_send_from (e, seat);
+  uint8_t from = duel_send_from (e, seat);
   int n = fp_query_player (e, DUEL_Q_SHIPS_SENT, seat, fp_state_encounter (s)->of_seat[seat][DUEL_DIAL]);
 
-  return CLAMP (n, 0, s->places[from.place].ships[seat]);
+  return CLAMP (n, 0, s->places[from].ships[seat]);
 }
 
 /* Shows the dials that are due together, then sends the ships. A player who must send and has no
@@ -187,10 +186,10 @@ duel_show_dials (FpEngine *e, FpFrame *f)
         continue;
       my->count = (int16_t) n_to_send (e, my->seat);
       if (my->count == 0)
-        FP_EMIT (e, SHIPS_SENT, .seat = my->seat, .from = duel_send_from (e, my->seat).place,
+        FP_EMIT (e, SHIPS_SENT, .seat = my->seat, .from = duel_send_from (e, my->seat),
                  .to = fp_state_encounter (s)->place);
       else
-        FP_ACTION (DUEL_send, .who = my->seat, .count = my->count, .from = duel_send_from (e, my->seat).place,
+        FP_ACTION (DUEL_send, .who = my->seat, .count = my->count, .from = duel_send_from (e, my->seat),
                    .to = fp_state_encounter (s)->place, .cause = DUEL_reveal_dials);
     }
   FP_END;

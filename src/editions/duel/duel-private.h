@@ -411,8 +411,9 @@ int duel_recoverable (FpEngine *e, uint8_t seat);
 /* duel_destination: FpEditionTable.destination. */
 gboolean duel_destination (FpEngine *e, const FpPendingDecision *pending, FpDestination *destination);
 
-/* duel_send_from: returns the source of @seat's ships, by default the supply (ruling 24). */
-FpValue duel_send_from (FpEngine *e, uint8_t seat);
+/* duel_send_from: returns the place that @seat's ships come from, by default the supply
+ * (ruling 24). */
+uint8_t duel_send_from (FpEngine *e, uint8_t seat);
 
 /* duel_usual_place: FpEditionRules.usual_place. */
 uint8_t duel_usual_place (const FpEngine *e, const FpVerb *verb, uint8_t seat);

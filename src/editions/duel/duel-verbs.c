@@ -81,7 +81,7 @@ duel_destination (FpEngine *e, const FpPendingDecision *pending, FpDestination *
   destination->seat = pending->seat;
   if (pending->kind == DUEL_DECIDE_DIAL)
     {
-      destination->from = duel_send_from (e, pending->seat).place;
+      destination->from = duel_send_from (e, pending->seat);
       destination->to = fp_state_encounter (e->state)->place;
     }
   else if (pending->kind == DUEL_DECIDE_FROM_PLANET)

@@ -315,55 +315,56 @@ eval_filter (const FpExpression *x, const FpNode *node, FpContext *c)
   return out;
 }
 
-/* Returns the cards marked as those of set @k, in the order of their instances. */
-static FpValue
-named_set (int k, FpContext *c)
+/* Makes @out the cards marked as those of set @k, in the order of their instances. */
+static void
+list_set (int k, FpContext *c, FpValue *out)
 {
   const FpState *s = c->engine->state;
   uint32_t bit = 1U << (FP_MARK_SET + k);
-  FpValue out = { .type = FP_TYPE_CARDS, .items = c->scratch + c->scratch_used };
-  guint n = MIN (s->head.card_sets[k].n, c->scratch_size - c->scratch_used);
+  uint16_t *items = c->scratch + c->scratch_used;
+  guint room = MIN (s->head.card_sets[k].n, c->scratch_size - c->scratch_used), n = 0;
 
-  for (uint16_t card = s->head.card_sets[k].first; out.n_items < n; card++)
+  for (uint16_t card = s->head.card_sets[k].first; n < room; card++)
     if (s->cards[card].marks & bit)
-      out.items[out.n_items++] = card;
-  fp_context_take (c, &out.n_items);
-  return out;
+      items[n++] = card;
+  fp_context_take (c, &n);
+  *out = (FpValue){ .type = FP_TYPE_CARDS, .n_items = n, .items = items };
 }
 
-/* Turns cards of planets into the planets. */
-static FpValue
-planets_of (FpValue cards, const FpContext *c)
+/* Turns @cards, which are planets, into the planets. */
+static void
+make_planets (FpValue *cards, const FpContext *c)
 {
   const FpState *s = c->engine->state;
   guint n = 0;
 
   for (uint8_t place = 0; place < s->head.n_places; place++)
-    if (fp_place_is_planet (c->engine, place) && fp_value_has (&cards, s->places[place].card))
-      cards.items[n++] = place;
-  cards.type = FP_TYPE_PLANETS;
-  cards.n_items = n;
-  return cards;
+    if (fp_place_is_planet (c->engine, place) && fp_value_has (cards, s->places[place].card))
+      cards->items[n++] = place;
+  cards->type = FP_TYPE_PLANETS;
+  cards->n_items = n;
 }
 
-static FpValue
-variable_value (const FpNode *node, int slot, FpContext *c)
+void
+fp_expression_variable_value (FpType type, int slot, FpContext *c, FpValue *out)
 {
+  gboolean things = type == FP_TYPE_CARDS || type == FP_TYPE_PLANETS;
   int value = c->variables == NULL ? FP_VARIABLE_NOTHING : c->variables[slot];
-  FpValue out;
 
   if (value >= FP_VARIABLE_SECRET && value < FP_VARIABLE_SECRET + FP_VARIABLE_SECRETS)
     value = fp_secret_read (c->engine->state, value);
   if (value == FP_VARIABLE_NOTHING)
-    return nothing ();
-  if ((node->type == FP_TYPE_CARDS || node->type == FP_TYPE_PLANETS) && value >= FP_VARIABLE_SET &&
-      value < FP_VARIABLE_SET + FP_N_SETS)
-    return node->type == FP_TYPE_PLANETS ? planets_of (named_set (value - FP_VARIABLE_SET, c), c)
-                                         : named_set (value - FP_VARIABLE_SET, c);
-  out = fp_value_of (node->type, value);
-  if (node->type == FP_TYPE_CARDS || node->type == FP_TYPE_PLANETS)
-    fp_value_one (c, &out, node->type, (uint16_t) value);
-  return out;
+    *out = fp_value_of (FP_TYPE_NOTHING, 0);
+  else if (things && value >= FP_VARIABLE_SET && value < FP_VARIABLE_SET + FP_N_SETS)
+    {
+      list_set (value - FP_VARIABLE_SET, c, out);
+      if (type == FP_TYPE_PLANETS)
+        make_planets (out, c);
+    }
+  else if (things)
+    fp_value_one (c, out, type, (uint16_t) value);
+  else
+    *out = fp_value_of (type, value);
 }
 
 /* A name with one value for each player is evaluated for the players before its dot. */
@@ -374,13 +375,17 @@ eval_variable (const FpExpression *x, const FpNode *node, FpContext *c)
   gboolean first = TRUE;
 
   if (node->a < 0)
-    return variable_value (node, node->value, c);
+    {
+      fp_expression_variable_value ((FpType) node->type, node->value, c, &sum);
+      return sum;
+    }
   players = fp_expression_eval_node (x, node->a, c);
   for (int seat = 0; seat < FP_MAX_SEATS && players.type == FP_TYPE_PLAYERS; seat++)
     if (players.number & 1 << seat)
       {
-        FpValue part = variable_value (node, node->value + seat, c);
+        FpValue part;
 
+        fp_expression_variable_value ((FpType) node->type, node->value + seat, c, &part);
         add_part (c, &sum, &part, first);
         first = FALSE;
       }

@@ -138,6 +138,9 @@ FpValue fp_expression_eval_op (const FpExpression *x, const FpNode *node, FpCont
 /* fp_expression_eval_member: evaluates @name behind a dot for each member of @base. */
 FpValue fp_expression_eval_member (const FpNameDef *name, FpValue *base, FpContext *context);
 
+/* fp_expression_variable_value: makes @value that of the variable at @slot, which is of @type. */
+void fp_expression_variable_value (FpType type, int slot, FpContext *context, FpValue *value);
+
 /* fp_expression_filter_truth: returns TRUE if the condition of the filter @node is yes. */
 gboolean fp_expression_filter_truth (const FpExpression *x, const FpNode *node, FpContext *context);
 

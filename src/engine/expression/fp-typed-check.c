@@ -48,13 +48,9 @@ evaluate (const FpTypedCheck *check, const FpExpression *x, int index, uint16_t 
 static gboolean
 same (const FpValue *a, const FpValue *b)
 {
-  gboolean set = a->type == FP_TYPE_CARDS || a->type == FP_TYPE_PLANETS || a->type == FP_TYPE_HALVES;
-
-  if (a->type != b->type || a->n_items != b->n_items || (!set && a->type != FP_TYPE_SHIPS && a->number != b->number))
-    return FALSE;
-  if (a->type == FP_TYPE_SHIPS && (a->place != b->place || a->seat != b->seat || a->high != b->high))
-    return FALSE;
-  return a->n_items == 0 || memcmp (a->items, b->items, a->n_items * sizeof *a->items) == 0;
+  return a->type == b->type && a->number == b->number && a->high == b->high && a->place == b->place &&
+         a->seat == b->seat && a->n_items == b->n_items &&
+         (a->n_items == 0 || memcmp (a->items, b->items, a->n_items * sizeof *a->items) == 0);
 }
 
 void

@@ -64,6 +64,22 @@ name_of_cards (const FpTypedNode *node, FpContext *c, FpValue *value)
   fp_typed_name_of_cards (node, c, value);
 }
 
+/* A variable with one value for all players. */
+
+static void
+cards_variable (const FpTypedNode *node, FpContext *c, FpValue *value)
+{
+  fp_typed_count (c, 1);
+  fp_expression_variable_value (FP_TYPE_CARDS, node->number, c, value);
+}
+
+static void
+planets_variable (const FpTypedNode *node, FpContext *c, FpValue *value)
+{
+  fp_typed_count (c, 1);
+  fp_expression_variable_value (FP_TYPE_PLANETS, node->number, c, value);
+}
+
 /* top (number, cards) */
 static void
 top (const FpTypedNode *node, FpContext *c, FpValue *value)
@@ -135,6 +151,19 @@ add_name (FpTypedCode *code, const FpNode *node)
   return added;
 }
 
+/* Adds code for a variable. Returns −1 if it has several values, or a number. */
+static int
+add_variable (FpTypedCode *code, const FpNode *node)
+{
+  int added;
+
+  if (node->a >= 0 || (node->type != FP_TYPE_CARDS && node->type != FP_TYPE_PLANETS))
+    return -1;
+  added = add (code, node->type == FP_TYPE_CARDS ? cards_variable : planets_variable, NULL, -1);
+  fp_typed_at (code, added)->number = node->value;
+  return added;
+}
+
 static int
 add_top (FpTypedCode *code, const FpNode *node)
 {
@@ -195,6 +224,8 @@ add_short (FpTypedCode *code, int index)
       return add_call (code, index);
     case FP_NODE_NAME:
       return add_name (code, node);
+    case FP_NODE_VARIABLE:
+      return add_variable (code, node);
     default:
       return -1;
     }

@@ -160,8 +160,14 @@ mix_value (FpEngine *e, uint64_t hash, FpValue *value, FpContext *context)
 uint16_t
 fp_program_offer (FpEngine *engine, int code, const FpContext *context)
 {
+  uint16_t scratch[FP_SCRATCH_ITEMS];
   uint64_t hash = FP_HASH_START;
+  FpContext own = *context;
 
+  own.scratch = scratch;
+  own.scratch_size = FP_SCRATCH_ITEMS;
+  own.variables = NULL;
+  own.they = (FpSeats) (context->me != FP_NOBODY ? 1U << context->me : 0);
   for (int i = code; i >= 0 && instruction (engine, i)->op != FP_OP_END; i++)
     {
       const FpInstruction *in = instruction (engine, i);
@@ -169,20 +175,11 @@ fp_program_offer (FpEngine *engine, int code, const FpContext *context)
 
       for (guint k = 0; k < G_N_ELEMENTS (expressions); k++)
         {
-          uint16_t scratch[FP_SCRATCH_ITEMS];
-          FpContext own = *context;
           FpValue value;
 
           if (expressions[k] < 0)
             continue;
-          own.scratch = scratch;
           own.scratch_used = 0;
-          own.scratch_size = FP_SCRATCH_ITEMS;
-          own.variables = NULL;
-          if (context->me != FP_NOBODY)
-            own.they = (FpSeats) (1U << context->me);
-          else
-            own.they = 0;
           fp_expression_eval (fp_catalog_expression (engine->catalog, expressions[k]), &own, &value);
           hash = mix_value (engine, hash, &value, &own);
         }
