@@ -801,6 +801,14 @@ test_typed_code (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   assert_number (toy, "me in others or they in nobody", FALSE);
   assert_number (toy, "they in me and nobody in me", FALSE);
   assert_number (toy, "this.kind is envoy", TRUE);
+  assert_number (toy, "-many + 10", 6);
+  assert_nothing (toy, "-none");
+  assert_number (toy, "3 in 2..many and not 1 in 2..many and not none in 0..9", TRUE);
+  assert_items (toy, "pile[it in shelf + pile]", "1 2");
+  assert_items (toy, "(pile + hand)[not it in pile]", "0");
+  assert_items (toy, "pile[it in top(0, pile)]", "");
+  assert_number (toy, "count(everyone[any(hand)])", 2);
+  assert_number (toy, "everyone[any(hand[printed = 30])] = opponent", TRUE);
   toy->me = FP_NOBODY;
   assert_nothing (toy, "me");
   assert_number (toy, "me = opponent or me in everyone or count(me) > 0", FALSE);

@@ -275,6 +275,17 @@ eval_name (const FpExpression *x, const FpNode *node, FpContext *c)
   return value.type == FP_TYPE_NOTHING ? value : fp_expression_eval_member (node->name, &value, c);
 }
 
+/* Returns TRUE if node @index is yes. Scratch memory is given back. */
+static gboolean
+condition_holds (const FpExpression *x, int index, FpContext *c)
+{
+  guint used = c->scratch_used;
+  FpValue value = fp_expression_eval_node (x, index, c);
+
+  c->scratch_used = used;
+  return fp_value_true (&value);
+}
+
 static FpValue
 eval_filter (const FpExpression *x, const FpNode *node, FpContext *c)
 {
@@ -304,7 +315,7 @@ eval_filter (const FpExpression *x, const FpNode *node, FpContext *c)
           it.n_items = 1;
         }
       c->it = &it;
-      if (!fp_expression_filter_truth (x, node, c))
+      if (!condition_holds (x, node->b, c))
         continue;
       if (set.type == FP_TYPE_PLAYERS)
         out.number |= 1 << i;

@@ -56,7 +56,6 @@ typedef struct
   int16_t a, b;
   int32_t value;
   uint8_t is_me; /* name: “me” */
-  int16_t condition; /* filter: typed code of the truth of @b */
   uint64_t key;
   /* FP_CALL_HIGHEST and FP_CALL_LOWEST: the name to compare by, NULL: the printed value */
   const FpNameDef *name;
@@ -81,7 +80,7 @@ struct _FpExpression
   GArray *nodes; /* of FpNode */
   const FpNode *rows; /* the elements of @nodes */
   int root;
-  FpTypedNode *code; /* typed code of @root and of the conditions of filters */
+  FpTypedNode *code; /* typed code of @root */
   const FpTypedNode *truth; /* in @code; NULL: @root is not yes or no */
   const FpTypedNode *players; /* in @code; NULL: @root is not players */
   const FpTypedNode *value; /* in @code */
@@ -140,9 +139,6 @@ FpValue fp_expression_eval_member (const FpNameDef *name, FpValue *base, FpConte
 
 /* fp_expression_variable_value: makes @value that of the variable at @slot, which is of @type. */
 void fp_expression_variable_value (FpType type, int slot, FpContext *context, FpValue *value);
-
-/* fp_expression_filter_truth: returns TRUE if the condition of the filter @node is yes. */
-gboolean fp_expression_filter_truth (const FpExpression *x, const FpNode *node, FpContext *context);
 
 /* fp_expression_finish: makes the typed code of @x, to which no node is added any more. */
 void fp_expression_finish (FpExpression *x);

@@ -12,10 +12,10 @@ fp_typed_check_begin (FpTypedCheck *check, FpContext *context)
   *check = (FpTypedCheck){ context, context->scratch_used, context->engine->work };
 }
 
-/* Evaluates node @index as the evaluation that @check has begun. Returns FALSE if one of the two
- * has used up its work, so that they can't be compared. */
+/* Evaluates the nodes of @x as the evaluation that @check has begun. Returns FALSE if one of the
+ * two has used up its work, so that they can't be compared. */
 static gboolean
-evaluate (const FpTypedCheck *check, const FpExpression *x, int index, uint16_t *scratch, FpValue *value)
+evaluate (const FpTypedCheck *check, const FpExpression *x, uint16_t *scratch, FpValue *value)
 {
   FpEngine *engine = (FpEngine *) check->context->engine;
   FpContext context = *check->context;
@@ -31,7 +31,7 @@ evaluate (const FpTypedCheck *check, const FpExpression *x, int index, uint16_t 
   engine->trace = NULL;
   engine->checking = FALSE;
   engine->work = check->work;
-  *value = fp_expression_eval_node (x, index, &context);
+  *value = fp_expression_eval_node (x, x->root, &context);
   again = engine->work;
   engine->checking = TRUE;
   engine->coverage = coverage;
@@ -59,7 +59,7 @@ fp_typed_check_value (const FpTypedCheck *check, const FpExpression *x, const Fp
   uint16_t scratch[FP_SCRATCH_ITEMS];
   FpValue plain;
 
-  if (evaluate (check, x, x->root, scratch, &plain) && !same (value, &plain))
+  if (evaluate (check, x, scratch, &plain) && !same (value, &plain))
     g_error ("“%s” gives %s (%d, %u items), but %s (%d, %u items) by its nodes", x->text, fp_type_name (value->type),
              value->number, value->n_items, fp_type_name (plain.type), plain.number, plain.n_items);
 }
@@ -70,16 +70,16 @@ fp_typed_check_players (const FpTypedCheck *check, const FpExpression *x, int32_
   uint16_t scratch[FP_SCRATCH_ITEMS];
   FpValue plain;
 
-  if (evaluate (check, x, x->root, scratch, &plain) && players != plain.number)
+  if (evaluate (check, x, scratch, &plain) && players != plain.number)
     g_error ("“%s” gives the players %d, but %d by its nodes", x->text, players, plain.number);
 }
 
 void
-fp_typed_check_truth (const FpTypedCheck *check, const FpExpression *x, int index, gboolean holds)
+fp_typed_check_truth (const FpTypedCheck *check, const FpExpression *x, gboolean holds)
 {
   uint16_t scratch[FP_SCRATCH_ITEMS];
   FpValue plain;
 
-  if (evaluate (check, x, index, scratch, &plain) && holds != fp_value_true (&plain))
+  if (evaluate (check, x, scratch, &plain) && holds != fp_value_true (&plain))
     g_error ("“%s” is %s, but not by its nodes", x->text, holds ? "yes" : "no");
 }

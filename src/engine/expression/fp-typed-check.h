@@ -14,9 +14,8 @@ typedef struct
 /* fp_typed_check_begin: fills in @check before an evaluation in @context. */
 FP_COLD void fp_typed_check_begin (FpTypedCheck *check, FpContext *context);
 
-/* fp_typed_check_value, fp_typed_check_players, fp_typed_check_truth: evaluate the nodes of @x, or
- * node @index, and abort if that gives something else than @value, @players or @holds. Cost no
- * work. */
+/* fp_typed_check_value, fp_typed_check_players, fp_typed_check_truth: evaluate the nodes of @x, and
+ * abort if that gives something else than @value, @players or @holds. Cost no work. */
 FP_COLD void fp_typed_check_value (const FpTypedCheck *check, const FpExpression *x, const FpValue *value);
 FP_COLD void fp_typed_check_players (const FpTypedCheck *check, const FpExpression *x, int32_t players);
-FP_COLD void fp_typed_check_truth (const FpTypedCheck *check, const FpExpression *x, int index, gboolean holds);
+FP_COLD void fp_typed_check_truth (const FpTypedCheck *check, const FpExpression *x, gboolean holds);

@@ -36,26 +36,25 @@ end (const FpContext *context)
   return within;
 }
 
-/* Returns the truth of @node, which stands for node @index of @x. */
+/* Returns the truth of @x. */
 static gboolean
-truth_of (const FpExpression *x, int index, const FpTypedNode *node, FpContext *c)
+truth_of (const FpExpression *x, FpContext *c)
 {
   FpTypedCheck check;
-  guint used = c->scratch_used;
   gboolean holds;
 
   if (worker (c)->checking)
     fp_typed_check_begin (&check, c);
-  holds = node->eval.number (node, c);
+  holds = x->truth->eval.number (x->truth, c);
   if (worker (c)->checking)
-    fp_typed_check_truth (&check, x, index, holds);
-  c->scratch_used = used;
+    fp_typed_check_truth (&check, x, holds);
   return holds;
 }
 
 gboolean
 fp_expression_true (const FpExpression *expression, FpContext *context)
 {
+  guint used = context->scratch_used;
   gboolean holds = FALSE;
 
   if (expression->truth == NULL)
@@ -63,9 +62,10 @@ fp_expression_true (const FpExpression *expression, FpContext *context)
   if (expression->is_constant)
     return fp_expression_node (expression, expression->root)->value != 0;
   if (begin (context))
-    holds = truth_of (expression, expression->root, expression->truth, context);
+    holds = truth_of (expression, context);
   else
     fp_typed_count (context, 1);
+  context->scratch_used = used;
   return end (context) && holds;
 }
 
@@ -129,15 +129,6 @@ fp_expression_eval (const FpExpression *expression, FpContext *context, FpValue 
     *value = fp_value_of (FP_TYPE_NOTHING, 0);
 }
 
-gboolean
-fp_expression_filter_truth (const FpExpression *x, const FpNode *node, FpContext *c)
-{
-  if (worker (c)->work <= worker (c)->work_limit)
-    return truth_of (x, node->b, x->code + node->condition, c);
-  fp_typed_count (c, 1);
-  return FALSE;
-}
-
 void
 fp_expression_finish (FpExpression *x)
 {
@@ -147,13 +138,6 @@ fp_expression_finish (FpExpression *x)
   int players = root->type == FP_TYPE_PLAYERS ? fp_typed_number (&code, x->root) : -1;
   int value = fp_typed_value (&code, x->root);
 
-  for (guint i = 0; i < x->nodes->len; i++)
-    {
-      FpNode *node = &g_array_index (x->nodes, FpNode, i);
-
-      if (node->op == FP_NODE_FILTER)
-        node->condition = (int16_t) fp_typed_truth (&code, node->b);
-    }
   x->code = (FpTypedNode *) (gpointer) g_array_free (code.nodes, FALSE);
   x->truth = truth < 0 ? NULL : x->code + truth;
   x->players = players < 0 ? NULL : x->code + players;

@@ -103,6 +103,16 @@ fp_typed_count (const FpContext *context, guint n)
   ((FpEngine *) context->engine)->work += n;
 }
 
+/* fp_typed_may_go_on: returns FALSE, and counts a node, if the evaluation has used up its work. */
+static inline gboolean
+fp_typed_may_go_on (const FpContext *context)
+{
+  if (context->engine->work <= context->engine->work_limit)
+    return TRUE;
+  fp_typed_count (context, 1);
+  return FALSE;
+}
+
 /* fp_typed_a, fp_typed_b: return the number of a node that @node reads. */
 static inline int32_t
 fp_typed_a (const FpTypedNode *node, FpContext *context)

@@ -26,6 +26,14 @@ they (const FpTypedNode *node G_GNUC_UNUSED, FpContext *c)
   return c->they;
 }
 
+/* The thing that a filter looks at, or that a query is about. */
+static int32_t
+it (const FpTypedNode *node G_GNUC_UNUSED, FpContext *c)
+{
+  fp_typed_count (c, 1);
+  return c->it == NULL ? FP_NO_NUMBER : fp_typed_number_of (c, c->it);
+}
+
 static int32_t
 so_far (const FpTypedNode *node G_GNUC_UNUSED, FpContext *c)
 {
@@ -149,6 +157,16 @@ difference (const FpTypedNode *node, FpContext *c)
   fp_typed_count (c, 1);
   a = or_zero (fp_typed_a (node, c));
   return within (a - or_zero (fp_typed_b (node, c)));
+}
+
+static int32_t
+negated (const FpTypedNode *node, FpContext *c)
+{
+  int32_t a;
+
+  fp_typed_count (c, 1);
+  a = fp_typed_a (node, c);
+  return a == FP_NO_NUMBER ? FP_NO_NUMBER : -a;
 }
 
 /* Returns the number of players. */
@@ -280,6 +298,8 @@ add_short (FpTypedCode *code, int index)
       return add_number (code, constant, 1 << node->value);
     case FP_NODE_THEY:
       return add (code, they, -1, -1);
+    case FP_NODE_IT:
+      return add (code, it, -1, -1);
     case FP_NODE_SO_FAR:
       return add (code, so_far, -1, -1);
     case FP_NODE_NOT:
@@ -292,6 +312,8 @@ add_short (FpTypedCode *code, int index)
       return add (code, sum, node->a, node->b);
     case FP_NODE_SUBTRACT:
       return add (code, difference, node->a, node->b);
+    case FP_NODE_NEGATE:
+      return add (code, negated, node->a, -1);
     case FP_NODE_COUNTER:
       return add_number (code, counter, node->value);
     case FP_NODE_VARIABLE:

@@ -98,6 +98,28 @@ is_among (const FpTypedNode *node, FpContext *c)
   return among != FP_NO_NUMBER && players != 0 && (players & ~among) == 0;
 }
 
+/* All cards, or planets, are among others. */
+static int32_t
+are_among (const FpTypedNode *node, FpContext *c)
+{
+  guint used = c->scratch_used;
+  FpValue items, among;
+  gboolean in;
+
+  fp_typed_count (c, 1);
+  fp_typed_read (node + node->a, c, &items);
+  if (items.type == FP_TYPE_NOTHING)
+    return FALSE;
+  fp_typed_read (node + node->b, c, &among);
+  fp_value_cards (c, &items);
+  fp_value_cards (c, &among);
+  in = items.n_items > 0;
+  for (guint i = 0; i < items.n_items && in; i++)
+    in = fp_value_has (&among, items.items[i]);
+  c->scratch_used = used;
+  return in;
+}
+
 /* Returns yes for yes, and for a number of things that is not 0. */
 static int32_t
 is_some (const FpTypedNode *node, FpContext *c)
@@ -210,10 +232,15 @@ add_is (FpTypedCode *code, const FpNode *node)
 static int
 add_in (FpTypedCode *code, const FpNode *node)
 {
-  if (fp_expression_node (code->expression, node->a)->type != FP_TYPE_PLAYERS ||
-      fp_expression_node (code->expression, node->b)->type != FP_TYPE_PLAYERS)
+  const FpNode *a = fp_expression_node (code->expression, node->a), *b = fp_expression_node (code->expression, node->b);
+
+  if (b->op == FP_NODE_LIST)
     return -1;
-  return fp_typed_add_reader (code, is_among, fp_typed_number, node->a, node->b);
+  if (a->type == FP_TYPE_PLAYERS && b->type == FP_TYPE_PLAYERS)
+    return fp_typed_add_reader (code, is_among, fp_typed_number, node->a, node->b);
+  if (fp_typed_is_of_cards (a) && fp_typed_is_of_cards (b))
+    return fp_typed_add_reader (code, are_among, fp_typed_value, node->a, node->b);
+  return -1;
 }
 
 static int

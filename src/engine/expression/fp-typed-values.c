@@ -80,6 +80,96 @@ planets_variable (const FpTypedNode *node, FpContext *c, FpValue *value)
   fp_expression_variable_value (FP_TYPE_PLANETS, node->number, c, value);
 }
 
+static void
+name_of_that (const FpTypedNode *node, FpContext *c, FpValue *value)
+{
+  fp_typed_count (c, 2);
+  *value = fp_value_of (c->action < 0 ? FP_TYPE_NOTHING : FP_TYPE_ACTION, c->action < 0 ? 0 : c->action);
+  if (c->action >= 0)
+    node->with.name->get (c, value, node->with.name->arg);
+}
+
+/* Numbers from one to another. Nothing counts as 0. */
+static void
+range (const FpTypedNode *node, FpContext *c, FpValue *value)
+{
+  int32_t low, high;
+
+  fp_typed_count (c, 1);
+  low = fp_typed_a (node, c);
+  high = fp_typed_b (node, c);
+  *value = (FpValue){ .type = FP_TYPE_NUMBERS,
+                      .number = low == FP_NO_NUMBER ? 0 : low,
+                      .high = high == FP_NO_NUMBER ? 0 : high };
+}
+
+/* --- Filters --- */
+
+/* Returns TRUE if @it passes the condition of the filter @node. A filter over many cards uses the
+ * scratch memory of one. */
+static gboolean
+passes (const FpTypedNode *node, FpContext *c, const FpValue *it)
+{
+  guint used = c->scratch_used;
+  gboolean holds;
+
+  if (!fp_typed_may_go_on (c))
+    return FALSE;
+  c->it = it;
+  holds = fp_typed_b (node, c);
+  c->scratch_used = used;
+  return holds;
+}
+
+/* Makes @value the players of @set who pass. */
+static void
+filter_players (const FpTypedNode *node, FpContext *c, const FpValue *set, FpValue *value)
+{
+  *value = fp_value_of (FP_TYPE_PLAYERS, 0);
+  for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
+    if (set->number & 1 << seat)
+      {
+        FpValue it = fp_value_of (FP_TYPE_PLAYERS, 1 << seat);
+
+        if (passes (node, c, &it))
+          value->number |= 1 << seat;
+      }
+}
+
+/* Makes @value the items of @set that pass. */
+static void
+filter_items (const FpTypedNode *node, FpContext *c, const FpValue *set, FpValue *value)
+{
+  guint capacity = set->n_items;
+
+  *value = *set;
+  value->items = fp_context_take (c, &capacity);
+  value->n_items = 0;
+  for (guint i = 0; i < set->n_items; i++)
+    {
+      FpValue it = { .type = set->type, .number = set->number, .n_items = 1, .items = set->items + i };
+
+      if (passes (node, c, &it) && value->n_items < capacity)
+        value->items[value->n_items++] = set->items[i];
+    }
+}
+
+static void
+filter (const FpTypedNode *node, FpContext *c, FpValue *value)
+{
+  const FpValue *outer = c->it;
+  FpValue set;
+
+  fp_typed_count (c, 1);
+  fp_typed_read (node + node->a, c, &set);
+  fp_value_cards (c, &set);
+  if (set.type == FP_TYPE_PLAYERS)
+    filter_players (node, c, &set, value);
+  else
+    filter_items (node, c, &set, value);
+  c->it = outer;
+}
+
 /* top (number, cards) */
 static void
 top (const FpTypedNode *node, FpContext *c, FpValue *value)
@@ -145,6 +235,8 @@ add_name (FpTypedCode *code, const FpNode *node)
     added = add (code, name_of_players, fp_typed_number, node->a);
   else if (fp_typed_is_of_cards (base))
     added = add (code, name_of_cards, fp_typed_value, node->a);
+  else if (base->op == FP_NODE_THAT)
+    added = add (code, name_of_that, NULL, -1);
   else
     return -1;
   fp_typed_at (code, added)->with.name = node->name;
@@ -164,13 +256,14 @@ add_variable (FpTypedCode *code, const FpNode *node)
   return added;
 }
 
+/* Adds code that reads node @a by @read_a and node @b by @read_b. */
 static int
-add_top (FpTypedCode *code, const FpNode *node)
+add_pair (FpTypedCode *code, FpTypedEvalValue eval, FpTypedAdd *read_a, int a, FpTypedAdd *read_b, int b)
 {
-  int added = add (code, top, fp_typed_number, node->a);
-  int cards = fp_typed_value (code, node->b);
+  int added = add (code, eval, read_a, a);
+  int second = read_b (code, b);
 
-  fp_typed_at (code, added)->b = (int16_t) (cards - added);
+  fp_typed_at (code, added)->b = (int16_t) (second - added);
   return added;
 }
 
@@ -190,7 +283,7 @@ add_call (FpTypedCode *code, int index)
     case FP_CALL_PRIME:
       return add (code, yes_or_no, fp_typed_truth, index);
     case FP_CALL_TOP:
-      return add_top (code, node);
+      return add_pair (code, top, fp_typed_number, node->a, fp_typed_value, node->b);
     default:
       return -1;
     }
@@ -207,11 +300,16 @@ add_short (FpTypedCode *code, int index)
     {
     case FP_NODE_IT:
       return add (code, it, NULL, -1);
+    case FP_NODE_FILTER:
+      return add_pair (code, filter, fp_typed_value, node->a, fp_typed_truth, node->b);
+    case FP_NODE_RANGE:
+      return add_pair (code, range, fp_typed_number, node->a, fp_typed_number, node->b);
     case FP_NODE_THEY:
       return add (code, players, fp_typed_number, index);
     case FP_NODE_SO_FAR:
     case FP_NODE_ADD:
     case FP_NODE_SUBTRACT:
+    case FP_NODE_NEGATE:
     case FP_NODE_COUNTER:
       return add (code, number, fp_typed_number, index);
     case FP_NODE_NOT:
