@@ -127,6 +127,19 @@ fp_effect_sees_members (const FpEngine *engine, const FpEffect *row, uint8_t vie
   return TRUE;
 }
 
+/* Returns TRUE if @viewer sees all that decides on the change that the rule of @row makes now. Few
+ * rules need this look. */
+static G_GNUC_NO_INLINE gboolean
+sees_change (const FpEngine *engine, const FpEffect *row, uint8_t viewer)
+{
+  const FpRule *rule = fp_effect_rule (engine, row);
+
+  return sees_expression (engine, row, viewer, rule->ability_cond, -1, SLOTS_CHOSEN) &&
+         sees_expression (engine, row, viewer, rule->cond, -1, SLOTS_CHOSEN) &&
+         fp_effect_sees_members (engine, row, viewer, rule->of) &&
+         sees_expression (engine, row, viewer, rule->value, -1, SLOTS_CHOSEN);
+}
+
 gboolean
 fp_effect_change_is_known (const FpEngine *engine, const FpEffect *row, uint8_t viewer)
 {
@@ -136,10 +149,6 @@ fp_effect_change_is_known (const FpEngine *engine, const FpEffect *row, uint8_t 
     return TRUE;
   if (row->card != FP_NO_CARD && !fp_view_sees (engine, viewer, row->card))
     return FALSE;
-  if (rule->open & (viewer == row->me ? FP_OPEN_TO_OWN : FP_OPEN_TO_OTHERS))
-    return TRUE;
-  return sees_expression (engine, row, viewer, rule->ability_cond, -1, SLOTS_CHOSEN) &&
-         sees_expression (engine, row, viewer, rule->cond, -1, SLOTS_CHOSEN) &&
-         fp_effect_sees_members (engine, row, viewer, rule->of) &&
-         sees_expression (engine, row, viewer, rule->value, -1, SLOTS_CHOSEN);
+  return (rule->open & (viewer == row->me ? FP_OPEN_TO_OWN : FP_OPEN_TO_OTHERS)) != 0 ||
+         sees_change (engine, row, viewer);
 }

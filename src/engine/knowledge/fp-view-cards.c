@@ -244,14 +244,14 @@ view_zones (const FpEngine *engine, FpView *view, Unseen *unseen)
 {
   const FpState *s = engine->state;
   guint n_zones = s->head.n_zones, n_cards = 0;
+  FpViewZone *out = view->zones;
   FpSeats bit = bit_of (view->viewer);
 
   begin_pools (s, unseen);
   view->n_zones = (uint16_t) n_zones;
-  for (guint zone = 0; zone < n_zones; zone++)
+  for (guint zone = 0; zone < n_zones; zone++, out++)
     {
       const FpZone *row = &s->zones[zone];
-      FpViewZone *out = &view->zones[zone];
       FpVisibility visibility;
 
       out->first = (uint16_t) n_cards;
