@@ -29,17 +29,17 @@ static uint8_t
 find_first (FpCourse *course)
 {
   const FpEngine *engine = course->engine;
-  int standing[FP_MAX_SEATS], best = G_MININT;
+  int standings[FP_MAX_SEATS], best = G_MININT;
   uint8_t first = FP_NOBODY;
+  engine->edition->table.standings (engine, standings);
   for (uint8_t seat = 0; seat < engine->state->head.n_seats; seat++)
     {
-      standing[seat] = engine->edition->table.standing (engine, seat);
-      if (standing[seat] >= best)
-        first = standing[seat] > best ? seat : FP_NOBODY;
-      best = MAX (best, standing[seat]);
+      if (standings[seat] >= best)
+        first = standings[seat] > best ? seat : FP_NOBODY;
+      best = MAX (best, standings[seat]);
     }
   for (uint8_t seat = 0; seat < engine->state->head.n_seats; seat++)
-    if (best - standing[seat] >= FP_COURSE_BEHIND)
+    if (best - standings[seat] >= FP_COURSE_BEHIND)
       course->behind = (FpSeats) (course->behind | 1U << seat);
   return first;
 }

@@ -126,10 +126,11 @@ static void
 look (FpEngine *engine, uint16_t step, uint8_t kind, uint8_t seat, uint64_t situation[DETAILS])
 {
   const FpState *s = engine->state;
+  int standings[FP_MAX_SEATS];
   uint64_t standing = 0;
+  engine->edition->table.standings (engine, standings);
   for (uint8_t i = 0; i < s->head.n_seats; i++)
-    standing =
-        standing << 8 | (uint8_t) engine->edition->table.standing (engine, (uint8_t) ((seat + i) % s->head.n_seats));
+    standing = standing << 8 | (uint8_t) standings[(seat + i) % s->head.n_seats];
   situation[0] = fp_hash_mix (FP_HASH_START, step | (uint64_t) kind << 16);
   situation[1] = fp_hash_mix (situation[0], free_ships (s, seat));
   situation[2] = fp_hash_mix (situation[1], s->head.seats[seat].role | (uint64_t) (uint8_t) lead (engine, seat) << 8);

@@ -73,10 +73,11 @@ static const char *const sets[] = { [INVITED] = "invited", [COUNTED] = "counted"
 static const FpSeatNumberDef of_seat[] = { [SENT] = { "sent" }, [BID] = { "bid", .shown = COUNTED + 1 } };
 static const char *const numbers[] = { "stakes" };
 
-static int
-nothing (const FpEngine *e G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED)
+static void
+have_nothing (const FpEngine *e, int standings[FP_MAX_SEATS])
 {
-  return 0;
+  FP_EACH_SEAT (e->state, seat)
+    standings[seat] = 0;
 }
 
 static void
@@ -111,7 +112,7 @@ set_up (Game *game, gconstpointer data G_GNUC_UNUSED)
                                                           .n_of_seat = G_N_ELEMENTS (of_seat),
                                                           .numbers = numbers,
                                                           .n_numbers = G_N_ELEMENTS (numbers) };
-  game->edition.table.standing = nothing;
+  game->edition.table.standings = have_nothing;
   game->edition.table.totals = count_totals;
   game->catalog = mini_catalog ();
   game->engine = mini_engine (&game->edition, game->catalog);

@@ -16,10 +16,11 @@ enum
 static int standing[2];
 static FpSeats holders; /* of every planet */
 
-static int
-tell_standing (const FpEngine *engine G_GNUC_UNUSED, uint8_t seat)
+static void
+tell_standings (const FpEngine *engine, int standings[FP_MAX_SEATS])
 {
-  return standing[seat];
+  FP_EACH_SEAT (engine->state, seat)
+    standings[seat] = standing[seat];
 }
 
 static FpSeats
@@ -42,7 +43,7 @@ static void
 begin (Game *game, gconstpointer data G_GNUC_UNUSED)
 {
   game->edition = *duel_edition ();
-  game->edition.table.standing = tell_standing;
+  game->edition.table.standings = tell_standings;
   game->edition.table.controllers = tell_controllers;
   game->engine = fp_edition_engine (&game->edition, duel_catalog ());
   game->state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));

@@ -336,10 +336,11 @@ no_parts (FpEngine *engine G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED, FpTotalPar
   return 0;
 }
 
-static int
-no_planets (const FpEngine *engine G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED)
+static void
+no_planets (const FpEngine *engine, int standings[FP_MAX_SEATS])
 {
-  return 0;
+  FP_EACH_SEAT (engine->state, seat)
+    standings[seat] = 0;
 }
 
 static int
@@ -361,7 +362,7 @@ test_ties (void)
   static const FpSeats winners[] = { 0, 1 << 1, 1 << 0 | 1 << 1 | 1 << 2 };
 
   three.table =
-      (FpEditionTable){ .project = project, .parts = no_parts, .standing = no_planets, .needed = four_planets };
+      (FpEditionTable){ .project = project, .parts = no_parts, .standings = no_planets, .needed = four_planets };
   state->head.n_seats = 3;
   state->head.n_encounters = 1;
   state->head.encounters[0] = (FpEncounter){ .kind = 2 };

@@ -232,7 +232,7 @@ static const FpEdition edition = {
   },
   .table = {
     .roles_taken = roles_taken,
-    .standing = encounter_standing,
+    .standings = encounter_standings,
     .needed = encounter_needed,
     .controllers = encounter_controllers,
     .totals = encounter_totals,

@@ -128,10 +128,13 @@ encounter_colony_ships (const FpState *s, uint8_t seat)
 
 /* --- Reports --- */
 
-int
-encounter_standing (const FpEngine *e, uint8_t seat)
+void
+encounter_standings (const FpEngine *e, int standings[FP_MAX_SEATS])
 {
-  return encounter_foreign_colonies (e->state, seat);
+  Colonies colonies = count_colonies (e->state);
+
+  FP_EACH_SEAT (e->state, seat)
+    standings[seat] = colonies.all[seat] - colonies.home[seat];
 }
 
 int

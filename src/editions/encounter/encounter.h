@@ -141,8 +141,8 @@ int encounter_colony_ships (const FpState *state, uint8_t seat);
 /* encounter_power_needs: returns the number of home colonies without which @seat has no power. */
 int encounter_power_needs (FpEngine *engine, uint8_t seat);
 
-/* encounter_standing, encounter_needed, encounter_controllers: FpEditionTable. */
-int encounter_standing (const FpEngine *engine, uint8_t seat);
+/* encounter_standings, encounter_needed, encounter_controllers: FpEditionTable. */
+void encounter_standings (const FpEngine *engine, int standings[FP_MAX_SEATS]);
 int encounter_needed (FpEngine *engine, uint8_t seat);
 FpSeats encounter_controllers (const FpEngine *engine, uint8_t place);
 

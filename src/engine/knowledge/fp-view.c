@@ -117,16 +117,18 @@ fp_view_make (FpEngine *engine, uint8_t viewer, FpView *view)
 {
   const FpHead *head = &engine->state->head;
   guint eyes = fp_engine_look (engine, viewer);
+  int standings[FP_MAX_SEATS];
 
   view->viewer = viewer;
   view->n_seats = head->n_seats;
   view->ending = head->ending;
   view->winners = head->winners;
   view->turns = (int16_t) engine->edition->table.turns (engine->state);
+  engine->edition->table.standings (engine, standings);
   for (uint8_t seat = 0; seat < head->n_seats; seat++)
     view->seats[seat] = (FpViewSeat){
       .role = head->seats[seat].role,
-      .standing = (int16_t) engine->edition->table.standing (engine, seat),
+      .standing = (int16_t) standings[seat],
       .hand_limit = head->seats[seat].hand_limit,
     };
   view_encounter (engine, &view->encounter);

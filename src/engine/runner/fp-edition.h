@@ -143,9 +143,9 @@ typedef struct
 {
   /* Returns TRUE once the players have their roles, which a step of the set-up gives them. */
   gboolean (*roles_taken) (const FpState *state);
-  /* Returns the edition's measure of success, for reports: the planets that @seat controls.
+  /* Writes the edition's measure of success of each seat, for reports: planets that it controls.
    * @needed: returns how much of it @seat needs to win the game. */
-  int (*standing) (const FpEngine *engine, uint8_t seat);
+  void (*standings) (const FpEngine *engine, int standings[FP_MAX_SEATS]);
   int (*needed) (FpEngine *engine, uint8_t seat);
   /* Returns the seats that control the planet at @place now. */
   FpSeats (*controllers) (const FpEngine *engine, uint8_t place);

@@ -46,15 +46,13 @@ static int
 planets_needed (FpEngine *engine)
 {
   const FpHead *head = &engine->state->head;
-  int needed = 0;
+  int standings[FP_MAX_SEATS], needed = 0;
   if (!fp_edition_ends (engine->edition, head->ending, FP_ENDS_BY_STANDING))
     return 0;
+  engine->edition->table.standings (engine, standings);
   for (uint8_t seat = 0; seat < head->n_seats; seat++)
     if ((head->winners >> seat & 1) != 0)
-      {
-        int standing = engine->edition->table.standing (engine, seat);
-        needed = needed == 0 ? standing : MIN (needed, standing);
-      }
+      needed = needed == 0 ? standings[seat] : MIN (needed, standings[seat]);
   return needed;
 }
 
@@ -80,16 +78,17 @@ read_story (FpStory *story, FpSession *session)
   FpEngine *engine = fp_session_engine (session);
   const GPtrArray *log = fp_session_log (session);
   guint n_seats = engine->state->head.n_seats;
-  int before[FP_MAX_SEATS] = { 0 }, needed = planets_needed (engine);
+  int before[FP_MAX_SEATS] = { 0 }, standings[FP_MAX_SEATS], needed = planets_needed (engine);
   uint8_t systems[FP_MAX_PLACES];
   find_systems (engine, systems);
   fp_story_read (story, engine->edition, log, n_seats, systems, before, needed);
   if (fp_session_origin (session) == NULL)
     return;
+  engine->edition->table.standings (engine, standings);
   for (uint8_t seat = 0; seat < n_seats; seat++)
     {
       int last = g_array_index (story->planets[seat], int, story->planets[seat]->len - 1);
-      before[seat] = MAX (engine->edition->table.standing (engine, seat) - last, 0);
+      before[seat] = MAX (standings[seat] - last, 0);
     }
   fp_story_clear (story);
   fp_story_read (story, engine->edition, log, n_seats, systems, before, needed);

@@ -44,11 +44,13 @@ count_points (const FpSession *session, int points[FP_MAX_SEATS])
   const FpEdition *edition = session->setup.edition;
   const FpCampaignDef *def = edition->campaign;
   FpSeats winners = session->state->head.winners;
+  int standings[FP_MAX_SEATS];
+  edition->table.standings (session->engine, standings);
   for (uint8_t seat = 0; seat < session->setup.n_seats; seat++)
     if (winners >> seat & 1)
       points[seat] = fp_seats_only (winners) != FP_NOBODY ? def->alone : def->shared;
     else
-      points[seat] = edition->table.standing (session->engine, seat) == def->near_standing ? def->near : 0;
+      points[seat] = standings[seat] == def->near_standing ? def->near : 0;
 }
 
 /* Returns the winner of the finished game who counts as the last winner: of several the one who

@@ -157,8 +157,10 @@ say_score (FpSession *session)
 {
   const FpEngine *engine = fp_session_engine (session);
   g_autoptr (GString) score = g_string_new (NULL);
+  int standings[FP_MAX_SEATS];
+  engine->edition->table.standings (engine, standings);
   for (uint8_t seat = 0; seat < engine->state->head.n_seats; seat++)
-    g_string_append_printf (score, "%s%d", seat > 0 ? " : " : "", engine->edition->table.standing (engine, seat));
+    g_string_append_printf (score, "%s%d", seat > 0 ? " : " : "", standings[seat]);
   return g_string_free (g_steal_pointer (&score), FALSE);
 }
 

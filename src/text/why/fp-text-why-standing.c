@@ -102,12 +102,13 @@ static char *
 planets_words (const FpWhyWriter *writer, uint8_t seat)
 {
   FpEngine *engine = writer->engine;
-  int has = engine->edition->table.standing (engine, seat), needs = engine->edition->table.needed (engine, seat);
-  g_autofree char *planets = fp_text_number (has);
+  int standings[FP_MAX_SEATS], needs = engine->edition->table.needed (engine, seat);
+  engine->edition->table.standings (engine, standings);
+  g_autofree char *planets = fp_text_number (standings[seat]);
   g_autofree char *needed = fp_text_number (needs);
 
-  return fp_text_fill (fp_text_sentence_for (engine->edition, FP_SENTENCE_STANDING, (gulong) MAX (has, 0)), "seat",
-                       fp_text_seat (&writer->wording, seat), "role",
+  return fp_text_fill (fp_text_sentence_for (engine->edition, FP_SENTENCE_STANDING, (gulong) MAX (standings[seat], 0)),
+                       "seat", fp_text_seat (&writer->wording, seat), "role",
                        fp_text_role (engine->edition, engine->state->head.seats[seat].role), "count", planets, "needed",
                        needed, NULL);
 }
@@ -118,11 +119,12 @@ ahead_words (const FpWhyWriter *writer)
 {
   FpEngine *engine = writer->engine;
   uint8_t best = FP_NOBODY;
-  int most = -1;
+  int standings[FP_MAX_SEATS], most = -1;
 
+  engine->edition->table.standings (engine, standings);
   FP_EACH_SEAT (engine->state, seat)
     {
-      int has = engine->edition->table.standing (engine, seat);
+      int has = standings[seat];
 
       best = has > most ? seat : has == most ? FP_NOBODY : best;
       most = MAX (most, has);

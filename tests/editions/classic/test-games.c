@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Random games of two to four players, with invariants after each answer. */
 #include "editions/classic/fp-classic.h"
+#include "editions/encounter/encounter.h"
+#include "engine/runner/fp-engine.h"
 #include "engine/runner/fp-engine.h"
 #include "fixture/catalog.h"
 #include "session/same-views.h"
@@ -60,6 +62,17 @@ answer (FpEngine *engine, GRand *random)
   fp_engine_answer (engine, (guint) g_rand_int_range (random, 0, (gint32) fp_engine_options (engine)->n));
 }
 
+/* The standings of all seats, counted together, are the foreign colonies of each. */
+static void
+check_standings (const FpEngine *engine)
+{
+  int standings[FP_MAX_SEATS];
+
+  engine->edition->table.standings (engine, standings);
+  FP_EACH_SEAT (engine->state, seat)
+    g_assert_cmpint (standings[seat], ==, encounter_foreign_colonies (engine->state, seat));
+}
+
 /* Each game ends: with a winner, or undecided after the edition's bound. Ships and cards stay
  * complete (FpEditionRules.check), and nothing is lost for lack of room. */
 static void
@@ -73,8 +86,8 @@ test_games (gconstpointer data)
     {
       g_autoptr (GRand) random = g_rand_new_with_seed (game + 1);
 
-      for (fp_engine_start (engine, n_seats, game + 1, 0); !fp_engine_over (engine);)
-        answer (engine, random);
+      for (fp_engine_start (engine, n_seats, game + 1, 0); !fp_engine_over (engine); answer (engine, random))
+        check_standings (engine);
       decided += engine->state->head.winners != 0;
     }
   g_test_message ("%u seats: %u of %u games decided, %u dropped", n_seats, decided, n_games (), engine->dropped);

@@ -253,7 +253,7 @@ static const FpEdition edition = {
   },
   .table = {
     .roles_taken = roles_taken,
-    .standing = mini_standing,
+    .standings = mini_standings,
     .needed = needed,
     .controllers = controllers,
     .totals = mini_totals,

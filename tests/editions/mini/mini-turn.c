@@ -50,6 +50,13 @@ mini_standing (const FpEngine *e, uint8_t seat)
   return n;
 }
 
+void
+mini_standings (const FpEngine *e, int standings[FP_MAX_SEATS])
+{
+  FP_EACH_SEAT (e->state, seat)
+    standings[seat] = mini_standing (e, seat);
+}
+
 /* Returns the seats with ships on @needed planets or more. */
 static FpSeats
 seats_with (const FpEngine *e, int needed)

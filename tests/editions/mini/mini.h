@@ -251,8 +251,10 @@ guint mini_hand_of_kind (const FpEngine *engine, uint8_t seat, guint kind, uint1
  * warp. */
 gboolean mini_lacks_power (const FpState *state, uint8_t seat);
 
-/* mini_standing: returns the number of planets on which @seat has ships. */
+/* mini_standing: returns the number of planets on which @seat has ships. mini_standings:
+ * FpEditionTable.standings. */
 int mini_standing (const FpEngine *engine, uint8_t seat);
+void mini_standings (const FpEngine *engine, int standings[FP_MAX_SEATS]);
 
 /* Sides are MINI_OFFENSE and MINI_DEFENSE.
  * mini_set_mains: makes two seats the main players of the next encounter.

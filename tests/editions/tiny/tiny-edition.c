@@ -140,10 +140,11 @@ in_force (const FpEngine *e G_GNUC_UNUSED, uint16_t card G_GNUC_UNUSED, FpWhere 
   return FALSE;
 }
 
-static int
-number (const FpEngine *e G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED)
+static void
+standings (const FpEngine *e, int standings_now[FP_MAX_SEATS])
 {
-  return 0;
+  FP_EACH_SEAT (e->state, seat)
+    standings_now[seat] = 0;
 }
 
 static int
@@ -250,7 +251,7 @@ static const FpEdition edition = {
   .n_zones = N_ZONES,
   .texts = &texts,
   .rules = { .begin = begin, .order = order, .settle = settle, .check = check, .in_force = in_force },
-  .table = { .standing = number,
+  .table = { .standings = standings,
              .needed = nothing_needed,
              .turns = turns,
              .destination = no_destination,
