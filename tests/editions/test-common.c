@@ -276,9 +276,11 @@ tear_down (Tiny *tiny, gconstpointer data G_GNUC_UNUSED)
 static int
 perform (Tiny *tiny, const FpAction *about, const uint16_t *cards, guint n)
 {
-  FpAction *action = fp_common_begin_action (tiny->engine, about, cards, n);
+  FpAction *action = fp_action_begin (tiny->engine, about);
 
   g_assert_nonnull (action);
+  for (guint i = 0; i < n; i++)
+    fp_action_add_card (tiny->engine, action, cards[i]);
   action->count = about->count != 0 ? about->count : (int16_t) n;
   fp_engine_run (tiny->engine);
   g_assert_cmpuint (tiny->s->head.n_frames, ==, 0);

@@ -20,18 +20,28 @@ fp_common_action (guint procedure, uint8_t who, uint16_t cause)
 }
 
 FpAction *
-fp_common_begin_action (FpEngine *e, const FpAction *about, const uint16_t *cards, guint n)
+fp_common_begin_action (FpEngine *e, guint procedure, uint8_t who, uint16_t cause, const uint16_t *cards, guint n)
 {
-  FpAction *action = fp_action_begin (e, about);
+  FpAction *action = fp_action_room (e);
 
   if (action == NULL)
     return NULL;
-  action->count = (int16_t) n;
-  if (n == 1)
-    action->card = cards[0];
-  else
-    for (guint i = 0; i < n; i++)
-      fp_action_add_card (e, action, cards[i]);
+  *action = (FpAction){
+    .procedure = (uint8_t) procedure,
+    .who = who,
+    .by = FP_NOBODY,
+    .cause = cause,
+    .from = FP_NO_PLACE,
+    .to = FP_NO_PLACE,
+    .count = (int16_t) n,
+    .zone = -1,
+    .card = n == 1 ? cards[0] : FP_NO_CARD,
+    .source = FP_NO_CARD,
+    .code = -1,
+  };
+  fp_action_push (e, action);
+  for (guint i = 0; i < n && n != 1; i++)
+    fp_action_add_card (e, action, cards[i]);
   return action;
 }
 

@@ -122,9 +122,10 @@ void fp_common_to_discards (const FpEngine *engine, uint8_t seat, FpDestination 
 /* fp_common_action: returns an action that happens to @who because of @cause (FpAction.cause). */
 FpAction fp_common_action (guint procedure, uint8_t who, uint16_t cause);
 
-/* fp_common_begin_action: puts the action @about with the @n cards @cards on the stack. Returns its
+/* fp_common_begin_action: puts such an action with the @n cards @cards on the stack. Returns its
  * row, or NULL if it is impossible. */
-FpAction *fp_common_begin_action (FpEngine *engine, const FpAction *about, const uint16_t *cards, guint n);
+FpAction *fp_common_begin_action (FpEngine *engine, guint procedure, uint8_t who, uint16_t cause, const uint16_t *cards,
+                                  guint n);
 
 /* fp_common_action_card: returns the card that @action is about after any changes, or
  * FP_NO_CARD. */

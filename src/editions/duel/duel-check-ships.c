@@ -46,10 +46,9 @@ discard_plans (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_zone_list (e->state, duel_slot (e->state, seat, DUEL_PLAN), cards);
-  FpAction about = fp_common_action (DUEL_discard, seat, DUEL_check_ships);
 
   if (n > 0)
-    fp_common_begin_action (e, &about, cards, n);
+    fp_common_begin_action (e, DUEL_discard, seat, DUEL_check_ships, cards, n);
   return n > 0;
 }
 

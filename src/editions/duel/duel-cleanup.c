@@ -28,10 +28,9 @@ discard_side (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = side_of (e->state, seat, cards);
-  FpAction about = fp_common_action (DUEL_discard, seat, DUEL_cleanup);
 
   if (n > 0)
-    fp_common_begin_action (e, &about, cards, n);
+    fp_common_begin_action (e, DUEL_discard, seat, DUEL_cleanup, cards, n);
   return n > 0;
 }
 

@@ -56,9 +56,8 @@ discard_selected (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_selection_take (e->state, cards);
-  FpAction about = fp_common_action (DUEL_discard, seat, DUEL_enforce_hand_limit);
 
-  fp_common_begin_action (e, &about, cards, n);
+  fp_common_begin_action (e, DUEL_discard, seat, DUEL_enforce_hand_limit, cards, n);
 }
 
 FP_LOCALS (enforce_hand_limit)

@@ -117,9 +117,9 @@ begin_resolving (FpEngine *e, uint8_t seat, gboolean recovers, int count)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = tokens_of (e, seat, recovers, cards);
-  FpAction about = fp_common_action (DUEL_carry_out_tactic, seat, DUEL_resolve_tactics);
 
-  FpAction *action = n > 0 ? fp_common_begin_action (e, &about, cards, n) : NULL;
+  FpAction *action =
+      n > 0 ? fp_common_begin_action (e, DUEL_carry_out_tactic, seat, DUEL_resolve_tactics, cards, n) : NULL;
 
   if (action != NULL)
     action->count = (int16_t) count;
@@ -160,13 +160,12 @@ spend_used (FpEngine *e, uint8_t seat)
   FpState *s = e->state;
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_zone_list (s, duel_slot (s, seat, DUEL_TACTIC), cards), used = 0;
-  FpAction about = fp_common_action (DUEL_spend, seat, DUEL_resolve_tactics);
 
   for (guint i = 0; i < n; i++)
     if (!stays_ready (e, cards[i]))
       cards[used++] = cards[i];
   if (used > 0)
-    fp_common_begin_action (e, &about, cards, used);
+    fp_common_begin_action (e, DUEL_spend, seat, DUEL_resolve_tactics, cards, used);
   return used > 0;
 }
 
@@ -241,10 +240,9 @@ ready_selected (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_selection_take (e->state, cards);
-  FpAction about = fp_common_action (DUEL_ready, seat, DUEL_resolve_tactics);
 
   if (n > 0)
-    fp_common_begin_action (e, &about, cards, n);
+    fp_common_begin_action (e, DUEL_ready, seat, DUEL_resolve_tactics, cards, n);
   return n > 0;
 }
 

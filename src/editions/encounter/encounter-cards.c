@@ -110,9 +110,9 @@ static gboolean
 discard_played (FpEngine *e, uint8_t seat)
 {
   uint16_t card = encounter_played (e->state, seat);
-  FpAction about = fp_common_action (ENCOUNTER_discard, seat, ENCOUNTER_discard_cards);
 
-  return card != FP_NO_CARD && fp_common_begin_action (e, &about, &card, 1) != NULL;
+  return card != FP_NO_CARD &&
+         fp_common_begin_action (e, ENCOUNTER_discard, seat, ENCOUNTER_discard_cards, &card, 1) != NULL;
 }
 
 FP_LOCALS (discard_cards)

@@ -120,9 +120,7 @@ const FpCommon encounter_common = {
 gboolean
 encounter_put_away (FpEngine *e, uint16_t card, uint8_t seat, gboolean stopped G_GNUC_UNUSED)
 {
-  FpAction about = fp_common_action (ENCOUNTER_discard, seat, ENCOUNTER_play);
-
-  return fp_common_begin_action (e, &about, &card, 1) != NULL;
+  return fp_common_begin_action (e, ENCOUNTER_discard, seat, ENCOUNTER_play, &card, 1) != NULL;
 }
 
 /* --- A new game --- */

@@ -63,9 +63,8 @@ discard_hand (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_zone_list (e->state, encounter_zone (seat, ENCOUNTER_HAND), cards);
-  FpAction about = fp_common_action (ENCOUNTER_discard, seat, ENCOUNTER_new_hand);
 
-  return n > 0 && fp_common_begin_action (e, &about, cards, n) != NULL;
+  return n > 0 && fp_common_begin_action (e, ENCOUNTER_discard, seat, ENCOUNTER_new_hand, cards, n) != NULL;
 }
 
 /* Returns how many hands can be drawn until all cards of the deck and of the discards have gone

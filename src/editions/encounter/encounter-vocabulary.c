@@ -59,25 +59,25 @@ encounter_get_bystanders (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
         (int) (all & ~(guint) encounter_side (s, ENCOUNTER_OFFENSE) & ~(guint) encounter_side (s, ENCOUNTER_DEFENSE));
 }
 
-static FpValue
-opponent_of (const FpState *s, uint8_t seat)
+static void
+get_opponent_of (const FpState *s, uint8_t seat, FpValue *io)
 {
   uint8_t other = seat == FP_NOBODY ? FP_NOBODY : encounter_opponent (s, seat);
 
-  return (FpValue){ .type = FP_TYPE_PLAYERS, .number = other == FP_NOBODY ? 0 : 1 << other };
+  *io = (FpValue){ .type = FP_TYPE_PLAYERS, .number = other == FP_NOBODY ? 0 : 1 << other };
 }
 
 /* The other main player, for a main player; nobody for others. */
 void
 encounter_get_my_opponent (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  *io = opponent_of (c->engine->state, c->me);
+  get_opponent_of (c->engine->state, c->me, io);
 }
 
 void
 encounter_get_opponent (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  *io = opponent_of (c->engine->state, (uint8_t) io->number);
+  get_opponent_of (c->engine->state, (uint8_t) io->number, io);
 }
 
 /* The main player @seat of the side that has won (@lost: lost). */

@@ -110,9 +110,7 @@ mini_move_cards (FpEngine *e, FpFrame *f)
 gboolean
 mini_put_away (FpEngine *e, uint16_t card, uint8_t seat, gboolean stopped G_GNUC_UNUSED)
 {
-  FpAction about = fp_common_action (MINI_discard, seat, 0);
-
-  return fp_common_begin_action (e, &about, &card, 1) != NULL;
+  return fp_common_begin_action (e, MINI_discard, seat, 0, &card, 1) != NULL;
 }
 
 /* --- A new game --- */

@@ -94,7 +94,6 @@ static gboolean
 settle (FpEngine *e)
 {
   const FpState *s = e->state;
-  FpAction about;
 
   for (uint8_t i = 0; i < s->head.n_seats; i++)
     {
@@ -103,8 +102,8 @@ settle (FpEngine *e)
 
       if (alien == FP_NO_CARD || mini_lacks_power (s, seat) == !(s->cards[alien].flags & FP_CARD_FACE_UP))
         continue;
-      about = fp_common_action (mini_lacks_power (s, seat) ? MINI_lose_power : MINI_regain_power, seat, 0);
-      return fp_common_begin_action (e, &about, &alien, 1) != NULL;
+      return fp_common_begin_action (e, mini_lacks_power (s, seat) ? MINI_lose_power : MINI_regain_power, seat, 0,
+                                     &alien, 1) != NULL;
     }
   e->state->head.board_dirty = FALSE;
   return FALSE;

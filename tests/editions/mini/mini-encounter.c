@@ -516,9 +516,8 @@ discard_planned (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_zone_list (e->state, mini_zone (seat, MINI_CARD), cards);
-  FpAction about = fp_common_action (MINI_discard, seat, 0);
 
-  return n > 0 && fp_common_begin_action (e, &about, cards, n) != NULL;
+  return n > 0 && fp_common_begin_action (e, MINI_discard, seat, 0, cards, n) != NULL;
 }
 
 FP_LOCALS (reveal)

@@ -78,7 +78,7 @@ discard_selected (FpEngine *e, uint8_t seat)
   FpAction about = fp_common_action (MINI_discard, seat, 0), *action;
 
   if (!is_at_once (e))
-    return fp_common_begin_action (e, &about, cards, n) != NULL;
+    return fp_common_begin_action (e, MINI_discard, seat, 0, cards, n) != NULL;
   action = fp_batch_add (e, &about);
   for (guint i = 0; i < n && action != NULL; i++)
     fp_action_add_card (e, action, cards[i]);
