@@ -127,17 +127,20 @@ selects_others (const FpEngine *e, int code)
 gboolean
 fp_program_is_worth_offering (FpEngine *engine, int code, const FpContext *context)
 {
-  FpContext own = *context;
   uint8_t seat = context->me;
+  FpContext own;
+  gboolean chooses;
 
   if (code < 0 || seat == FP_NOBODY)
     return TRUE;
-  own.they = (FpSeats) (1 << seat);
-  if (instruction (engine, code)->op == FP_OP_CHOOSE_FROM || selects_others (engine, code))
-    return something_to_choose (engine, code, &own);
+  chooses = instruction (engine, code)->op == FP_OP_CHOOSE_FROM || selects_others (engine, code);
   if (instruction (engine, code)->op == FP_OP_USE)
     code++;
-  return instruction (engine, code)->op != FP_OP_PAY || payable (engine, code, &own, seat);
+  if (!chooses && instruction (engine, code)->op != FP_OP_PAY)
+    return TRUE;
+  own = *context;
+  own.they = (FpSeats) (1 << seat);
+  return chooses ? something_to_choose (engine, code, &own) : payable (engine, code, &own, seat);
 }
 
 static uint64_t
