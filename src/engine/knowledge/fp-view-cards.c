@@ -201,20 +201,25 @@ view_zone (const FpEngine *engine, uint8_t viewer, FpSeats bit, uint16_t zone, g
     }
 }
 
+/* Returns TRUE if @a stands before @b in a fixed order, in which seen cards come first. */
+static inline gboolean
+stands_before (const FpViewCard *a, const FpViewCard *b)
+{
+  return a->def < b->def || (a->def == b->def && a->card < b->card);
+}
+
 /* Puts the seen cards first, in a fixed order: the real order of another player's held cards is
  * hidden. */
 static void
 order_held (FpViewCard *cards, guint n)
 {
   for (guint i = 1; i < n; i++)
-    for (guint k = i; k > 0; k--)
+    for (FpViewCard *at = cards + i; at > cards && stands_before (at, at - 1); at--)
       {
-        FpViewCard card = cards[k], *before = &cards[k - 1];
+        FpViewCard card = *at;
 
-        if (before->def < card.def || (before->def == card.def && before->card <= card.card))
-          break;
-        cards[k] = *before;
-        *before = card;
+        *at = at[-1];
+        at[-1] = card;
       }
 }
 
