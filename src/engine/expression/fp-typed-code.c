@@ -17,10 +17,8 @@ worker (const FpContext *context)
 static gboolean
 begin (const FpContext *context)
 {
-  FpEngine *engine = worker (context);
-
-  fp_engine_begin_work (engine);
-  return engine->work <= engine->work_limit;
+  fp_engine_begin_work (worker (context));
+  return fp_typed_may_go_on (context);
 }
 
 /* Returns FALSE if the evaluation has used more work than it may. */
@@ -63,8 +61,6 @@ fp_expression_true (const FpExpression *expression, FpContext *context)
     return fp_expression_node (expression, expression->root)->value != 0;
   if (begin (context))
     holds = truth_of (expression, context);
-  else
-    fp_typed_count (context, 1);
   context->scratch_used = used;
   return end (context) && holds;
 }
@@ -93,8 +89,6 @@ fp_expression_players (const FpExpression *expression, FpContext *context)
     return 0;
   if (begin (context))
     players = (FpSeats) players_of (expression, context);
-  else
-    fp_typed_count (context, 1);
   return end (context) ? players : 0;
 }
 
@@ -123,8 +117,6 @@ fp_expression_eval (const FpExpression *expression, FpContext *context, FpValue 
     }
   if (begin (context))
     read_value (expression, context, value);
-  else
-    fp_typed_count (context, 1);
   if (!end (context))
     *value = fp_value_of (FP_TYPE_NOTHING, 0);
 }

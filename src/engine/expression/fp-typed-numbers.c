@@ -126,13 +126,13 @@ name_of_that (const FpTypedNode *node, FpContext *c)
   return fp_typed_number_of (c, &value);
 }
 
-/* A sum counts nothing as 0. */
 static int32_t
 within (int64_t number)
 {
   return (int32_t) CLAMP (number, -FP_MOST_NUMBER, FP_MOST_NUMBER);
 }
 
+/* A sum counts nothing as 0. */
 static int64_t
 or_zero (int32_t number)
 {
@@ -214,9 +214,20 @@ ships (const FpTypedNode *node, FpContext *c)
   return n;
 }
 
-/* Any other node: its value as a number. */
 static int32_t
 of_value (const FpTypedNode *node, FpContext *c)
+{
+  guint used = c->scratch_used;
+  FpValue value;
+
+  fp_typed_read (node + node->a, c, &value);
+  c->scratch_used = used;
+  return fp_typed_number_of (c, &value);
+}
+
+/* Any other node: its value as a number. */
+static int32_t
+of_node (const FpTypedNode *node, FpContext *c)
 {
   guint used = c->scratch_used;
   FpValue value = fp_typed_node_value (node, c);
@@ -326,6 +337,8 @@ add_short (FpTypedCode *code, int index)
       if (node->value == FP_CALL_COUNT)
         return fp_typed_count_of (code, node->a);
       return node->value == FP_CALL_SHIPS ? add_ships (code, node) : -1;
+    case FP_NODE_FILTER:
+      return fp_typed_add_reader (code, of_value, fp_typed_value, index, -1);
     case FP_NODE_NAME:
       return node->is_me ? add (code, me, -1, -1) : add_name (code, node);
     default:
@@ -341,6 +354,6 @@ fp_typed_number (FpTypedCode *code, int index)
   if (added >= 0)
     return added;
   added = fp_typed_add_node (code, index);
-  fp_typed_at (code, added)->eval.number = of_value;
+  fp_typed_at (code, added)->eval.number = of_node;
   return added;
 }

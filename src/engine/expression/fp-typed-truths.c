@@ -129,7 +129,7 @@ is_some (const FpTypedNode *node, FpContext *c)
 
 /* Any other node. */
 static int32_t
-of_value (const FpTypedNode *node, FpContext *c)
+of_node (const FpTypedNode *node, FpContext *c)
 {
   guint used = c->scratch_used;
   FpValue value = fp_typed_node_value (node, c);
@@ -301,6 +301,6 @@ fp_typed_truth (FpTypedCode *code, int index)
   if (added >= 0)
     return added;
   added = fp_typed_add_node (code, index);
-  fp_typed_at (code, added)->eval.number = of_value;
+  fp_typed_at (code, added)->eval.number = of_node;
   return added;
 }
