@@ -7,7 +7,6 @@ import os
 import random
 import re
 import shutil
-import subprocess
 import sys
 import time
 
@@ -143,7 +142,8 @@ def test_out_of_reach():
                 continue
             before = ("setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups")
             here.home.chmod(0o755)
-            if subprocess.run([*before, here.tool, "--version"], capture_output=True).returncode != 0:
+            # The tool's path is relative. Below /root the tool starts, but can't read its cards.
+            if run("cards", before=before)[0] != WELL:
                 print("# nobody may not run the tool here")
                 continue
         for command in "replay", "play", "check":
