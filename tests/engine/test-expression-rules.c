@@ -782,8 +782,10 @@ test_typed_code (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   bind (toy, "many", FP_TYPE_NUMBER, FP_WORD_LIST_NONE, FALSE);
   bind (toy, "none", FP_TYPE_NUMBER, FP_WORD_LIST_NONE, FALSE);
   bind (toy, "sure", FP_TYPE_YES_NO, FP_WORD_LIST_NONE, FALSE);
+  bind (toy, "sign", FP_TYPE_WORD, DUEL_WORDS_ICON, FALSE);
   toy->bound[0] = 4;
   toy->bound[2] = 1;
+  toy->bound[3] = DUEL_ICON_BLAST;
   toy->scope.counters = toy->counters;
   assert_number (toy, "ticks = 3 and many != 3 and 4 >= many and many < 5", TRUE);
   assert_number (toy, "none = 4 or none != 4 or none < 4 or 4 <= none", FALSE);
@@ -801,6 +803,9 @@ test_typed_code (Toy *toy, gconstpointer data G_GNUC_UNUSED)
   assert_number (toy, "me in others or they in nobody", FALSE);
   assert_number (toy, "they in me and nobody in me", FALSE);
   assert_number (toy, "this.kind is envoy", TRUE);
+  assert_number (toy, "sign is blast and not sign is shield", TRUE);
+  toy->bound[3] = DUEL_ICON_BLAST + 64; /* no word: more than bits of a mask */
+  assert_number (toy, "sign is blast", FALSE);
   assert_number (toy, "-many + 10", 6);
   assert_nothing (toy, "-none");
   assert_number (toy, "3 in 2..many and not 1 in 2..many and not none in 0..9", TRUE);

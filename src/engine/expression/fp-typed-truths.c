@@ -80,11 +80,11 @@ equal_to_constant (const FpTypedNode *node, FpContext *c)
 static int32_t
 is_word (const FpTypedNode *node, FpContext *c)
 {
-  int32_t word;
+  guint32 word;
 
   fp_typed_count (c, 1);
-  word = fp_typed_a (node, c);
-  return word != FP_NO_NUMBER && node->with.words >> word & 1;
+  word = (guint32) fp_typed_a (node, c);
+  return word < 64 && (node->with.words >> word & 1) != 0;
 }
 
 static int32_t
