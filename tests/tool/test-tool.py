@@ -3,6 +3,7 @@
 
     test-tool.py TOOL ROOT LITTLE-MEMORY    prints TAP
 """
+import contextlib
 import ctypes
 import os
 import re
@@ -517,8 +518,10 @@ def thread_of(process, name):
     """Returns the thread called name of process, as soon as it runs."""
     while process.poll() is None:
         for task in Path(f"/proc/{process.pid}/task").iterdir():
-            if (task / "comm").read_text() == f"{name}\n":
-                return int(task.name)
+            # A thread can end after it was listed.
+            with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+                if (task / "comm").read_text() == f"{name}\n":
+                    return int(task.name)
         time.sleep(0.01)
     raise AssertionError(f"the program ended before {name} ran")
 
