@@ -5,18 +5,7 @@
 FpAction
 fp_common_action (guint procedure, uint8_t who, uint16_t cause)
 {
-  return (FpAction){
-    .procedure = (uint8_t) procedure,
-    .who = who,
-    .by = FP_NOBODY,
-    .cause = cause,
-    .from = FP_NO_PLACE,
-    .to = FP_NO_PLACE,
-    .zone = -1,
-    .card = FP_NO_CARD,
-    .source = FP_NO_CARD,
-    .code = -1,
-  };
+  return FP_ACTION_OF (procedure, .who = who, .cause = cause);
 }
 
 FpAction *
@@ -26,19 +15,8 @@ fp_common_begin_action (FpEngine *e, guint procedure, uint8_t who, uint16_t caus
 
   if (action == NULL)
     return NULL;
-  *action = (FpAction){
-    .procedure = (uint8_t) procedure,
-    .who = who,
-    .by = FP_NOBODY,
-    .cause = cause,
-    .from = FP_NO_PLACE,
-    .to = FP_NO_PLACE,
-    .count = (int16_t) n,
-    .zone = -1,
-    .card = n == 1 ? cards[0] : FP_NO_CARD,
-    .source = FP_NO_CARD,
-    .code = -1,
-  };
+  *action = FP_ACTION_OF (procedure, .who = who, .cause = cause, .count = (int16_t) n,
+                          .card = n == 1 ? cards[0] : FP_NO_CARD);
   fp_action_push (e, action);
   for (guint i = 0; i < n && n != 1; i++)
     fp_action_add_card (e, action, cards[i]);

@@ -46,15 +46,7 @@ encounter_cards (FpEngine *e, uint8_t seat, uint16_t *cards)
 void
 encounter_begin_fill_hand (FpEngine *e, uint8_t seat)
 {
-  fp_action_begin (e, &(FpAction){ .procedure = ENCOUNTER_new_hand,
-                                   .who = seat,
-                                   .by = FP_NOBODY,
-                                   .from = FP_NO_PLACE,
-                                   .to = FP_NO_PLACE,
-                                   .zone = -1,
-                                   .card = FP_NO_CARD,
-                                   .source = FP_NO_CARD,
-                                   .code = -1 });
+  fp_action_begin (e, &FP_ACTION_OF (ENCOUNTER_new_hand, .who = seat));
 }
 
 /* Begins the discard of @seat's hand. Returns FALSE if the hand is empty. */

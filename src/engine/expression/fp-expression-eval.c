@@ -356,14 +356,21 @@ make_planets (FpValue *cards, const FpContext *c)
   cards->n_items = n;
 }
 
+int
+fp_expression_variable_number (const FpContext *c, int slot)
+{
+  int value = c->variables == NULL ? FP_VARIABLE_NOTHING : c->variables[slot];
+  gboolean secret = value >= FP_VARIABLE_SECRET && value < FP_VARIABLE_SECRET + FP_VARIABLE_SECRETS;
+
+  return secret ? fp_secret_read (c->engine->state, value) : value;
+}
+
 void
 fp_expression_variable_value (FpType type, int slot, FpContext *c, FpValue *out)
 {
   gboolean things = type == FP_TYPE_CARDS || type == FP_TYPE_PLANETS;
-  int value = c->variables == NULL ? FP_VARIABLE_NOTHING : c->variables[slot];
+  int value = fp_expression_variable_number (c, slot);
 
-  if (value >= FP_VARIABLE_SECRET && value < FP_VARIABLE_SECRET + FP_VARIABLE_SECRETS)
-    value = fp_secret_read (c->engine->state, value);
   if (value == FP_VARIABLE_NOTHING)
     *out = fp_value_of (FP_TYPE_NOTHING, 0);
   else if (things && value >= FP_VARIABLE_SET && value < FP_VARIABLE_SET + FP_N_SETS)

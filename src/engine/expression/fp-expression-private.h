@@ -137,6 +137,10 @@ FpValue fp_expression_eval_op (const FpExpression *x, const FpNode *node, FpCont
 /* fp_expression_eval_member: evaluates @name behind a dot for each member of @base. */
 FpValue fp_expression_eval_member (const FpNameDef *name, FpValue *base, FpContext *context);
 
+/* fp_expression_variable_number: returns what the variable at @slot holds, or the secret that it
+ * stands for. FP_VARIABLE_NOTHING: nothing. */
+int fp_expression_variable_number (const FpContext *context, int slot);
+
 /* fp_expression_variable_value: makes @value that of the variable at @slot, which is of @type. */
 void fp_expression_variable_value (FpType type, int slot, FpContext *context, FpValue *value);
 

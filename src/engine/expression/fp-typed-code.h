@@ -83,16 +83,26 @@ fp_typed_add_reader (FpTypedCode *code, FpTypedEval eval, FpTypedAdd *read, int 
   return added;
 }
 
-/* fp_typed_add_node: adds code for node @index that evaluates the node itself and whatever it
- * reads. */
+/* fp_typed_add_pair: lets the code @added read node @b as well, whose code @read adds. Returns
+ * @added. */
 static inline int
-fp_typed_add_node (FpTypedCode *code, int index)
+fp_typed_add_pair (FpTypedCode *code, int added, FpTypedAdd *read, int b)
 {
-  int added = fp_typed_add (code);
+  int second = read (code, b);
 
-  fp_typed_at (code, added)->with.expression = code->expression;
-  fp_typed_at (code, added)->number = index;
+  fp_typed_at (code, added)->b = (int16_t) (second - added);
   return added;
+}
+
+/* fp_typed_add_node: adds code like @node for node @index, which evaluates the node itself and
+ * whatever it reads. */
+static inline int
+fp_typed_add_node (FpTypedCode *code, int index, FpTypedNode node)
+{
+  node.with.expression = code->expression;
+  node.number = index;
+  g_array_append_val (code->nodes, node);
+  return (int) code->nodes->len - 1;
 }
 
 /* fp_typed_count: counts the work of @n nodes. The engine is writable because work isn't part of a

@@ -45,11 +45,9 @@ so_far (const FpTypedNode *node G_GNUC_UNUSED, FpContext *c)
 static int32_t
 variable (const FpTypedNode *node, FpContext *c)
 {
-  int value = c->variables == NULL ? FP_VARIABLE_NOTHING : c->variables[node->number];
+  int value = fp_expression_variable_number (c, node->number);
 
   fp_typed_count (c, 1);
-  if (value >= FP_VARIABLE_SECRET && value < FP_VARIABLE_SECRET + FP_VARIABLE_SECRETS)
-    value = fp_secret_read (c->engine->state, value);
   return value == FP_VARIABLE_NOTHING ? FP_NO_NUMBER : value;
 }
 
@@ -60,31 +58,34 @@ counter (const FpTypedNode *node, FpContext *c)
   return c->card == FP_NO_CARD ? FP_NO_NUMBER : fp_counter (c->engine, c->card, (guint) node->number);
 }
 
+/* Returns the number that @name gives for @of. */
+static inline int32_t
+number_of_name (const FpNameDef *name, FpContext *c, FpValue *of)
+{
+  guint used = c->scratch_used;
+
+  name->get (c, of, name->arg);
+  c->scratch_used = used;
+  return fp_typed_number_of (c, of);
+}
+
 static int32_t
 name (const FpTypedNode *node, FpContext *c)
 {
-  FpValue value = fp_value_of (FP_TYPE_NOTHING, 0);
-  guint used = c->scratch_used;
+  FpValue nothing = fp_value_of (FP_TYPE_NOTHING, 0);
 
   fp_typed_count (c, 1);
-  node->with.name->get (c, &value, node->with.name->arg);
-  c->scratch_used = used;
-  return fp_typed_number_of (c, &value);
+  return number_of_name (node->with.name, c, &nothing);
 }
 
 /* The name of the rule's own player, the most frequent one. */
 static int32_t
 name_of_me (const FpTypedNode *node, FpContext *c)
 {
-  FpValue value = fp_value_of (FP_TYPE_PLAYERS, c->me);
-  guint used = c->scratch_used;
+  FpValue player = fp_value_of (FP_TYPE_PLAYERS, c->me);
 
   fp_typed_count (c, 2);
-  if (c->me >= FP_MAX_SEATS)
-    return FP_NO_NUMBER;
-  node->with.name->get (c, &value, node->with.name->arg);
-  c->scratch_used = used;
-  return fp_typed_number_of (c, &value);
+  return c->me < FP_MAX_SEATS ? number_of_name (node->with.name, c, &player) : FP_NO_NUMBER;
 }
 
 static int32_t
@@ -115,15 +116,10 @@ name_of_cards (const FpTypedNode *node, FpContext *c)
 static int32_t
 name_of_that (const FpTypedNode *node, FpContext *c)
 {
-  FpValue value = fp_value_of (FP_TYPE_ACTION, c->action);
-  guint used = c->scratch_used;
+  FpValue action = fp_value_of (FP_TYPE_ACTION, c->action);
 
   fp_typed_count (c, 2);
-  if (c->action < 0)
-    return FP_NO_NUMBER;
-  node->with.name->get (c, &value, node->with.name->arg);
-  c->scratch_used = used;
-  return fp_typed_number_of (c, &value);
+  return c->action >= 0 ? number_of_name (node->with.name, c, &action) : FP_NO_NUMBER;
 }
 
 static int32_t
@@ -283,16 +279,6 @@ fp_typed_count_of (FpTypedCode *code, int set)
   return fp_typed_add_reader (code, count_set, fp_typed_value, set, -1);
 }
 
-static int
-add_ships (FpTypedCode *code, const FpNode *node)
-{
-  int added = add (code, ships, node->a, -1);
-  int planets = fp_typed_value (code, node->b);
-
-  fp_typed_at (code, added)->b = (int16_t) (planets - added);
-  return added;
-}
-
 /* Adds code for a node with a short way to its number. Returns −1 if it has none. */
 static int
 add_short (FpTypedCode *code, int index)
@@ -336,7 +322,9 @@ add_short (FpTypedCode *code, int index)
         return fp_typed_truth (code, index);
       if (node->value == FP_CALL_COUNT)
         return fp_typed_count_of (code, node->a);
-      return node->value == FP_CALL_SHIPS ? add_ships (code, node) : -1;
+      return node->value != FP_CALL_SHIPS
+                 ? -1
+                 : fp_typed_add_pair (code, add (code, ships, node->a, -1), fp_typed_value, node->b);
     case FP_NODE_FILTER:
       return fp_typed_add_reader (code, of_value, fp_typed_value, index, -1);
     case FP_NODE_NAME:
@@ -351,9 +339,5 @@ fp_typed_number (FpTypedCode *code, int index)
 {
   int added = add_short (code, index);
 
-  if (added >= 0)
-    return added;
-  added = fp_typed_add_node (code, index);
-  fp_typed_at (code, added)->eval.number = of_node;
-  return added;
+  return added >= 0 ? added : fp_typed_add_node (code, index, (FpTypedNode){ .eval.number = of_node });
 }

@@ -23,17 +23,23 @@ negation (const FpTypedNode *node, FpContext *c)
   return !fp_typed_a (node, c);
 }
 
-/* Comparisons with nothing are “no” (docs/design/card-language.md 1.3). */
+/* Reads the two numbers to compare. Returns FALSE if one of them is nothing: then the comparison is
+ * “no” (docs/design/card-language.md 1.3). */
+static inline gboolean
+read_both (const FpTypedNode *node, FpContext *c, int32_t *a, int32_t *b)
+{
+  fp_typed_count (c, 1);
+  *a = fp_typed_a (node, c);
+  *b = fp_typed_b (node, c);
+  return *a != FP_NO_NUMBER && *b != FP_NO_NUMBER;
+}
 
 static int32_t
 equal (const FpTypedNode *node, FpContext *c)
 {
   int32_t a, b;
 
-  fp_typed_count (c, 1);
-  a = fp_typed_a (node, c);
-  b = fp_typed_b (node, c);
-  return a == b && a != FP_NO_NUMBER;
+  return read_both (node, c, &a, &b) && a == b;
 }
 
 static int32_t
@@ -41,10 +47,7 @@ different (const FpTypedNode *node, FpContext *c)
 {
   int32_t a, b;
 
-  fp_typed_count (c, 1);
-  a = fp_typed_a (node, c);
-  b = fp_typed_b (node, c);
-  return a != b && a != FP_NO_NUMBER && b != FP_NO_NUMBER;
+  return read_both (node, c, &a, &b) && a != b;
 }
 
 static int32_t
@@ -52,10 +55,7 @@ less (const FpTypedNode *node, FpContext *c)
 {
   int32_t a, b;
 
-  fp_typed_count (c, 1);
-  a = fp_typed_a (node, c);
-  b = fp_typed_b (node, c);
-  return a < b && a != FP_NO_NUMBER;
+  return read_both (node, c, &a, &b) && a < b;
 }
 
 static int32_t
@@ -63,10 +63,7 @@ less_or_equal (const FpTypedNode *node, FpContext *c)
 {
   int32_t a, b;
 
-  fp_typed_count (c, 1);
-  a = fp_typed_a (node, c);
-  b = fp_typed_b (node, c);
-  return a <= b && a != FP_NO_NUMBER;
+  return read_both (node, c, &a, &b) && a <= b;
 }
 
 /* Compares with a constant, the usual case. */
@@ -298,9 +295,5 @@ fp_typed_truth (FpTypedCode *code, int index)
 {
   int added = add_short (code, index);
 
-  if (added >= 0)
-    return added;
-  added = fp_typed_add_node (code, index);
-  fp_typed_at (code, added)->eval.number = of_node;
-  return added;
+  return added >= 0 ? added : fp_typed_add_node (code, index, (FpTypedNode){ .eval.number = of_node });
 }

@@ -260,11 +260,7 @@ add_variable (FpTypedCode *code, const FpNode *node)
 static int
 add_pair (FpTypedCode *code, FpTypedEvalValue eval, FpTypedAdd *read_a, int a, FpTypedAdd *read_b, int b)
 {
-  int added = add (code, eval, read_a, a);
-  int second = read_b (code, b);
-
-  fp_typed_at (code, added)->b = (int16_t) (second - added);
-  return added;
+  return fp_typed_add_pair (code, add (code, eval, read_a, a), read_b, b);
 }
 
 static int
@@ -334,9 +330,5 @@ fp_typed_value (FpTypedCode *code, int index)
 {
   int added = add_short (code, index);
 
-  if (added >= 0)
-    return added;
-  added = fp_typed_add_node (code, index);
-  fp_typed_at (code, added)->eval.value = of_node;
-  return added;
+  return added >= 0 ? added : fp_typed_add_node (code, index, (FpTypedNode){ .eval.value = of_node });
 }

@@ -13,6 +13,20 @@
 
 #include "engine/runner/fp-action-rows.h"
 
+/* FP_ACTION_OF: a row for the action @an_action with the members of FpAction that follow. Without
+ * them the rules of the game cause it, and it is about no player, place or card. */
+#define FP_ACTION_OF(an_action, ...)               \
+  ((FpAction){ .procedure = (uint8_t) (an_action), \
+               .who = FP_NOBODY,                   \
+               .by = FP_NOBODY,                    \
+               .from = FP_NO_PLACE,                \
+               .to = FP_NO_PLACE,                  \
+               .zone = -1,                         \
+               .card = FP_NO_CARD,                 \
+               .source = FP_NO_CARD,               \
+               .code = -1,                         \
+               __VA_ARGS__ })
+
 /* fp_action_begin: pushes the action @about and returns its row, valid until the next push. Several
  * cards are added with fp_action_add_card (). Returns NULL and pushes nothing if too many actions
  * are under way. */

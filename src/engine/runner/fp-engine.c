@@ -141,17 +141,9 @@ make_row (FpEngine *engine, FpFrame *frame)
       fp_engine_overflow (engine, "action");
       return FALSE;
     }
-  s->actions[s->head.n_actions++] = (FpAction){ .procedure = frame->procedure,
-                                                .who = FP_NOBODY,
-                                                .by = FP_NOBODY,
-                                                .from = FP_NO_PLACE,
-                                                .to = FP_NO_PLACE,
-                                                .level = (uint8_t) (s->head.n_encounters + encounter),
-                                                .after_frame = (uint8_t) (frame - s->frames),
-                                                .zone = -1,
-                                                .card = FP_NO_CARD,
-                                                .source = FP_NO_CARD,
-                                                .code = -1 };
+  s->actions[s->head.n_actions++] =
+      FP_ACTION_OF (frame->procedure, .level = (uint8_t) (s->head.n_encounters + encounter),
+                    .after_frame = (uint8_t) (frame - s->frames));
   frame->action = s->head.n_actions;
   fp_effect_begin_row (engine, frame->action - 1U);
   return TRUE;

@@ -78,28 +78,19 @@
 /* Performs the action @act_procedure on @.who; more members of FpAction may follow. Cards may
  * change or replace the action. Then s->head.result is the action's result, −1 if it didn't
  * happen. */
-#define FP_ACTION(act_procedure, ...)                                \
-  do                                                                 \
-    {                                                                \
-      FpAction *row = fp_action_room (e);                            \
-      f->at = __LINE__;                                              \
-      if (row != NULL)                                               \
-        {                                                            \
-          *row = (FpAction){ .procedure = (uint8_t) (act_procedure), \
-                             .who = FP_NOBODY,                       \
-                             .by = FP_NOBODY,                        \
-                             .from = FP_NO_PLACE,                    \
-                             .to = FP_NO_PLACE,                      \
-                             .zone = -1,                             \
-                             .card = FP_NO_CARD,                     \
-                             .source = FP_NO_CARD,                   \
-                             .code = -1,                             \
-                             __VA_ARGS__ };                          \
-          fp_action_push (e, row);                                   \
-        }                                                            \
-      return FP_FLOW_CALL;                                           \
-    case __LINE__:;                                                  \
-    }                                                                \
+#define FP_ACTION(act_procedure, ...)                       \
+  do                                                        \
+    {                                                       \
+      FpAction *row = fp_action_room (e);                   \
+      f->at = __LINE__;                                     \
+      if (row != NULL)                                      \
+        {                                                   \
+          *row = FP_ACTION_OF (act_procedure, __VA_ARGS__); \
+          fp_action_push (e, row);                          \
+        }                                                   \
+      return FP_FLOW_CALL;                                  \
+    case __LINE__:;                                         \
+    }                                                       \
   while (0)
 
 /* Runs a card's program from instruction @first to its end. Arguments as in fp_program_push (). */
