@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Portraits: each shipped character has its own and no two look alike in outline. A drawing is the
- * same each time. Characters without a description get one that follows from their id. */
+/* Portraits: each shipped character has its own and no two look alike in outline. Characters with
+ * one name are one people and have one face in all sets. A drawing is the same each time.
+ * Characters without a description get one that follows from their id. */
 #include "art/fp-portrait-draw.h"
 #include "session/game/fp-editions.h"
 
@@ -109,8 +110,11 @@ test_silhouettes (void)
     for (guint k = 0; k < i; k++)
       {
         const Outline *one = &g_array_index (outlines, Outline, i), *other = &g_array_index (outlines, Outline, k);
-        int alike = overlap (one, other);
+        int alike;
 
+        if (g_str_equal (one->card->name, other->card->name))
+          continue;
+        alike = overlap (one, other);
         most = MAX (most, alike);
         if (alike > MOST_ALIKE - 8)
           g_test_message ("%s:%s and %s:%s overlap by %d %%", one->card->set, one->card->id, other->card->set,
@@ -118,6 +122,45 @@ test_silhouettes (void)
         g_assert_cmpint (alike, <=, MOST_ALIKE);
       }
   g_test_message ("%u portraits; the two that are most alike overlap by %d %%", outlines->len, most);
+}
+
+/* Fails unless @card is drawn like the card with its name in @faces, and notes the card there.
+ * Returns TRUE if there was one. */
+static gboolean
+is_known_face (GHashTable *faces, const FpCardDef *card)
+{
+  const FpCardDef *other = g_hash_table_lookup (faces, card->name);
+
+  if (other == NULL)
+    {
+      g_hash_table_insert (faces, (gpointer) card->name, (gpointer) card);
+      return FALSE;
+    }
+  if (!g_str_equal (card->portrait, other->portrait))
+    g_test_message ("%s:%s and %s:%s have one name and two faces", other->set, other->id, card->set, card->id);
+  g_assert_cmpstr (card->portrait, ==, other->portrait);
+  return TRUE;
+}
+
+static void
+test_one_face (void)
+{
+  g_autoptr (GPtrArray) catalogs = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_catalog_free);
+  g_autoptr (GHashTable) faces = g_hash_table_new (g_str_hash, g_str_equal);
+  guint n = 0;
+
+  for (guint i = 0; fp_edition_nth (i) != NULL; i++)
+    {
+      FpCatalog *catalog = load (fp_edition_nth (i));
+
+      g_ptr_array_add (catalogs, catalog);
+      for (guint k = 0; k < catalog->cards->len; k++)
+        if ((fp_catalog_card (catalog, k)->kind_flags & FP_KIND_CHARACTER) != 0 &&
+            is_known_face (faces, fp_catalog_card (catalog, k)))
+          n++;
+    }
+  g_test_message ("%u characters have the face of another set", n);
+  g_assert_cmpuint (n, >=, 10);
 }
 
 static gboolean
@@ -166,6 +209,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/art/portraits/silhouettes", test_silhouettes);
+  g_test_add_func ("/art/portraits/one-face", test_one_face);
   g_test_add_func ("/art/portraits/grown", test_grown);
   g_test_add_func ("/art/portraits/sizes", test_sizes);
   return g_test_run ();
