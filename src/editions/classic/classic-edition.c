@@ -52,7 +52,7 @@ static const FpEncounterDef encounters[ENCOUNTER_N_ENCOUNTERS] = {
 };
 
 static const FpDecisionKind decisions[CLASSIC_N_DECISIONS] = {
-  ENCOUNTER_DECISIONS,
+  ENCOUNTER_DECISIONS (ENCOUNTER_ENCOUNTER_KINDS),
   [CLASSIC_DECIDE_OWN_COLOUR] = { "own-colour", classic_own_colour_options, .pass = "draw" },
 };
 
@@ -109,11 +109,11 @@ static const FpKindDef kinds[ENCOUNTER_N_KINDS] = {
 };
 
 static const FpZoneDef zones[CLASSIC_N_ZONES] = {
-  ENCOUNTER_SHARED_ZONES ("orders", "orders-discards"),
-  ENCOUNTER_ZONES_OF (0),
-  ENCOUNTER_ZONES_OF (1),
-  ENCOUNTER_ZONES_OF (2),
-  ENCOUNTER_ZONES_OF (3),
+  ENCOUNTER_SHARED_ZONES ("orders", "orders-discards", ENCOUNTER_HAND_KINDS, ENCOUNTER_KIND_BIT (ARTIFACT)),
+  ENCOUNTER_ZONES_OF (0, ENCOUNTER_HAND_KINDS),
+  ENCOUNTER_ZONES_OF (1, ENCOUNTER_HAND_KINDS),
+  ENCOUNTER_ZONES_OF (2, ENCOUNTER_HAND_KINDS),
+  ENCOUNTER_ZONES_OF (3, ENCOUNTER_HAND_KINDS),
 };
 
 static const FpNameDef names[] = { ENCOUNTER_NAMES, { .name = NULL } };
@@ -160,13 +160,22 @@ subject (const FpState *s G_GNUC_UNUSED, const FpPendingDecision *pending G_GNUC
   return FP_NO_CARD;
 }
 
-/* Zones behind the edition's own are under cards. */
 static gboolean
 may_lie (const FpCardDef *def, uint16_t zone)
 {
-  return zone < CLASSIC_N_ZONES ? encounter_may_lie (def, zone)
-                                : def == NULL || (ENCOUNTER_HAND_CARDS >> def->kind & 1) != 0;
+  return encounter_may_lie (zones, CLASSIC_N_ZONES, ENCOUNTER_HAND_KINDS, def, zone);
 }
+
+static int
+back (const FpCardDef *def)
+{
+  return encounter_back (ENCOUNTER_HAND_KINDS, def);
+}
+
+static const FpOutcomeDef outcomes[ENCOUNTER_N_OUTCOMES] = {
+  ENCOUNTER_OUTCOMES,
+  [ENCOUNTER_OUTCOME_LANDED] = { "landed", FP_OUTCOME_SETTLED },
+};
 
 static const FpEdition edition = {
   .id = "classic",
@@ -188,7 +197,7 @@ static const FpEdition edition = {
   .n_figures = G_N_ELEMENTS (figures),
   .encounters = encounters,
   .n_encounters = ENCOUNTER_N_ENCOUNTERS,
-  .outcomes = encounter_outcomes,
+  .outcomes = outcomes,
   .n_outcomes = ENCOUNTER_N_OUTCOMES,
   .endings = encounter_endings,
   .n_endings = ENCOUNTER_N_ENDINGS,
@@ -216,7 +225,7 @@ static const FpEdition edition = {
   .layout = &classic_layout,
   .sets = &classic_sets,
   .told.played = ENCOUNTER_EVENT_PLAYED,
-  .plays = ENCOUNTER_PLAYS,
+  .plays = ENCOUNTER_PLAYS (ENCOUNTER_KIND_BIT (ARTIFACT)),
   .rules = {
     .begin = encounter_begin,
     .order = encounter_order_bystanders_first,
@@ -250,7 +259,7 @@ static const FpEdition edition = {
                 .features = classic_features,
                 .n_features = CLASSIC_N_FEATURES,
                 .measure = classic_measure },
-  .hidden = { .back = encounter_back, .may_lie = may_lie },
+  .hidden = { .back = back, .may_lie = may_lie },
   .encounter_numbers = ENCOUNTER_NUMBERS,
   .positions = {
     .places = encounter_position_places,

@@ -114,10 +114,10 @@ classic_receive_orders (FpEngine *e, FpFrame *f)
 /* --- The course --- */
 
 /* Two players use no discs (p. 16). */
-gboolean
+int
 classic_comes_up (const FpEngine *e, guint step)
 {
-  return step != ENCOUNTER_meet || e->state->head.n_seats > 2;
+  return step == ENCOUNTER_meet && e->state->head.n_seats == 2 ? ENCOUNTER_IS_SKIPPED : ENCOUNTER_AS_USUAL;
 }
 
 /* Step 4: any planet of the system of the orders. Two players: any of the opponent's system, and

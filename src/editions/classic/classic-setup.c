@@ -11,6 +11,8 @@ power_needs (guint n_seats)
   return n_seats == 2 ? 4 : 3;
 }
 
+static const uint8_t judgements[FP_MAX_KINDS][FP_MAX_KINDS] = { ENCOUNTER_JUDGEMENTS };
+
 const EncounterBook classic_book = {
   .hand = 7,
   .planets = 5,
@@ -24,13 +26,17 @@ const EncounterBook classic_book = {
   .setup = setup,
   .n_setup = G_N_ELEMENTS (setup),
   .power_needs = power_needs,
+  .hand_kinds = ENCOUNTER_HAND_KINDS,
+  .encounter_kinds = ENCOUNTER_ENCOUNTER_KINDS,
+  .renews_when_met = TRUE,
+  .judgements = judgements,
   .comes_up = classic_comes_up,
   .targets = classic_targets,
   .aliens = classic_aliens,
   .aliens_dealt = 2,
-  .no_aliens = 1U << CLASSIC_OPTION_NO_ALIENS,
-  .choose_aliens = 1U << CLASSIC_OPTION_CHOOSE_ALIENS,
-  .deal_aliens = 1U << CLASSIC_OPTION_TWO_ALIENS,
+  .no_aliens = UINT64_C (1) << CLASSIC_OPTION_NO_ALIENS,
+  .choose_aliens = UINT64_C (1) << CLASSIC_OPTION_CHOOSE_ALIENS,
+  .deal_aliens = UINT64_C (1) << CLASSIC_OPTION_TWO_ALIENS,
 };
 
 /* Returns the seat that begins by a set-up option, FP_NOBODY: the discs say it. */
@@ -43,14 +49,16 @@ first_by_option (const FpState *s)
   return FP_NOBODY;
 }
 
-/* Orders: the first disc turned up says who begins. It goes back (ruling 2). In a campaign the
- * score says who begins (ruling 54). */
+/* The deck and the discs are shuffled. Orders: the first disc turned up says who begins. It goes back (ruling 2). In a
+ * campaign the score says who begins (ruling 54). */
 FpFlow
 classic_prepare_orders (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 {
   FpState *s = e->state;
   uint8_t first = first_by_option (s);
 
+  fp_shuffle (e, ENCOUNTER_DECK);
+  fp_shuffle (e, ENCOUNTER_MEETINGS);
   if (first != FP_NOBODY)
     {
       s->head.table[ENCOUNTER_TURN_OF] = first;

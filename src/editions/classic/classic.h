@@ -66,7 +66,7 @@ void classic_own_colour_options (FpEngine *engine, const FpPendingDecision *pend
 uint8_t classic_turn_orders (FpEngine *engine, uint8_t seat);
 
 /* classic_comes_up: EncounterBook.comes_up. classic_targets: EncounterBook.targets. */
-gboolean classic_comes_up (const FpEngine *engine, guint step);
+int classic_comes_up (const FpEngine *engine, guint step);
 guint classic_targets (FpEngine *engine, uint16_t *places);
 
 /* --- Thinking (classic-heuristics.c) --- */

@@ -62,6 +62,8 @@ fp_common_draw (FpEngine *e, FpFrame *f)
 
   while ((int) drawn < wanted && (card = draw_one (e, action->who, (uint16_t) zone)) != FP_NO_CARD)
     cards[drawn++] = card;
+  if ((int) drawn < wanted && e->edition->common->fell_short != NULL)
+    e->edition->common->fell_short (e, action->who);
   if (wanted > 0)
     fp_common_emit_cards (e, FP_EVENT_CARDS_DRAWN, action->who, cards, drawn, (FpSeats) (1 << action->who));
   fp_common_finish_action (e, action, cards, drawn, zone);

@@ -115,9 +115,21 @@ discard_played (FpEngine *e, uint8_t seat)
          fp_common_begin_action (e, ENCOUNTER_discard, seat, ENCOUNTER_discard_cards, &card, 1) != NULL;
 }
 
+/* Begins the discard of the first card added to the total of @side, by its player. Returns FALSE if
+ * there is none. */
+static gboolean
+discard_added (FpEngine *e, guint side)
+{
+  uint16_t card = encounter_added (e, side);
+
+  return card != FP_NO_CARD && fp_common_begin_action (e, ENCOUNTER_discard, e->state->cards[card].holder,
+                                                       ENCOUNTER_discard_cards, &card, 1) != NULL;
+}
+
 FP_LOCALS (discard_cards)
 {
-  uint8_t seat, pad;
+  uint8_t seat, side;
+  int16_t left;
 };
 
 /* The cards played are discarded. */
@@ -127,6 +139,9 @@ encounter_discard_cards (FpEngine *e, FpFrame *f)
   FP_BEGIN (discard_cards);
   for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
     if (discard_played (e, my->seat))
+      FP_GO;
+  for (; my->side < ENCOUNTER_N_SIDES && encounter_book (e)->added[my->side] != 0; my->side++)
+    for (my->left = encounter_n_added (e, my->side); my->left > 0 && discard_added (e, my->side); my->left--)
       FP_GO;
   FP_END;
 }

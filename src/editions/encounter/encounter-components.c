@@ -21,7 +21,7 @@ may_lie_under (const FpEngine *e, uint16_t card, uint16_t zone)
   for (uint16_t host = s->zones[zone].under; host != FP_NO_CARD; host = s->zones[s->cards[host].zone].under)
     if (host == card)
       return FALSE;
-  return (ENCOUNTER_HAND_CARDS >> fp_engine_def (e, card)->kind & 1) != 0;
+  return (encounter_book (e)->hand_kinds >> fp_engine_def (e, card)->kind & 1) != 0;
 }
 
 /* Nothing is played outside of encounters. */
@@ -35,44 +35,19 @@ card_may_lie (const FpEngine *e, uint16_t card, uint16_t zone)
   return kind_may_lie (e->edition->zones, e->edition->n_zones, fp_engine_def (e, card)->kind, zone);
 }
 
-/* Kinds of cards by the shared zones and those of one seat, which all editions have. */
+/* A zone behind the edition's own is under a card. A card that is not known may lie anywhere. */
 gboolean
-encounter_may_lie (const FpCardDef *def, uint16_t zone)
+encounter_may_lie (const FpZoneDef *zones, guint n_zones, guint hand_kinds, const FpCardDef *def, uint16_t zone)
 {
-  guint kind = def != NULL ? def->kind : ENCOUNTER_KIND_NONE;
-
-  if (def == NULL || zone == ENCOUNTER_REMOVED)
+  if (def == NULL)
     return TRUE;
-  if (zone < ENCOUNTER_FIRST_SEAT_ZONE)
-    switch (zone)
-      {
-      case ENCOUNTER_DECK:
-      case ENCOUNTER_DISCARDS:
-        return (ENCOUNTER_HAND_CARDS >> kind & 1) != 0;
-      case ENCOUNTER_STAGE:
-        return kind == ENCOUNTER_KIND_ARTIFACT;
-      case ENCOUNTER_MEETINGS:
-      case ENCOUNTER_MET:
-        return kind == ENCOUNTER_KIND_MEETING;
-      default:
-        return kind == ENCOUNTER_KIND_ALIEN;
-      }
-  switch ((zone - ENCOUNTER_FIRST_SEAT_ZONE) % ENCOUNTER_SEAT_ZONES)
-    {
-    case ENCOUNTER_ALIEN:
-      return kind == ENCOUNTER_KIND_ALIEN;
-    case ENCOUNTER_SYSTEM:
-      return kind == ENCOUNTER_KIND_PLANET;
-    default:
-      return (ENCOUNTER_HAND_CARDS >> kind & 1) != 0;
-    }
+  return zone < n_zones ? kind_may_lie (zones, n_zones, def->kind, zone) : (hand_kinds >> def->kind & 1) != 0;
 }
 
-/* All cards of hands look alike from behind. */
 int
-encounter_back (const FpCardDef *def)
+encounter_back (guint hand_kinds, const FpCardDef *def)
 {
-  return ENCOUNTER_HAND_CARDS >> def->kind & 1 ? 0 : def->kind;
+  return hand_kinds >> def->kind & 1 ? 0 : def->kind;
 }
 
 /* Aliens work face up before their players, artifacts in hands. */
@@ -115,6 +90,7 @@ const FpCommon encounter_common = {
   .may_lie = card_may_lie,
   .can_hold = encounter_can_hold,
   .ships_moved = encounter_ships_moved,
+  .fell_short = encounter_fell_short,
 };
 
 gboolean
@@ -164,19 +140,41 @@ make_system (FpEngine *e, uint8_t seat)
     }
 }
 
-/* Cards about colours that aren't in play stay in the box. */
+/* Returns TRUE if cards of @kind name a colour. */
+static gboolean
+names_colour (const FpEngine *e, guint kind)
+{
+  const FpField *field = e->edition->kinds[kind].fields;
+
+  for (; field != NULL && field->attribute != NULL; field++)
+    if (field->index == ENCOUNTER_FIELD_SEAT && field->words == ENCOUNTER_WORDS_SEAT)
+      return TRUE;
+  return FALSE;
+}
+
+int
+encounter_first_zone (const FpEngine *e, guint def)
+{
+  guint kind = fp_catalog_card (e->catalog, def)->kind;
+
+  return kind == ENCOUNTER_KIND_ALIEN                 ? ENCOUNTER_ALIENS
+         : kind == ENCOUNTER_KIND_MEETING             ? ENCOUNTER_MEETINGS
+         : encounter_book (e)->hand_kinds >> kind & 1 ? ENCOUNTER_DECK
+                                                      : -1;
+}
+
+/* Cards about colours that aren't in play stay in the box. Aliens are open. */
 static void
 make_copies (FpEngine *e, guint def)
 {
   const FpCardDef *card = fp_catalog_card (e->catalog, def);
+  const EncounterBook *book = encounter_book (e);
+  int zone = book->first_zone != NULL ? book->first_zone (e, def) : encounter_first_zone (e, def);
 
-  if (card->kind == ENCOUNTER_KIND_PLANET || card->field[ENCOUNTER_FIELD_SEAT] > e->state->head.n_seats)
+  if (zone < 0 || (names_colour (e, card->kind) && card->field[ENCOUNTER_FIELD_SEAT] > e->state->head.n_seats))
     return;
   for (guint copy = 0; copy < MAX (card->copies, 1); copy++)
-    if (card->kind == ENCOUNTER_KIND_ALIEN)
-      make_card (e, def, ENCOUNTER_ALIENS, TRUE);
-    else
-      make_card (e, def, card->kind == ENCOUNTER_KIND_MEETING ? ENCOUNTER_MEETINGS : ENCOUNTER_DECK, FALSE);
+    make_card (e, def, (uint16_t) zone, zone == ENCOUNTER_ALIENS);
 }
 
 void
@@ -242,5 +240,8 @@ encounter_check (FpEngine *e)
       if (!fp_state_in_encounter (s) && s->zones[encounter_zone (seat, ENCOUNTER_CARD)].count > 0)
         return "a card played in an encounter that is over";
     }
+  for (guint side = 0; side < ENCOUNTER_N_SIDES; side++)
+    if (!fp_state_in_encounter (s) && encounter_added (e, side) != FP_NO_CARD)
+      return "a card added in an encounter that is over";
   return NULL;
 }

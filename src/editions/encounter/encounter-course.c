@@ -2,16 +2,6 @@
 /* The course of an encounter: its steps in the edition's order, as far as they come up. */
 #include "editions/encounter/encounter-course.h"
 
-const FpOutcomeDef encounter_outcomes[ENCOUNTER_N_OUTCOMES] = {
-  [FP_OUTCOME_OPEN] = { "open" },
-  [ENCOUNTER_OUTCOME_WON] = { "won", FP_OUTCOME_DECIDED },
-  [ENCOUNTER_OUTCOME_TALKS] = { "talks" },
-  [ENCOUNTER_OUTCOME_DEAL] = { "deal" },
-  [ENCOUNTER_OUTCOME_FAILED] = { "failed-deal" },
-  [ENCOUNTER_OUTCOME_LANDED] = { "landed" },
-  [ENCOUNTER_OUTCOME_OVER] = { "over" },
-};
-
 const FpEndingDef encounter_endings[ENCOUNTER_N_ENDINGS] = {
   [ENCOUNTER_ENDING_COLONIES] = { "five-colonies", FP_ENDS_BY_STANDING },
   [ENCOUNTER_ENDING_SPECIAL] = { "special", FP_ENDS_BY_CARD },
@@ -51,13 +41,19 @@ encounter_begin_row (FpEngine *e, int number)
   e->state->head.table[ENCOUNTER_COUNT]++;
 }
 
-/* Returns TRUE if the offense had success: its side has won, or it has made a deal. */
-static gboolean
-had_success (const FpState *s)
+static guint
+outcome_flags (const FpEngine *e)
 {
-  const FpEncounter *encounter = fp_state_encounter_const (s);
+  return e->edition->outcomes[fp_state_encounter_const (e->state)->outcome].flags;
+}
 
-  return encounter->outcome == ENCOUNTER_OUTCOME_DEAL ||
+/* Returns TRUE if the offense had success: its side has won, or the outcome says so. */
+static gboolean
+had_success (const FpEngine *e)
+{
+  const FpEncounter *encounter = fp_state_encounter_const (e->state);
+
+  return (outcome_flags (e) & FP_OUTCOME_SUCCESS) ||
          (encounter->winners & encounter->sides[ENCOUNTER_OFFENSE].mains) != 0;
 }
 
@@ -78,11 +74,11 @@ clear_ships (FpEngine *e, uint8_t seat, uint8_t from)
   FP_EMIT (e, SHIPS_RETREATED, .seat = seat, .from = from, .to = to, .count = (int16_t) n);
 }
 
-/* Cards that still lie before @seat, by other ways than the rules of the game, are discarded. */
+/* Cards that still lie in @number, by other ways than the rules of the game, are discarded. */
 static void
-clear_cards (FpEngine *e, uint8_t seat)
+clear_zone (FpEngine *e, uint16_t number)
 {
-  const FpZone *zone = &e->state->zones[encounter_zone (seat, ENCOUNTER_CARD)];
+  const FpZone *zone = &e->state->zones[number];
 
   while (zone->count > 0)
     fp_move_card (e, zone->first, ENCOUNTER_DISCARDS, FP_TOP, FP_FACE_UP);
@@ -94,13 +90,16 @@ end_encounter (FpEngine *e)
 {
   FpState *s = e->state;
 
-  s->head.table[ENCOUNTER_SUCCESS] = (int16_t) had_success (s);
+  s->head.table[ENCOUNTER_SUCCESS] = (int16_t) had_success (e);
   FP_EACH_SEAT (s, seat)
     {
       clear_ships (e, seat, ENCOUNTER_GATE);
       clear_ships (e, seat, ENCOUNTER_CARRIERS);
-      clear_cards (e, seat);
+      clear_zone (e, encounter_zone (seat, ENCOUNTER_CARD));
     }
+  for (guint side = 0; side < ENCOUNTER_N_SIDES; side++)
+    if (encounter_book (e)->added[side] != 0)
+      clear_zone (e, encounter_book (e)->added[side]);
   fp_encounter_end (e);
   if (s->head.table[ENCOUNTER_COUNT] >= encounter_book (e)->most_encounters)
     fp_engine_undecided (e);
@@ -114,12 +113,15 @@ rank_of (const FpEngine *e, int step)
   return fp_engine_step_rank (e, ENCOUNTER_OF_TURN, (guint) step);
 }
 
-/* Returns TRUE if @seat has played a card. */
+/* Returns TRUE if players have cards in the encounter. */
 static gboolean
-any_played (const FpState *s)
+any_played (const FpEngine *e)
 {
-  FP_EACH_SEAT (s, seat)
-    if (encounter_played (s, seat) != FP_NO_CARD)
+  FP_EACH_SEAT (e->state, seat)
+    if (encounter_played (e->state, seat) != FP_NO_CARD)
+      return TRUE;
+  for (guint side = 0; side < ENCOUNTER_N_SIDES; side++)
+    if (encounter_added (e, side) != FP_NO_CARD)
       return TRUE;
   return FALSE;
 }
@@ -166,9 +168,9 @@ any_rewards (FpEngine *e)
   return FALSE;
 }
 
-/* Returns TRUE if @step comes up now. */
+/* Returns TRUE if @step comes up now as far as the shared rules say. */
 static gboolean
-comes_up (FpEngine *e, guint step)
+usually_comes_up (FpEngine *e, guint step)
 {
   const FpState *s = e->state;
   const FpEncounter *encounter = fp_state_encounter_const (s);
@@ -183,16 +185,26 @@ comes_up (FpEngine *e, guint step)
     case ENCOUNTER_make_deal:
       return encounter->outcome == ENCOUNTER_OUTCOME_TALKS;
     case ENCOUNTER_settle_ships:
-      return encounter->outcome == ENCOUNTER_OUTCOME_WON || any_ships_involved (s);
+      return fp_encounter_is_decided (e, encounter) || any_ships_involved (s);
     case ENCOUNTER_claim_compensations:
       return any_compensation (e);
     case ENCOUNTER_claim_rewards:
       return any_rewards (e);
     case ENCOUNTER_discard_cards:
-      return any_played (s);
+      return any_played (e);
     default:
-      return encounter_book (e)->comes_up == NULL || encounter_book (e)->comes_up (e, step);
+      return TRUE;
     }
+}
+
+/* Returns TRUE if @step comes up now. The book of the edition has the first word. */
+static gboolean
+comes_up (FpEngine *e, guint step)
+{
+  const EncounterBook *book = encounter_book (e);
+  int answer = book->comes_up != NULL ? book->comes_up (e, step) : ENCOUNTER_AS_USUAL;
+
+  return answer == ENCOUNTER_AS_USUAL ? usually_comes_up (e, step) : answer == ENCOUNTER_COMES_UP;
 }
 
 /* Returns the step to which a card sends the encounter, or −1. The number of jumps is limited. */
@@ -208,13 +220,11 @@ sent_elsewhere (FpEncounter *encounter)
   return step;
 }
 
-/* Returns TRUE if the encounter is decided or over, so that only its consequences follow. */
+/* Returns TRUE if only the consequences of the encounter follow. */
 static gboolean
 is_settled (const FpEngine *e)
 {
-  guint outcome = fp_state_encounter_const (e->state)->outcome;
-
-  return outcome == ENCOUNTER_OUTCOME_LANDED || outcome == ENCOUNTER_OUTCOME_OVER;
+  return (outcome_flags (e) & FP_OUTCOME_SETTLED) != 0;
 }
 
 /* Returns TRUE if the step of rank @rank needs an opponent and a planet, and the offense has none.
@@ -224,7 +234,7 @@ meets_nobody (const FpEngine *e, int rank)
 {
   const FpState *s = e->state;
 
-  return rank > rank_of (e, ENCOUNTER_point) &&
+  return rank > MAX (rank_of (e, ENCOUNTER_point), rank_of (e, ENCOUNTER_gather_ships)) &&
          (encounter_main (s, ENCOUNTER_DEFENSE) == FP_NOBODY || fp_state_encounter_const (s)->place == FP_NO_PLACE);
 }
 

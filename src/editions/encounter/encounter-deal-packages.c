@@ -136,11 +136,12 @@ add_colony_for_cards (Templates *t)
       if (t->given[0] != FP_NO_PLACE)
         add_terms (t, &give, &theirs);
     }
-  for (guint kind = ENCOUNTER_KIND_ATTACK; kind <= ENCOUNTER_KIND_ARTIFACT; kind++)
+  for (guint kind = 1; kind < t->e->edition->n_kinds; kind++)
     {
       FpDealTerm theirs = cards (t->other, ENCOUNTER_TERM_KIND, kind, 1);
 
-      if (t->given[0] != FP_NO_PLACE && lacks (t->e, t->speaker, kind))
+      if ((encounter_book (t->e)->hand_kinds >> kind & 1) && t->given[0] != FP_NO_PLACE &&
+          lacks (t->e, t->speaker, kind))
         add_terms (t, &give, &theirs);
     }
 }

@@ -196,7 +196,7 @@ count_copies (const FpState *s, uint16_t def)
 static gboolean
 lies_in_hands (const FpEngine *e, guint kind)
 {
-  return kind < e->edition->n_kinds && (ENCOUNTER_HAND_CARDS >> kind & 1) != 0;
+  return kind < e->edition->n_kinds && (encounter_book (e)->hand_kinds >> kind & 1) != 0;
 }
 
 /* Returns TRUE if @seat, whose hand its partner can't see, may have the cards that it would give in

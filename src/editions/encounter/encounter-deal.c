@@ -288,6 +288,11 @@ encounter_negotiate (FpEngine *e, FpFrame *f)
         put_package (e, my);
       tell (e, ENCOUNTER_EVENT_OFFER_MADE, my);
       FP_CHOOSE (encounter_opponent (s, my->speaker), ENCOUNTER_DECIDE_ANSWER, answer, .arg = { my->number });
+      if (my->answer == ENCOUNTER_DEAL_ACCEPT && encounter_book (e)->deal != 0)
+        FP_ACTION (encounter_book (e)->deal, .who = encounter_main (s, ENCOUNTER_OFFENSE),
+                   .cause = ENCOUNTER_make_deal);
+      if (my->answer == ENCOUNTER_DEAL_ACCEPT && encounter_book (e)->deal != 0 && s->head.result < 0)
+        break;
       if (my->answer == ENCOUNTER_DEAL_ACCEPT)
         {
           FP_CALL (ENCOUNTER_carry_out, EncounterCarryOut, .offer = my->number, .speaker = my->speaker);

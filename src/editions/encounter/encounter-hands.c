@@ -5,9 +5,7 @@
 static gboolean
 is_encounter_card (FpEngine *e, uint16_t card)
 {
-  guint kind = fp_engine_def (e, card)->kind;
-
-  return kind == ENCOUNTER_KIND_ATTACK || kind == ENCOUNTER_KIND_NEGOTIATE;
+  return (encounter_book (e)->encounter_kinds >> fp_engine_def (e, card)->kind & 1) != 0;
 }
 
 gboolean
@@ -23,6 +21,31 @@ uint16_t
 encounter_played (const FpState *s, uint8_t seat)
 {
   return seat == FP_NOBODY ? FP_NO_CARD : s->zones[encounter_zone (seat, ENCOUNTER_CARD)].first;
+}
+
+uint16_t
+encounter_added (const FpEngine *e, guint side)
+{
+  uint16_t zone = encounter_book (e)->added[side];
+
+  return zone != 0 ? e->state->zones[zone].first : FP_NO_CARD;
+}
+
+int16_t
+encounter_n_added (const FpEngine *e, guint side)
+{
+  uint16_t zone = encounter_book (e)->added[side];
+
+  return (int16_t) (zone != 0 ? e->state->zones[zone].count : 0);
+}
+
+void
+encounter_fell_short (FpEngine *e, uint8_t seat G_GNUC_UNUSED)
+{
+  if (encounter_book (e)->out_of_cards == 0)
+    return;
+  e->state->head.table[ENCOUNTER_FELL_SHORT] = 1;
+  e->state->head.board_dirty = TRUE;
 }
 
 guint
@@ -76,8 +99,8 @@ FP_LOCALS (new_hand)
   int16_t size, left;
 };
 
-/* The hand is discarded and a new one drawn, until it has an encounter card or all cards have gone
- * by. */
+/* The hand is discarded and a new one drawn, until it has an encounter card all cards have gone by,
+ * or a draw falls short. */
 FpFlow
 encounter_new_hand (FpEngine *e, FpFrame *f)
 {
@@ -92,6 +115,6 @@ encounter_new_hand (FpEngine *e, FpFrame *f)
         FP_GO;
       FP_ACTION (ENCOUNTER_draw, .who = my->seat, .count = my->size, .cause = ENCOUNTER_new_hand);
     }
-  while (!encounter_has_card (e, my->seat) && --my->left > 0);
+  while (!encounter_has_card (e, my->seat) && --my->left > 0 && s->head.table[ENCOUNTER_FELL_SHORT] == 0);
   FP_END;
 }

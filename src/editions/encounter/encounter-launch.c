@@ -19,13 +19,13 @@ encounter_meets (FpEngine *e, uint8_t defense, uint8_t system, uint8_t place)
       encounter_set_defense (e, defense);
       ENCOUNTER_EMIT (e, MET, .seat = encounter_offense (e->state), .other = defense);
     }
-  if (encounter_has_card (e, defense))
+  if (!encounter_book (e)->renews_when_met || encounter_has_card (e, defense))
     return FALSE;
   encounter_begin_fill_hand (e, defense);
   return TRUE;
 }
 
-/* --- Gathering ships --- */
+/* --- Ships that are sent --- */
 
 /* Returns the numbers of ships that @seat may send, as a mask. @there: ships that are there
  * already. */
@@ -75,40 +75,7 @@ encounter_note_sent (FpEngine *e, uint8_t seat)
   encounter->of_seat[seat][ENCOUNTER_SENT] = (int8_t) n;
 }
 
-FP_LOCALS (gather_ships)
-{
-  uint8_t seat, pad;
-  EncounterRange range;
-};
-
-/* The offense sends ships of its colonies to the mothership. A ship regained there counts. An
- * offense without a ship has no encounter. */
-FpFlow
-encounter_gather_ships (FpEngine *e, FpFrame *f)
-{
-  FP_BEGIN (gather_ships);
-  my->seat = encounter_offense (s);
-  my->range = encounter_sending_range (e, my->seat, s->places[ENCOUNTER_GATE].ships[my->seat]);
-  if (my->range.most > 0)
-    {
-      encounter_offer_colonies (e, my->seat);
-      FP_CALL (FP_MACHINE_SHIP_SELECTION, FpShipSelectionLocals, .seat = my->seat, .owner = my->seat,
-               .kind = ENCOUNTER_DECIDE_SHIPS, .least = my->range.least, .most = my->range.most, .code = -1);
-      if (s->head.result > 0 &&
-          encounter_begin_sending (e, my->seat, ENCOUNTER_GATE, s->head.result, ENCOUNTER_gather_ships) != NULL)
-        FP_GO;
-      fp_split_withdraw (s);
-    }
-  encounter_note_sent (e, my->seat);
-  if (s->places[ENCOUNTER_GATE].ships[my->seat] == 0)
-    {
-      FP_EMIT (e, NO_SHIPS, .seat = my->seat);
-      encounter_call_off (e);
-    }
-  FP_END;
-}
-
-/* --- Pointing the mothership --- */
+/* --- Aiming --- */
 
 static guint
 targets (FpEngine *e, uint16_t *places)
@@ -148,11 +115,23 @@ defense_at (const FpState *s, uint8_t place)
   return FP_NOBODY;
 }
 
-/* Ships of the offense land on an own planet that nobody defends. The turn is over. */
-static FpAction *
-begin_landing (FpEngine *e, uint8_t seat)
+/* Returns TRUE if the encounter is at a planet that nobody defends, and @step is the later one of aiming
+ * and launching: the ships of the offense land in it. */
+static gboolean
+lands_in (const FpEngine *e, guint step)
 {
-  FpAction about = fp_common_action (ENCOUNTER_land, seat, ENCOUNTER_point);
+  guint other = step == ENCOUNTER_point ? ENCOUNTER_gather_ships : ENCOUNTER_point;
+
+  return fp_engine_step_rank (e, ENCOUNTER_OF_TURN, step) > fp_engine_step_rank (e, ENCOUNTER_OF_TURN, other) &&
+         encounter_main (e->state, ENCOUNTER_DEFENSE) == FP_NOBODY &&
+         fp_state_encounter_const (e->state)->place != FP_NO_PLACE;
+}
+
+/* Ships of the offense land on an own planet that nobody defends. */
+static FpAction *
+begin_landing (FpEngine *e, uint8_t seat, guint step)
+{
+  FpAction about = fp_common_action (ENCOUNTER_land, seat, (uint16_t) step);
 
   ENCOUNTER_EMIT (e, RESETTLES, .seat = seat, .from = fp_state_encounter (e->state)->place);
   about.from = ENCOUNTER_GATE;
@@ -184,13 +163,47 @@ encounter_point (FpEngine *e, FpFrame *f)
                            (uint8_t) my->place))
         FP_GO;
     }
-  if (encounter_main (s, ENCOUNTER_DEFENSE) == FP_NOBODY)
+  if (encounter_main (s, ENCOUNTER_DEFENSE) != FP_NOBODY)
+    ENCOUNTER_EMIT (e, POINTED, .seat = encounter_offense (s), .other = encounter_main (s, ENCOUNTER_DEFENSE),
+                    .from = fp_state_encounter (s)->place);
+  else if (lands_in (e, ENCOUNTER_point) && begin_landing (e, encounter_offense (s), ENCOUNTER_point) != NULL)
+    FP_GO;
+  FP_END;
+}
+
+/* --- Launching --- */
+
+FP_LOCALS (gather_ships)
+{
+  uint8_t seat, pad;
+  EncounterRange range;
+};
+
+/* The offense sends ships of its colonies to the mothership. A ship regained there counts. An
+ * offense without a ship has no encounter. */
+FpFlow
+encounter_gather_ships (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (gather_ships);
+  my->seat = encounter_offense (s);
+  my->range = encounter_sending_range (e, my->seat, s->places[ENCOUNTER_GATE].ships[my->seat]);
+  if (my->range.most > 0)
     {
-      if (begin_landing (e, encounter_offense (s)) != NULL)
+      encounter_offer_colonies (e, my->seat);
+      FP_CALL (FP_MACHINE_SHIP_SELECTION, FpShipSelectionLocals, .seat = my->seat, .owner = my->seat,
+               .kind = ENCOUNTER_DECIDE_SHIPS, .least = my->range.least, .most = my->range.most, .code = -1);
+      if (s->head.result > 0 &&
+          encounter_begin_sending (e, my->seat, ENCOUNTER_GATE, s->head.result, ENCOUNTER_gather_ships) != NULL)
         FP_GO;
-      FP_RETURN;
+      fp_split_withdraw (s);
     }
-  ENCOUNTER_EMIT (e, POINTED, .seat = encounter_offense (s), .other = encounter_main (s, ENCOUNTER_DEFENSE),
-                  .from = fp_state_encounter (s)->place);
+  encounter_note_sent (e, my->seat);
+  if (s->places[ENCOUNTER_GATE].ships[my->seat] == 0)
+    {
+      FP_EMIT (e, NO_SHIPS, .seat = my->seat);
+      encounter_call_off (e);
+    }
+  else if (lands_in (e, ENCOUNTER_gather_ships) && begin_landing (e, my->seat, ENCOUNTER_gather_ships) != NULL)
+    FP_GO;
   FP_END;
 }

@@ -13,16 +13,25 @@ query_card (FpEngine *e, guint query, uint16_t card, FpType type, int plain)
   return fp_query_is_modified (e, query) ? fp_query (e, query, &about, &value) : plain;
 }
 
+/* Returns the definition whose printed kind and value @card has. Changes by other cards come on top. */
+static const FpCardDef *
+printed (const FpEngine *e, uint16_t card)
+{
+  const EncounterBook *book = encounter_book (e);
+
+  return fp_engine_def (e, book->counts_as != NULL ? book->counts_as (e, card) : card);
+}
+
 guint
 encounter_kind (FpEngine *e, uint16_t card)
 {
-  return (guint) query_card (e, ENCOUNTER_Q_KIND, card, FP_TYPE_WORD, fp_engine_def (e, card)->kind);
+  return (guint) query_card (e, ENCOUNTER_Q_KIND, card, FP_TYPE_WORD, printed (e, card)->kind);
 }
 
 int
 encounter_value (FpEngine *e, uint16_t card)
 {
-  return query_card (e, ENCOUNTER_Q_VALUE, card, FP_TYPE_NUMBER, fp_engine_def (e, card)->value);
+  return query_card (e, ENCOUNTER_Q_VALUE, card, FP_TYPE_NUMBER, printed (e, card)->value);
 }
 
 /* Returns the kind of the card that @seat has played. A defense without a card fights with 0. */
@@ -70,8 +79,24 @@ worth_of_ships (FpEngine *e, guint side)
   return worth;
 }
 
-/* Returns the total of @seat's side if @seat is its main player: the open attack card and the ships
- * of all. 0 for others. */
+/* Returns what the cards added to the total of @side count. */
+static int
+worth_of_added (FpEngine *e, guint side, Parts *parts)
+{
+  int worth = 0;
+
+  for (uint16_t card = encounter_added (e, side); card != FP_NO_CARD; card = e->state->cards[card].next)
+    {
+      int value = encounter_value (e, card);
+
+      add_part (parts, (FpTotalPart){ .card = card, .query = -1, .value = (int16_t) value });
+      worth += value;
+    }
+  return worth;
+}
+
+/* Returns the total of @seat's side if @seat is its main player: the open attack card, the ships of
+ * all and the cards added. 0 for others. */
 static int
 work_out_total (FpEngine *e, uint8_t seat, Parts *parts)
 {
@@ -92,7 +117,7 @@ work_out_total (FpEngine *e, uint8_t seat, Parts *parts)
     }
   ships = worth_of_ships (e, side);
   add_part (parts, (FpTotalPart){ .card = FP_NO_CARD, .query = ENCOUNTER_Q_SHIP_VALUE, .value = (int16_t) ships });
-  plain.number += ships;
+  plain.number += ships + worth_of_added (e, side, parts);
   if (!fp_query_is_modified (e, ENCOUNTER_Q_TOTAL))
     return plain.number;
   return fp_query_with_trace (e, ENCOUNTER_Q_TOTAL, &about, &plain, collect_part, parts);
@@ -207,18 +232,24 @@ tell_totals (FpEngine *e)
                     .value = (int16_t) encounter_total (e, encounter_main (e->state, side)));
 }
 
-/* Returns the winner by the cards revealed: the only one with an attack; FP_NOBODY: both have
- * negotiates. */
-static uint8_t
-winner_by_cards (FpEngine *e)
+/* Returns what the cards revealed mean. */
+static EncounterJudgement
+judge_cards (FpEngine *e)
 {
-  uint8_t offense = encounter_main (e->state, ENCOUNTER_OFFENSE),
-          defense = encounter_main (e->state, ENCOUNTER_DEFENSE);
-  gboolean attacks = played_kind (e, offense) == ENCOUNTER_KIND_ATTACK;
-  gboolean attacked = played_kind (e, defense) == ENCOUNTER_KIND_ATTACK;
+  guint offense = played_kind (e, encounter_main (e->state, ENCOUNTER_OFFENSE)),
+        defense = played_kind (e, encounter_main (e->state, ENCOUNTER_DEFENSE));
 
-  if (!attacks || !attacked)
-    return attacks ? offense : attacked ? defense : FP_NOBODY;
+  return encounter_book (e)->judgements[offense][defense];
+}
+
+/* Returns the winner by @judgement, FP_NOBODY: nobody wins. */
+static uint8_t
+winner_by (FpEngine *e, EncounterJudgement judgement)
+{
+  if (judgement == ENCOUNTER_OFFENSE_WINS || judgement == ENCOUNTER_DEFENSE_WINS)
+    return encounter_main (e->state, judgement == ENCOUNTER_OFFENSE_WINS ? ENCOUNTER_OFFENSE : ENCOUNTER_DEFENSE);
+  if (judgement != ENCOUNTER_TOTALS_DECIDE)
+    return FP_NOBODY;
   tell_totals (e);
   return winner_by_total (e);
 }
@@ -236,9 +267,11 @@ encounter_determine_outcome (FpEngine *e, FpFrame *f)
   FP_BEGIN (determine_outcome);
   if (fp_state_encounter (s)->outcome != FP_OUTCOME_OPEN)
     FP_RETURN;
-  my->winner = winner_by_cards (e);
+  my->winner = winner_by (e, judge_cards (e));
   if (my->winner != FP_NOBODY)
     FP_ACTION (ENCOUNTER_win, .who = my->winner, .cause = ENCOUNTER_determine_outcome);
+  else if (judge_cards (e) == ENCOUNTER_BOTH_LOSE)
+    encounter_book (e)->both_lose (e);
   else
     encounter_decide (e, ENCOUNTER_OUTCOME_TALKS);
   FP_END;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The step in which the offense may take a ship back from the Warp. */
+/* The step in which the offense takes a ship back from the Warp. */
 #include "editions/encounter/encounter.h"
 
 /* Without a colony the ship goes to the mothership. */
@@ -13,7 +13,8 @@ encounter_colony_options (FpEngine *e, const FpPendingDecision *pending, FpOptio
     fp_options_add (options, FP_OPTION_PLANET, places[i], places[i]);
   if (n == 0)
     fp_options_add (options, FP_OPTION_PLANET, ENCOUNTER_GATE, ENCOUNTER_GATE);
-  fp_options_add (options, FP_OPTION_PASS, -1, -1);
+  if (!encounter_book (e)->must_regroup)
+    fp_options_add (options, FP_OPTION_PASS, -1, -1);
 }
 
 FP_LOCALS (regain_ship)

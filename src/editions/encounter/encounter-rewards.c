@@ -14,10 +14,14 @@ encounter_rewards (FpEngine *e, uint8_t seat)
   return MAX (fp_query_player (e, ENCOUNTER_Q_REWARDS, seat, encounter->of_seat[seat][ENCOUNTER_SENT]), 0);
 }
 
+/* Returns TRUE if a card can be drawn, or if something happens when there is none. */
 static gboolean
-any_cards (const FpState *s)
+any_cards (const FpEngine *e)
 {
-  return s->zones[ENCOUNTER_DECK].count + s->zones[ENCOUNTER_DISCARDS].count > 0;
+  const FpState *s = e->state;
+
+  return encounter_book (e)->out_of_cards != 0 ||
+         s->zones[ENCOUNTER_DECK].count + s->zones[ENCOUNTER_DISCARDS].count > 0;
 }
 
 /* A ship needs a colony to which it can go. */
@@ -32,7 +36,7 @@ encounter_reward_options (FpEngine *e, const FpPendingDecision *pending, FpOptio
 {
   const FpState *s = e->state;
 
-  if (any_cards (s))
+  if (any_cards (e))
     fp_options_add (options, FP_OPTION_WORD, ENCOUNTER_REWARD_CARD, ENCOUNTER_WORDS_REWARD);
   if (any_ship (s, pending->seat))
     fp_options_add (options, FP_OPTION_WORD, ENCOUNTER_REWARD_SHIP, ENCOUNTER_WORDS_REWARD);
@@ -53,11 +57,13 @@ encounter_claim_rewards (FpEngine *e, FpFrame *f)
     {
       my->seat = encounter_in_order (e, my->turn);
       my->left = (int16_t) encounter_rewards (e, my->seat);
-      while (my->left-- > 0 && (any_cards (s) || any_ship (s, my->seat)))
+      while (my->left-- > 0 && (any_cards (e) || any_ship (s, my->seat)))
         {
           FP_CHOOSE (my->seat, ENCOUNTER_DECIDE_REWARD, answer);
           FP_ACTION (ENCOUNTER_take_reward, .who = my->seat, .count = 1, .word = (uint8_t) my->answer,
                      .cause = ENCOUNTER_claim_rewards);
+          if (s->head.table[ENCOUNTER_FELL_SHORT] != 0)
+            FP_RUN (encounter_book (e)->out_of_cards);
         }
     }
   FP_END;

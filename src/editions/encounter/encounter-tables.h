@@ -8,22 +8,39 @@
 #include "engine/runner/fp-deal-terms.h"
 
 #define ENCOUNTER_KIND_BIT(kind) (1U << ENCOUNTER_KIND_##kind)
-#define ENCOUNTER_HAND_CARDS \
+
+/* The kinds that every edition has in hands, and those of them that are encounter cards. */
+#define ENCOUNTER_HAND_KINDS \
   (ENCOUNTER_KIND_BIT (ATTACK) | ENCOUNTER_KIND_BIT (NEGOTIATE) | ENCOUNTER_KIND_BIT (ARTIFACT))
+#define ENCOUNTER_ENCOUNTER_KINDS (ENCOUNTER_KIND_BIT (ATTACK) | ENCOUNTER_KIND_BIT (NEGOTIATE))
 
 /* FpEdition.plays. */
-#define ENCOUNTER_PLAYS                                                                           \
-  {                                                                                               \
-    .procedure = ENCOUNTER_play, .zone = ENCOUNTER_STAGE, .kinds = ENCOUNTER_KIND_BIT (ARTIFACT), \
-    .put_away = encounter_put_away                                                                \
+#define ENCOUNTER_PLAYS(played)                                                                      \
+  {                                                                                                  \
+    .procedure = ENCOUNTER_play, .zone = ENCOUNTER_STAGE, .kinds = played, .put_away = encounter_put_away \
   }
 
-extern const FpOutcomeDef encounter_outcomes[ENCOUNTER_N_OUTCOMES];
 extern const char *const encounter_seat_sets[ENCOUNTER_N_SETS];
 extern const FpSeatNumberDef encounter_seat_numbers[ENCOUNTER_N_SEAT_NUMBERS];
 extern const char *const encounter_own_numbers[ENCOUNTER_N_NUMBERS];
 extern const FpRoleDef encounter_roles[ENCOUNTER_N_ROLES];
 extern const FpEndingDef encounter_endings[ENCOUNTER_N_ENDINGS];
+
+/* Rows of an edition's outcomes that every edition has but a landing, whose success differs. */
+#define ENCOUNTER_OUTCOMES                                   \
+  [FP_OUTCOME_OPEN] = { "open" },                            \
+  [ENCOUNTER_OUTCOME_WON] = { "won", FP_OUTCOME_DECIDED },   \
+  [ENCOUNTER_OUTCOME_TALKS] = { "talks" },                   \
+  [ENCOUNTER_OUTCOME_DEAL] = { "deal", FP_OUTCOME_SUCCESS }, \
+  [ENCOUNTER_OUTCOME_FAILED] = { "failed-deal" },            \
+  [ENCOUNTER_OUTCOME_OVER] = { "over", FP_OUTCOME_SETTLED }
+
+/* Rows of EncounterBook.judgements for attacks: of two attacks totals decide, and an attack wins
+ * against any other card. Two other cards begin a talk. */
+#define ENCOUNTER_JUDGEMENTS                                                          \
+  [0 ... FP_MAX_KINDS - 1] = { [ENCOUNTER_KIND_ATTACK] = ENCOUNTER_DEFENSE_WINS },    \
+  [ENCOUNTER_KIND_ATTACK] = { [0 ... FP_MAX_KINDS - 1] = ENCOUNTER_OFFENSE_WINS,      \
+                              [ENCOUNTER_KIND_ATTACK] = ENCOUNTER_TOTALS_DECIDE }
 
 /* FpEdition.encounter_numbers. */
 #define ENCOUNTER_NUMBERS                                                                                     \
@@ -61,7 +78,8 @@ FpInclination encounter_inclination (const FpPendingDecision *pending, const FpO
 extern const FpDealTermDef encounter_deal_terms[ENCOUNTER_N_TERMS];
 
 /* Rows of an edition's decisions. */
-#define ENCOUNTER_DECISIONS                                                                                        \
+/* @cards: the kinds of encounter cards. */
+#define ENCOUNTER_DECISIONS(cards)                                                                                        \
   FP_PROGRAM_DECISIONS (encounter_no_options), [ENCOUNTER_DECIDE_ALIEN] = { NULL, encounter_alien_options },       \
                                                [ENCOUNTER_DECIDE_COLONY] = { "colony", encounter_colony_options,   \
                                                                              .pass = "none" },                     \
@@ -70,9 +88,7 @@ extern const FpDealTermDef encounter_deal_terms[ENCOUNTER_N_TERMS];
                                                [ENCOUNTER_DECIDE_INVITED] = { NULL, encounter_invited_options },   \
                                                [ENCOUNTER_DECIDE_SIDE] = { "side", encounter_side_options,         \
                                                                            .pass = "neither" },                    \
-                                               [ENCOUNTER_DECIDE_CARD] = { "card", encounter_card_options,         \
-                                                                           1U << ENCOUNTER_KIND_ATTACK |           \
-                                                                               1U << ENCOUNTER_KIND_NEGOTIATE },   \
+                                               [ENCOUNTER_DECIDE_CARD] = { "card", encounter_card_options, cards },   \
                                                [ENCOUNTER_DECIDE_LOSE] = { "lose", fp_ship_selection_options },    \
                                                [ENCOUNTER_DECIDE_HOME] = { "home", fp_ship_selection_options },    \
                                                [ENCOUNTER_DECIDE_REWARD] = { "reward", encounter_reward_options }, \
@@ -118,19 +134,20 @@ extern const FpDealTermDef encounter_deal_terms[ENCOUNTER_N_TERMS];
   [ENCOUNTER_Q_FREES_SHIPS] = { "frees-ships", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0, .asks = TRUE },      \
   [ENCOUNTER_Q_SECOND_ENCOUNTER] = { "second-encounter", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0, .asks = TRUE }
 
-#define ENCOUNTER_SHARED_ZONES(meetings, met)                     \
+/* @hand: the kinds of cards in hands. @played: those that are played to the stage. */
+#define ENCOUNTER_SHARED_ZONES(meetings, met, hand, played)                     \
   [ENCOUNTER_DECK] = { "deck",                                    \
                        FP_NOBODY,                                 \
                        FP_VISIBLE_TO_NOBODY,                      \
                        FALSE,                                     \
-                       .kinds = ENCOUNTER_HAND_CARDS,             \
+                       .kinds = hand,             \
                        .listed = FP_LISTED_DECK },                \
   [ENCOUNTER_DISCARDS] = { "discards",                            \
                            FP_NOBODY,                             \
                            FP_VISIBLE_TO_ALL,                     \
                            TRUE,                                  \
                            .pile = TRUE,                          \
-                           .kinds = ENCOUNTER_HAND_CARDS,         \
+                           .kinds = hand,         \
                            .listed = FP_LISTED_CARDS },           \
   [ENCOUNTER_MEETINGS] = { meetings,                              \
                            FP_NOBODY,                             \
@@ -155,14 +172,14 @@ extern const FpDealTermDef encounter_deal_terms[ENCOUNTER_N_TERMS];
                         FP_NOBODY,                                \
                         FP_VISIBLE_TO_ALL,                        \
                         TRUE,                                     \
-                        .kinds = ENCOUNTER_KIND_BIT (ARTIFACT),   \
+                        .kinds = played,   \
                         .listed = FP_LISTED_NEVER },              \
   [ENCOUNTER_REMOVED] = { "removed", FP_NOBODY, FP_VISIBLE_BY_CARD, TRUE, .listed = FP_LISTED_REMOVED }
-#define ENCOUNTER_ZONES_OF(seat)                                                                                   \
-  { "hand", seat, FP_VISIBLE_TO_OWNER, FALSE, .kinds = ENCOUNTER_HAND_CARDS, .listed = FP_LISTED_CARDS },          \
+#define ENCOUNTER_ZONES_OF(seat, hand_kinds)                                                                                   \
+  { "hand", seat, FP_VISIBLE_TO_OWNER, FALSE, .kinds = hand_kinds, .listed = FP_LISTED_CARDS },          \
       { "alien", seat, FP_VISIBLE_BY_CARD, TRUE, .kinds = ENCOUNTER_KIND_BIT (ALIEN), .listed = FP_LISTED_SHEET }, \
-      { "card", seat, FP_VISIBLE_TO_OWNER, FALSE, .kinds = ENCOUNTER_HAND_CARDS, .chosen = TRUE },                 \
-      { "aside", seat, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = ENCOUNTER_HAND_CARDS },                               \
+      { "card", seat, FP_VISIBLE_TO_OWNER, FALSE, .kinds = hand_kinds, .chosen = TRUE },                 \
+      { "aside", seat, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = hand_kinds },                               \
   {                                                                                                                \
     "system", seat, FP_VISIBLE_TO_ALL, TRUE, .kinds = ENCOUNTER_KIND_BIT (PLANET), .listed = FP_LISTED_PLANETS     \
   }

@@ -58,8 +58,6 @@ FpFlow
 encounter_setup (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (setup);
-  fp_shuffle (e, ENCOUNTER_DECK);
-  fp_shuffle (e, ENCOUNTER_MEETINGS);
   for (my->step = 0; my->step < (int) encounter_book (e)->n_setup; my->step++)
     FP_RUN (encounter_book (e)->setup[my->step]);
   FP_END;

@@ -17,6 +17,24 @@
 #include "engine/runner/fp-deal-terms.h"
 #include "engine/runner/fp-encounter.h"
 
+/* What two encounter cards mean. */
+typedef enum
+{
+  ENCOUNTER_TALKS_BEGIN,
+  ENCOUNTER_TOTALS_DECIDE,
+  ENCOUNTER_OFFENSE_WINS,
+  ENCOUNTER_DEFENSE_WINS,
+  ENCOUNTER_BOTH_LOSE,
+} EncounterJudgement;
+
+/* Answers of EncounterBook.comes_up. */
+enum
+{
+  ENCOUNTER_AS_USUAL = -1,
+  ENCOUNTER_IS_SKIPPED,
+  ENCOUNTER_COMES_UP,
+};
+
 /* The book of an edition: its numbers, which are defaults of queries, and its own functions. */
 typedef struct _EncounterBook
 {
@@ -32,16 +50,35 @@ typedef struct _EncounterBook
   guint n_setup;
   /* Returns the home colonies that a power needs with that many players. */
   int (*power_needs) (guint n_seats);
-  /* Returns TRUE if @step of the encounter comes up, beyond what the shared rules say. NULL: it
-   * does. */
-  gboolean (*comes_up) (const FpEngine *engine, guint step);
+  guint hand_kinds; /* kinds of cards in hands, a mask */
+  guint encounter_kinds; /* those of them that are encounter cards */
+  gboolean renews_when_met; /* a defense without an encounter card draws a new hand once it is met */
+  gboolean must_regroup; /* the ship in the Warp must come back */
+  /* Zones of the cards that are added to each side's total, 0: there are none. */
+  uint16_t added[ENCOUNTER_N_SIDES];
+  /* Procedure that runs once a draw has fallen short, 0: none. */
+  uint8_t out_of_cards;
+  /* Action that happens between an agreement and its fulfilment, 0: none. */
+  uint8_t deal;
+  /* What the kinds of the offense's and the defense's card mean (EncounterJudgement). */
+  const uint8_t (*judgements)[FP_MAX_KINDS];
+  /* Gives the encounter its outcome if ENCOUNTER_BOTH_LOSE is judged. NULL: it never is. */
+  void (*both_lose) (FpEngine *engine);
+  /* Returns the card whose printed kind and value @card has now. NULL: always its own. */
+  uint16_t (*counts_as) (const FpEngine *engine, uint16_t card);
+  /* Returns the zone in which copies of definition @def begin, −1: they stay in the box. NULL: as
+   * encounter_first_zone () says. */
+  int (*first_zone) (const FpEngine *engine, guint def);
+  /* Returns ENCOUNTER_COMES_UP or ENCOUNTER_IS_SKIPPED for @step of the encounter, ENCOUNTER_AS_USUAL:
+   * as the shared rules say. NULL: always as usual. */
+  int (*comes_up) (const FpEngine *engine, guint step);
   /* Returns the planets at which the offense may point, as places. Returns their number. */
   guint (*targets) (FpEngine *engine, uint16_t *places);
   /* Collects the aliens that may be dealt or chosen. Returns their number. */
   guint (*aliens) (const FpEngine *engine, uint16_t *cards);
   uint8_t aliens_dealt; /* from which each player chooses with the option @deal_aliens */
   /* Set-up options, as bits of FpHead.options. */
-  uint32_t no_aliens, choose_aliens, deal_aliens;
+  uint64_t no_aliens, choose_aliens, deal_aliens;
 } EncounterBook;
 
 /* encounter_book: returns the book of the edition. */
@@ -51,8 +88,8 @@ encounter_book (const FpEngine *e)
   return e->edition->encounter;
 }
 
-/* encounter_zone: returns the number of @seat's zone @zone. encounter_seat_zone: returns what zone
- * number @zone is for its owner, −1: it is nobody's. */
+/* encounter_zone: returns the number of @seat's zone @zone. encounter_seat_zone: returns which of
+ * these zones number @zone is for its owner, −1: none of them. */
 static inline uint16_t
 encounter_zone (guint seat, guint zone)
 {
@@ -62,20 +99,27 @@ encounter_zone (guint seat, guint zone)
 static inline int
 encounter_seat_zone (const FpState *s, uint16_t zone)
 {
-  if (zone < ENCOUNTER_FIRST_SEAT_ZONE || zone >= s->head.n_zones || s->zones[zone].owner == FP_NOBODY ||
-      s->zones[zone].under != FP_NO_CARD)
-    return -1;
-  return (zone - ENCOUNTER_FIRST_SEAT_ZONE) % ENCOUNTER_SEAT_ZONES;
+  int which = -1;
+
+  if (zone < s->head.n_zones && s->zones[zone].owner != FP_NOBODY && s->zones[zone].under == FP_NO_CARD)
+    which = zone - encounter_zone (s->zones[zone].owner, 0);
+  return which >= 0 && which < ENCOUNTER_SEAT_ZONES ? which : -1;
 }
 
 /* --- Components (encounter-components.c) --- */
 
 /* encounter_begin: FpEditionRules.begin. encounter_in_force: FpEditionRules.in_force.
- * encounter_may_lie: FpEditionHidden.may_lie; encounter_back: .back. */
+ * encounter_may_lie: returns TRUE if a card of @def may lie in @zone by the @n_zones rows @zones; only
+ * @hand_kinds lie under cards (FpEditionHidden.may_lie). encounter_back: returns the back of @def, which
+ * all of @hand_kinds share (FpEditionHidden.back).
+ * encounter_first_zone: returns the zone in which copies of definition @def begin, −1: they stay in the
+ * box. */
 void encounter_begin (FpEngine *engine, guint n_seats);
 gboolean encounter_in_force (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me);
-gboolean encounter_may_lie (const FpCardDef *def, uint16_t zone);
-int encounter_back (const FpCardDef *def);
+gboolean encounter_may_lie (const FpZoneDef *zones, guint n_zones, guint hand_kinds, const FpCardDef *def,
+                            uint16_t zone);
+int encounter_back (guint hand_kinds, const FpCardDef *def);
+int encounter_first_zone (const FpEngine *engine, guint def);
 
 /* encounter_put_away: FpEditionPlays.put_away: a card played is discarded. */
 gboolean encounter_put_away (FpEngine *engine, uint16_t card, uint8_t seat, gboolean stopped);
@@ -202,10 +246,12 @@ guint encounter_other_colonies (const FpState *state, uint8_t seat, uint16_t *pl
 
 /* encounter_has_card: returns TRUE if @seat has an encounter card in hand.
  * encounter_cards: writes those that @seat may play, sorted. Returns their number.
- * encounter_begin_fill_hand: FpEditionRules.fill_hand. */
+ * encounter_begin_fill_hand: FpEditionRules.fill_hand.
+ * encounter_fell_short: FpCommon.fell_short: notes it for EncounterBook.out_of_cards. */
 gboolean encounter_has_card (const FpEngine *engine, uint8_t seat);
 guint encounter_cards (FpEngine *engine, uint8_t seat, uint16_t *cards);
 void encounter_begin_fill_hand (FpEngine *engine, uint8_t seat);
+void encounter_fell_short (FpEngine *engine, uint8_t seat);
 
 /* --- The course (encounter-course.c) --- */
 
@@ -226,6 +272,11 @@ gboolean encounter_meets (FpEngine *engine, uint8_t defense, uint8_t system, uin
 guint encounter_kind (FpEngine *engine, uint16_t card);
 int encounter_value (FpEngine *engine, uint16_t card);
 uint16_t encounter_played (const FpState *state, uint8_t seat);
+
+/* encounter_added: returns the first card added to the total of @side, FP_NO_CARD: none.
+ * encounter_n_added: returns the number of these cards. */
+uint16_t encounter_added (const FpEngine *engine, guint side);
+int16_t encounter_n_added (const FpEngine *engine, guint side);
 
 /* encounter_destination: FpEditionTable, for the ships that a step asks about.
  * encounter_joined_place: returns the place to which a player sends ships in @frame, which is of

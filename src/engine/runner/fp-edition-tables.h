@@ -140,6 +140,8 @@ enum
 {
   FP_OUTCOME_DECIDED = 1 << 0, /* the winners and the losers are known, who may be nobody */
   FP_OUTCOME_ALL_LOSE = 1 << 1, /* all players lose */
+  FP_OUTCOME_SUCCESS = 1 << 2, /* success of the player whose turn it is, without a winner */
+  FP_OUTCOME_SETTLED = 1 << 3, /* only the consequences follow */
 };
 
 /* An outcome of encounters. Number 0 is FP_OUTCOME_OPEN. */
