@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tables of the edition. */
 #include "editions/classic/classic.h"
+#include "editions/encounter/encounter-events.h"
+#include "editions/encounter/encounter-verbs.h"
 #include "editions/encounter/encounter-vocabulary.h"
 
 /* --- Steps and decisions --- */
@@ -55,6 +57,10 @@ static const FpDecisionKind decisions[CLASSIC_N_DECISIONS] = {
   ENCOUNTER_DECISIONS (ENCOUNTER_ENCOUNTER_KINDS),
   [CLASSIC_DECIDE_OWN_COLOUR] = { "own-colour", classic_own_colour_options, .pass = "draw" },
 };
+
+static const FpEventDef events[] = { ENCOUNTER_EVENTS ("orders-turned", "pointed") };
+
+static const FpVerb verbs[] = { ENCOUNTER_VERBS };
 
 static const FpQueryDef queries[ENCOUNTER_N_QUERIES] = { ENCOUNTER_QUERIES };
 
@@ -172,6 +178,8 @@ back (const FpCardDef *def)
   return encounter_back (ENCOUNTER_HAND_KINDS, def);
 }
 
+static const FpEndingDef endings[ENCOUNTER_N_ENDINGS] = { ENCOUNTER_ENDINGS ("five-colonies") };
+
 static const FpOutcomeDef outcomes[ENCOUNTER_N_OUTCOMES] = {
   ENCOUNTER_OUTCOMES,
   [ENCOUNTER_OUTCOME_LANDED] = { "landed", FP_OUTCOME_SETTLED },
@@ -191,15 +199,15 @@ static const FpEdition edition = {
   .n_kinds = ENCOUNTER_N_KINDS,
   .word_lists = word_lists,
   .n_word_lists = G_N_ELEMENTS (word_lists),
-  .events = encounter_events,
-  .n_events = ENCOUNTER_EVENTS_END - FP_N_EVENTS,
+  .events = events,
+  .n_events = G_N_ELEMENTS (events),
   .figures = figures,
   .n_figures = G_N_ELEMENTS (figures),
   .encounters = encounters,
   .n_encounters = ENCOUNTER_N_ENCOUNTERS,
   .outcomes = outcomes,
   .n_outcomes = ENCOUNTER_N_OUTCOMES,
-  .endings = encounter_endings,
+  .endings = endings,
   .n_endings = ENCOUNTER_N_ENDINGS,
   .conceding = FP_CONCEDING_GOES_ON,
   .campaign = &classic_campaign,
@@ -209,8 +217,8 @@ static const FpEdition edition = {
   .n_deal_terms = ENCOUNTER_N_TERMS,
   .queries = queries,
   .n_queries = ENCOUNTER_N_QUERIES,
-  .verbs = encounter_verbs,
-  .n_verbs = ENCOUNTER_N_VERBS,
+  .verbs = verbs,
+  .n_verbs = G_N_ELEMENTS (verbs),
   .names = names,
   .zones = zones,
   .n_zones = CLASSIC_N_ZONES,

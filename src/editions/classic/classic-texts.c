@@ -10,6 +10,9 @@
 static const FpMomentText moments[] = {
   { "prepare-orders", N_ ("Prepare the orders") },
   { "receive-orders", N_ ("Receive orders") },
+  { "regain-ship", N_ ("Regain a ship") },
+  { "gather-ships", N_ ("Gather ships") },
+  { "point-mothership", N_ ("Point the mothership") },
   { NULL },
 };
 
@@ -22,7 +25,29 @@ static const FpNameText zones[] = {
 static const FpQuestionText questions[] = {
   { "receive-orders", "own-colour", N_ ("Your own colour: where do you go?"),
     .pass = NC_ ("answer", "Turn up another disc") },
+  { "regain-ship", "colony", N_ ("Where does your regained ship go?"), .pass = NC_ ("answer", "Leave it in the Warp") },
+  { "gather-ships", "ships", N_ ("Which ships do you send?"), .how_many = N_ ("How many ships do you send?") },
+  { "point-mothership", "planet", N_ ("Which planet do you point at?") },
   { .pattern = NULL },
+};
+
+static const FpEventText events[] = {
+  { "orders-turned", N_ ("The top disc is turned up: {name}.") },
+  { "pointed", N_ ("{seat} points at {place}, which {other} defends.") },
+  { NULL },
+};
+
+static const FpEndingText endings[] = {
+  { "five-colonies", N_ ("{winners} wins with five foreign colonies."),
+    N_ ("{winners} win together with five foreign colonies each."), .you = N_ ("You win with five foreign colonies!"),
+    .lost = N_ ("{winners} wins with five foreign colonies.") },
+  { NULL },
+};
+
+static const FpNameText places[] = {
+  { "gate", NC_ ("place", "the mothership") },
+  { "carriers", NC_ ("place", "the carriers") },
+  { NULL },
 };
 
 static const FpNameText seats[] = {
@@ -61,6 +86,8 @@ static const FpWordText words[] = {
 
 static const FpNameText labels[] = {
   { "classic", N_ ("Classic") },
+  { "gate", N_ ("Mothership") },
+  { "carriers", N_ ("Carriers") },
   { "orders", N_ ("Orders") },
   { "orders-discards", N_ ("Used orders") },
   { NULL },
@@ -75,6 +102,8 @@ const FpEditionTexts classic_texts = {
   .shared = &encounter_texts,
   .moments = moments,
   .questions = questions,
+  .events = events,
+  .endings = endings,
   .sentences = {
     [FP_SENTENCE_ONCE_AN_ENCOUNTER] = { N_ ("at most once in each encounter") },
     [FP_SENTENCE_ONCE_A_TURN] = { N_ ("at most once each turn") },
@@ -109,6 +138,7 @@ const FpEditionTexts classic_texts = {
   .kinds = kinds,
   .words = words,
   .names[FP_TEXT_OF_ZONE] = zones,
+  .names[FP_TEXT_OF_PLACE] = places,
   .names[FP_TEXT_OF_SEAT] = seats,
   .names[FP_TEXT_OF_COLOUR] = colours,
   .names[FP_TEXT_OF_LABEL] = labels,

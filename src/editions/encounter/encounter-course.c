@@ -2,13 +2,6 @@
 /* The course of an encounter: its steps in the edition's order, as far as they come up. */
 #include "editions/encounter/encounter-course.h"
 
-const FpEndingDef encounter_endings[ENCOUNTER_N_ENDINGS] = {
-  [ENCOUNTER_ENDING_COLONIES] = { "five-colonies", FP_ENDS_BY_STANDING },
-  [ENCOUNTER_ENDING_SPECIAL] = { "special", FP_ENDS_BY_CARD },
-  [ENCOUNTER_ENDING_CONCEDED] = { "conceded", FP_ENDS_CONCEDED },
-  [ENCOUNTER_ENDING_UNDECIDED] = { "undecided", FP_ENDS_UNDECIDED },
-};
-
 const char *const encounter_seat_sets[ENCOUNTER_N_SETS] = {
   [ENCOUNTER_INVITED] = "invited-by-offense",
   [ENCOUNTER_INVITED_BY_DEFENSE] = "invited-by-defense",

@@ -40,10 +40,10 @@ rank_of (const FpEngine *e, guint step)
   return fp_edition_step_rank (e->edition, ENCOUNTER_OF_TURN, step);
 }
 
-/* Returns TRUE if ships of a player who is not the offense are on the mothership. Those of allies
+/* Returns TRUE if ships of a player who is not the offense are in the gate. Those of allies
  * are given with them. */
 static gboolean
-others_on_mothership (const FpState *s, uint8_t offense)
+others_at_gate (const FpState *s, uint8_t offense)
 {
   FP_EACH_SEAT (s, seat)
     if (seat != offense && s->places[ENCOUNTER_GATE].ships[seat] > 0)
@@ -83,13 +83,13 @@ fault (const FpEngine *e, const FpStart *start)
   if (start->number > encounter_book (e)->encounters)
     return "a turn has no encounter of that number";
   if (rank > rank_of (e, ENCOUNTER_point) && (defense == FP_NOBODY || start->place == FP_NO_PLACE))
-    return "after the mothership has been pointed, “defense” and “at” must be given";
+    return "after a planet has been chosen, “defense” and “at” must be given";
   if (start->place != FP_NO_PLACE && defense == FP_NOBODY &&
       encounter_system (e->state, start->place) != start->sides[ENCOUNTER_OFFENSE])
     return "“at” without “defense”; only an own planet has none";
   if (start->place != FP_NO_PLACE && defense != FP_NOBODY && !can_be_met (e->state, start->place, defense))
     return "the defense has neither that planet nor ships there";
-  if (others_on_mothership (e->state, start->sides[ENCOUNTER_OFFENSE]))
+  if (others_at_gate (e->state, start->sides[ENCOUNTER_OFFENSE]))
     return "only the offense has ships at=\"gate\"; expected those of allies in <ally>";
   if (others_have_cards (e->state, start))
     return "only main players have a <card>";
@@ -157,7 +157,7 @@ encounter_start_at (FpEngine *e, const FpStart *start, const char **error)
   encounter_match_powers (e);
   if (start->id != NULL)
     {
-      if (!others_on_mothership (s, FP_NOBODY))
+      if (!others_at_gate (s, FP_NOBODY))
         return TRUE;
       *error = "ships at=\"gate\" outside of an encounter";
       return FALSE;

@@ -67,8 +67,9 @@ encounter_opponent (const FpState *s, uint8_t seat)
 
 /* --- Order --- */
 
-guint
-encounter_order_bystanders_first (const FpState *s, uint8_t seats[FP_MAX_SEATS])
+/* Writes the players who are neither the offense nor the defense, from the offense's left. */
+static guint
+add_others (const FpState *s, uint8_t *seats)
 {
   uint8_t offense = encounter_offense (s), defense = encounter_main (s, ENCOUNTER_DEFENSE);
   guint n = 0;
@@ -79,10 +80,36 @@ encounter_order_bystanders_first (const FpState *s, uint8_t seats[FP_MAX_SEATS])
       if (seat != defense)
         seats[n++] = (uint8_t) seat;
     }
+  return n;
+}
+
+/* Writes the offense, and the defense if there is one. */
+static guint
+add_mains (const FpState *s, uint8_t *seats)
+{
+  uint8_t offense = encounter_offense (s), defense = encounter_main (s, ENCOUNTER_DEFENSE);
+  guint n = 0;
+
   seats[n++] = offense;
   if (defense != FP_NOBODY && defense != offense)
     seats[n++] = defense;
   return n;
+}
+
+guint
+encounter_order_bystanders_first (const FpState *s, uint8_t seats[FP_MAX_SEATS])
+{
+  guint n = add_others (s, seats);
+
+  return n + add_mains (s, seats + n);
+}
+
+guint
+encounter_order_mains_first (const FpState *s, uint8_t seats[FP_MAX_SEATS])
+{
+  guint n = add_mains (s, seats);
+
+  return n + add_others (s, seats + n);
 }
 
 uint8_t

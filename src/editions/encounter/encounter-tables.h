@@ -24,7 +24,6 @@ extern const char *const encounter_seat_sets[ENCOUNTER_N_SETS];
 extern const FpSeatNumberDef encounter_seat_numbers[ENCOUNTER_N_SEAT_NUMBERS];
 extern const char *const encounter_own_numbers[ENCOUNTER_N_NUMBERS];
 extern const FpRoleDef encounter_roles[ENCOUNTER_N_ROLES];
-extern const FpEndingDef encounter_endings[ENCOUNTER_N_ENDINGS];
 
 /* Rows of an edition's outcomes that every edition has but a landing, whose success differs. */
 #define ENCOUNTER_OUTCOMES                                   \
@@ -34,6 +33,13 @@ extern const FpEndingDef encounter_endings[ENCOUNTER_N_ENDINGS];
   [ENCOUNTER_OUTCOME_DEAL] = { "deal", FP_OUTCOME_SUCCESS }, \
   [ENCOUNTER_OUTCOME_FAILED] = { "failed-deal" },            \
   [ENCOUNTER_OUTCOME_OVER] = { "over", FP_OUTCOME_SETTLED }
+
+/* Rows of an edition's endings. @colonies: the id of a victory by foreign colonies. */
+#define ENCOUNTER_ENDINGS(colonies)                                      \
+  [ENCOUNTER_ENDING_COLONIES] = { colonies, FP_ENDS_BY_STANDING },       \
+  [ENCOUNTER_ENDING_SPECIAL] = { "special", FP_ENDS_BY_CARD },           \
+  [ENCOUNTER_ENDING_CONCEDED] = { "conceded", FP_ENDS_CONCEDED },        \
+  [ENCOUNTER_ENDING_UNDECIDED] = { "undecided", FP_ENDS_UNDECIDED }
 
 /* Rows of EncounterBook.judgements for attacks: of two attacks totals decide, and an attack wins
  * against any other card. Two other cards begin a talk. */
@@ -184,17 +190,9 @@ extern const FpDealTermDef encounter_deal_terms[ENCOUNTER_N_TERMS];
     "system", seat, FP_VISIBLE_TO_ALL, TRUE, .kinds = ENCOUNTER_KIND_BIT (PLANET), .listed = FP_LISTED_PLANETS     \
   }
 
-extern const FpEventDef encounter_events[ENCOUNTER_EVENTS_END - FP_N_EVENTS];
 extern const FpCommon encounter_common;
 
-/* --- Verbs (encounter-verbs.c) --- */
-
-enum
-{
-  ENCOUNTER_N_VERBS = 19,
-};
-
-extern const FpVerb encounter_verbs[ENCOUNTER_N_VERBS];
+/* --- Verbs (encounter-verbs.h) --- */
 
 /* encounter_usual_place: FpEditionRules.usual_place. */
 uint8_t encounter_usual_place (const FpEngine *engine, const FpVerb *verb, uint8_t seat);

@@ -12,9 +12,6 @@ static const FpMomentText moments[] = {
   { "choose-aliens", N_ ("Choose aliens") },
   { "deal-hands", N_ ("Deal hands") },
   { "start-turn", N_ ("Start the turn") },
-  { "regain-ship", N_ ("Regain a ship") },
-  { "gather-ships", N_ ("Gather ships") },
-  { "point-mothership", N_ ("Point the mothership") },
   { "offense-invites", N_ ("The offense invites allies") },
   { "defense-invites", N_ ("The defense invites allies") },
   { "allies-answer", N_ ("Allies answer") },
@@ -85,9 +82,6 @@ static const FpVerbText verbs[] = {
 static const FpQuestionText questions[] = {
   { "choose-aliens", NULL, N_ ("Which alien do you play?") },
   { "any-time", "window", N_ ("Use or play something?"), .stake = N_ ("You can do this at any time.") },
-  { "regain-ship", "colony", N_ ("Where does your regained ship go?"), .pass = NC_ ("answer", "Leave it in the Warp") },
-  { "gather-ships", "ships", N_ ("Which ships do you send?"), .how_many = N_ ("How many ships do you send?") },
-  { "point-mothership", "planet", N_ ("Which planet do you point at?") },
   { "offense-invites", NULL, N_ ("Whom do you invite?") },
   { "defense-invites", NULL, N_ ("Whom do you invite?") },
   { "allies-answer", "side", N_ ("Whom do you join?"), .pass = NC_ ("answer", "Neither") },
@@ -108,9 +102,7 @@ static const FpQuestionText questions[] = {
 
 static const FpEventText events[] = {
   { "turn-began", N_ ("{seat}'s turn begins.") },
-  { "orders-turned", N_ ("The top disc is turned up: {name}.") },
   { "met", N_ ("{seat} has an encounter with {other}.") },
-  { "pointed", N_ ("{seat} points at {place}, which {other} defends.") },
   { "resettles", N_ ("{seat} lands on {place}, which nobody defends.") },
   { "invited", N_ ("{seat} invites {other}.") },
   { "invited-nobody", N_ ("{seat} invites nobody.") },
@@ -193,13 +185,6 @@ static const FpNameText roles[] = {
   { NULL },
 };
 
-static const FpEndingText endings[] = {
-  { "five-colonies", N_ ("{winners} wins with five foreign colonies."),
-    N_ ("{winners} win together with five foreign colonies each."), .you = N_ ("You win with five foreign colonies!"),
-    .lost = N_ ("{winners} wins with five foreign colonies.") },
-  { NULL },
-};
-
 static const FpKindText kinds[] = {
   { "attack", NC_ ("kind of card", "attack"), NC_ ("kinds of cards", "Attacks"),
     .unnamed = NC_ ("card", "attack {value}"), .brief = N_ ("Add ships. Higher total wins.") },
@@ -274,16 +259,12 @@ static const FpNameText figures[] = {
 
 static const FpNameText places[] = {
   { "warp", NC_ ("place", "the Warp") },
-  { "gate", NC_ ("place", "the mothership") },
-  { "carriers", NC_ ("place", "the carriers") },
   { "out", NC_ ("place", "out of the game") },
   { NULL },
 };
 
 static const FpNameText labels[] = {
   { "warp", N_ ("Warp") },
-  { "gate", N_ ("Mothership") },
-  { "carriers", N_ ("Carriers") },
   { "hand", N_ ("Hand") },
   { "alien", N_ ("Alien") },
   { "colonies", N_ ("Foreign colonies") },
@@ -378,7 +359,6 @@ const FpEditionTexts encounter_texts = {
   .events = events,
   .joint_events = joint_events,
   .encounters = encounters,
-  .endings = endings,
   .kinds = kinds,
   .words = words,
   .deal_terms = deal_terms,

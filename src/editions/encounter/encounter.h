@@ -149,6 +149,10 @@ FpSeats encounter_mains (const FpState *state);
  * the offense, then the defense. */
 guint encounter_order_bystanders_first (const FpState *state, uint8_t seats[FP_MAX_SEATS]);
 
+/* encounter_order_mains_first: FpEditionRules.order: the offense, the defense, then the others from the
+ * offense's left. Without an encounter it begins with the seat whose turn it is. */
+guint encounter_order_mains_first (const FpState *state, uint8_t seats[FP_MAX_SEATS]);
+
 /* encounter_in_order: returns the seat that acts as number @turn, FP_NOBODY: none does. */
 uint8_t encounter_in_order (const FpEngine *engine, guint turn);
 
