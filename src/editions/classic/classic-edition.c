@@ -55,7 +55,7 @@ static const FpEncounterDef encounters[ENCOUNTER_N_ENCOUNTERS] = {
 
 static const FpDecisionKind decisions[CLASSIC_N_DECISIONS] = {
   ENCOUNTER_DECISIONS (ENCOUNTER_ENCOUNTER_KINDS),
-  [CLASSIC_DECIDE_OWN_COLOUR] = { "own-colour", classic_own_colour_options, .pass = "draw" },
+  [CLASSIC_DECIDE_OWN_COLOUR] = { "own-colour", encounter_own_colour_options, .pass = "draw" },
 };
 
 static const FpEventDef events[] = { ENCOUNTER_EVENTS ("orders-turned", "pointed") };
@@ -67,23 +67,15 @@ static const FpQueryDef queries[ENCOUNTER_N_QUERIES] = { ENCOUNTER_QUERIES };
 /* --- Cards --- */
 
 static const char *const seat_ids[] = { "red", "blue", "yellow", "green" };
-static const char *const betters[] = { "higher", "lower" };
-static const char *const rewards[] = { "card", "ship" };
-static const char *const deals[] = { "compose", "offer", "accept", "refuse", "end" };
 static const char *const complexities[] = { "green", "yellow", "red" };
 static const char *const groups[] = { "1", "2", "3" };
 
 static const FpWordListDef complexity = { "complexity", complexities, G_N_ELEMENTS (complexities) };
 static const FpWordListDef group = { "first-game", groups, G_N_ELEMENTS (groups), .letters = TRUE };
 
-#define AT(list) [ENCOUNTER_WORDS_##list - FP_WORD_LIST_OWN]
-static const FpWordListDef word_lists[ENCOUNTER_WORDS_END - FP_WORD_LIST_OWN] = {
-  AT (SEAT) = { "colour", seat_ids, G_N_ELEMENTS (seat_ids) },
-  AT (BETTER) = { "better", betters, G_N_ELEMENTS (betters) },
-  AT (REWARD) = { "reward", rewards, G_N_ELEMENTS (rewards) },
-  AT (DEAL) = { "deal", deals, G_N_ELEMENTS (deals) },
-};
+static const FpWordListDef word_lists[ENCOUNTER_WORDS_END - FP_WORD_LIST_OWN] = { ENCOUNTER_WORD_LISTS (seat_ids) };
 
+#define AT(list) [ENCOUNTER_WORDS_##list - FP_WORD_LIST_OWN]
 static const FpField of_planet[] = {
   { "system", ENCOUNTER_FIELD_SEAT, ENCOUNTER_WORDS_SEAT, &word_lists AT (SEAT) },
   { NULL },
@@ -124,14 +116,7 @@ static const FpZoneDef zones[CLASSIC_N_ZONES] = {
 
 static const FpNameDef names[] = { ENCOUNTER_NAMES, { .name = NULL } };
 
-static const FpFigureDef figures[] = {
-  { "encounters-won", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_WON }, 1 },
-  { "highest-total", FP_FIGURE_HIGHEST, { ENCOUNTER_EVENT_TOTAL_COUNTED }, 1 },
-  { "times-allied", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_ALLIED }, 1 },
-  { "deals-made", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_DEAL_MADE }, 1 },
-  { "ships-lost", FP_FIGURE_AMOUNT, { FP_EVENT_SHIPS_DESTROYED }, 1 },
-  { "cards-drawn", FP_FIGURE_AMOUNT, { FP_EVENT_CARDS_DRAWN }, 1 },
-};
+static const FpFigureDef figures[] = { ENCOUNTER_FIGURES };
 
 static const FpSetupOption options[CLASSIC_N_OPTIONS] = {
   [CLASSIC_OPTION_NO_ALIENS] = { "no-aliens", FP_SETUP_NO_ALIENS },
@@ -147,24 +132,6 @@ static const FpSetupOption options[CLASSIC_N_OPTIONS] = {
 };
 
 /* --- Table --- */
-
-static gboolean
-roles_taken (const FpState *s)
-{
-  return s->head.table[ENCOUNTER_TURNS] > 0;
-}
-
-static int
-turns (const FpState *s)
-{
-  return s->head.table[ENCOUNTER_TURNS];
-}
-
-static uint16_t
-subject (const FpState *s G_GNUC_UNUSED, const FpPendingDecision *pending G_GNUC_UNUSED)
-{
-  return FP_NO_CARD;
-}
 
 static gboolean
 may_lie (const FpCardDef *def, uint16_t zone)
@@ -247,42 +214,11 @@ static const FpEdition edition = {
     .usual_place = encounter_usual_place,
     .check = encounter_check,
   },
-  .table = {
-    .roles_taken = roles_taken,
-    .standings = encounter_standings,
-    .needed = encounter_needed,
-    .controllers = encounter_controllers,
-    .totals = encounter_totals,
-    .parts = encounter_total_parts,
-    .project = encounter_project,
-    .subject = subject,
-    .turns = turns,
-    .tally = encounter_tally,
-    .destination = encounter_destination,
-  },
-  .thinking = { .quiet = ENCOUNTER_end_turn,
-                .chance = classic_chance,
-                .weigh = classic_weigh,
-                .inclination = encounter_inclination,
-                .features = classic_features,
-                .n_features = CLASSIC_N_FEATURES,
-                .measure = classic_measure },
+  .table = ENCOUNTER_TABLE,
+  .thinking = ENCOUNTER_THINKING,
   .hidden = { .back = back, .may_lie = may_lie },
   .encounter_numbers = ENCOUNTER_NUMBERS,
-  .positions = {
-    .places = encounter_position_places,
-    .n_places = ENCOUNTER_N_POSITION_PLACES,
-    .home_ships = 4,
-    .starts = encounter_starts,
-    .n_starts = ENCOUNTER_N_STARTS,
-    .sides = encounter_sides,
-    .n_sides = ENCOUNTER_N_SIDES,
-    .start_at = encounter_start_at,
-    .set_turns = encounter_set_turns,
-    .kept = encounter_kept,
-    .n_kept = ENCOUNTER_N_KEPT,
-    .turn_of = encounter_turn_of,
-  },
+  .positions = ENCOUNTER_POSITIONS,
 };
 
 const FpEdition *

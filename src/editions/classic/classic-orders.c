@@ -2,58 +2,12 @@
 /* Orders (handbook p. 6, 10 and 16): a disc says in which system the offense has its encounter. */
 #include "editions/classic/classic.h"
 
-/* The last disc is never turned up: the discs that lie face up are shuffled under it before. */
 uint8_t
 classic_turn_orders (FpEngine *e, uint8_t seat)
 {
-  FpState *s = e->state;
-  uint16_t disc;
+  uint16_t disc = encounter_turn_destiny (e, seat);
 
-  if (s->zones[ENCOUNTER_MEETINGS].count < 2)
-    {
-      while (s->zones[ENCOUNTER_MET].count > 0)
-        fp_move_card (e, s->zones[ENCOUNTER_MET].first, ENCOUNTER_MEETINGS, FP_BOTTOM, FP_FACE_DOWN);
-      fp_shuffle (e, ENCOUNTER_MEETINGS);
-    }
-  disc = s->zones[ENCOUNTER_MEETINGS].first;
-  if (disc == FP_NO_CARD)
-    return FP_NOBODY;
-  fp_move_card (e, disc, ENCOUNTER_MET, FP_TOP, FP_FACE_UP);
-  ENCOUNTER_EMIT (e, MEETING_TURNED, .seat = seat, .n_cards = 1, .cards = { disc }, .seen = 0xff);
-  return (uint8_t) (fp_engine_def (e, disc)->field[ENCOUNTER_FIELD_SEAT] - 1);
-}
-
-/* --- The own colour --- */
-
-/* Offers the foreign colonies in @seat's system, its empty planets, and another disc. */
-static void
-own_system_options (const FpEngine *e, uint8_t seat, FpOptions *options)
-{
-  const FpState *s = e->state;
-
-  for (uint8_t place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places; place++)
-    {
-      gboolean empty = TRUE;
-
-      if (encounter_system (s, place) != seat)
-        continue;
-      FP_EACH_SEAT (s, other)
-        if (encounter_is_colony (s, place, other))
-          {
-            empty = FALSE;
-            if (other != seat)
-              fp_options_add (options, FP_OPTION_COLONY, place | other << 8, place);
-          }
-      if (empty)
-        fp_options_add (options, FP_OPTION_PLANET, place, place);
-    }
-}
-
-void
-classic_own_colour_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
-{
-  own_system_options (e, pending->seat, options);
-  fp_options_add (options, FP_OPTION_PASS, -1, -1);
+  return disc == FP_NO_CARD ? FP_NOBODY : encounter_destiny_colour (e, disc);
 }
 
 FP_LOCALS (receive_orders)
@@ -61,14 +15,6 @@ FP_LOCALS (receive_orders)
   uint8_t offense, colour;
   int16_t answer;
 };
-
-/* Makes the owner of the answered colony the defense. Nobody defends an empty own planet. Returns
- * TRUE if a new hand has begun. */
-static gboolean
-meet_at_home (FpEngine *e, uint8_t seat, int answer)
-{
-  return encounter_meets (e, answer > 0xff ? (uint8_t) (answer >> 8) : FP_NOBODY, seat, (uint8_t) (answer & 0xff));
-}
 
 /* Returns TRUE if a disc of another colour than @seat's can be turned up. */
 static gboolean
@@ -103,7 +49,7 @@ classic_receive_orders (FpEngine *e, FpFrame *f)
     encounter_call_off (e);
   else if (my->answer >= 0)
     {
-      if (meet_at_home (e, my->offense, my->answer))
+      if (encounter_meet_at_home (e, my->offense, my->answer))
         FP_GO;
     }
   else if (encounter_meets (e, my->colour, my->colour, FP_NO_PLACE))
@@ -127,13 +73,12 @@ classic_targets (FpEngine *e, uint16_t *places)
 {
   const FpState *s = e->state;
   uint8_t offense = encounter_offense (s);
-  int system = fp_state_encounter_const (s)->numbers[ENCOUNTER_WHERE] - 1;
   guint n = 0;
 
+  if (fp_state_encounter_const (s)->numbers[ENCOUNTER_WHERE] > 0)
+    return encounter_targets (e, places);
   for (uint16_t place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places; place++)
-    if (system >= 0
-            ? encounter_system (s, place) == system
-            : encounter_system (s, place) != offense || encounter_is_colony (s, place, encounter_nth (s, offense, 1)))
+    if (encounter_system (s, place) != offense || encounter_is_colony (s, place, encounter_nth (s, offense, 1)))
       places[n++] = place;
   return n;
 }

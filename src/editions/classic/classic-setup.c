@@ -31,6 +31,7 @@ const EncounterBook classic_book = {
   .renews_when_met = TRUE,
   .judgements = judgements,
   .comes_up = classic_comes_up,
+  .weights = &classic_weights,
   .targets = classic_targets,
   .aliens = classic_aliens,
   .aliens_dealt = 2,

@@ -59,7 +59,6 @@ guint classic_aliens (const FpEngine *engine, uint16_t *cards);
 /* --- Orders (classic-orders.c) --- */
 
 FpFlow classic_receive_orders (FpEngine *e, FpFrame *f);
-void classic_own_colour_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
 
 /* classic_turn_orders: turns up the top disc. Returns its colour as a seat. FP_NOBODY: there are no
  * discs. */
@@ -71,18 +70,4 @@ guint classic_targets (FpEngine *engine, uint16_t *places);
 
 /* --- Thinking (classic-heuristics.c) --- */
 
-/* classic_chance, classic_weigh: FpEditionThinking. */
-double classic_chance (FpEngine *engine, uint8_t seat);
-void classic_weigh (FpEngine *engine, const FpPendingDecision *pending, const FpOption *options, guint n,
-                    guint *weights);
-
-/* --- What a learned judgement sees (classic-features.c) --- */
-
-enum
-{
-  CLASSIC_N_FEATURES = 30,
-};
-
-/* classic_features, classic_measure: FpEditionThinking. */
-extern const char *const classic_features[CLASSIC_N_FEATURES];
-void classic_measure (FpEngine *engine, uint8_t seat, int16_t *figures);
+extern const EncounterWeights classic_weights;

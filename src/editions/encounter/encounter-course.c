@@ -251,11 +251,24 @@ step_from (FpEngine *e, int rank)
   return 0;
 }
 
+/* Ends the turn of an offense without an encounter card if it needs one behind the step @current. */
+static void
+check_offense (FpEngine *e, int current)
+{
+  uint8_t until = encounter_book (e)->offense_needs_card_until, offense = encounter_offense (e->state);
+
+  if (until == 0 || rank_of (e, current) > rank_of (e, until) || is_settled (e) || encounter_has_card (e, offense))
+    return;
+  ENCOUNTER_EMIT (e, NO_CARD, .seat = offense);
+  encounter_call_off (e);
+}
+
 static int
 next_step (FpEngine *e, int current)
 {
   int elsewhere = sent_elsewhere (fp_state_encounter (e->state));
 
+  check_offense (e, current);
   return step_from (e, elsewhere >= 0 ? rank_of (e, elsewhere) : rank_of (e, current) + 1);
 }
 

@@ -14,6 +14,16 @@ has_option (const FpState *s, uint64_t bits)
   return (s->head.options & bits) != 0;
 }
 
+/* Returns TRUE if aliens are dealt to choose from. */
+static gboolean
+deals_aliens (const FpEngine *e)
+{
+  const EncounterBook *book = encounter_book (e);
+
+  return book->deals_aliens ? !has_option (e->state, book->choose_aliens | book->random_aliens)
+                            : has_option (e->state, book->deal_aliens);
+}
+
 /* Returns TRUE if @seat has an alien already. A position may give it one. */
 static gboolean
 has_alien (const FpState *s, uint8_t seat)
@@ -33,9 +43,8 @@ encounter_alien_options (FpEngine *e, const FpPendingDecision *pending, FpOption
 {
   const FpState *s = e->state;
   uint16_t cards[FP_MAX_CARDS];
-  guint n = has_option (s, encounter_book (e)->deal_aliens)
-                ? fp_zone_sorted (s, encounter_zone (pending->seat, ENCOUNTER_ALIEN), cards)
-                : encounter_book (e)->aliens (e, cards);
+  guint n = deals_aliens (e) ? fp_zone_sorted (s, encounter_zone (pending->seat, ENCOUNTER_ALIEN), cards)
+                             : encounter_book (e)->aliens (e, cards);
 
   for (guint i = 0; i < n; i++)
     fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
@@ -110,7 +119,7 @@ encounter_choose_aliens (FpEngine *e, FpFrame *f)
   FP_BEGIN (choose_aliens);
   if (has_option (s, encounter_book (e)->no_aliens))
     FP_RETURN;
-  if (has_option (s, encounter_book (e)->deal_aliens))
+  if (deals_aliens (e))
     {
       turn_unused (e, FP_FACE_DOWN);
       for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)

@@ -48,6 +48,35 @@ extern const FpRoleDef encounter_roles[ENCOUNTER_N_ROLES];
   [ENCOUNTER_KIND_ATTACK] = { [0 ... FP_MAX_KINDS - 1] = ENCOUNTER_OFFENSE_WINS,      \
                               [ENCOUNTER_KIND_ATTACK] = ENCOUNTER_TOTALS_DECIDE }
 
+/* Rows of an edition's word lists that every edition has. @seats: the array of its colours. */
+extern const char *const encounter_betters[2];
+extern const char *const encounter_reward_words[2];
+extern const char *const encounter_deal_words[5];
+#define ENCOUNTER_WORD_LIST(list, id, words) [ENCOUNTER_WORDS_##list - FP_WORD_LIST_OWN] = { id, words, G_N_ELEMENTS (words) }
+#define ENCOUNTER_WORD_LISTS(seats) \
+  ENCOUNTER_WORD_LIST (SEAT, "colour", seats), ENCOUNTER_WORD_LIST (BETTER, "better", encounter_betters), \
+  ENCOUNTER_WORD_LIST (REWARD, "reward", encounter_reward_words), ENCOUNTER_WORD_LIST (DEAL, "deal", encounter_deal_words)
+
+/* Rows of an edition's figures. */
+#define ENCOUNTER_FIGURES \
+  { "encounters-won", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_WON }, 1 }, \
+  { "highest-total", FP_FIGURE_HIGHEST, { ENCOUNTER_EVENT_TOTAL_COUNTED }, 1 }, \
+  { "times-allied", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_ALLIED }, 1 }, \
+  { "deals-made", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_DEAL_MADE }, 1 }, \
+  { "ships-lost", FP_FIGURE_AMOUNT, { FP_EVENT_SHIPS_DESTROYED }, 1 }, \
+  { "cards-drawn", FP_FIGURE_AMOUNT, { FP_EVENT_CARDS_DRAWN }, 1 }
+
+/* FpEdition.table, .thinking, .positions. */
+#define ENCOUNTER_TABLE { .roles_taken = encounter_roles_taken, .standings = encounter_standings, .needed = encounter_needed, \
+    .controllers = encounter_controllers, .totals = encounter_totals, .parts = encounter_total_parts, .project = encounter_project, \
+    .subject = encounter_no_subject, .turns = encounter_turns, .tally = encounter_tally, .destination = encounter_destination }
+#define ENCOUNTER_THINKING { .quiet = ENCOUNTER_end_turn, .chance = encounter_chance, .weigh = encounter_weigh, \
+    .inclination = encounter_inclination, .features = encounter_features, .n_features = ENCOUNTER_N_FEATURES, .measure = encounter_measure }
+#define ENCOUNTER_POSITIONS { .places = encounter_position_places, .n_places = ENCOUNTER_N_POSITION_PLACES, .home_ships = 4, \
+    .starts = encounter_starts, .n_starts = ENCOUNTER_N_STARTS, .sides = encounter_sides, .n_sides = ENCOUNTER_N_SIDES, \
+    .start_at = encounter_start_at, .set_turns = encounter_set_turns, .kept = encounter_kept, .n_kept = ENCOUNTER_N_KEPT, \
+    .turn_of = encounter_turn_of }
+
 /* FpEdition.encounter_numbers. */
 #define ENCOUNTER_NUMBERS                                                                                     \
   {                                                                                                           \

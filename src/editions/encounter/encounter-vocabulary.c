@@ -2,6 +2,10 @@
 /* Names of the card language for expressions. */
 #include "editions/encounter/encounter-vocabulary.h"
 
+const char *const encounter_betters[2] = { "higher", "lower" };
+const char *const encounter_reward_words[2] = { "card", "ship" };
+const char *const encounter_deal_words[5] = { "compose", "offer", "accept", "refuse", "end" };
+
 /* A query may run effects, which need a writable engine. The state does not change. */
 static FpEngine *
 writable_engine (const FpContext *c)

@@ -35,6 +35,8 @@ enum
   ENCOUNTER_COMES_UP,
 };
 
+typedef struct _EncounterWeights EncounterWeights;
+
 /* The book of an edition: its numbers, which are defaults of queries, and its own functions. */
 typedef struct _EncounterBook
 {
@@ -54,6 +56,9 @@ typedef struct _EncounterBook
   guint encounter_kinds; /* those of them that are encounter cards */
   gboolean renews_when_met; /* a defense without an encounter card draws a new hand once it is met */
   gboolean must_regroup; /* the ship in the Warp must come back */
+  /* Last step before which an offense without an encounter card ends its turn at once, 0: none. */
+  uint8_t offense_needs_card_until;
+  gboolean deals_aliens; /* aliens are dealt to choose from unless an option says otherwise */
   /* Zones of the cards that are added to each side's total, 0: there are none. */
   uint16_t added[ENCOUNTER_N_SIDES];
   /* Procedure that runs once a draw has fallen short, 0: none. */
@@ -72,13 +77,14 @@ typedef struct _EncounterBook
   /* Returns ENCOUNTER_COMES_UP or ENCOUNTER_IS_SKIPPED for @step of the encounter, ENCOUNTER_AS_USUAL:
    * as the shared rules say. NULL: always as usual. */
   int (*comes_up) (const FpEngine *engine, guint step);
+  const EncounterWeights *weights; /* for computer players */
   /* Returns the planets at which the offense may point, as places. Returns their number. */
   guint (*targets) (FpEngine *engine, uint16_t *places);
   /* Collects the aliens that may be dealt or chosen. Returns their number. */
   guint (*aliens) (const FpEngine *engine, uint16_t *cards);
   uint8_t aliens_dealt; /* from which each player chooses with the option @deal_aliens */
   /* Set-up options, as bits of FpHead.options. */
-  uint64_t no_aliens, choose_aliens, deal_aliens;
+  uint64_t no_aliens, choose_aliens, deal_aliens, random_aliens;
 } EncounterBook;
 
 /* encounter_book: returns the book of the edition. */
@@ -256,6 +262,62 @@ gboolean encounter_has_card (const FpEngine *engine, uint8_t seat);
 guint encounter_cards (FpEngine *engine, uint8_t seat, uint16_t *cards);
 void encounter_begin_fill_hand (FpEngine *engine, uint8_t seat);
 void encounter_fell_short (FpEngine *engine, uint8_t seat);
+
+/* --- Destiny (encounter-destiny.c) --- */
+
+/* encounter_turn_destiny: turns up the top card of destiny. Its last card is never turned up: the
+ * cards turned up before are shuffled with it. Returns the card, FP_NO_CARD: there is none.
+ * encounter_destiny_colour: returns the seat of the colour on @card, FP_NOBODY: it names none. */
+uint16_t encounter_turn_destiny (FpEngine *engine, uint8_t seat);
+uint8_t encounter_destiny_colour (const FpEngine *engine, uint16_t card);
+
+/* encounter_own_colour_options: offers the foreign colonies in the offense's system, its empty
+ * planets, and a pass. encounter_meet_at_home: makes the owner of the answered colony the defense;
+ * nobody defends an empty planet. Returns TRUE if a new hand has begun. */
+void encounter_own_colour_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+gboolean encounter_meet_at_home (FpEngine *engine, uint8_t seat, int answer);
+
+/* encounter_targets: writes the places of the planets of the system in which the encounter is.
+ * Returns their number. */
+guint encounter_targets (FpEngine *engine, uint16_t *places);
+
+/* --- Reports (encounter-reports.c) --- */
+
+/* encounter_roles_taken, encounter_turns, encounter_no_subject: FpEditionTable. */
+gboolean encounter_roles_taken (const FpState *state);
+int encounter_turns (const FpState *state);
+uint16_t encounter_no_subject (const FpState *state, const FpPendingDecision *pending);
+
+/* --- Thinking (encounter-heuristics.c) --- */
+
+/* The worth of the parts of a position, fitted to games of computer players (docs/players.md). */
+struct _EncounterWeights
+{
+  const double *of_foreign; /* by the number of foreign colonies; the last one is for more */
+  guint n_foreign;
+  const double *of_home; /* likewise */
+  guint n_home;
+  double of_thin; /* a foreign colony of a single ship */
+  double of_guest; /* another player's colony in the own system */
+  double of_card, of_high_card, of_value;
+  double of_turn; /* an early next turn */
+};
+
+/* encounter_chance, encounter_weigh: FpEditionThinking. */
+double encounter_chance (FpEngine *engine, uint8_t seat);
+void encounter_weigh (FpEngine *engine, const FpPendingDecision *pending, const FpOption *options, guint n,
+                      guint *weights);
+
+/* --- What a learned judgement sees (encounter-features.c) --- */
+
+enum
+{
+  ENCOUNTER_N_FEATURES = 30,
+};
+
+/* encounter_features, encounter_measure: FpEditionThinking. */
+extern const char *const encounter_features[ENCOUNTER_N_FEATURES];
+void encounter_measure (FpEngine *engine, uint8_t seat, int16_t *figures);
 
 /* --- The course (encounter-course.c) --- */
 

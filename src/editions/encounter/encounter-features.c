@@ -2,7 +2,7 @@
 /* Features of a position between two turns, for a learned judgement: colonies and how safe they
  * are, ships, the hand, the power, and how soon the seat has a turn. Cards count by kind and value,
  * so a card that was never seen is like others of its kind. */
-#include "editions/classic/classic.h"
+#include "editions/encounter/encounter.h"
 
 enum
 {
@@ -46,9 +46,9 @@ enum
   N_FEATURES,
 };
 
-_Static_assert((int) N_FEATURES == (int) CLASSIC_N_FEATURES, "all features have an id");
+_Static_assert((int) N_FEATURES == (int) ENCOUNTER_N_FEATURES, "all features have an id");
 
-const char *const classic_features[CLASSIC_N_FEATURES] = {
+const char *const encounter_features[ENCOUNTER_N_FEATURES] = {
   "foreign-1",    "foreign-2",     "foreign-3",     "foreign-4",   "home-1", "home-2",     "home-3", "home-4",
   "home-5",       "late-1",        "late-2",        "late-3",      "thin",   "alone",      "guests", "empty-homes",
   "ships-abroad", "ships-at-home", "ships-in-warp", "cards",       "values", "best",       "low",    "middling",
@@ -111,7 +111,7 @@ measure_hand (const FpEngine *e, uint8_t seat, int16_t *figures)
 }
 
 void
-classic_measure (FpEngine *e, uint8_t seat, int16_t *figures)
+encounter_measure (FpEngine *e, uint8_t seat, int16_t *figures)
 {
   const FpState *s = e->state;
   guint n = s->head.n_seats, late = (seat + n - encounter_offense (s) - 1) % n;
