@@ -242,6 +242,12 @@ judge_cards (FpEngine *e)
   return encounter_book (e)->judgements[offense][defense];
 }
 
+gboolean
+encounter_totals_decide (FpEngine *e)
+{
+  return judge_cards (e) == ENCOUNTER_TOTALS_DECIDE;
+}
+
 /* Returns the winner by @judgement, FP_NOBODY: nobody wins. */
 static uint8_t
 winner_by (FpEngine *e, EncounterJudgement judgement)

@@ -350,6 +350,9 @@ int16_t encounter_n_added (const FpEngine *engine, guint side);
 gboolean encounter_destination (FpEngine *engine, const FpPendingDecision *pending, FpDestination *destination);
 uint8_t encounter_joined_place (const FpEngine *engine, const FpFrame *frame);
 
+/* encounter_totals_decide: returns TRUE if both main players have cards that count as attacks. */
+gboolean encounter_totals_decide (FpEngine *engine);
+
 /* encounter_total: returns the total of @seat.
  * encounter_totals, encounter_total_parts, encounter_project: FpEditionTable. */
 int encounter_total (FpEngine *engine, uint8_t seat);

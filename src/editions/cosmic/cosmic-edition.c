@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tables of the edition. */
+#include "editions/cosmic/cosmic.h"
+#include "editions/encounter/encounter-events.h"
+#include "editions/encounter/encounter-verbs.h"
+#include "editions/encounter/encounter-vocabulary.h"
+
+/* --- Steps and decisions --- */
+
+#define IN_TURN (1 << ENCOUNTER_OF_TURN)
+
+static const FpProcedureDef procedures[] = {
+  FP_MACHINE_PROCEDURES,
+  FP_MACHINE_USE_IN_WINDOWS,
+  ENCOUNTER_COMMON_PROCEDURES,
+  ENCOUNTER_STEP_ROW (ENCOUNTER_find_first_player, "find-first-player", cosmic_find_first_player, 0),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_choose_aliens, "choose-aliens", encounter_choose_aliens, 0),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_deal_hands, "deal-hands", encounter_deal_hands, 0),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_start_turn, "start-turn", encounter_start_turn, 0),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_regain_ship, "regroup", encounter_regain_ship, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_meet, "destiny", cosmic_destiny, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_gather_ships, "launch-ships", encounter_gather_ships, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_point, "aim-gate", encounter_point, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_offense_invites, "offense-invites", encounter_offense_invites, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_defense_invites, "defense-invites", encounter_defense_invites, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_allies_answer, "allies-answer", encounter_allies_answer, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_play_cards, "play-cards", encounter_play_cards, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_reveal_cards, "reveal-cards", cosmic_reveal_cards, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_determine_outcome, "determine-outcome", encounter_determine_outcome, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_make_deal, "make-deal", encounter_make_deal, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_settle_ships, "settle-ships", encounter_settle_ships, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_claim_compensations, "claim-compensations", encounter_claim_compensations, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_claim_rewards, "claim-rewards", encounter_claim_rewards, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_discard_cards, "discard-cards", encounter_discard_cards, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_second_encounter, "second-encounter", encounter_second_encounter, 0),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_end_turn, "end-turn", encounter_end_turn, 0),
+  ENCOUNTER_STEP_ROW (COSMIC_prepare_deck, "prepare-deck", cosmic_prepare_deck, 0),
+  ENCOUNTER_STEP_ROW (COSMIC_renew_hand, "renew-hand", cosmic_renew_hand, IN_TURN),
+  ENCOUNTER_STEP_ROW (COSMIC_play_reinforcements, "play-reinforcements", cosmic_play_reinforcements, IN_TURN),
+  ENCOUNTER_ACT_ROW (COSMIC_draw_destiny, "draw-destiny", cosmic_draw_destiny, ENCOUNTER_THAT_CARDS),
+  ENCOUNTER_ACT_ROW (COSMIC_deal, "deal", cosmic_deal, 0),
+  ENCOUNTER_ACT_ROW (COSMIC_quake, "quake", cosmic_quake, 0),
+};
+
+/* The printed order (p. 9 to 19). */
+static const uint8_t steps[] = {
+  ENCOUNTER_regain_ship,
+  ENCOUNTER_meet,
+  ENCOUNTER_point,
+  ENCOUNTER_gather_ships,
+  ENCOUNTER_offense_invites,
+  ENCOUNTER_defense_invites,
+  ENCOUNTER_allies_answer,
+  COSMIC_renew_hand,
+  ENCOUNTER_play_cards,
+  ENCOUNTER_reveal_cards,
+  COSMIC_play_reinforcements,
+  ENCOUNTER_determine_outcome,
+  ENCOUNTER_make_deal,
+  ENCOUNTER_settle_ships,
+  ENCOUNTER_claim_compensations,
+  ENCOUNTER_claim_rewards,
+  ENCOUNTER_discard_cards,
+};
+
+static const FpEncounterDef encounters[ENCOUNTER_N_ENCOUNTERS] = {
+  [ENCOUNTER_OF_TURN] = { "encounter", ENCOUNTER_encounter, TRUE, NULL, steps, G_N_ELEMENTS (steps),
+                          .n_sides = ENCOUNTER_N_SIDES, .gives_roles = TRUE },
+};
+
+static const FpDecisionKind decisions[COSMIC_N_DECISIONS] = {
+  ENCOUNTER_DECISIONS (COSMIC_ENCOUNTER_KINDS),
+  [COSMIC_DECIDE_OWN_COLOUR] = { "own-colour", encounter_own_colour_options, .pass = "draw" },
+  [COSMIC_DECIDE_DEFENSE] = { "defense", cosmic_defense_options },
+  [COSMIC_DECIDE_REINFORCEMENT] = { "card", cosmic_reinforcement_options, 1U << COSMIC_KIND_REINFORCEMENT,
+                                    .pass = "pass" },
+  [COSMIC_DECIDE_REINFORCED] = { "side", cosmic_reinforced_options },
+};
+
+#define EVENT_AT(name) [COSMIC_EVENT_##name - FP_N_EVENTS]
+static const FpEventDef events[] = {
+  ENCOUNTER_EVENTS ("destiny-drawn", "gate-aimed"),
+  EVENT_AT (FIRST_PLAYER) = { "first-player", FP_ABOUT_CARDS },
+  EVENT_AT (DEFENSE_CHOSEN) = { "defense-chosen", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
+  EVENT_AT (REINFORCED) = { "reinforced", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
+  EVENT_AT (MORPHED) = { "morphed", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
+  EVENT_AT (BOTH_LOST) = { "both-lost", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_NO_VICTORY },
+  EVENT_AT (REWARD_TAKEN) = { "reward-taken", FP_ABOUT_ENCOUNTER },
+  EVENT_AT (QUAKE) = { "quake", FP_ABOUT_CARDS },
+};
+
+static const FpVerb verbs[] = { ENCOUNTER_VERBS };
+
+static const FpQueryDef queries[COSMIC_N_QUERIES] = {
+  ENCOUNTER_QUERIES,
+  [COSMIC_Q_REGROUP_SHIPS] = { "regroup-ships", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0, .asks = TRUE },
+  [COSMIC_Q_REINFORCEMENT_CHOICES] = { "reinforcement-choices", FP_TYPE_PLAYERS, FP_TYPE_CARDS, 0, .chosen = TRUE },
+};
+
+/* --- Cards --- */
+
+static const char *const seat_ids[] = { "red", "blue", "yellow", "green", "purple", "orange", "black", "white" };
+static const char *const complexities[] = { "green", "yellow", "red" };
+static const char *const shown[] = { "wild", "most-cards", "most-colonies", "fewest-in-warp" };
+
+static const FpWordListDef complexity = { "complexity", complexities, G_N_ELEMENTS (complexities) };
+static const FpWordListDef shows = { "shows", shown, G_N_ELEMENTS (shown) };
+
+static const FpWordListDef word_lists[ENCOUNTER_WORDS_END - FP_WORD_LIST_OWN] = { ENCOUNTER_WORD_LISTS (seat_ids) };
+
+#define AT(list) [ENCOUNTER_WORDS_##list - FP_WORD_LIST_OWN]
+static const FpField of_planet[] = {
+  { "system", ENCOUNTER_FIELD_SEAT, ENCOUNTER_WORDS_SEAT, &word_lists AT (SEAT) },
+  { NULL },
+};
+static const FpField of_destiny[] = {
+  { "colour", ENCOUNTER_FIELD_SEAT, ENCOUNTER_WORDS_SEAT, &word_lists AT (SEAT), .optional = TRUE },
+  { "shows", COSMIC_FIELD_SHOWS, 0, &shows, .optional = TRUE },
+  { "hazard", COSMIC_FIELD_HAZARD, .least = 0, .most = 1, .optional = TRUE },
+  { NULL },
+};
+static const FpField marks_of_attack[] = { { "value", FP_MARK_VALUE }, { NULL } };
+static const FpField marks_of_reinforcement[] = { { "adds", FP_MARK_VALUE }, { NULL } };
+static const FpField marks_of_alien[] = {
+  { .attribute = "complexity", .index = FP_MARK_COMPLEXITY, .list = &complexity, .optional = TRUE },
+  { NULL },
+};
+
+static const FpKindDef kinds[COSMIC_N_KINDS] = {
+  [ENCOUNTER_KIND_ALIEN] = { "alien", FP_KIND_HOST | FP_KIND_OWNED | FP_KIND_EARLY | FP_KIND_SHEET,
+                             .marks = marks_of_alien },
+  [ENCOUNTER_KIND_ATTACK] = { "attack", FP_KIND_IN_HAND | FP_KIND_NEEDED | FP_KIND_WORTH, .marks = marks_of_attack,
+                              .written = FP_WRITTEN_UNNAMED | FP_WRITTEN_PLAIN },
+  [ENCOUNTER_KIND_NEGOTIATE] = { "negotiate", FP_KIND_IN_HAND | FP_KIND_NEEDED, .written = FP_WRITTEN_PLAIN },
+  [ENCOUNTER_KIND_ARTIFACT] = { "artifact", FP_KIND_IN_HAND | FP_KIND_OWNED },
+  [ENCOUNTER_KIND_PLANET] = { "planet", FP_KIND_PLACE | FP_KIND_NEEDED, of_planet, .written = FP_WRITTEN_PLAIN },
+  [ENCOUNTER_KIND_MEETING] = { "destiny", FP_KIND_NEEDED, of_destiny, .written = FP_WRITTEN_PLAIN },
+  [COSMIC_KIND_MORPH] = { "morph", FP_KIND_IN_HAND, .written = FP_WRITTEN_PLAIN },
+  [COSMIC_KIND_REINFORCEMENT] = { "reinforcement", FP_KIND_IN_HAND | FP_KIND_WORTH, .marks = marks_of_reinforcement,
+                                  .written = FP_WRITTEN_UNNAMED | FP_WRITTEN_PLAIN },
+};
+
+#define REINFORCEMENTS(id)                                                                        \
+  {                                                                                               \
+    id, FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, .kinds = COSMIC_HAND_KINDS, .listed = FP_LISTED_NEVER \
+  }
+
+static const FpZoneDef zones[COSMIC_N_ZONES] = {
+  ENCOUNTER_SHARED_ZONES ("destiny", "destiny-discards", COSMIC_HAND_KINDS, ENCOUNTER_KIND_BIT (ARTIFACT)),
+  ENCOUNTER_ZONES_OF (0, COSMIC_HAND_KINDS),
+  ENCOUNTER_ZONES_OF (1, COSMIC_HAND_KINDS),
+  ENCOUNTER_ZONES_OF (2, COSMIC_HAND_KINDS),
+  ENCOUNTER_ZONES_OF (3, COSMIC_HAND_KINDS),
+  ENCOUNTER_ZONES_OF (4, COSMIC_HAND_KINDS),
+  ENCOUNTER_ZONES_OF (5, COSMIC_HAND_KINDS),
+  ENCOUNTER_ZONES_OF (6, COSMIC_HAND_KINDS),
+  ENCOUNTER_ZONES_OF (7, COSMIC_HAND_KINDS),
+  REINFORCEMENTS ("reinforcements-offense"),
+  REINFORCEMENTS ("reinforcements-defense"),
+};
+
+static const FpNameDef names[] = { ENCOUNTER_NAMES, { .name = NULL } };
+
+static const FpFigureDef figures[] = { ENCOUNTER_FIGURES };
+
+static const FpSetupOption options[COSMIC_N_OPTIONS] = {
+  [COSMIC_OPTION_NO_ALIENS] = { "no-aliens", FP_SETUP_NO_ALIENS },
+  [COSMIC_OPTION_RANDOM_ALIENS] = { "random-aliens" },
+  [COSMIC_OPTION_CHOOSE_ALIENS] = { "choose-aliens", FP_SETUP_ALIENS_CHOSEN },
+  [COSMIC_OPTION_GREEN_ALIENS] = { "green-aliens", FP_SETUP_FIRST_GAME, 1 },
+  [COSMIC_OPTION_YELLOW_ALIENS] = { "yellow-aliens", FP_SETUP_FIRST_GAME, 2 },
+};
+
+/* --- Table --- */
+
+static gboolean
+may_lie (const FpCardDef *def, uint16_t zone)
+{
+  return encounter_may_lie (zones, COSMIC_N_ZONES, COSMIC_HAND_KINDS, def, zone);
+}
+
+static int
+back (const FpCardDef *def)
+{
+  return encounter_back (COSMIC_HAND_KINDS, def);
+}
+
+static const FpEndingDef endings[ENCOUNTER_N_ENDINGS] = { ENCOUNTER_ENDINGS ("colonies") };
+
+static const FpOutcomeDef outcomes[COSMIC_N_OUTCOMES] = {
+  ENCOUNTER_OUTCOMES,
+  [ENCOUNTER_OUTCOME_LANDED] = { "landed", FP_OUTCOME_SETTLED | FP_OUTCOME_SUCCESS },
+  [COSMIC_OUTCOME_BOTH_LOST] = { "both-lost", FP_OUTCOME_DECIDED },
+};
+
+static const FpEdition edition = {
+  .id = "cosmic",
+  .version = 1,
+  .least_seats = COSMIC_LEAST_SEATS,
+  .most_seats = COSMIC_MOST_SEATS,
+  .usual_seats = COSMIC_USUAL_SEATS,
+  .most_answers = 100000,
+  .seat_ids = seat_ids,
+  .procedures = procedures,
+  .n_procedures = COSMIC_N_PROCEDURES,
+  .kinds = kinds,
+  .n_kinds = COSMIC_N_KINDS,
+  .word_lists = word_lists,
+  .n_word_lists = G_N_ELEMENTS (word_lists),
+  .events = events,
+  .n_events = G_N_ELEMENTS (events),
+  .figures = figures,
+  .n_figures = G_N_ELEMENTS (figures),
+  .encounters = encounters,
+  .n_encounters = ENCOUNTER_N_ENCOUNTERS,
+  .outcomes = outcomes,
+  .n_outcomes = COSMIC_N_OUTCOMES,
+  .endings = endings,
+  .n_endings = ENCOUNTER_N_ENDINGS,
+  .conceding = FP_CONCEDING_GOES_ON,
+  .decisions = decisions,
+  .n_decisions = COSMIC_N_DECISIONS,
+  .deal_terms = encounter_deal_terms,
+  .n_deal_terms = ENCOUNTER_N_TERMS,
+  .queries = queries,
+  .n_queries = COSMIC_N_QUERIES,
+  .verbs = verbs,
+  .n_verbs = G_N_ELEMENTS (verbs),
+  .names = names,
+  .zones = zones,
+  .n_zones = COSMIC_N_ZONES,
+  .roles = encounter_roles,
+  .n_roles = ENCOUNTER_N_ROLES,
+  .options = options,
+  .n_options = COSMIC_N_OPTIONS,
+  .ships = COSMIC_SHIPS,
+  .common = &encounter_common,
+  .encounter = &cosmic_book,
+  .texts = &cosmic_texts,
+  .layout = &cosmic_layout,
+  .sets = &cosmic_sets,
+  .told.played = ENCOUNTER_EVENT_PLAYED,
+  .plays = ENCOUNTER_PLAYS (ENCOUNTER_KIND_BIT (ARTIFACT)),
+  .rules = {
+    .begin = encounter_begin,
+    .order = encounter_order_mains_first,
+    .chooser = encounter_chooser,
+    .settle = cosmic_settle,
+    .settles_by_presence = TRUE,
+    .settling[0] = UINT64_C (1) << ENCOUNTER_Q_POWER_NEEDS | UINT64_C (1) << ENCOUNTER_Q_COLONIES_NEEDED,
+    .in_force = encounter_in_force,
+    .refill = fp_common_refill,
+    .fill_hand = encounter_begin_fill_hand,
+    .usual_place = encounter_usual_place,
+    .check = encounter_check,
+  },
+  .table = ENCOUNTER_TABLE,
+  .thinking = ENCOUNTER_THINKING,
+  .hidden = { .back = back, .may_lie = may_lie },
+  .encounter_numbers = ENCOUNTER_NUMBERS,
+  .positions = ENCOUNTER_POSITIONS,
+};
+
+const FpEdition *
+fp_cosmic_edition (void)
+{
+  return &edition;
+}

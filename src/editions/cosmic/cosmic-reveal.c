@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reveal (combined rules, p. 17): morphs, and reinforcements that answer each other. */
+#include "editions/cosmic/cosmic.h"
+
+/* --- Morphs --- */
+
+static gboolean
+is_morph (const FpEngine *e, uint16_t card)
+{
+  return card != FP_NO_CARD && fp_engine_def (e, card)->kind == COSMIC_KIND_MORPH;
+}
+
+uint16_t
+cosmic_counts_as (const FpEngine *e, uint16_t card)
+{
+  const FpState *s = e->state;
+  uint16_t zone = s->cards[card].zone, other;
+
+  if (!is_morph (e, card) || !(s->cards[card].flags & FP_CARD_FACE_UP) ||
+      encounter_seat_zone (s, zone) != ENCOUNTER_CARD)
+    return card;
+  other = encounter_played (s, encounter_opponent (s, s->zones[zone].owner));
+  return other != FP_NO_CARD && (s->cards[other].flags & FP_CARD_FACE_UP) ? other : card;
+}
+
+static void
+tell_morph (FpEngine *e, guint side)
+{
+  uint8_t seat = encounter_main (e->state, side), other = encounter_opponent (e->state, seat);
+  uint16_t card = encounter_played (e->state, seat);
+
+  if (is_morph (e, card) && !is_morph (e, encounter_played (e->state, other)))
+    COSMIC_EMIT (e, MORPHED, .seat = seat, .other = other, .n_cards = 1, .cards = { card }, .seen = 0xff);
+}
+
+/* Reveal encounter cards: both are turned up. A morph becomes what the other card is. */
+FpFlow
+cosmic_reveal_cards (FpEngine *e, FpFrame *f)
+{
+  FpFlow flow = encounter_reveal_cards (e, f);
+
+  for (guint side = 0; side < ENCOUNTER_N_SIDES; side++)
+    tell_morph (e, side);
+  return flow;
+}
+
+/* --- Reinforcements --- */
+
+void
+cosmic_reinforcement_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = fp_zone_sorted (e->state, encounter_zone (pending->seat, ENCOUNTER_HAND), cards), kept = 0;
+  FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << pending->seat };
+  FpValue set = { .type = FP_TYPE_CARDS, .items = cards };
+
+  for (guint i = 0; i < n; i++)
+    if (fp_engine_def (e, cards[i])->kind == COSMIC_KIND_REINFORCEMENT)
+      cards[kept++] = cards[i];
+  set.n_items = kept;
+  if (fp_query_is_modified (e, COSMIC_Q_REINFORCEMENT_CHOICES))
+    {
+      fp_query (e, COSMIC_Q_REINFORCEMENT_CHOICES, &about, &set);
+      fp_sort_cards (e->state, cards, set.n_items);
+    }
+  fp_options_add_cards (e, cards, set.n_items, pending->seat, options);
+  fp_options_add (options, FP_OPTION_PASS, -1, -1);
+}
+
+void
+cosmic_reinforced_options (FpEngine *e, const FpPendingDecision *pending G_GNUC_UNUSED, FpOptions *options)
+{
+  for (guint side = 0; side < ENCOUNTER_N_SIDES; side++)
+    fp_options_add (options, FP_OPTION_SEAT, encounter_main (e->state, side), encounter_main (e->state, side));
+}
+
+/* Lays @card, which @seat plays, beside the side of the main player @with. */
+static void
+lay_reinforcement (FpEngine *e, uint8_t seat, uint16_t card, uint8_t with)
+{
+  uint16_t zone = (uint16_t) (COSMIC_REINFORCEMENTS + encounter_side_of (e->state, with));
+
+  fp_move_card (e, card, zone, FP_BOTTOM, FP_FACE_UP);
+  e->state->cards[card].holder = seat;
+  COSMIC_EMIT (e, REINFORCED, .seat = seat, .other = with, .value = (int16_t) encounter_value (e, card), .n_cards = 1,
+               .cards = { card }, .seen = 0xff);
+}
+
+static void
+tell_totals (FpEngine *e)
+{
+  for (guint side = 0; side < ENCOUNTER_N_SIDES; side++)
+    ENCOUNTER_EMIT (e, TOTAL_COUNTED, .seat = encounter_main (e->state, side),
+                    .value = (int16_t) encounter_total (e, encounter_main (e->state, side)));
+}
+
+FP_LOCALS (play_reinforcements)
+{
+  uint8_t turn, seat;
+  int16_t card, with;
+};
+
+/* Reinforcements: main players and allies add cards to either side until all have passed in a row. */
+FpFlow
+cosmic_play_reinforcements (FpEngine *e, FpFrame *f)
+{
+  FP_BEGIN (play_reinforcements);
+  while (my->turn < s->head.n_seats)
+    {
+      my->seat = encounter_in_order (e, my->turn++);
+      if (encounter_side_of (s, my->seat) == FP_NO_SIDE)
+        continue;
+      FP_CHOOSE (my->seat, COSMIC_DECIDE_REINFORCEMENT, card, .flags = FP_DECISION_SECRET);
+      if (my->card < 0)
+        continue;
+      FP_CHOOSE (my->seat, COSMIC_DECIDE_REINFORCED, with);
+      lay_reinforcement (e, my->seat, (uint16_t) my->card, (uint8_t) my->with);
+      FP_ACTION (ENCOUNTER_play, .who = my->seat, .by = my->seat, .card = (uint16_t) my->card, .count = 1,
+                 .cause = COSMIC_play_reinforcements);
+      tell_totals (e);
+      my->turn = 0;
+      my->card = my->with = 0;
+    }
+  FP_END;
+}

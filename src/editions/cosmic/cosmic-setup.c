@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Set-up (combined rules, p. 3 to 5): aliens, the deck, and the first player. */
+#include "editions/cosmic/cosmic.h"
+
+static const uint8_t setup[] = {
+  ENCOUNTER_choose_aliens,
+  COSMIC_prepare_deck,
+  ENCOUNTER_deal_hands,
+  ENCOUNTER_find_first_player,
+};
+
+/* A power is lost with the third home colony (p. 7). */
+static int
+power_needs (guint n_seats G_GNUC_UNUSED)
+{
+  return 3;
+}
+
+/* Returns TRUE if @step comes up, which the shared rules don't know. */
+static int
+comes_up (const FpEngine *e, guint step)
+{
+  const FpState *s = e->state;
+  uint8_t defense = encounter_main (s, ENCOUNTER_DEFENSE);
+
+  switch (step)
+    {
+    case COSMIC_renew_hand:
+      return encounter_played (s, defense) == FP_NO_CARD && !encounter_has_card (e, defense) ? ENCOUNTER_COMES_UP
+                                                                                             : ENCOUNTER_IS_SKIPPED;
+    case COSMIC_play_reinforcements:
+      return encounter_totals_decide ((FpEngine *) e) ? ENCOUNTER_COMES_UP : ENCOUNTER_IS_SKIPPED;
+    default:
+      return ENCOUNTER_AS_USUAL;
+    }
+}
+
+/* Returns the hardest alert of the aliens that may be dealt, 0: any. */
+static int
+hardest (const FpState *s)
+{
+  return s->head.options >> COSMIC_OPTION_GREEN_ALIENS & 1    ? 1
+         : s->head.options >> COSMIC_OPTION_YELLOW_ALIENS & 1 ? 2
+                                                              : 0;
+}
+
+/* Aliens that nobody plays and that are no harder than an option says (p. 4). */
+static guint
+aliens (const FpEngine *e, uint16_t *cards)
+{
+  guint n = fp_zone_sorted (e->state, ENCOUNTER_ALIENS, cards), kept = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (hardest (e->state) == 0 || fp_engine_def (e, cards[i])->complexity <= hardest (e->state))
+      cards[kept++] = cards[i];
+  return kept;
+}
+
+/* Two morphs: both players lose (p. 18). A morph against another card counts as that card. */
+static const uint8_t judgements[FP_MAX_KINDS][FP_MAX_KINDS] = {
+  ENCOUNTER_JUDGEMENTS,
+  [COSMIC_KIND_MORPH] = { [COSMIC_KIND_MORPH] = ENCOUNTER_BOTH_LOSE, [ENCOUNTER_KIND_ATTACK] = ENCOUNTER_DEFENSE_WINS },
+};
+
+const EncounterBook cosmic_book = {
+  .hand = 8,
+  .planets = 5,
+  .home_ships = 4,
+  .colonies = 5,
+  .least_sent = 1,
+  .most_sent = 4,
+  .failure_loss = 3,
+  .encounters = 2,
+  .most_encounters = 10000,
+  .setup = setup,
+  .n_setup = G_N_ELEMENTS (setup),
+  .power_needs = power_needs,
+  .hand_kinds = COSMIC_HAND_KINDS,
+  .encounter_kinds = COSMIC_ENCOUNTER_KINDS,
+  .must_regroup = TRUE,
+  .offense_needs_card_until = COSMIC_renew_hand,
+  .deals_aliens = TRUE,
+  .added = { COSMIC_REINFORCEMENTS, COSMIC_REINFORCEMENTS + 1 },
+  .out_of_cards = COSMIC_quake,
+  .deal = COSMIC_deal,
+  .judgements = judgements,
+  .both_lose = cosmic_both_lose,
+  .counts_as = cosmic_counts_as,
+  .comes_up = comes_up,
+  .weights = &cosmic_weights,
+  .targets = encounter_targets,
+  .aliens = aliens,
+  .aliens_dealt = 2,
+  .no_aliens = UINT64_C (1) << COSMIC_OPTION_NO_ALIENS,
+  .random_aliens = UINT64_C (1) << COSMIC_OPTION_RANDOM_ALIENS,
+  .choose_aliens = UINT64_C (1) << COSMIC_OPTION_CHOOSE_ALIENS,
+};
+
+/* Prepare the deck (p. 4). */
+FpFlow
+cosmic_prepare_deck (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
+{
+  fp_shuffle (e, ENCOUNTER_DECK);
+  fp_shuffle (e, ENCOUNTER_MEETINGS);
+  return FP_FLOW_DONE;
+}
+
+/* Puts the destiny cards that lie face up back, and shuffles them. */
+static void
+shuffle_destiny (FpEngine *e)
+{
+  FpState *s = e->state;
+
+  while (s->zones[ENCOUNTER_MET].count > 0)
+    fp_move_card (e, s->zones[ENCOUNTER_MET].first, ENCOUNTER_MEETINGS, FP_BOTTOM, FP_FACE_DOWN);
+  fp_shuffle (e, ENCOUNTER_MEETINGS);
+}
+
+/* Choose the first player (p. 5): destiny cards are turned up until one has the colour of a player. Then
+ * they are shuffled. */
+FpFlow
+cosmic_find_first_player (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
+{
+  FpState *s = e->state;
+  uint8_t first = FP_NOBODY;
+  uint16_t card = FP_NO_CARD;
+
+  for (guint left = s->zones[ENCOUNTER_MEETINGS].count; left > 0 && first == FP_NOBODY; left--)
+    {
+      card = encounter_turn_destiny (e, FP_NOBODY);
+      first = card != FP_NO_CARD ? encounter_destiny_colour (e, card) : FP_NOBODY;
+    }
+  if (first != FP_NOBODY)
+    {
+      s->head.table[ENCOUNTER_TURN_OF] = first;
+      COSMIC_EMIT (e, FIRST_PLAYER, .seat = first, .n_cards = 1, .cards = { card }, .seen = 0xff);
+    }
+  shuffle_destiny (e);
+  return FP_FLOW_DONE;
+}

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Words and sentences of the edition, beside those of the encounter. */
+#include "config.h"
+
+#include "editions/cosmic/cosmic.h"
+#include "editions/encounter/encounter-texts.h"
+
+#include <glib/gi18n-lib.h>
+
+static const FpMomentText moments[] = {
+  { "prepare-deck", N_ ("Prepare the deck") },
+  { "find-first-player", N_ ("Find the first player") },
+  { "regroup", N_ ("Regroup") },
+  { "destiny", N_ ("Destiny") },
+  { "aim-gate", N_ ("Aim the gate") },
+  { "launch-ships", N_ ("Launch ships") },
+  { "renew-hand", N_ ("Renew the defense's hand") },
+  { "play-reinforcements", N_ ("Play reinforcements") },
+  { "draw-destiny", NULL, N_ ("drawing a destiny card"), N_ ("you draw a destiny card"),
+    N_ ("{who} draws a destiny card") },
+  { "deal", NULL, N_ ("agreeing on a deal"), N_ ("you agree on a deal"), N_ ("{who} agrees on a deal") },
+  { "quake", NULL, N_ ("a cosmic quake"), N_ ("a cosmic quake begins"), N_ ("a cosmic quake begins") },
+  { NULL },
+};
+
+static const FpNameText zones[] = {
+  { "destiny", N_ ("into the destiny deck") },
+  { "destiny-discards", N_ ("onto the used destiny cards") },
+  { "reinforcements-offense", N_ ("beside the offense's cards") },
+  { "reinforcements-defense", N_ ("beside the defense's cards") },
+  { NULL },
+};
+
+static const FpQuestionText questions[] = {
+  { "destiny", "own-colour", N_ ("Your own colour: where do you go?"), .pass = NC_ ("answer", "Draw another card") },
+  { "destiny", "defense", N_ ("Wild: whom do you attack?") },
+  { "regroup", "colony", N_ ("Where does your ship go?") },
+  { "aim-gate", "planet", N_ ("Which planet do you aim at?") },
+  { "launch-ships", "ships", N_ ("Which ships do you send?"), .how_many = N_ ("How many ships do you send?") },
+  { "play-reinforcements", "card", N_ ("Play a reinforcement?"), .pass = NC_ ("answer", "Pass") },
+  { "play-reinforcements", "side", N_ ("Which side does it help?") },
+  { .pattern = NULL },
+};
+
+static const FpEventText events[] = {
+  { "destiny-drawn", N_ ("The destiny card is turned up: {name}.") },
+  { "gate-aimed", N_ ("{seat} aims the gate at {place}, which {other} defends.") },
+  { "first-player", N_ ("{seat} begins the game.") },
+  { "defense-chosen", N_ ("{seat} chooses {other}.") },
+  { "reinforced", N_ ("{seat} plays {card} for {other}.") },
+  { "morphed", N_ ("{seat}'s morph counts as {other}'s card.") },
+  { "both-lost", N_ ("{seat} and {other} both reveal a morph: both sides lose.") },
+  { "reward-taken", N_ ("{seat} takes a reward.") },
+  { "quake", N_ ("Cosmic quake! All hands are discarded and dealt anew.") },
+  { NULL },
+};
+
+static const FpEndingText endings[] = {
+  { "colonies", N_ ("{winners} wins by foreign colonies."), N_ ("{winners} win together by foreign colonies."),
+    .you = N_ ("You win by foreign colonies!"), .lost = N_ ("{winners} wins by foreign colonies.") },
+  { NULL },
+};
+
+static const FpNameText places[] = {
+  { "gate", NC_ ("place", "the gate") },
+  { "beside", NC_ ("place", "the defense's allies") },
+  { NULL },
+};
+
+static const FpNameText seats[] = {
+  { "red", NC_ ("seat", "Red") },     { "blue", NC_ ("seat", "Blue") },     { "yellow", NC_ ("seat", "Yellow") },
+  { "green", NC_ ("seat", "Green") }, { "purple", NC_ ("seat", "Purple") }, { "orange", NC_ ("seat", "Orange") },
+  { "black", NC_ ("seat", "Black") }, { "white", NC_ ("seat", "White") },   { NULL },
+};
+
+/* The colours of the seats inside a sentence. */
+static const FpNameText colours[] = {
+  { "red", NC_ ("colour", "red") },     { "blue", NC_ ("colour", "blue") },     { "yellow", NC_ ("colour", "yellow") },
+  { "green", NC_ ("colour", "green") }, { "purple", NC_ ("colour", "purple") }, { "orange", NC_ ("colour", "orange") },
+  { "black", NC_ ("colour", "black") }, { "white", NC_ ("colour", "white") },   { NULL },
+};
+
+static const FpKindText kinds[] = {
+  { "destiny", NC_ ("kind of card", "destiny card"), NC_ ("kinds of cards", "Destiny cards") },
+  { "morph", NC_ ("kind of card", "morph"), NC_ ("kinds of cards", "Morphs"),
+    .brief = N_ ("Becomes what the other card is.") },
+  { "reinforcement", NC_ ("kind of card", "reinforcement"), NC_ ("kinds of cards", "Reinforcements"),
+    .unnamed = NC_ ("card", "reinforcement +{value}"), .brief = N_ ("Adds to a side after the reveal.") },
+  { NULL },
+};
+
+static const FpDealTermText deal_terms[] = {
+  { "card", "morph", N_ ("a morph") },
+  { "card", "reinforcement", N_ ("a {card}") },
+  { "kind", "morph", FP_PLURAL ("a morph", "{count} morphs") },
+  { "kind", "reinforcement", FP_PLURAL ("any reinforcement", "any {count} reinforcements") },
+  { NULL },
+};
+
+static const FpWordText words[] = {
+  { "complexity", "complexity", "green", NC_ ("complexity", "green (simple)") },
+  { "complexity", "complexity", "yellow", NC_ ("complexity", "yellow (not simple)") },
+  { "complexity", "complexity", "red", NC_ ("complexity", "red (hard)") },
+  { "colour", "system", "", NC_ ("system", "none") },
+  { "colour", "system", "red", NC_ ("system", "red") },
+  { "colour", "system", "blue", NC_ ("system", "blue") },
+  { "colour", "system", "yellow", NC_ ("system", "yellow") },
+  { "colour", "system", "green", NC_ ("system", "green") },
+  { "colour", "system", "purple", NC_ ("system", "purple") },
+  { "colour", "system", "orange", NC_ ("system", "orange") },
+  { "colour", "system", "black", NC_ ("system", "black") },
+  { "colour", "system", "white", NC_ ("system", "white") },
+  { NULL },
+};
+
+static const FpNameText queries[] = {
+  { "regroup-ships", N_ ("ships that come back in Regroup") },
+  { "reinforcement-choices", N_ ("cards that may be played as reinforcements") },
+  { NULL },
+};
+
+static const FpNameText labels[] = {
+  { "cosmic", N_ ("Combined rules") },         { "gate", N_ ("Gate") },
+  { "beside", N_ ("Defensive allies") },       { "destiny", N_ ("Destiny") },
+  { "destiny-discards", N_ ("Used destiny") }, { NULL },
+};
+
+static const FpNameText groups[] = {
+  { "turn", N_ ("turn {number}") },
+  { NULL },
+};
+
+const FpEditionTexts cosmic_texts = {
+  .shared = &encounter_texts,
+  .moments = moments,
+  .questions = questions,
+  .events = events,
+  .endings = endings,
+  .sentences = {
+    [FP_SENTENCE_ONCE_AN_ENCOUNTER] = { N_ ("at most once in each encounter") },
+    [FP_SENTENCE_ONCE_A_TURN] = { N_ ("at most once each turn") },
+    [FP_SENTENCE_SINCE_STEP] = { N_ ("the step “{step}” of turn {turn}") },
+    [FP_SENTENCE_IN_FORCE] = { N_ ("In force until this encounter is over.") },
+    [FP_SENTENCE_IN_FORCE_SINCE] = { N_ ("In force since {since}, until this encounter is over.") },
+    /* Translators: {aliens} are names of aliens. */
+    [FP_SENTENCE_FIRST_GAME] = { N_ ("For new players: each is dealt two of {aliens}.") },
+    [FP_SENTENCE_ENCOUNTER_RULE] = { N_ ("a rule of this encounter") },
+    [FP_SENTENCE_TOTAL] = { N_ ("Total of {seat}'s side: {total}.") },
+    [FP_SENTENCE_TOTAL_OF_PARTS] = { N_ ("Total of {seat}'s side: {total} ({parts}).") },
+    [FP_SENTENCE_HIGHER_WINS] = { N_ ("The higher total wins.") },
+    [FP_SENTENCE_LOWER_WINS] = { N_ ("The lower total wins.") },
+    [FP_SENTENCE_NO_TIE] = { N_ ("Nobody wins a tie.") },
+    [FP_SENTENCE_STANDING] = {
+      FP_PLURAL ("{seat} has {count} foreign colony of the {needed} needed to win.", "{seat} has {count} foreign colonies of the {needed} needed to win.") },
+    [FP_SENTENCE_AHEAD] = { N_ ("{seat} is ahead.") },
+    [FP_SENTENCE_NOBODY_AHEAD] = { N_ ("Nobody is ahead.") },
+    [FP_SENTENCE_NO_VICTORY] = { N_ ("An encounter ends without a winner.") },
+    [FP_SENTENCE_HIGHEST_TOTAL] = { N_ ("{seat}'s side reaches a total of {value}, the highest of the game.") },
+    /* Translators: {score} is how many foreign colonies both have: “3 : 2”. */
+    [FP_SENTENCE_DRAWS_LEVEL] = { N_ ("{seat} draws level: {score} foreign colonies.") },
+    [FP_SENTENCE_TAKES_FROM] = { N_ ("{seat} drives {other} from {place}: {score} foreign colonies.") },
+    [FP_SENTENCE_LEADS] = { N_ ("{seat} takes the lead: {score} foreign colonies.") },
+    [FP_SENTENCE_LEADS_WITH] = { N_ ("{seat} takes the lead with a colony on {place}: {score} foreign colonies.") },
+    [FP_SENTENCE_FIRST] = { N_ ("{seat} has the first foreign colony, on {place}.") },
+    [FP_SENTENCE_ONE_SHORT] = { N_ ("With a colony on {place} {seat} needs only one more.") },
+    [FP_SENTENCE_LAST_NEEDED] = { N_ ("The colony on {place} is the one that {seat} needed to win.") },
+  },
+  .turn_word = "turn-began",
+  .standing_page = "winning",
+  .kinds = kinds,
+  .words = words,
+  .deal_terms = deal_terms,
+  .names[FP_TEXT_OF_ZONE] = zones,
+  .names[FP_TEXT_OF_PLACE] = places,
+  .names[FP_TEXT_OF_SEAT] = seats,
+  .names[FP_TEXT_OF_COLOUR] = colours,
+  .names[FP_TEXT_OF_QUERY] = queries,
+  .names[FP_TEXT_OF_LABEL] = labels,
+  .names[FP_TEXT_OF_GROUP] = groups,
+};

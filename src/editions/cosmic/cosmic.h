@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Declarations shared by the files of the edition. Pages are those of the combined rules. */
+#pragma once
+
+#include "editions/cosmic/fp-cosmic.h"
+#include "editions/encounter/encounter-course.h"
+#include "engine/runner/fp-edition-texts.h"
+#include "engine/runner/fp-table-layout.h"
+
+enum
+{
+  COSMIC_LEAST_SEATS = 3,
+  COSMIC_MOST_SEATS = 8,
+  COSMIC_USUAL_SEATS = 5,
+  COSMIC_SHIPS = 20, /* of each player */
+};
+
+/* Set-up options, numbers of bits. Without one, each player is dealt two aliens and chooses. */
+enum
+{
+  COSMIC_OPTION_NO_ALIENS,
+  COSMIC_OPTION_RANDOM_ALIENS,
+  COSMIC_OPTION_CHOOSE_ALIENS,
+  COSMIC_OPTION_GREEN_ALIENS,
+  COSMIC_OPTION_YELLOW_ALIENS,
+  COSMIC_N_OPTIONS,
+};
+
+/* Kinds of cards behind those of the encounter. */
+enum
+{
+  COSMIC_KIND_MORPH = ENCOUNTER_N_KINDS,
+  COSMIC_KIND_REINFORCEMENT,
+  COSMIC_N_KINDS,
+};
+
+#define COSMIC_ENCOUNTER_KINDS (ENCOUNTER_ENCOUNTER_KINDS | 1U << COSMIC_KIND_MORPH)
+#define COSMIC_HAND_KINDS (ENCOUNTER_HAND_KINDS | 1U << COSMIC_KIND_MORPH | 1U << COSMIC_KIND_REINFORCEMENT)
+
+/* Fields of cards, behind those of the encounter. */
+enum
+{
+  COSMIC_FIELD_SHOWS = ENCOUNTER_FIELD_SEAT + 1, /* destiny: COSMIC_SHOWS_…, 0: a colour */
+  COSMIC_FIELD_HAZARD, /* destiny: 1 with a hazard warning */
+};
+
+enum
+{
+  COSMIC_SHOWS_WILD = 1,
+  COSMIC_SHOWS_MOST_CARDS,
+  COSMIC_SHOWS_MOST_COLONIES,
+  COSMIC_SHOWS_FEWEST_IN_WARP,
+};
+
+/* Zones behind those of the seats. */
+enum
+{
+  COSMIC_REINFORCEMENTS = ENCOUNTER_FIRST_SEAT_ZONE + COSMIC_MOST_SEATS * ENCOUNTER_SEAT_ZONES, /* of each side */
+  COSMIC_N_ZONES = COSMIC_REINFORCEMENTS + ENCOUNTER_N_SIDES,
+};
+
+/* Procedures behind those of the encounter. */
+enum
+{
+  COSMIC_prepare_deck = ENCOUNTER_N_PROCEDURES,
+  COSMIC_renew_hand,
+  COSMIC_play_reinforcements,
+  COSMIC_draw_destiny,
+  COSMIC_deal,
+  COSMIC_quake,
+  COSMIC_N_PROCEDURES,
+};
+
+/* Outcomes behind those of the encounter. */
+enum
+{
+  COSMIC_OUTCOME_BOTH_LOST = ENCOUNTER_N_OUTCOMES, /* two morphs */
+  COSMIC_N_OUTCOMES,
+};
+
+/* Queries behind those of the encounter. */
+enum
+{
+  COSMIC_Q_REGROUP_SHIPS = ENCOUNTER_N_QUERIES, /* ships that must come back from the Warp */
+  COSMIC_Q_REINFORCEMENT_CHOICES, /* cards that a player may play as reinforcements */
+  COSMIC_N_QUERIES,
+};
+
+enum
+{
+  COSMIC_DECIDE_OWN_COLOUR = ENCOUNTER_N_DECISIONS,
+  COSMIC_DECIDE_DEFENSE, /* of a wild destiny card */
+  COSMIC_DECIDE_REINFORCEMENT, /* or a pass */
+  COSMIC_DECIDE_REINFORCED, /* main player whose side a reinforcement joins */
+  COSMIC_N_DECISIONS,
+};
+
+/* Events behind those of the encounter. */
+enum
+{
+  COSMIC_EVENT_FIRST_PLAYER = ENCOUNTER_EVENTS_END, /* seat has the first turn by card */
+  COSMIC_EVENT_DEFENSE_CHOSEN, /* seat chooses other by a wild destiny card */
+  COSMIC_EVENT_REINFORCED, /* seat adds card, which is worth value, to the side of other */
+  COSMIC_EVENT_MORPHED, /* seat's card counts as that of other */
+  COSMIC_EVENT_BOTH_LOST, /* seat and other reveal morphs */
+  COSMIC_EVENT_REWARD_TAKEN, /* seat takes reward value */
+  COSMIC_EVENT_QUAKE, /* no card is left to be drawn */
+  COSMIC_EVENTS_END,
+};
+
+#define COSMIC_EMIT(engine, name, ...) FP_EMIT_NUMBER (engine, COSMIC_EVENT_##name, __VA_ARGS__)
+
+extern const EncounterBook cosmic_book;
+extern const EncounterWeights cosmic_weights;
+extern const FpEditionTexts cosmic_texts;
+extern const FpTableLayout cosmic_layout;
+extern const FpEditionSets cosmic_sets;
+
+/* --- Set-up (cosmic-setup.c) --- */
+
+FpFlow cosmic_prepare_deck (FpEngine *e, FpFrame *f);
+FpFlow cosmic_find_first_player (FpEngine *e, FpFrame *f);
+
+/* --- Destiny (cosmic-destiny.c) --- */
+
+FpFlow cosmic_destiny (FpEngine *e, FpFrame *f);
+FpFlow cosmic_draw_destiny (FpEngine *e, FpFrame *f);
+void cosmic_defense_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+
+/* --- Planning (cosmic-planning.c) --- */
+
+FpFlow cosmic_renew_hand (FpEngine *e, FpFrame *f);
+
+/* --- Reveal (cosmic-reveal.c) --- */
+
+FpFlow cosmic_reveal_cards (FpEngine *e, FpFrame *f);
+FpFlow cosmic_play_reinforcements (FpEngine *e, FpFrame *f);
+void cosmic_reinforcement_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+void cosmic_reinforced_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+
+/* cosmic_counts_as: EncounterBook.counts_as: an open morph counts as the card against it. */
+uint16_t cosmic_counts_as (const FpEngine *engine, uint16_t card);
+
+/* --- Resolution (cosmic-resolution.c) --- */
+
+FpFlow cosmic_deal (FpEngine *e, FpFrame *f);
+
+/* cosmic_both_lose: EncounterBook.both_lose. */
+void cosmic_both_lose (FpEngine *engine);
+
+/* --- The deck is empty (cosmic-quake.c) --- */
+
+FpFlow cosmic_quake (FpEngine *e, FpFrame *f);
+
+/* cosmic_settle: FpEditionRules.settle: a quake that is due, then powers and the end of the game. */
+gboolean cosmic_settle (FpEngine *engine);
