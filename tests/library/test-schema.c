@@ -116,7 +116,7 @@ test_shipped (void)
   static const struct
   {
     const char *schema, *set;
-  } editions[] = { { "set.rng", "duel" }, { "set-classic.rng", "classic" } };
+  } editions[] = { { "set.rng", "duel" }, { "set-classic.rng", "classic" }, { "set-cosmic.rng", "cosmic" } };
 
   for (guint k = 0; k < G_N_ELEMENTS (editions); k++)
     {

@@ -127,6 +127,11 @@ FpFlow cosmic_destiny (FpEngine *e, FpFrame *f);
 FpFlow cosmic_draw_destiny (FpEngine *e, FpFrame *f);
 void cosmic_defense_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
 
+/* --- Regroup (cosmic-regroup.c) --- */
+
+/* cosmic_regroup_ships: EncounterBook.regroup_ships. */
+int cosmic_regroup_ships (FpEngine *engine, uint8_t seat);
+
 /* --- Planning (cosmic-planning.c) --- */
 
 FpFlow cosmic_renew_hand (FpEngine *e, FpFrame *f);

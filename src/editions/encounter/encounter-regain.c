@@ -20,6 +20,7 @@ encounter_colony_options (FpEngine *e, const FpPendingDecision *pending, FpOptio
 FP_LOCALS (regain_ship)
 {
   int16_t to;
+  int16_t left; /* ships still to come, 0: one */
 };
 
 FpFlow
@@ -28,9 +29,17 @@ encounter_regain_ship (FpEngine *e, FpFrame *f)
   FP_BEGIN (regain_ship);
   if (s->places[ENCOUNTER_WARP].ships[encounter_offense (s)] == 0)
     FP_RETURN;
-  FP_CHOOSE (encounter_offense (s), ENCOUNTER_DECIDE_COLONY, to);
-  if (my->to >= 0)
-    FP_ACTION (ENCOUNTER_recover, .who = encounter_offense (s), .from = ENCOUNTER_WARP, .to = (uint8_t) my->to,
-               .count = 1, .cause = ENCOUNTER_regain_ship);
+  if (encounter_book (e)->regroup_ships != NULL)
+    my->left = (int16_t) encounter_book (e)->regroup_ships (e, encounter_offense (s));
+  do
+    {
+      FP_CHOOSE (encounter_offense (s), ENCOUNTER_DECIDE_COLONY, to);
+      if (my->to >= 0)
+        FP_ACTION (ENCOUNTER_recover, .who = encounter_offense (s), .from = ENCOUNTER_WARP, .to = (uint8_t) my->to,
+                   .count = 1, .cause = ENCOUNTER_regain_ship);
+      if (my->left > 0)
+        my->left--;
+    }
+  while (my->left > 0 && s->places[ENCOUNTER_WARP].ships[encounter_offense (s)] > 0);
   FP_END;
 }

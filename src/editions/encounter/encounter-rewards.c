@@ -80,6 +80,8 @@ encounter_take_reward (FpEngine *e, FpFrame *f)
   FP_BEGIN (take_reward);
   my->seat = fp_action (e, f)->who;
   my->word = fp_action (e, f)->word;
+  if (encounter_book (e)->reward_event != 0)
+    FP_EMIT_NUMBER (e, encounter_book (e)->reward_event, .seat = my->seat, .value = my->word);
   if (my->word == ENCOUNTER_REWARD_SHIP)
     FP_CALL (ENCOUNTER_go_home, EncounterGoHome, .seat = my->seat, .from = ENCOUNTER_WARP, .count = 1);
   else

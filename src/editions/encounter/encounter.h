@@ -63,6 +63,9 @@ typedef struct _EncounterBook
   uint16_t added[ENCOUNTER_N_SIDES];
   /* Procedure that runs once a draw has fallen short, 0: none. */
   uint8_t out_of_cards;
+  /* Returns the ships that @seat takes back from the Warp in that step. NULL: one. */
+  int (*regroup_ships) (FpEngine *engine, uint8_t seat);
+  uint8_t reward_event; /* event that tells a reward by its word, 0: none */
   /* Action that happens between an agreement and its fulfilment, 0: none. */
   uint8_t deal;
   /* What the kinds of the offense's and the defense's card mean (EncounterJudgement). */
