@@ -309,6 +309,16 @@ check_memory (const FpElement *element, FpPositionCheck *check)
   fp_position_check_memory (element, check->edition, check->seats, check->problems);
 }
 
+/* Complains if @parent has more or fewer seats than the edition plays with. */
+static void
+check_n_seats (const FpElement *parent, const FpEdition *edition, FpProblems *problems)
+{
+  guint n = fp_position_count_seats (parent);
+
+  if (n > edition->most_seats || (edition->positions.names_seats && n < edition->least_seats))
+    fp_problems_add (problems, parent->at, "%u seats; expected %u to %u", n, edition->least_seats, edition->most_seats);
+}
+
 void
 fp_position_check (const FpElement *parent, const FpEdition *edition, const FpCatalog *catalog, FpProblems *problems)
 {
@@ -326,6 +336,7 @@ fp_position_check (const FpElement *parent, const FpEdition *edition, const FpCa
   FpPositionCheck check = { .edition = edition, .catalog = catalog, .seats = seats, .problems = problems };
 
   seats[fp_position_n_seats (parent, edition)] = NULL;
+  check_n_seats (parent, edition, problems);
   for (guint i = 0; i < fp_element_n_children (parent); i++)
     {
       const FpElement *element = fp_element_child_at (parent, i);

@@ -90,7 +90,9 @@ gboolean fp_position_has_roles (const FpEdition *edition);
 /* fp_position_has_systems: returns TRUE if planets lie in systems of the seats. */
 gboolean fp_position_has_systems (const FpEdition *edition);
 
-/* fp_position_n_seats: returns the number of seats that the position in @parent's elements has. */
+/* fp_position_count_seats: returns the number of <seat>s among @parent's elements.
+ * fp_position_n_seats: returns the number of seats that the position in them has. */
+guint fp_position_count_seats (const FpElement *parent);
 guint fp_position_n_seats (const FpElement *parent, const FpEdition *edition);
 
 /* fp_position_each_planet: calls @function for each <planet> of the position, with the seat of its

@@ -66,13 +66,19 @@ fp_position_has_systems (const FpEdition *edition)
 }
 
 guint
-fp_position_n_seats (const FpElement *parent, const FpEdition *edition)
+fp_position_count_seats (const FpElement *parent)
 {
   guint n = 0;
 
   for (guint i = 0; i < fp_element_n_children (parent); i++)
     n += fp_element_is (fp_element_child_at (parent, i), "seat") ? 1 : 0;
-  return CLAMP (n, edition->least_seats, edition->most_seats);
+  return n;
+}
+
+guint
+fp_position_n_seats (const FpElement *parent, const FpEdition *edition)
+{
+  return CLAMP (fp_position_count_seats (parent), edition->least_seats, edition->most_seats);
 }
 
 void

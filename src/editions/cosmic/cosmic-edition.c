@@ -258,7 +258,7 @@ static const FpEdition edition = {
   .thinking = ENCOUNTER_THINKING,
   .hidden = { .back = back, .may_lie = may_lie },
   .encounter_numbers = ENCOUNTER_NUMBERS,
-  .positions = ENCOUNTER_POSITIONS,
+  .positions = ENCOUNTER_POSITIONS (.names_seats = TRUE),
 };
 
 const FpEdition *

@@ -66,16 +66,17 @@ extern const char *const encounter_deal_words[5];
   { "ships-lost", FP_FIGURE_AMOUNT, { FP_EVENT_SHIPS_DESTROYED }, 1 }, \
   { "cards-drawn", FP_FIGURE_AMOUNT, { FP_EVENT_CARDS_DRAWN }, 1 }
 
-/* FpEdition.table, .thinking, .positions. */
+/* FpEdition.table, .thinking, .positions; of the last one with more fields. */
 #define ENCOUNTER_TABLE { .roles_taken = encounter_roles_taken, .standings = encounter_standings, .needed = encounter_needed, \
     .controllers = encounter_controllers, .totals = encounter_totals, .parts = encounter_total_parts, .project = encounter_project, \
     .subject = encounter_no_subject, .turns = encounter_turns, .tally = encounter_tally, .destination = encounter_destination }
 #define ENCOUNTER_THINKING { .quiet = ENCOUNTER_end_turn, .chance = encounter_chance, .weigh = encounter_weigh, \
     .inclination = encounter_inclination, .features = encounter_features, .n_features = ENCOUNTER_N_FEATURES, .measure = encounter_measure }
-#define ENCOUNTER_POSITIONS { .places = encounter_position_places, .n_places = ENCOUNTER_N_POSITION_PLACES, .home_ships = 4, \
+#define ENCOUNTER_POSITIONS(...) \
+  { .places = encounter_position_places, .n_places = ENCOUNTER_N_POSITION_PLACES, .home_ships = 4, \
     .starts = encounter_starts, .n_starts = ENCOUNTER_N_STARTS, .sides = encounter_sides, .n_sides = ENCOUNTER_N_SIDES, \
     .start_at = encounter_start_at, .set_turns = encounter_set_turns, .kept = encounter_kept, .n_kept = ENCOUNTER_N_KEPT, \
-    .turn_of = encounter_turn_of }
+    .turn_of = encounter_turn_of, __VA_ARGS__ }
 
 /* FpEdition.encounter_numbers. */
 #define ENCOUNTER_NUMBERS                                                                                     \

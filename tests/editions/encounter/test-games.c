@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Random games of two to four players, with invariants after each answer. */
-#include "editions/classic/fp-classic.h"
+/* Random games of an edition with the encounter of a turn, with invariants after each answer. The build
+ * says which one: EDITION is its function, FOLDER that of its sets. */
+#include EDITION_HEADER
 #include "editions/encounter/encounter.h"
-#include "engine/runner/fp-engine.h"
 #include "engine/runner/fp-engine.h"
 #include "fixture/catalog.h"
 #include "session/same-views.h"
 
 enum
 {
-  GAMES = 40, /* for each number of seats; FIFTH_PLANET_CLASSIC_GAMES says another one */
+  GAMES = 40, /* for each number of seats; FIFTH_PLANET_ENCOUNTER_GAMES says another one */
   COMPARED_GAMES = 4, /* for each number of seats */
   COMPARED_ANSWERS = 400, /* of each of these games */
   EVERY = 7, /* answers between two compared positions */
@@ -25,7 +25,7 @@ typedef struct
 static guint
 n_games (void)
 {
-  const char *given = g_getenv ("FIFTH_PLANET_CLASSIC_GAMES");
+  const char *given = g_getenv ("FIFTH_PLANET_ENCOUNTER_GAMES");
 
   return given == NULL ? GAMES : (guint) g_ascii_strtoull (given, NULL, 10);
 }
@@ -33,15 +33,15 @@ n_games (void)
 static FpCatalog *
 load (void)
 {
-  g_autofree char *folder = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", "classic", NULL);
+  g_autofree char *folder = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", FOLDER, NULL);
 
-  return catalog_load (fp_classic_edition (), (const char *const[]){ folder, NULL });
+  return catalog_load (EDITION (), (const char *const[]){ folder, NULL });
 }
 
 static FpEngine *
 engine_for (const FpCatalog *catalog)
 {
-  FpEngine *engine = fp_engine_new (fp_classic_edition (), catalog);
+  FpEngine *engine = fp_engine_new (EDITION (), catalog);
 
   fp_engine_use (engine, g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState)));
   engine->checking = TRUE;
@@ -169,11 +169,11 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (guint seats = 2; seats <= 4; seats++)
+  for (guint seats = EDITION ()->least_seats; seats <= EDITION ()->most_seats; seats++)
     {
-      g_autofree char *games = g_strdup_printf ("/classic/games/%u", seats);
-      g_autofree char *hidden = g_strdup_printf ("/classic/hidden/%u", seats);
-      g_autofree char *totals = g_strdup_printf ("/classic/totals/%u", seats);
+      g_autofree char *games = g_strdup_printf ("/" FOLDER "/games/%u", seats);
+      g_autofree char *hidden = g_strdup_printf ("/" FOLDER "/hidden/%u", seats);
+      g_autofree char *totals = g_strdup_printf ("/" FOLDER "/totals/%u", seats);
 
       g_test_add_data_func (games, GUINT_TO_POINTER (seats), test_games);
       g_test_add_data_func (hidden, GUINT_TO_POINTER (seats), test_hidden);
