@@ -16,7 +16,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-EDITIONS = {"duel": (0, ROOT / "data"), "classic": (0, ROOT / "data"), "mini": (1, ROOT / "tests/editions/mini")}
+EDITIONS = {"duel": (0, ROOT / "data"), "classic": (0, ROOT / "data"), "cosmic": (0, ROOT / "data"), "mini": (1, ROOT / "tests/editions/mini")}
 
 
 def played(tools, edition):
