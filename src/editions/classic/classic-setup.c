@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Set-up (handbook p. 4): the first player, and the aliens that may be dealt. */
 #include "editions/classic/classic.h"
+#include "editions/encounter/encounter-deal.h"
 
 static const uint8_t setup[] = { ENCOUNTER_find_first_player, ENCOUNTER_choose_aliens, ENCOUNTER_deal_hands };
 
@@ -30,6 +31,7 @@ const EncounterBook classic_book = {
   .encounter_kinds = ENCOUNTER_ENCOUNTER_KINDS,
   .renews_when_met = TRUE,
   .judgements = judgements,
+  .terms = encounter_terms,
   .comes_up = classic_comes_up,
   .weights = &classic_weights,
   .targets = classic_targets,

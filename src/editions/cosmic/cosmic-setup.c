@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Set-up (combined rules, p. 3 to 5): aliens, the deck, and the first player. */
 #include "editions/cosmic/cosmic.h"
+#include "editions/encounter/encounter-deal.h"
 
 static const uint8_t setup[] = {
   ENCOUNTER_choose_aliens,
@@ -86,6 +87,7 @@ const EncounterBook cosmic_book = {
   .out_of_cards = COSMIC_quake,
   .deal = COSMIC_deal,
   .judgements = judgements,
+  .terms = encounter_terms,
   .both_lose = cosmic_both_lose,
   .counts_as = cosmic_counts_as,
   .comes_up = comes_up,

@@ -236,6 +236,33 @@ get_term (const FpState *s, const carry_out_locals *my, FpDealTerm *term)
   return my->term < offer.n;
 }
 
+gboolean
+encounter_take_colony_by (FpEngine *e, const FpDealTerm *term, uint8_t taker)
+{
+  take_colony_locals *part = fp_engine_push (e, ENCOUNTER_take_colony);
+
+  *part = (take_colony_locals){ .seat = taker, .place = term->place };
+  return TRUE;
+}
+
+gboolean
+encounter_free_ships (FpEngine *e, const FpDealTerm *term, uint8_t taker)
+{
+  EncounterGoHome *part = fp_engine_push (e, ENCOUNTER_go_home);
+
+  *part = (EncounterGoHome){ .seat = taker, .from = ENCOUNTER_WARP, .together = TRUE, .count = term->count };
+  return TRUE;
+}
+
+/* Begins what @term gives to @taker besides cards. Returns FALSE if there is nothing to begin. */
+static gboolean
+begin_term (FpEngine *e, const FpDealTerm *term, uint8_t taker)
+{
+  const EncounterTermDef *def = &encounter_book (e)->terms[term->what];
+
+  return def->carry_out != NULL && def->carry_out (e, term, taker);
+}
+
 FpFlow
 encounter_carry_out (FpEngine *e, FpFrame *f)
 {
@@ -248,14 +275,8 @@ encounter_carry_out (FpEngine *e, FpFrame *f)
   for (my->turn = 0; my->turn < ENCOUNTER_N_SIDES; my->turn++)
     for (my->term = 0; get_term (s, my, &term); my->term++)
       {
-        if (term.giver == encounter_main (s, my->turn))
-          continue;
-        if (term.what == ENCOUNTER_TERM_COLONY)
-          FP_CALL (ENCOUNTER_take_colony, take_colony_locals, .seat = encounter_main (s, my->turn),
-                   .place = term.place);
-        else if (term.what == ENCOUNTER_TERM_SHIPS)
-          FP_CALL (ENCOUNTER_go_home, EncounterGoHome, .seat = encounter_main (s, my->turn), .from = ENCOUNTER_WARP,
-                   .together = TRUE, .count = term.count);
+        if (term.giver != encounter_main (s, my->turn) && begin_term (e, &term, encounter_main (s, my->turn)))
+          FP_GO;
       }
   FP_RUN (FP_MACHINE_BATCH);
   show_named (e);

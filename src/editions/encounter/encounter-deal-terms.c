@@ -211,7 +211,7 @@ may_have_cards (FpEngine *e, const FpDealOffer *offer, uint8_t seat)
       const FpDealTerm *term = &offer->terms[i];
       guint like = 0;
 
-      if (term->giver != seat || term->what < ENCOUNTER_TERM_CARD || term->what > ENCOUNTER_TERM_RANDOM)
+      if (term->giver != seat || !encounter_book (e)->terms[term->what].takes_cards)
         continue;
       n += term->count;
       for (guint k = 0; k < offer->n && term->what == ENCOUNTER_TERM_CARD; k++)
@@ -227,30 +227,18 @@ may_have_cards (FpEngine *e, const FpDealOffer *offer, uint8_t seat)
 /* Returns TRUE if @a and @b can't stand in one offer: one colony for each player, and one term of
  * each kind but named cards. */
 static gboolean
-exclude_each_other (const FpDealTerm *a, const FpDealTerm *b)
+exclude_each_other (const FpEngine *e, const FpDealTerm *a, const FpDealTerm *b)
 {
-  return a->giver == b->giver && a->what == b->what && a->what != ENCOUNTER_TERM_CARD &&
+  return a->giver == b->giver && a->what == b->what && !encounter_book (e)->terms[a->what].may_repeat &&
          (a->what != ENCOUNTER_TERM_KIND || a->kind == b->kind);
 }
 
 static gboolean
 term_is_legal (FpEngine *e, const FpDealTerm *term)
 {
-  uint8_t taker = encounter_opponent (e->state, term->giver);
+  const EncounterTermDef *def = &encounter_book (e)->terms[term->what];
 
-  switch (term->what)
-    {
-    case ENCOUNTER_TERM_COLONY:
-      return may_give_colony (e->state, term->place, term->giver, taker);
-    case ENCOUNTER_TERM_SHIPS:
-      return term->count <= most_freed (e, term->giver, taker);
-    case ENCOUNTER_TERM_CARD:
-      return term->def != FP_NO_CARD && lies_in_hands (e, fp_catalog_card (e->catalog, term->def)->kind);
-    case ENCOUNTER_TERM_KIND:
-      return lies_in_hands (e, term->kind);
-    default:
-      return TRUE;
-    }
+  return def->is_legal == NULL || def->is_legal (e, term, encounter_opponent (e->state, term->giver));
 }
 
 gboolean
@@ -261,7 +249,7 @@ encounter_offer_is_legal (FpEngine *e, const FpDealOffer *offer)
       if (!term_is_legal (e, &offer->terms[i]))
         return FALSE;
       for (guint k = 0; k < i; k++)
-        if (exclude_each_other (&offer->terms[i], &offer->terms[k]))
+        if (exclude_each_other (e, &offer->terms[i], &offer->terms[k]))
           return FALSE;
     }
   return offer->n > 0 && has_cards (e, offer, offer->speaker) &&
@@ -292,16 +280,8 @@ encounter_can_offer (const FpEngine *e, uint8_t speaker)
   return FALSE;
 }
 
-typedef struct
-{
-  FpEngine *e;
-  uint8_t giver, taker;
-  FpDealTerm *terms;
-  guint n;
-} TermList;
-
-static void
-add_term (TermList *list, FpDealTerm term)
+void
+encounter_add_term (EncounterTermList *list, FpDealTerm term)
 {
   term.giver = list->giver;
   if (list->n < FP_MAX_OPTIONS - 1)
@@ -309,63 +289,127 @@ add_term (TermList *list, FpDealTerm term)
 }
 
 static void
-add_counts (TermList *list, guint what, guint kind, int most)
+add_counts (EncounterTermList *list, guint what, guint kind, int most)
 {
   for (int i = 1; i <= MIN (most, ENCOUNTER_MOST_ASKED); i++)
-    add_term (list, (FpDealTerm){ .what = (uint8_t) what,
-                                  .count = (uint8_t) i,
-                                  .place = FP_NO_PLACE,
-                                  .kind = (uint8_t) kind,
-                                  .def = FP_NO_CARD });
+    encounter_add_term (list, (FpDealTerm){ .what = (uint8_t) what,
+                                            .count = (uint8_t) i,
+                                            .place = FP_NO_PLACE,
+                                            .kind = (uint8_t) kind,
+                                            .def = FP_NO_CARD });
+}
+
+/* --- Kinds of terms --- */
+
+static gboolean
+is_legal_colony (FpEngine *e, const FpDealTerm *term, uint8_t taker)
+{
+  return may_give_colony (e->state, term->place, term->giver, taker);
 }
 
 static void
-add_colonies (TermList *list)
+list_colonies (EncounterTermList *list, guint what, gboolean own G_GNUC_UNUSED)
 {
   const FpState *s = list->e->state;
 
   for (guint place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places; place++)
     if (may_give_colony (s, place, list->giver, list->taker))
-      add_term (list, (FpDealTerm){ .what = ENCOUNTER_TERM_COLONY, .place = (uint8_t) place, .def = FP_NO_CARD });
+      encounter_add_term (list, (FpDealTerm){ .what = (uint8_t) what, .place = (uint8_t) place, .def = FP_NO_CARD });
 }
 
-/* Adds each card of the game that lies in hands, or only those in the giver's hand (@own). */
+static gboolean
+is_legal_card (FpEngine *e, const FpDealTerm *term, uint8_t taker G_GNUC_UNUSED)
+{
+  return term->def != FP_NO_CARD && lies_in_hands (e, fp_catalog_card (e->catalog, term->def)->kind);
+}
+
+/* Each card of the game that lies in hands, or only those in the speaker's own hand. */
 static void
-add_named (TermList *list, gboolean own)
+list_cards (EncounterTermList *list, guint what, gboolean own)
 {
   const FpEngine *e = list->e;
   uint16_t hand = encounter_zone (list->giver, ENCOUNTER_HAND);
+  gboolean known = own && e->state->zones[hand].count > 0;
 
   for (guint def = 0; def < e->catalog->cards->len; def++)
     if (lies_in_hands (e, fp_catalog_card (e->catalog, def)->kind) &&
-        (own ? find_named (e->state, hand, (uint16_t) def) != FP_NO_CARD : count_copies (e->state, (uint16_t) def) > 0))
-      add_term (list,
-                (FpDealTerm){ .what = ENCOUNTER_TERM_CARD, .count = 1, .place = FP_NO_PLACE, .def = (uint16_t) def });
+        (known ? find_named (e->state, hand, (uint16_t) def) != FP_NO_CARD
+               : count_copies (e->state, (uint16_t) def) > 0))
+      encounter_add_term (
+          list, (FpDealTerm){ .what = (uint8_t) what, .count = 1, .place = FP_NO_PLACE, .def = (uint16_t) def });
+}
+
+static gboolean
+is_legal_kind (FpEngine *e, const FpDealTerm *term, uint8_t taker G_GNUC_UNUSED)
+{
+  return lies_in_hands (e, term->kind);
 }
 
 static void
-list_side (TermList *list, gboolean own)
+list_kinds (EncounterTermList *list, guint what, gboolean own)
 {
   const FpEngine *e = list->e;
   uint16_t hand = encounter_zone (list->giver, ENCOUNTER_HAND);
-  int all = e->state->zones[hand].count;
 
-  add_colonies (list);
-  add_named (list, own && all > 0);
   for (guint kind = 1; kind < e->edition->n_kinds; kind++)
     if (lies_in_hands (e, kind))
-      add_counts (list, ENCOUNTER_TERM_KIND, kind, own ? count_unmarked (e, hand, kind) : all);
-  add_counts (list, ENCOUNTER_TERM_LOWEST, 0, own ? count_unmarked (e, hand, ENCOUNTER_KIND_ATTACK) : all);
-  add_counts (list, ENCOUNTER_TERM_HIGHEST, 0, own ? count_unmarked (e, hand, ENCOUNTER_KIND_ATTACK) : all);
-  add_counts (list, ENCOUNTER_TERM_RANDOM, 0, all);
-  add_counts (list, ENCOUNTER_TERM_SHIPS, 0, most_freed (list->e, list->giver, list->taker));
+      add_counts (list, what, kind, own ? count_unmarked (e, hand, kind) : e->state->zones[hand].count);
+}
+
+/* The lowest or the highest attacks. */
+static void
+list_extremes (EncounterTermList *list, guint what, gboolean own)
+{
+  const FpEngine *e = list->e;
+  uint16_t hand = encounter_zone (list->giver, ENCOUNTER_HAND);
+
+  add_counts (list, what, 0, own ? count_unmarked (e, hand, ENCOUNTER_KIND_ATTACK) : e->state->zones[hand].count);
+}
+
+static void
+list_random (EncounterTermList *list, guint what, gboolean own G_GNUC_UNUSED)
+{
+  add_counts (list, what, 0, list->e->state->zones[encounter_zone (list->giver, ENCOUNTER_HAND)].count);
+}
+
+static gboolean
+is_legal_number_of_ships (FpEngine *e, const FpDealTerm *term, uint8_t taker)
+{
+  return term->count <= most_freed (e, term->giver, taker);
+}
+
+static void
+list_ships (EncounterTermList *list, guint what, gboolean own G_GNUC_UNUSED)
+{
+  add_counts (list, what, 0, most_freed (list->e, list->giver, list->taker));
+}
+
+const EncounterTermDef encounter_terms[ENCOUNTER_N_TERMS] = {
+  [ENCOUNTER_TERM_COLONY] = { .is_legal = is_legal_colony,
+                              .list = list_colonies,
+                              .carry_out = encounter_take_colony_by },
+  [ENCOUNTER_TERM_CARD] = { .takes_cards = TRUE, .may_repeat = TRUE, .is_legal = is_legal_card, .list = list_cards },
+  [ENCOUNTER_TERM_KIND] = { .takes_cards = TRUE, .is_legal = is_legal_kind, .list = list_kinds },
+  [ENCOUNTER_TERM_LOWEST] = { .takes_cards = TRUE, .list = list_extremes },
+  [ENCOUNTER_TERM_HIGHEST] = { .takes_cards = TRUE, .list = list_extremes },
+  [ENCOUNTER_TERM_RANDOM] = { .takes_cards = TRUE, .list = list_random },
+  [ENCOUNTER_TERM_SHIPS] = { .is_legal = is_legal_number_of_ships,
+                             .list = list_ships,
+                             .carry_out = encounter_free_ships },
+};
+
+static void
+list_side (EncounterTermList *list, gboolean own)
+{
+  for (guint what = 0; what < list->e->edition->n_deal_terms; what++)
+    encounter_book (list->e)->terms[what].list (list, what, own);
 }
 
 guint
 encounter_list_terms (FpEngine *e, uint8_t speaker, FpDealTerm *terms)
 {
   uint8_t other = encounter_opponent (e->state, speaker);
-  TermList list = { .e = e, .giver = speaker, .taker = other, .terms = terms };
+  EncounterTermList list = { .e = e, .giver = speaker, .taker = other, .terms = terms };
 
   list_side (&list, TRUE);
   list.giver = other;

@@ -22,6 +22,39 @@ typedef struct
   guint n;
 } EncounterPackages;
 
+/* Terms of one giver while they are listed. */
+typedef struct
+{
+  FpEngine *e;
+  uint8_t giver, taker;
+  FpDealTerm *terms;
+  guint n;
+} EncounterTermList;
+
+/* A kind of terms, by its number in FpEdition.deal_terms. */
+struct _EncounterTermDef
+{
+  gboolean takes_cards; /* of the giver's hand */
+  gboolean may_repeat; /* an offer may hold several with one giver */
+  /* Returns TRUE if @term may stand in an offer, whose other player is @taker. NULL: always. */
+  gboolean (*is_legal) (FpEngine *engine, const FpDealTerm *term, uint8_t taker);
+  /* Adds the terms of kind @what that @list's giver may offer; with @own the giver is the speaker, who
+   * sees its hand. */
+  void (*list) (EncounterTermList *list, guint what, gboolean own);
+  /* Begins what @term gives to @taker besides cards. Returns FALSE if there is nothing to begin. NULL:
+   * there never is. */
+  gboolean (*carry_out) (FpEngine *engine, const FpDealTerm *term, uint8_t taker);
+};
+
+/* EncounterBook.terms of an edition without kinds of its own. */
+extern const EncounterTermDef encounter_terms[ENCOUNTER_N_TERMS];
+
+/* encounter_add_term: adds @term of @list's giver.
+ * encounter_take_colony_by, encounter_free_ships: EncounterTermDef.carry_out of two kinds. */
+void encounter_add_term (EncounterTermList *list, FpDealTerm term);
+gboolean encounter_take_colony_by (FpEngine *engine, const FpDealTerm *term, uint8_t taker);
+gboolean encounter_free_ships (FpEngine *engine, const FpDealTerm *term, uint8_t taker);
+
 /* --- Terms (encounter-deal-terms.c) --- */
 
 /* encounter_offer_is_legal: returns TRUE if @offer's speaker may make it, by what that player

@@ -36,6 +36,7 @@ enum
 };
 
 typedef struct _EncounterWeights EncounterWeights;
+typedef struct _EncounterTermDef EncounterTermDef;
 
 /* The book of an edition: its numbers, which are defaults of queries, and its own functions. */
 typedef struct _EncounterBook
@@ -65,6 +66,7 @@ typedef struct _EncounterBook
   uint8_t out_of_cards;
   /* Returns the ships that @seat takes back from the Warp in that step. NULL: one. */
   int (*regroup_ships) (FpEngine *engine, uint8_t seat);
+  const EncounterTermDef *terms; /* of deals, by their numbers in FpEdition.deal_terms */
   uint8_t reward_event; /* event that tells a reward by its word, 0: none */
   /* Action that happens between an agreement and its fulfilment, 0: none. */
   uint8_t deal;
