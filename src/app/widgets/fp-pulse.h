@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A sign that something goes on: three dots of which one is bright, moving on twice a second. In
  * contrast to GtkSpinner it takes two frames a second and not all of them, which matters where no
- * graphics hardware draws. What takes only a moment shows nothing. Without animations the dots
- * stand still. */
+ * graphics hardware draws. A short wait shows no dots. Without animations the dots stand still. */
 #pragma once
 
 #include <gtk/gtk.h>
