@@ -57,8 +57,8 @@ write_file (const char *path, const char *text)
   return FALSE;
 }
 
-/* Returns TRUE if a training may write the file @path: there is none, it is empty, or it begins with
- * @words, as far as it goes. Else reports the reason. */
+/* Returns TRUE if a training may write the file @path: there is none, it is empty, or it begins
+ * with @words, as far as it goes. Else reports the reason. */
 static gboolean
 may_write (const char *path, const char *words)
 {
