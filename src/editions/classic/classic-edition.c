@@ -122,7 +122,7 @@ static const FpFigureDef figures[] = {
   { "encounters-won", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_WON }, 1 },
   { "highest-total", FP_FIGURE_HIGHEST, { ENCOUNTER_EVENT_TOTAL_COUNTED }, 1 },
   { "times-allied", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_ALLIED }, 1 },
-  { "deals-made", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_DEAL_MADE }, 1 },
+  { "deals-made", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_DEAL_MADE }, 1, .of_both = TRUE },
   { "ships-lost", FP_FIGURE_AMOUNT, { FP_EVENT_SHIPS_DESTROYED }, 1 },
   { "cards-drawn", FP_FIGURE_AMOUNT, { FP_EVENT_CARDS_DRAWN }, 1 },
 };
@@ -237,6 +237,7 @@ static const FpEdition edition = {
     .controllers = encounter_controllers,
     .totals = encounter_totals,
     .parts = encounter_total_parts,
+    .without_totals = encounter_without_totals,
     .project = encounter_project,
     .subject = subject,
     .turns = turns,
