@@ -82,6 +82,8 @@ static const FpEditionTexts machine = {
     [FP_SENTENCE_HIGHER_WINS] = { N_ ("The higher total wins.") },
     [FP_SENTENCE_LOWER_WINS] = { N_ ("The lower total wins.") },
     [FP_SENTENCE_WON_LOWER] = { N_ (": the lower total wins here") },
+    [FP_SENTENCE_FIGHTS_ALONE] = { N_ ("{seat} wins without a total") },
+    [FP_SENTENCE_NOBODY_FIGHTS] = { N_ ("No totals are made") },
     [FP_SENTENCE_NO_TIE] = { N_ ("Nobody wins a tie: all lose.") },
     [FP_SENTENCE_STANDING] = { FP_PLURAL ("{seat} controls {count} planet of the {needed} needed to win.",
                                           "{seat} controls {count} planets of the {needed} needed to win.") },

@@ -54,6 +54,12 @@ read_seat (FpSetup *setup, const char *text, gboolean limited, gboolean named[FP
       return FALSE;
     }
   g_autoptr (GError) error = NULL;
+  if (named[seat])
+    {
+      /* Translators: the words typed. */
+      fp_tool_usage (&fp_command_play, _ ("--seat %s: that seat is named twice"), text);
+      return FALSE;
+    }
   gboolean human = g_str_equal (parts[1], "human");
   if (!human && !fp_player_check (parts[1], &error))
     {

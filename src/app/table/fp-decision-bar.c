@@ -14,6 +14,7 @@
 #include "app/cards/fp-card-inspector.h"
 #include "app/widgets/fp-fast-box.h"
 #include "app/widgets/fp-popover-keys.h"
+#include "app/widgets/fp-pulse.h"
 #include "app/table/fp-seat-mark.h"
 #include "app/motion/fp-motion-anchors.h"
 #include "app/table/fp-turn-stripe.h"
@@ -32,7 +33,7 @@ struct _FpDecisionBar
   gboolean ended; /* the ending is shown */
   gboolean quiet; /* the table moves: nothing is asked and no news are told */
   FpFastBox *head;
-  GtkSpinner *spinner; /* spins while a computer player thinks; always takes up space */
+  FpPulse *pulse; /* moves while a computer player thinks; always takes up space */
   GtkWidget *help; /* contains the next, and stays in its place */
   GtkMenuButton *hint;
   GtkWidget *why;
@@ -227,13 +228,14 @@ fp_decision_bar_class_init (FpDecisionBarClass *klass)
   widget_class->focus = fp_decision_bar_focus;
   widget_class->snapshot = fp_decision_bar_snapshot;
   g_type_ensure (FP_TYPE_FAST_BOX);
+  g_type_ensure (FP_TYPE_PULSE);
   g_type_ensure (FP_TYPE_WRAP_BOX);
   g_type_ensure (FP_TYPE_SEAT_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/decision-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, shape);
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, text);
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, status);
-  gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, spinner);
+  gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, pulse);
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, help);
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, hint);
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, why);
@@ -585,7 +587,7 @@ fp_decision_bar_show (FpDecisionBar *self, FpDecisionItem *item, const char *end
         show_selection (self, decision);
       return;
     }
-  gtk_spinner_set_spinning (self->spinner, decision != NULL && decision->thinks);
+  fp_pulse_set_active (self->pulse, decision != NULL && decision->thinks);
   g_clear_pointer (&self->confirm_row, gtk_widget_unparent);
   clear_options (self);
   show_card_button (self, decision != NULL ? decision->card : NULL);

@@ -34,7 +34,7 @@ struct _FpWindow
   FpBanner *banner, *notice;
   GtkInfoBar *trouble;
   GtkLabel *trouble_text;
-  GtkSpinner *saving;
+  FpPulse *saving;
   AdwToastOverlay *toasts;
   GtkStack *pages;
   GtkMenuButton *lesson;
@@ -477,6 +477,7 @@ static void
 ensure_types (void)
 {
   g_type_ensure (FP_TYPE_BANNER);
+  g_type_ensure (FP_TYPE_PULSE);
   g_type_ensure (FP_TYPE_START_PAGE);
   g_type_ensure (FP_TYPE_TABLE_PAGE);
   g_type_ensure (FP_TYPE_CURTAIN_PAGE);

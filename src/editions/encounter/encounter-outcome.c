@@ -176,6 +176,25 @@ winner_by_total (FpEngine *e)
   return (more > 0) != lower_wins (e) ? offense : defense;
 }
 
+gboolean
+encounter_without_totals (FpEngine *e, FpSeats *fighting)
+{
+  const FpState *s = e->state;
+
+  *fighting = 0;
+  for (guint side = 0; side < ENCOUNTER_N_SIDES; side++)
+    {
+      uint8_t seat = encounter_main (s, side);
+      uint16_t card = seat != FP_NOBODY ? encounter_played (s, seat) : FP_NO_CARD;
+
+      if (card == FP_NO_CARD || !(s->cards[card].flags & FP_CARD_FACE_UP))
+        return FALSE;
+      if (encounter_kind (e, card) == ENCOUNTER_KIND_ATTACK)
+        *fighting |= (FpSeats) (1U << seat);
+    }
+  return *fighting == 0 || fp_seats_only (*fighting) != FP_NOBODY;
+}
+
 void
 encounter_project (FpEngine *e, FpProjectedResult *result)
 {

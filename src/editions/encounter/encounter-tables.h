@@ -62,13 +62,13 @@ extern const char *const encounter_deal_words[5];
   { "encounters-won", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_WON }, 1 }, \
   { "highest-total", FP_FIGURE_HIGHEST, { ENCOUNTER_EVENT_TOTAL_COUNTED }, 1 }, \
   { "times-allied", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_ALLIED }, 1 }, \
-  { "deals-made", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_DEAL_MADE }, 1 }, \
+  { "deals-made", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_DEAL_MADE }, 1, .of_both = TRUE }, \
   { "ships-lost", FP_FIGURE_AMOUNT, { FP_EVENT_SHIPS_DESTROYED }, 1 }, \
   { "cards-drawn", FP_FIGURE_AMOUNT, { FP_EVENT_CARDS_DRAWN }, 1 }
 
 /* FpEdition.table, .thinking, .positions; of the last one with more fields. */
 #define ENCOUNTER_TABLE { .roles_taken = encounter_roles_taken, .standings = encounter_standings, .needed = encounter_needed, \
-    .controllers = encounter_controllers, .totals = encounter_totals, .parts = encounter_total_parts, .project = encounter_project, \
+    .controllers = encounter_controllers, .totals = encounter_totals, .parts = encounter_total_parts, .without_totals = encounter_without_totals, .project = encounter_project, \
     .subject = encounter_no_subject, .turns = encounter_turns, .tally = encounter_tally, .destination = encounter_destination }
 #define ENCOUNTER_THINKING { .quiet = ENCOUNTER_end_turn, .chance = encounter_chance, .weigh = encounter_weigh, \
     .inclination = encounter_inclination, .features = encounter_features, .n_features = ENCOUNTER_N_FEATURES, .measure = encounter_measure }

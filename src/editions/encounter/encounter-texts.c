@@ -109,6 +109,7 @@ static const FpEventText events[] = {
   { "allied", N_ ("{seat} joins {other}.") },
   { "refused", N_ ("{seat} joins neither side.") },
   { "card-played", N_ ("{seat} plays {card}."), .hidden = N_ ("{seat} plays a card face down.") },
+  { "hand-filled", N_ ("{seat} has no encounter card left and draws a new hand.") },
   { "no-card", N_ ("{seat} has no encounter card.") },
   { "card-revealed", N_ ("{seat} reveals {name}.") },
   { "total-counted", N_ ("{seat}'s total is {value} {parts}.") },
@@ -187,7 +188,7 @@ static const FpNameText roles[] = {
 
 static const FpKindText kinds[] = {
   { "attack", NC_ ("kind of card", "attack"), NC_ ("kinds of cards", "Attacks"),
-    .unnamed = NC_ ("card", "attack {value}"), .brief = N_ ("Add ships. Higher total wins.") },
+    .unnamed = NC_ ("card", "attack {value}"), .brief = N_ ("Its number and ships make the total.") },
   { "negotiate", NC_ ("kind of card", "negotiate"), NC_ ("kinds of cards", "Negotiates"),
     .brief = N_ ("Deal, or lose and be compensated.") },
   { "artifact", NC_ ("kind of card", "artifact"), NC_ ("kinds of cards", "Artifacts") },

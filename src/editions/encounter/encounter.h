@@ -359,10 +359,12 @@ uint8_t encounter_joined_place (const FpEngine *engine, const FpFrame *frame);
 gboolean encounter_totals_decide (FpEngine *engine);
 
 /* encounter_total: returns the total of @seat.
- * encounter_totals, encounter_total_parts, encounter_project: FpEditionTable. */
+ * encounter_totals, encounter_total_parts, encounter_without_totals, encounter_project:
+ * FpEditionTable. */
 int encounter_total (FpEngine *engine, uint8_t seat);
 void encounter_totals (FpEngine *engine, int totals[FP_MAX_SEATS]);
 guint encounter_total_parts (FpEngine *engine, uint8_t seat, FpTotalPart parts[FP_TOTAL_PARTS]);
+gboolean encounter_without_totals (FpEngine *engine, FpSeats *fighting);
 void encounter_project (FpEngine *engine, FpProjectedResult *result);
 
 /* encounter_compensation: returns the cards that @seat may take from the other main player.

@@ -2,10 +2,12 @@
 /* Sampling of hidden information: deals anew everything that a person can't know.
  *
  * Rows of cards stay where they are, as places; their definitions trade places. So references to a
- * place (a procedure on the stack, a card under way) stay valid. */
+ * place (a procedure on the stack, a card under way) stay valid. For players the rows of cards in
+ * decks and hands are put into a known order at the end (fp-hidden-rows.h). */
 #include "engine/knowledge/fp-determinize.h"
 
 #include "engine/effects/fp-effects.h"
+#include "engine/knowledge/fp-hidden-rows.h"
 #include "engine/state/fp-mutations.h"
 #include "engine/program/fp-card-selection.h"
 #include "engine/effects/fp-trigger-round.h"
@@ -551,6 +553,20 @@ fp_hidden_cards_deal (const FpHiddenCards *hidden, FpEngine *engine, FpRandom *r
   engine->state = before;
 }
 
+/* Puts the rows of the hidden cards of @state into an order that depends on their places alone.
+ * While another player is asked, what runs may name some of them. */
+static void
+sort_rows (const FpHiddenCards *hidden, FpEngine *engine, FpState *state)
+{
+  FpState *before = engine->state;
+
+  if (!state->head.pending.open || state->head.pending.seat != hidden->viewer)
+    return;
+  engine->state = state;
+  fp_hidden_rows_sort (engine, hidden->places, hidden->n);
+  engine->state = before;
+}
+
 void
 fp_determinize (FpEngine *engine, uint8_t viewer, FpRandom *random, FpState *to)
 {
@@ -558,6 +574,7 @@ fp_determinize (FpEngine *engine, uint8_t viewer, FpRandom *random, FpState *to)
 
   fp_hidden_cards_find (hidden, engine, viewer);
   fp_hidden_cards_deal (hidden, engine, random, to);
+  sort_rows (hidden, engine, to);
   fp_hidden_cards_free (hidden);
 }
 

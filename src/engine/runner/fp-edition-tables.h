@@ -90,6 +90,7 @@ typedef struct
   FpFigureHow how;
   uint8_t events[FP_FIGURE_EVENTS]; /* @n_events kinds */
   guint n_events;
+  uint8_t of_both; /* TRUE: counted for FpEvent.other, too */
 } FpFigureDef;
 
 /* Flags of endings. */

@@ -83,6 +83,9 @@ typedef enum
   FP_SENTENCE_HIGHER_WINS,
   FP_SENTENCE_LOWER_WINS,
   FP_SENTENCE_WON_LOWER, /* behind a result: that the lower total wins */
+  /* an encounter without totals: only {seat}'s card would make one; no card would */
+  FP_SENTENCE_FIGHTS_ALONE,
+  FP_SENTENCE_NOBODY_FIGHTS,
   FP_SENTENCE_NO_TIE, /* a tie has no winner */
   FP_SENTENCE_STANDING, /* {seat} ({role}) has {count} of the {needed} planets; with a plural */
   FP_SENTENCE_AHEAD, /* {seat} has more planets than any other */

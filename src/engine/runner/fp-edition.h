@@ -154,6 +154,9 @@ typedef struct
   void (*totals) (FpEngine *engine, int totals[FP_MAX_SEATS]);
   /* Writes up to FP_TOTAL_PARTS parts, which add up to the total of @seat. Returns their number. */
   guint (*parts) (FpEngine *engine, uint8_t seat, FpTotalPart parts[FP_TOTAL_PARTS]);
+  /* Returns TRUE if the running encounter is decided without totals, by cards that lie open. Sets
+   * @fighting to the main players whose cards would make totals. NULL: totals always decide. */
+  gboolean (*without_totals) (FpEngine *engine, FpSeats *fighting);
   /* Writes the result of the running encounter by these totals. */
   void (*project) (FpEngine *engine, FpProjectedResult *result_now);
   /* Returns the card that decision @pending is about but doesn't offer, known to the asked player.
