@@ -31,6 +31,7 @@ struct _FpSession
 {
   FpSetup setup;
   FpTextNames names;
+  char *own_names[FP_MAX_SEATS]; /* that tell apart seats of one name; NULL: the seat has the only one */
   FpEngine *engine;
   FpState *state;
   FpState *origin; /* beginning of the game, NULL: with set-up */
