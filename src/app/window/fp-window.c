@@ -94,6 +94,7 @@ update_actions (FpWindow *self)
   fp_file_actions_update (self->file_actions, page);
   fp_hint_actions_update (self->hint_actions, page);
   fp_history_actions_update (self->history_actions, page);
+  fp_lesson_actions_update (self->lesson_actions, page);
   fp_pass_actions_update (self->pass_actions, page);
   fp_watch_actions_update (self->watch_actions, page);
 }
