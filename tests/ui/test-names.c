@@ -123,7 +123,7 @@ shows (GtkWidget *widget, const char *text)
   return FALSE;
 }
 
-/* What looks like markup in a name is shown as it is. */
+/* A name that looks like markup is shown as it is. */
 static void
 test_plain (void)
 {
@@ -136,13 +136,13 @@ test_plain (void)
   gtk_window_set_child (GTK_WINDOW (window), overlay);
   adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), GTK_WIDGET (curtain));
   fp_curtain_page_show (curtain, seat, "News of Ann & <b>Bob");
-  fp_toast_show (ADW_TOAST_OVERLAY (overlay), "No more from Ann & <b>Bob");
+  fp_toast_show (ADW_TOAST_OVERLAY (overlay), "Saved as Ann & <b>Bob");
   gtk_window_present (GTK_WINDOW (window));
   window_settle ();
   g_assert_true (shows (overlay, "Ann & <b>Bob, take your seat"));
   g_assert_true (shows (overlay, "I'm Ann & <b>Bob: show my cards"));
   g_assert_true (shows (overlay, "News of Ann & <b>Bob"));
-  g_assert_true (shows (overlay, "No more from Ann & <b>Bob"));
+  g_assert_true (shows (overlay, "Saved as Ann & <b>Bob"));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

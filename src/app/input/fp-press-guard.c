@@ -7,7 +7,7 @@
 typedef struct
 {
   GHashTable *held; /* hardware codes of the keys that are down */
-  int question; /* what a press answers now */
+  int question; /* identifies the question that a press answers now */
   int pressed_at; /* the question at which the last click began */
   guint32 time; /* of the last click, milliseconds */
   double x, y; /* its place */

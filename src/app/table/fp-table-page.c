@@ -218,7 +218,7 @@ on_key (FpTablePage *self, guint key, guint code, GdkModifierType state)
   return is_plain (key, state) && !is_for_note (self, key) && leave_result (self);
 }
 
-/* A click on the board leaves a result, but not the second half of a double click that led to it. */
+/* A click on the board leaves a result, unless it is the second half of the one that led to it. */
 static void
 on_board_clicked (FpTablePage *self)
 {

@@ -93,7 +93,7 @@ say_spent (FpGameActions *self, const FpOptionFacts *option)
 {
   GtkWidget *toasts = gtk_widget_get_ancestor (GTK_WIDGET (self->table), ADW_TYPE_TOAST_OVERLAY);
   /* Translators: %s is an option of a question, such as a planet whose ships are all chosen. */
-  g_autofree char *sentence = g_strdup_printf (_ ("No more from %s"), option->label);
+  g_autofree char *sentence = g_strdup_printf (_ ("%s: can't be chosen now"), option->label);
   if (toasts != NULL)
     fp_toast_show (ADW_TOAST_OVERLAY (toasts), sentence);
 }

@@ -45,6 +45,6 @@ uint8_t fp_ship_selection_fill (FpEngine *engine, FpSplit *rows, guint n, int le
  * open selection. −1: no ships are being chosen.
  *
  * The usual number is the largest that empties no place. Usually ships leave the place with the
- * most of them, and the last ship of a place stays as long as possible. They go to the place with the fewest.
- * FpEditionRules.usual_rank comes first. */
+ * most of them, and the last ship of a place stays as long as possible. They go to the place with
+ * the fewest. FpEditionRules.usual_rank comes first. */
 int fp_ship_selection_usual (FpEngine *engine);
