@@ -234,6 +234,7 @@ static const FpEdition edition = {
     .roles_taken = roles_taken,
     .standings = encounter_standings,
     .needed = encounter_needed,
+    .powerless = encounter_powerless,
     .controllers = encounter_controllers,
     .totals = encounter_totals,
     .parts = encounter_total_parts,
