@@ -374,14 +374,14 @@ add_options (FpDecisionBar *self, GListModel *options, gboolean several, GPtrArr
     }
 }
 
-/* Adds a button that leaves it to the program from which places ships come. */
+/* Adds a button that leaves it to the program how many ships there are and from which places. */
 static void
 add_usual (FpDecisionBar *self)
 {
   /* Translators: a button that chooses ships from the places from which they usually come. */
-  GtkWidget *button = fp_option_button_plain (_ ("The usual way"));
+  GtkWidget *button = fp_option_button_plain (_ ("The usual way"), FP_DECISION_USUAL_KEY);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.usual");
-  fp_tooltip_set (button, _ ("From the places with the most ships, so that none is left empty"));
+  fp_tooltip_set (button, _ ("From the places with the most ships, so that none is left empty (U)"));
   fp_wrap_box_append (self->options, button);
 }
 
@@ -488,7 +488,7 @@ set_text (FpDecisionBar *self, const char *text)
 static void
 show_ending (FpDecisionBar *self, const char *ending)
 {
-  GtkWidget *button = fp_option_button_plain (_ ("Back to the Result"));
+  GtkWidget *button = fp_option_button_plain (_ ("Back to the Result"), NULL);
   set_text (self, ending != NULL ? ending : "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.show-end");
   fp_wrap_box_append (self->options, button);
@@ -498,7 +498,7 @@ show_ending (FpDecisionBar *self, const char *ending)
 static void
 show_continue (FpDecisionBar *self)
 {
-  GtkWidget *button = fp_option_button_plain (_ ("Continue"));
+  GtkWidget *button = fp_option_button_plain (_ ("Continue"), NULL);
   fp_tooltip_set (button, _ ("Go on (any key)"));
   gtk_widget_add_css_class (button, "suggested-action");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.continue");

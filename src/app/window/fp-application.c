@@ -318,6 +318,8 @@ set_accels (GtkApplication *application)
   };
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
     gtk_application_set_accels_for_action (application, accels[i].action, accels[i].keys);
+  gtk_application_set_accels_for_action (application, "win.press::" FP_DECISION_USUAL_KEY,
+                                         (const char *[]){ "u", NULL });
   for (guint i = 0; i < 10; i++)
     {
       g_autofree char *action = g_strdup_printf ("win.press::%u", i);

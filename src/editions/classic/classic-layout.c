@@ -55,6 +55,7 @@ const FpTableLayout classic_layout = {
   .deck = "deck",
   .discards = "discards",
   .hand = "hand",
+  .laid_aside = "aside",
   .reveal = "reveal-cards",
   .standing = "colonies",
   .kinds = kinds,

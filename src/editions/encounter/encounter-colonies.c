@@ -277,6 +277,16 @@ encounter_regain_power (FpEngine *e, FpFrame *f)
   return FP_FLOW_DONE;
 }
 
+gboolean
+encounter_powerless (FpEngine *e, uint16_t card)
+{
+  FP_EACH_SEAT (e->state, seat)
+    if (e->state->cards[card].zone == encounter_zone (seat, ENCOUNTER_ALIEN))
+      return (e->state->cards[card].flags & FP_CARD_FACE_UP) == 0 &&
+             encounter_home_colonies (e->state, seat) < encounter_power_needs (e, seat);
+  return FALSE;
+}
+
 void
 encounter_match_powers (FpEngine *e)
 {

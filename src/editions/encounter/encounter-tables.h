@@ -68,7 +68,7 @@ extern const char *const encounter_deal_words[5];
 
 /* FpEdition.table, .thinking, .positions; of the last one with more fields. */
 #define ENCOUNTER_TABLE { .roles_taken = encounter_roles_taken, .standings = encounter_standings, .needed = encounter_needed, \
-    .controllers = encounter_controllers, .totals = encounter_totals, .parts = encounter_total_parts, .without_totals = encounter_without_totals, .project = encounter_project, \
+    .controllers = encounter_controllers, .totals = encounter_totals, .parts = encounter_total_parts, .powerless = encounter_powerless, .without_totals = encounter_without_totals, .project = encounter_project, \
     .subject = encounter_no_subject, .turns = encounter_turns, .tally = encounter_tally, .destination = encounter_destination }
 #define ENCOUNTER_THINKING { .quiet = ENCOUNTER_end_turn, .chance = encounter_chance, .weigh = encounter_weigh, \
     .inclination = encounter_inclination, .features = encounter_features, .n_features = ENCOUNTER_N_FEATURES, .measure = encounter_measure }

@@ -205,6 +205,10 @@ void encounter_standings (const FpEngine *engine, int standings[FP_MAX_SEATS]);
 int encounter_needed (FpEngine *engine, uint8_t seat);
 FpSeats encounter_controllers (const FpEngine *engine, uint8_t place);
 
+/* encounter_powerless: FpEditionTable.powerless: the alien @card is turned down, because its seat
+ * has too few home colonies. */
+gboolean encounter_powerless (FpEngine *engine, uint16_t card);
+
 /* encounter_match_powers: turns the aliens of a position as the home colonies say. */
 void encounter_match_powers (FpEngine *engine);
 

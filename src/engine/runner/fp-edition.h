@@ -147,6 +147,9 @@ typedef struct
    * @needed: returns how much of it @seat needs to win the game. */
   void (*standings) (const FpEngine *engine, int standings[FP_MAX_SEATS]);
   int (*needed) (FpEngine *engine, uint8_t seat);
+  /* Returns TRUE if the character @card lies before a seat whose position leaves it without power.
+   * NULL: positions take no power. */
+  gboolean (*powerless) (FpEngine *engine, uint16_t card);
   /* Returns the seats that control the planet at @place now. */
   FpSeats (*controllers) (const FpEngine *engine, uint8_t place);
   /* Writes the total of each seat in the running encounter, counting open cards only. 0 outside

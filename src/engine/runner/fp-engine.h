@@ -333,13 +333,13 @@ enum
  * bytes. Returns @buffer. */
 const char *fp_option_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size);
 
-/* Stands for the usual place of each ship that a group has not placed yet. */
+/* Stands for the usual number of ships, and for the usual place of each that has none yet. */
 #define FP_USUAL_ID "usual"
 
 /* fp_engine_find_option: returns the index of the option called @id, or −1. A card's set may be
  * left out, and the id of the card that it replaces works too. @n is the n-th token of a kind, #n
- * the n-th of like cards in several places. FP_USUAL_ID is the next place of the usual split
- * (fp_ship_selection_usual ()). */
+ * the n-th of like cards in several places. FP_USUAL_ID is the usual number, or the
+ * next place of the usual split (fp_ship_selection_usual ()). */
 int fp_engine_find_option (FpEngine *engine, const char *id);
 
 /* fp_engine_plain_id: returns the id in options of the card or ability (“CARD/ABILITY”) that @id
