@@ -306,6 +306,8 @@ add_term (TermList *list, FpDealTerm term)
   term.giver = list->giver;
   if (list->n < FP_MAX_OPTIONS - 1)
     list->terms[list->n++] = term;
+  else
+    fp_engine_drop (list->e, "term of a deal");
 }
 
 static void

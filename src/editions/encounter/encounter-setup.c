@@ -9,7 +9,7 @@ encounter_no_options (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pendin
 }
 
 static gboolean
-has_option (const FpState *s, uint32_t bits)
+has_option (const FpState *s, uint64_t bits)
 {
   return (s->head.options & bits) != 0;
 }

@@ -41,7 +41,7 @@ typedef struct _EncounterBook
   guint (*aliens) (const FpEngine *engine, uint16_t *cards);
   uint8_t aliens_dealt; /* from which each player chooses with the option @deal_aliens */
   /* Set-up options, as bits of FpHead.options. */
-  uint32_t no_aliens, choose_aliens, deal_aliens;
+  uint64_t no_aliens, choose_aliens, deal_aliens;
 } EncounterBook;
 
 /* encounter_book: returns the book of the edition. */
@@ -78,7 +78,7 @@ gboolean encounter_may_lie (const FpCardDef *def, uint16_t zone);
 int encounter_back (const FpCardDef *def);
 
 /* encounter_put_away: FpEditionPlays.put_away: a card played is discarded. */
-gboolean encounter_put_away (FpEngine *engine, uint16_t card, uint8_t seat, gboolean stopped);
+gboolean encounter_put_away (FpEngine *engine, uint16_t card, uint8_t seat, int zone, gboolean stopped);
 
 /* encounter_check: FpEditionRules.check. */
 const char *encounter_check (FpEngine *engine);
