@@ -28,7 +28,7 @@ enum
   FIRST_TABLE = 16,
 };
 
-/* Mixes @n numbers: the first @n_first of them, and further ones that are not 0 with their index. */
+/* Mixes @n numbers: the first @n_first of them, and others that are not 0 with their index. */
 static uint64_t
 mix_counters (uint64_t hash, const int16_t *numbers, guint n, guint n_first)
 {
