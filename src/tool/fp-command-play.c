@@ -337,7 +337,7 @@ read_setup (FpSetup *setup, const FpArguments *arguments)
     }
   for (guint i = 0; arguments->options != NULL && arguments->options[i] != NULL; i++)
     {
-      uint32_t bit = fp_tool_option (&fp_command_play, setup->edition, arguments->options[i]);
+      uint64_t bit = fp_tool_option (&fp_command_play, setup->edition, arguments->options[i]);
       if (bit == 0)
         return FALSE;
       setup->options |= bit;

@@ -89,7 +89,7 @@ read_options (FpSimulation *simulation, char **ids)
 {
   for (guint i = 0; ids != NULL && ids[i] != NULL; i++)
     {
-      uint32_t bit = fp_tool_option (&fp_command_simulate, simulation->edition, ids[i]);
+      uint64_t bit = fp_tool_option (&fp_command_simulate, simulation->edition, ids[i]);
       if (bit == 0)
         return FALSE;
       simulation->options |= bit;

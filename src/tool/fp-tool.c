@@ -295,10 +295,10 @@ fp_tool_catalogs (int *status)
   return catalogs;
 }
 
-uint32_t
+uint64_t
 fp_tool_option (const FpCommand *command, const FpEdition *edition, const char *id)
 {
-  uint32_t bit = fp_edition_option (edition, id);
+  uint64_t bit = fp_edition_option (edition, id);
   if (bit != 0)
     return bit;
   g_autoptr (GString) known = g_string_new (NULL);

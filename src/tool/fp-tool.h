@@ -116,4 +116,4 @@ gboolean fp_tool_seats (const FpCommand *command, const FpEdition *edition, cons
 
 /* fp_tool_option: returns the bit of the set-up option @id of @edition, 0 after reporting the known
  * ones. */
-uint32_t fp_tool_option (const FpCommand *command, const FpEdition *edition, const char *id);
+uint64_t fp_tool_option (const FpCommand *command, const FpEdition *edition, const char *id);

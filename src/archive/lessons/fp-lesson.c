@@ -78,7 +78,7 @@ fp_lesson_seed (const FpElement *position)
   return value;
 }
 
-uint32_t
+uint64_t
 fp_lesson_options (const FpElement *position, const FpEdition *edition)
 {
   return fp_scenario_options (position, edition);

@@ -41,7 +41,7 @@ void fp_scenario_try_position (const FpElement *scenario, const FpEdition *editi
                                FpProblems *problems);
 
 /* fp_scenario_options: returns the set-up options of @scenario, bit per option of the edition. */
-uint32_t fp_scenario_options (const FpElement *scenario, const FpEdition *edition);
+uint64_t fp_scenario_options (const FpElement *scenario, const FpEdition *edition);
 
 /* fp_scenario_append_block: appends the YAML block behind a “not ok”. @question and @options may be
  * NULL. */

@@ -94,7 +94,7 @@ const FpCommon encounter_common = {
 };
 
 gboolean
-encounter_put_away (FpEngine *e, uint16_t card, uint8_t seat, gboolean stopped G_GNUC_UNUSED)
+encounter_put_away (FpEngine *e, uint16_t card, uint8_t seat, int zone G_GNUC_UNUSED, gboolean stopped G_GNUC_UNUSED)
 {
   return fp_common_begin_action (e, ENCOUNTER_discard, seat, ENCOUNTER_play, &card, 1) != NULL;
 }

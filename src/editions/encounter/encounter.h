@@ -133,7 +133,7 @@ int encounter_back (guint hand_kinds, const FpCardDef *def);
 int encounter_first_zone (const FpEngine *engine, guint def);
 
 /* encounter_put_away: FpEditionPlays.put_away: a card played is discarded. */
-gboolean encounter_put_away (FpEngine *engine, uint16_t card, uint8_t seat, gboolean stopped);
+gboolean encounter_put_away (FpEngine *engine, uint16_t card, uint8_t seat, int zone, gboolean stopped);
 
 /* encounter_check: FpEditionRules.check. */
 const char *encounter_check (FpEngine *engine);

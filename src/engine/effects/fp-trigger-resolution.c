@@ -154,11 +154,16 @@ conclude (FpEngine *e, const FpResolveLocals *my)
   report (e, my);
 }
 
+_Static_assert(FP_MAX_ZONES - 1 <= UINT8_MAX, "FpResolveLocals has any zone");
+
 /* Puts the played card away. Returns FALSE if it has gone elsewhere, or stays. */
 static gboolean
 put_away (FpEngine *e, const FpResolveLocals *my)
 {
-  return fp_play_lies (e, my->card, my->me) && e->edition->plays.put_away (e, my->card, my->me, my->played == 2);
+  const FpEditionPlays *plays = &e->edition->plays;
+
+  return fp_play_lies (e, my->card, my->me) &&
+         plays->put_away (e, my->card, my->me, plays->remembers_zone ? my->zone : -1, my->played == 2);
 }
 
 FpFlow

@@ -42,9 +42,10 @@ typedef struct
    * behind it; 0: one zone for all */
   uint16_t zone, step;
   uint32_t kinds; /* kinds of cards that are played, bit per kind */
-  /* Begins the action that puts @card away, which @seat has played: it has taken effect, or not if
-   * @stopped. Returns FALSE if the card stays where it is. */
-  gboolean (*put_away) (FpEngine *engine, uint16_t card, uint8_t seat, gboolean stopped);
+  gboolean remembers_zone; /* @put_away is told from which zone the card was played */
+  /* Begins the action that puts @card away, which @seat has played from @zone (−1: not remembered).
+   * It has taken effect, or not if @stopped. Returns FALSE if the card stays where it is. */
+  gboolean (*put_away) (FpEngine *engine, uint16_t card, uint8_t seat, int zone, gboolean stopped);
 } FpEditionPlays;
 
 /* An answer that a player may be inclined to give by character. */
@@ -193,7 +194,7 @@ struct _FpEdition
   guint n_former_ids;
   const FpKindDef *kinds; /* the first one is no kind */
   guint n_kinds;
-  const FpWordListDef *word_lists; /* numbered from FP_WORD_LIST_OWN */
+  const FpWordListDef *word_lists; /* numbered by fp_word_list_number () */
   guint n_word_lists;
   const char *const *causes; /* of actions, numbered from FP_CAUSE_OWN */
   guint n_causes;
@@ -228,9 +229,15 @@ struct _FpEdition
   const FpRoleDef *roles;
   guint n_roles;
   const FpSetupOption *options;
-  guint n_options;
+  guint n_options; /* FP_MAX_SETUP_OPTIONS at most */
   int ships; /* ships of each player */
   uint32_t most_answers; /* a longer game is undecided; 0: FP_MOST_ANSWERS */
+  /* Changes of one number apply in the order in which their effects came into force. FALSE: by kind
+   * of change and owner (ruling 35). */
+  gboolean changes_by_time;
+  /* Returns TRUE if games of @edition may have cards of @def. Hands are presumed to hold only such
+   * cards. NULL: games may have all cards of the catalog. */
+  gboolean (*has_card) (const FpEdition *edition, const FpCardDef *def);
   /* Zone of copies of cards that are over and no longer count. 0: the edition's cards aren't
    * copied. */
   uint16_t copies;
@@ -283,8 +290,8 @@ int fp_edition_verb (const FpEdition *edition, const char *id);
 int fp_edition_query (const FpEdition *edition, const char *id);
 /* fp_edition_option: returns the bit of the set-up option called @id in FpHead.options, 0: none.
  * fp_edition_option_for: likewise by its meaning; @group is 0 unless the meaning has groups. */
-uint32_t fp_edition_option (const FpEdition *edition, const char *id);
-uint32_t fp_edition_option_for (const FpEdition *edition, FpSetupMeaning meaning, guint group);
+uint64_t fp_edition_option (const FpEdition *edition, const char *id);
+uint64_t fp_edition_option_for (const FpEdition *edition, FpSetupMeaning meaning, guint group);
 /* fp_edition_kind: returns the kind of cards called @id, 0: none. */
 guint fp_edition_kind (const FpEdition *edition, const char *id);
 /* fp_edition_word_list: returns the number of the edition's own list of words @id, 0: none. */

@@ -154,15 +154,15 @@ struct _FpEngine
   guint eyes; /* viewer of answers to queries (fp_engine_look ()) + 1, 0: the rules of the game */
   /* permissions that count in queries: FP_PERMITTED_…, or the number of the only effect */
   guint permitted;
-  guint dropped; /* overflows in all games so far (fp_engine_overflow ()) */
+  guint dropped; /* overflows in all games so far (fp_engine_overflow (), fp_engine_drop ()) */
   FpFrame spare; /* frame of a procedure for which there was no room */
   FpOptions *options; /* of the open decision */
   FpDealOffer added; /* offer that FpDecisionKind.find has added to the options */
   guint options_for; /* FpHead.answers + 1 for which @options is valid, 0: none */
   struct _FpTrace *trace; /* record of evaluated rules (fp-trace.h); NULL: none */
-  /* rules of the catalog that hands may hold and windows ask (guint), and the procedures that they
-   * answer in each round */
-  GArray *hand_rules;
+  /* rules of the catalog that hands may hold and windows ask, and the procedures that they answer
+   * in each round */
+  struct _FpHandRules *hand_rules;
   uint64_t hands_listen[FP_N_ROUNDS][FP_PROCEDURE_WORDS];
   /* indexes of effects found so far, and the last one (fp-effect-index.h); NULL: none */
   struct _FpEffectIndex **indexes;
@@ -189,7 +189,7 @@ void fp_engine_use (FpEngine *engine, FpState *state);
 
 /* fp_engine_start: makes the engine's state a new game of @n_seats players (the edition's range)
  * and runs it to its first decision. @options: bit per set-up option of the edition. */
-void fp_engine_start (FpEngine *engine, guint n_seats, uint64_t seed, uint32_t options);
+void fp_engine_start (FpEngine *engine, guint n_seats, uint64_t seed, uint64_t options);
 
 /* fp_engine_describe: fills @decision from @pending, for those who answer. */
 void fp_engine_describe (const FpEngine *engine, const FpPendingDecision *pending, FpDecision *decision);
@@ -259,8 +259,11 @@ fp_engine_draw (FpEngine *engine, uint32_t bound)
 FP_COLD void fp_engine_undecided (FpEngine *engine);
 
 /* fp_engine_overflow: ends the game undecided because there is no room for another @what (static
- * text, for developers), and counts this. With FpEngine.strict the program aborts. */
+ * text, for developers), and counts this. With FpEngine.strict the program aborts.
+ * fp_engine_drop: likewise, but the game goes on without it. For options, which are made in any
+ * state that somebody looks at. */
 FP_COLD void fp_engine_overflow (FpEngine *engine, const char *what);
+FP_COLD void fp_engine_drop (FpEngine *engine, const char *what);
 
 /* fp_engine_begin_work, fp_engine_end_work: count the evaluations of expressions in between as one,
  * with one limit of work for all of them (fp_expression_eval ()). Such pairs may be nested. */

@@ -25,10 +25,10 @@ static const struct
 };
 
 /* Returns the options that say how players come to their aliens. */
-static guint32
+static uint64_t
 alien_option (const FpEdition *edition, const FpGameSetup *setup)
 {
-  guint32 bits = 0;
+  uint64_t bits = 0;
   /* A group that another edition has more of, such as in settings, is the first one here. */
   if (setup->first_game > 0)
     return fp_edition_option_for (edition, FP_SETUP_FIRST_GAME,
@@ -39,7 +39,7 @@ alien_option (const FpEdition *edition, const FpGameSetup *setup)
   return bits;
 }
 
-static guint32
+static uint64_t
 options_of (const FpEdition *edition, const FpGameSetup *setup)
 {
   return alien_option (edition, setup) | (setup->box_only ? fp_edition_option_for (edition, FP_SETUP_BOX_ONLY, 0) : 0);

@@ -149,7 +149,7 @@ read_options (Opening *opening)
   for (guint k = 0; k < choices->options->len; k++)
     {
       const char *id = g_ptr_array_index (choices->options, k);
-      uint32_t bits = setup->options | fp_edition_option (setup->edition, id);
+      uint64_t bits = setup->options | fp_edition_option (setup->edition, id);
       if (bits == setup->options)
         fp_problems_add (opening->problems, choices->edition_at, "“%s” is no new set-up option of “%s”", id,
                          setup->edition->id);

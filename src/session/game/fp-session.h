@@ -43,7 +43,7 @@ typedef struct
   guint n_seats;
   FpUndoRule undo;
   uint64_t seed;
-  uint32_t options; /* bit per set-up option of the edition */
+  uint64_t options; /* bit per set-up option of the edition */
   FpSessionSeat seats[FP_MAX_SEATS];
 } FpSetup;
 

@@ -108,7 +108,7 @@ mini_move_cards (FpEngine *e, FpFrame *f)
 }
 
 gboolean
-mini_put_away (FpEngine *e, uint16_t card, uint8_t seat, gboolean stopped G_GNUC_UNUSED)
+mini_put_away (FpEngine *e, uint16_t card, uint8_t seat, int zone G_GNUC_UNUSED, gboolean stopped G_GNUC_UNUSED)
 {
   return fp_common_begin_action (e, MINI_discard, seat, 0, &card, 1) != NULL;
 }

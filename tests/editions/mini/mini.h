@@ -293,7 +293,7 @@ int mini_back (const FpCardDef *def);
 gboolean mini_may_lie (const FpCardDef *def, uint16_t zone);
 
 /* mini_put_away: FpEditionPlays.put_away: a played card is discarded. */
-gboolean mini_put_away (FpEngine *engine, uint16_t card, uint8_t seat, gboolean stopped);
+gboolean mini_put_away (FpEngine *engine, uint16_t card, uint8_t seat, int zone, gboolean stopped);
 
 /* mini_usual_place: FpEditionRules.usual_place. */
 uint8_t mini_usual_place (const FpEngine *engine, const FpVerb *verb, uint8_t seat);
