@@ -396,15 +396,15 @@ static int
 play_new (const FpArguments *arguments)
 {
   const FpEdition *edition = fp_tool_edition (&fp_command_play, arguments->edition);
-  g_autoptr (FpColouredEdition) coloured = NULL;
+  g_autoptr (FpEditionVariant) variant = NULL;
   uint8_t colours[FP_MAX_SEATS];
   FpSetup setup;
   int status;
   if (edition == NULL || !read_colours (arguments, edition, colours))
     return FP_EXIT_USAGE;
-  if (!fp_edition_is_usual (edition, colours))
-    coloured = fp_coloured_edition_new (edition, colours);
-  fp_setup_init (&setup, coloured != NULL ? fp_coloured_edition_get (coloured) : edition);
+  if (!fp_colours_are_usual (edition, colours))
+    variant = fp_edition_variant_new (edition, colours);
+  fp_setup_init (&setup, variant != NULL ? fp_edition_variant_get (variant) : edition);
   status = read_setup (&setup, arguments) ? play (&setup, arguments->save) : FP_EXIT_USAGE;
   fp_setup_clear (&setup);
   return status;
@@ -432,8 +432,8 @@ new_campaign (const FpArguments *arguments, const char *path, FpCatalogs *catalo
     }
   *status = FP_EXIT_SYSTEM;
   if (!fp_catalogs_find (edition->id, &edition, &catalog, catalogs) ||
-      (!fp_edition_is_usual (edition, colours) &&
-       (catalog = fp_catalogs_coloured (catalogs, edition, colours)) == NULL))
+      (!fp_colours_are_usual (edition, colours) &&
+       (catalog = fp_catalogs_variant (catalogs, edition, colours)) == NULL))
     return NULL;
   fp_setup_init (&setup, catalog->edition);
   if (read_setup (&setup, arguments))

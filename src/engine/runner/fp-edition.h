@@ -179,7 +179,7 @@ struct _FpEdition
   guint least_seats, most_seats;
   guint usual_seats; /* of a game if nobody says how many; 0: the least */
   const char *const *seat_ids; /* most_seats of them */
-  /* Number of each seat's colour in the usual order (fp-coloured-edition.h). NULL: as the seats. */
+  /* Number of each seat's colour in the usual order (fp-edition-variant.h). NULL: as the seats. */
   const uint8_t *colours;
   const FpProcedureDef *procedures; /* begin with FP_MACHINE_PROCEDURES (fp-program.h) */
   guint n_procedures;

@@ -56,8 +56,8 @@ catalog_of (FpCatalogModel *catalog_model, const FpGameSetup *setup)
   for (guint seat = 0; seat < setup->n_seats; seat++)
     g_ptr_array_add (ids, (gpointer) fp_game_setup_colour (setup, seat));
   if (fp_edition_order_colours (setup->edition, (const char *const *) ids->pdata, colours) &&
-      !fp_edition_is_usual (setup->edition, colours))
-    catalog = fp_catalogs_coloured (catalog_model->catalogs, setup->edition, colours);
+      !fp_colours_are_usual (setup->edition, colours))
+    catalog = fp_catalogs_variant (catalog_model->catalogs, setup->edition, colours);
   return catalog != NULL ? catalog : catalog_model->catalog;
 }
 

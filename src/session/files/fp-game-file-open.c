@@ -237,8 +237,8 @@ read_colours (Opening *opening, const FpEdition **edition)
   g_auto (GStrv) ids = g_strsplit (colours != NULL ? colours : "", " ", -1);
   uint8_t order[FP_MAX_SEATS];
   gboolean known = fp_edition_order_colours (*edition, (const char *const *) ids, order);
-  const FpCatalog *catalog = known && !fp_edition_is_usual (*edition, order)
-                                 ? fp_catalogs_coloured (opening->catalogs, *edition, order)
+  const FpCatalog *catalog = known && !fp_colours_are_usual (*edition, order)
+                                 ? fp_catalogs_variant (opening->catalogs, *edition, order)
                                  : NULL;
   if (catalog != NULL)
     {

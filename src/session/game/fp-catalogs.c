@@ -10,8 +10,8 @@
 struct _FpCatalogs
 {
   GPtrArray *catalogs; /* of FpCatalog, in the order of the editions */
-  GPtrArray *others; /* of FpCatalog, for games with fewer sets or with other colours */
-  GPtrArray *coloured; /* of FpColouredEdition, for games with other colours */
+  GPtrArray *others; /* of FpCatalog, for variants, and for games with fewer sets */
+  GPtrArray *variants; /* of FpEditionVariant */
 };
 
 FpCatalogs *
@@ -20,7 +20,7 @@ fp_catalogs_new (GPtrArray *broken, GPtrArray *problems, GError **error)
   g_autoptr (FpCatalogs) catalogs = g_new0 (FpCatalogs, 1);
   catalogs->catalogs = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_catalog_free);
   catalogs->others = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_catalog_free);
-  catalogs->coloured = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_coloured_edition_free);
+  catalogs->variants = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_edition_variant_free);
   const FpEdition *edition;
   for (guint i = 0; (edition = fp_edition_nth (i)) != NULL; i++)
     {
@@ -40,7 +40,7 @@ fp_catalogs_free (FpCatalogs *catalogs)
     return;
   g_ptr_array_unref (catalogs->catalogs);
   g_ptr_array_unref (catalogs->others);
-  g_ptr_array_unref (catalogs->coloured);
+  g_ptr_array_unref (catalogs->variants);
   g_free (catalogs);
 }
 
@@ -60,7 +60,7 @@ fp_catalogs_find (const char *id, const FpEdition **edition, const FpCatalog **c
 
 /* Returns the catalog already made for these colours, NULL: there is none. */
 static const FpCatalog *
-find_coloured (FpCatalogs *catalogs, const FpEdition *usual, const uint8_t colours[FP_MAX_SEATS])
+find_variant (FpCatalogs *catalogs, const FpEdition *usual, const uint8_t colours[FP_MAX_SEATS])
 {
   for (guint i = 0; i < catalogs->others->len; i++)
     {
@@ -74,20 +74,20 @@ find_coloured (FpCatalogs *catalogs, const FpEdition *usual, const uint8_t colou
 }
 
 const FpCatalog *
-fp_catalogs_coloured (FpCatalogs *catalogs, const FpEdition *usual, const uint8_t colours[FP_MAX_SEATS])
+fp_catalogs_variant (FpCatalogs *catalogs, const FpEdition *usual, const uint8_t colours[FP_MAX_SEATS])
 {
-  const FpCatalog *found = find_coloured (catalogs, usual, colours);
+  const FpCatalog *found = find_variant (catalogs, usual, colours);
   if (found != NULL)
     return found;
-  FpColouredEdition *coloured = fp_coloured_edition_new (usual, colours);
+  FpEditionVariant *variant = fp_edition_variant_new (usual, colours);
   g_autoptr (GPtrArray) ids = g_ptr_array_new ();
   const FpCatalog *all;
-  g_ptr_array_add (catalogs->coloured, coloured);
+  g_ptr_array_add (catalogs->variants, variant);
   if (!fp_catalogs_find (usual->id, &usual, &all, catalogs))
     return NULL;
   for (guint i = 0; i < all->sets->len; i++)
     g_ptr_array_add (ids, g_array_index (all->sets, FpSetInfo, i).id);
-  return fp_catalogs_some (catalogs, fp_coloured_edition_get (coloured), ids);
+  return fp_catalogs_some (catalogs, fp_edition_variant_get (variant), ids);
 }
 
 const FpCatalog *

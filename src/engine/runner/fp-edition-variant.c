@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Copies the tables of an edition that name the colours of seats. */
-#include "engine/runner/fp-coloured-edition.h"
+#include "engine/runner/fp-edition-variant.h"
 
 #include <string.h>
 
-struct _FpColouredEdition
+struct _FpEditionVariant
 {
   FpEdition edition;
   uint8_t colours[FP_MAX_SEATS];
@@ -38,7 +38,7 @@ fp_edition_order_colours (const FpEdition *edition, const char *const *ids, uint
 }
 
 gboolean
-fp_edition_is_usual (const FpEdition *edition, const uint8_t colours[FP_MAX_SEATS])
+fp_colours_are_usual (const FpEdition *edition, const uint8_t colours[FP_MAX_SEATS])
 {
   for (guint seat = 0; seat < edition->most_seats; seat++)
     if (colours[seat] != seat)
@@ -48,17 +48,17 @@ fp_edition_is_usual (const FpEdition *edition, const uint8_t colours[FP_MAX_SEAT
 
 /* Returns the copied list in place of @list, which may be a list of seats. */
 static const FpWordListDef *
-list_for (const FpColouredEdition *coloured, const FpEdition *usual, const FpWordListDef *list)
+list_for (const FpEditionVariant *variant, const FpEdition *usual, const FpWordListDef *list)
 {
   for (guint i = 0; i < usual->n_word_lists; i++)
     if (list == &usual->word_lists[i])
-      return &coloured->lists[i];
+      return &variant->lists[i];
   return list;
 }
 
 /* Returns a copy of @fields that reads the copied lists. */
 static const FpField *
-copy_fields (FpColouredEdition *coloured, const FpEdition *usual, const FpField *fields)
+copy_fields (FpEditionVariant *variant, const FpEdition *usual, const FpField *fields)
 {
   guint n = 0;
   FpField *copy;
@@ -69,49 +69,49 @@ copy_fields (FpColouredEdition *coloured, const FpEdition *usual, const FpField 
     n++;
   copy = g_memdup2 (fields, (n + 1) * sizeof *fields);
   for (guint i = 0; i < n; i++)
-    copy[i].list = list_for (coloured, usual, fields[i].list);
-  g_ptr_array_add (coloured->fields, copy);
+    copy[i].list = list_for (variant, usual, fields[i].list);
+  g_ptr_array_add (variant->fields, copy);
   return copy;
 }
 
-FpColouredEdition *
-fp_coloured_edition_new (const FpEdition *usual, const uint8_t colours[FP_MAX_SEATS])
+FpEditionVariant *
+fp_edition_variant_new (const FpEdition *usual, const uint8_t colours[FP_MAX_SEATS])
 {
-  FpColouredEdition *coloured = g_new0 (FpColouredEdition, 1);
+  FpEditionVariant *variant = g_new0 (FpEditionVariant, 1);
 
-  coloured->edition = *usual;
-  memcpy (coloured->colours, colours, usual->most_seats);
+  variant->edition = *usual;
+  memcpy (variant->colours, colours, usual->most_seats);
   for (guint seat = 0; seat < usual->most_seats; seat++)
-    coloured->seat_ids[seat] = usual->seat_ids[colours[seat]];
-  coloured->lists = g_memdup2 (usual->word_lists, usual->n_word_lists * sizeof *usual->word_lists);
+    variant->seat_ids[seat] = usual->seat_ids[colours[seat]];
+  variant->lists = g_memdup2 (usual->word_lists, usual->n_word_lists * sizeof *usual->word_lists);
   for (guint i = 0; i < usual->n_word_lists; i++)
     if (usual->word_lists[i].words == usual->seat_ids)
-      coloured->lists[i].words = coloured->seat_ids;
-  coloured->fields = g_ptr_array_new_with_free_func (g_free);
-  coloured->kinds = g_memdup2 (usual->kinds, usual->n_kinds * sizeof *usual->kinds);
+      variant->lists[i].words = variant->seat_ids;
+  variant->fields = g_ptr_array_new_with_free_func (g_free);
+  variant->kinds = g_memdup2 (usual->kinds, usual->n_kinds * sizeof *usual->kinds);
   for (guint kind = 0; kind < usual->n_kinds; kind++)
     {
-      coloured->kinds[kind].fields = copy_fields (coloured, usual, usual->kinds[kind].fields);
-      coloured->kinds[kind].marks = copy_fields (coloured, usual, usual->kinds[kind].marks);
+      variant->kinds[kind].fields = copy_fields (variant, usual, usual->kinds[kind].fields);
+      variant->kinds[kind].marks = copy_fields (variant, usual, usual->kinds[kind].marks);
     }
-  coloured->edition.colours = coloured->colours;
-  coloured->edition.seat_ids = coloured->seat_ids;
-  coloured->edition.word_lists = coloured->lists;
-  coloured->edition.kinds = coloured->kinds;
-  return coloured;
+  variant->edition.colours = variant->colours;
+  variant->edition.seat_ids = variant->seat_ids;
+  variant->edition.word_lists = variant->lists;
+  variant->edition.kinds = variant->kinds;
+  return variant;
 }
 
 void
-fp_coloured_edition_free (FpColouredEdition *coloured)
+fp_edition_variant_free (FpEditionVariant *variant)
 {
-  g_ptr_array_unref (coloured->fields);
-  g_free (coloured->kinds);
-  g_free (coloured->lists);
-  g_free (coloured);
+  g_ptr_array_unref (variant->fields);
+  g_free (variant->kinds);
+  g_free (variant->lists);
+  g_free (variant);
 }
 
 const FpEdition *
-fp_coloured_edition_get (const FpColouredEdition *coloured)
+fp_edition_variant_get (const FpEditionVariant *variant)
 {
-  return &coloured->edition;
+  return &variant->edition;
 }
