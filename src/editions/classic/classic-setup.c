@@ -2,8 +2,6 @@
 /* Set-up (handbook p. 4): the first player, and the aliens that may be dealt. */
 #include "editions/classic/classic.h"
 
-static const uint8_t setup[] = { ENCOUNTER_find_first_player, ENCOUNTER_choose_aliens, ENCOUNTER_deal_hands };
-
 /* Three home colonies keep a power, of two players four (p. 12 and 16). */
 static int
 power_needs (guint n_seats)
@@ -21,8 +19,6 @@ const EncounterBook classic_book = {
   .failure_loss = 3,
   .encounters = 2,
   .most_encounters = 10000,
-  .setup = setup,
-  .n_setup = G_N_ELEMENTS (setup),
   .power_needs = power_needs,
   .comes_up = classic_comes_up,
   .targets = classic_targets,

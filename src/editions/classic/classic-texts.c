@@ -71,6 +71,11 @@ static const FpNameText groups[] = {
   { NULL },
 };
 
+static const FpNameText modules[] = {
+  { "four-planets", N_ ("four planets") },
+  { NULL },
+};
+
 const FpEditionTexts classic_texts = {
   .shared = &encounter_texts,
   .moments = moments,
@@ -113,4 +118,5 @@ const FpEditionTexts classic_texts = {
   .names[FP_TEXT_OF_COLOUR] = colours,
   .names[FP_TEXT_OF_LABEL] = labels,
   .names[FP_TEXT_OF_GROUP] = groups,
+  .names[FP_TEXT_OF_MODULE] = modules,
 };

@@ -169,11 +169,14 @@ static void
 make_copies (FpEngine *e, guint def)
 {
   const FpCardDef *card = fp_catalog_card (e->catalog, def);
+  int of_module = fp_module_zone_for (e, card);
 
   if (card->kind == ENCOUNTER_KIND_PLANET || card->field[ENCOUNTER_FIELD_SEAT] > e->state->head.n_seats)
     return;
   for (guint copy = 0; copy < MAX (card->copies, 1); copy++)
-    if (card->kind == ENCOUNTER_KIND_ALIEN)
+    if (of_module >= 0)
+      make_card (e, def, (uint16_t) of_module, FALSE);
+    else if (card->kind == ENCOUNTER_KIND_ALIEN)
       make_card (e, def, ENCOUNTER_ALIENS, TRUE);
     else
       make_card (e, def, card->kind == ENCOUNTER_KIND_MEETING ? ENCOUNTER_MEETINGS : ENCOUNTER_DECK, FALSE);

@@ -28,8 +28,7 @@ typedef struct _EncounterBook
   uint8_t failure_loss; /* ships lost without a deal */
   uint8_t encounters; /* most of a turn */
   uint16_t most_encounters; /* of a game, which is undecided then */
-  const uint8_t *setup; /* steps of the set-up, @n_setup of them */
-  guint n_setup;
+  uint8_t power_needs_less; /* home colonies that a power needs less than @power_needs says */
   /* Returns the home colonies that a power needs with that many players. */
   int (*power_needs) (guint n_seats);
   /* Returns TRUE if @step of the encounter comes up, beyond what the shared rules say. NULL: it
@@ -62,8 +61,7 @@ encounter_zone (guint seat, guint zone)
 static inline int
 encounter_seat_zone (const FpState *s, uint16_t zone)
 {
-  if (zone < ENCOUNTER_FIRST_SEAT_ZONE || zone >= s->head.n_zones || s->zones[zone].owner == FP_NOBODY ||
-      s->zones[zone].under != FP_NO_CARD)
+  if (zone < ENCOUNTER_FIRST_SEAT_ZONE || zone >= encounter_zone (s->head.n_seats, 0))
     return -1;
   return (zone - ENCOUNTER_FIRST_SEAT_ZONE) % ENCOUNTER_SEAT_ZONES;
 }
