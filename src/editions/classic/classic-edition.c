@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tables of the edition. */
-#include "editions/classic/classic-modules.h"
+#include "editions/classic/classic.h"
+#include "editions/encounter/encounter-module.h"
 #include "editions/encounter/encounter-vocabulary.h"
 
 /* --- Steps and decisions --- */
@@ -143,10 +144,11 @@ static const FpSetupOption options[CLASSIC_N_OPTIONS] = {
   [CLASSIC_OPTION_FIRST_PLAYER + 1] = { "first-blue" },
   [CLASSIC_OPTION_FIRST_PLAYER + 2] = { "first-yellow" },
   [CLASSIC_OPTION_FIRST_PLAYER + 3] = { "first-green" },
-  [CLASSIC_OPTION_FOUR_PLANETS] = { "four-planets" },
+#define MODULE_OPTION(name, id) [CLASSIC_OPTION_##name] = { id },
+  CLASSIC_MODULE_OPTIONS (MODULE_OPTION)
 };
 
-static const FpModule *const modules[] = { CLASSIC_MODULES };
+static const FpModule *const modules[] = CLASSIC_MODULES;
 
 /* --- Table --- */
 

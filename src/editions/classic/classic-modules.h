@@ -2,9 +2,18 @@
 /* The list of modules of the edition. */
 #pragma once
 
-#include "editions/classic/classic.h"
-#include "editions/encounter/encounter-module.h"
+/* Set-up options: the name of each one's number, and its id. */
+#define CLASSIC_MODULE_OPTIONS(OPTION) OPTION (FOUR_PLANETS, "four-planets")
 
-extern const FpModule classic_four_planets;
-
-#define CLASSIC_MODULES &classic_four_planets
+/* Behind the types of tables. */
+#define CLASSIC_DECLARE_MODULES               \
+  extern const FpModule classic_four_planets; \
+  extern const FpEditionTexts classic_four_planets_texts;
+#define CLASSIC_MODULES   \
+  {                       \
+    &classic_four_planets \
+  }
+#define CLASSIC_MODULE_TEXTS          \
+  {                                   \
+    &classic_four_planets_texts, NULL \
+  }

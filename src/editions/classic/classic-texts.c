@@ -71,12 +71,10 @@ static const FpNameText groups[] = {
   { NULL },
 };
 
-static const FpNameText modules[] = {
-  { "four-planets", N_ ("four planets") },
-  { NULL },
-};
+static const FpEditionTexts *const of_modules[] = CLASSIC_MODULE_TEXTS;
 
 const FpEditionTexts classic_texts = {
+  .parts = of_modules,
   .shared = &encounter_texts,
   .moments = moments,
   .questions = questions,
@@ -118,5 +116,4 @@ const FpEditionTexts classic_texts = {
   .names[FP_TEXT_OF_COLOUR] = colours,
   .names[FP_TEXT_OF_LABEL] = labels,
   .names[FP_TEXT_OF_GROUP] = groups,
-  .names[FP_TEXT_OF_MODULE] = modules,
 };

@@ -264,8 +264,7 @@ extern const FpZoneDef mini_zones[MINI_N_ZONES];
 extern const FpCommon mini_common;
 extern const FpEditionTexts mini_texts;
 extern const FpTableLayout mini_layout;
-extern const FpModule mini_lanterns;
-extern const FpEditionTexts mini_lanterns_texts;
+MINI_DECLARE_MODULES
 
 /* mini_nth: returns the seat that is @n seats behind the one whose turn it is. */
 uint8_t mini_nth (const FpState *state, guint n);

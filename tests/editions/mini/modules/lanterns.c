@@ -40,6 +40,7 @@ mini_light (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
       fp_move_card (e, card, zone (e, LIT, seat), FP_TOP, FP_FACE_UP);
       ++*lit_here (e);
       s->head.table[MINI_LIGHTS]++;
+      s->head.board_dirty = TRUE;
       MINI_EMIT (e, LANTERN_LIT, .seat = seat, .n_cards = 1, .cards = { card }, .seen = 0xff);
     }
   return FP_FLOW_DONE;
