@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Sentences about modules of an edition. */
-#include "text/fp-text-modules.h"
-
 #include "text/fp-text-private.h"
 #include "text/fp-text-tables.h"
 

@@ -108,8 +108,8 @@ check_file (FpCheck *check, const char *path, GError **error)
   return FALSE;
 }
 
-/* Returns the paths of the shipped cards of @edition, on which the sets @files may build. NULL: the files are of
- * shipped sets themselves, or the shipped ones are at fault. */
+/* Returns the paths of the shipped cards of @edition, on which the sets @files may build. NULL: the
+ * files are of shipped sets themselves, or the shipped ones are at fault. */
 static GPtrArray *
 shipped_sets (const GPtrArray *files, const FpEdition *edition)
 {

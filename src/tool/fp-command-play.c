@@ -311,7 +311,7 @@ read_colours (const FpArguments *arguments, const FpEdition *edition, uint8_t co
   return FALSE;
 }
 
-/* Fills @setup, whose edition is set, and makes that the one with @colours and with the modules among
+/* Fills @setup, whose edition is set, and makes that the one with @colours and the modules among
  * the options, kept in @variant. */
 static gboolean
 read_setup (FpSetup *setup, const FpArguments *arguments, const uint8_t *colours, FpEditionVariant **variant)

@@ -10,7 +10,6 @@
 
 #include "session/files/fp-game-paths.h"
 #include "session/files/fp-user-sets.h"
-#include "text/fp-text-modules.h"
 
 /* Writes @text, which may have names of people, sets and files in it. A terminal would obey control
  * characters in them. */

@@ -45,8 +45,8 @@ options_of (const FpEdition *edition, const FpGameSetup *setup)
   return alien_option (edition, setup) | (setup->box_only ? fp_edition_option_for (edition, FP_SETUP_BOX_ONLY, 0) : 0);
 }
 
-/* Returns the cards of the variant with the colours and modules of @setup: the usual ones if others can't be
- * read. */
+/* Returns the cards of the variant with the colours and modules of @setup: the usual
+ * ones if others can't be read. */
 static const FpCatalog *
 catalog_of (FpCatalogModel *catalog_model, const FpGameSetup *setup)
 {

@@ -9,7 +9,6 @@
 #include "session/files/fp-user-sets.h"
 #include "session/game/fp-session-private.h"
 #include "text/fp-text-files.h"
-#include "text/fp-text-modules.h"
 
 #include <string.h>
 

@@ -3,7 +3,6 @@
 #include "session/game/fp-catalogs.h"
 
 #include "archive/fp-xml-validator.h"
-#include "engine/runner/fp-edition-variant.h"
 #include "session/files/fp-user-sets.h"
 
 #include <string.h>

@@ -21,9 +21,9 @@ gboolean fp_catalogs_find (const char *id, const FpEdition **edition, const FpCa
 gboolean fp_catalogs_for (const char *id, uint64_t options, const FpEdition **edition, const FpCatalog **catalog,
                           gpointer catalogs);
 
-/* fp_catalogs_variant: returns the catalog of the variant of @usual in which the seats have @colours
- * (fp_edition_order_colours (); NULL: the usual ones) and @modules are on: with their sets. Its
- * edition is catalog->edition, both owned by @catalogs. NULL if the cards can't be read. */
+/* fp_catalogs_variant: returns the catalog of the variant of @usual in which seats have @colours
+ * (fp_edition_order_colours (); NULL: the usual ones) and @modules are on: with their sets.
+ * Its edition is catalog->edition, both owned by @catalogs. NULL if the cards can't be read. */
 const FpCatalog *fp_catalogs_variant (FpCatalogs *catalogs, const FpEdition *usual, const uint8_t *colours,
                                       uint64_t modules);
 

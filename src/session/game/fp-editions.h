@@ -22,8 +22,8 @@ guint fp_edition_number (const char *id);
  * else the build tree's. NULL with @error if none exists. Free with g_free (). */
 char *fp_data_dir (GError **error);
 
-/* fp_edition_set_paths: returns the folders of the shipped cards of @edition, of char*: its own and,
- * of a variant, those of the modules that are on, as far as they have cards. NULL with @error if
+/* fp_edition_set_paths: returns the folders of the shipped cards of @edition, of char*: its own,
+ * and of a variant those of the modules that are on, as far as they have cards. NULL with @error if
  * there is no fp_data_dir (). */
 GPtrArray *fp_edition_set_paths (const FpEdition *edition, GError **error);
 

@@ -184,12 +184,14 @@ test_clash (void)
   g_auto (FpOpened) how = { 0 };
 
   g_assert_cmpuint (
-      g_string_replace (both, "<option id=\"lanterns\"", "<option id=\"solo\"/><option id=\"lanterns\"", 0), ==, 1);
+      g_string_replace (both, "<option id=\"lanterns\"", "<option id=\"solo\">yes</option><option id=\"lanterns\"", 0),
+      ==, 1);
   g_assert_true (g_file_set_contents (path, both->str, -1, NULL));
   opened = fp_game_open (path, G_MAXUINT, catalogs, problems, &how);
   g_assert_nonnull (how.trouble);
   g_string_truncate (both, 0);
   fp_problems_print (problems, both);
+  g_test_message ("%s", both->str);
   g_assert_nonnull (strstr (both->str, "“solo” can't be played with “lanterns”."));
 }
 

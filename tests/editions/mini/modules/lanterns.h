@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lanterns, a module of the small edition: before ships are launched, the offense lights lanterns. A
- * player with enough of them wins. Its rows for the list of modules. */
+/* Lanterns, a module of the small edition: before ships are launched, the offense lights lanterns.
+ * A player with enough of them wins. Its rows for the list of modules. */
 #pragma once
 
 #define LANTERNS_OPTION(OPTION) OPTION (LANTERNS, "lanterns")
