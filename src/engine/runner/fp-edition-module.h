@@ -29,8 +29,8 @@ typedef enum
   FP_STEP_INSTEAD, /* the anchor is left out; at most one module may say so */
 } FpStepPlace;
 
-/* A step of a module. The lists are those of the set-up, of the start of a turn, and of each kind of
- * encounter. */
+/* A step of a module. The lists are those of the set-up, of the start of a turn, and of each kind
+ * of encounter. */
 typedef struct
 {
   uint8_t procedure;
@@ -96,7 +96,7 @@ typedef struct
 /* fp_edition_modules: returns the modules among set-up @options, bit per module.
  * fp_edition_all_modules: returns all that there are.
  * fp_edition_module: returns the number of the module called @id, −1: there is none.
- * fp_edition_module_of_kind: returns the number of the module that cards of @kind belong to, or −1. */
+ * fp_edition_module_of_kind: returns that of the module that cards of @kind belong to, or −1. */
 uint64_t fp_edition_modules (const struct _FpEdition *edition, uint64_t options);
 uint64_t fp_edition_all_modules (const struct _FpEdition *edition);
 int fp_edition_module (const struct _FpEdition *edition, const char *id);
@@ -111,5 +111,5 @@ gboolean fp_modules_fit (const struct _FpEdition *edition, guint n_seats, uint64
 uint16_t fp_module_zone (const struct _FpEdition *edition, guint module, guint zone, guint seat);
 guint fp_module_number (const struct _FpEdition *edition, guint module, guint number);
 
-/* fp_module_zone_for: returns the zone in which copies of @def begin if a module says it, else −1. */
+/* fp_module_zone_for: returns the zone in which copies of @def begin if a module says it, or −1. */
 int fp_module_zone_for (const FpEngine *engine, const FpCardDef *def);

@@ -19,8 +19,8 @@ typedef struct _FpEditionVariant FpEditionVariant;
  * usual one. FALSE if @ids names an unknown colour, or one twice. */
 gboolean fp_edition_order_colours (const FpEdition *edition, const char *const *ids, uint8_t colours[FP_MAX_SEATS]);
 
-/* fp_edition_is_usual: returns TRUE if the variant with @colours (NULL: the usual ones) and @modules
- * (bit per module) is @edition itself. */
+/* fp_edition_is_usual: returns TRUE if the variant with @colours (NULL: the usual ones) and
+ * @modules (bit per module) is @edition itself. */
 gboolean fp_edition_is_usual (const FpEdition *edition, const uint8_t *colours, uint64_t modules);
 
 /* fp_edition_variant_new: returns the variant of @usual, which must live longer, with @colours of
