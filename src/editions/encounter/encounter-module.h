@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What modules of editions with the encounter of a turn may change, beyond an FpModule. */
+/* Changes of the book by modules, in editions with the encounter of a turn. */
 #pragma once
 
 #include "editions/encounter/encounter.h"
