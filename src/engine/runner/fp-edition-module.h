@@ -2,9 +2,9 @@
 /* Modules: parts of an edition that a game has or has not, by a set-up option.
  *
  * Procedures, kinds of cards, queries, decisions, events, endings and sentences of all modules
- * stand in the edition's own tables, so that their numbers are the same in any game. A table here is in a
- * game only while its module is on (fp-edition-variant.h). A game without the module has no zone,
- * step or number of it, and nothing listens for its steps. */
+ * stand in the edition's own tables, so that their numbers are the same in any game. A table here
+ * is in a game only while its module is on (fp-edition-variant.h). A game without the module has no
+ * zone, step or number of it, and nothing listens for its steps. */
 #pragma once
 
 #include "engine/runner/fp-edition-positions.h"
