@@ -271,6 +271,11 @@ simulate (const FpArguments *arguments)
       !read_number ("seed", arguments->seed, 0, UINT64_MAX, &simulation.seed) ||
       !read_number ("jobs", arguments->jobs, 1, FP_SIMULATION_MAX_JOBS, &jobs) || !check_kinds (&simulation, arguments))
     return FP_EXIT_USAGE;
+  g_autoptr (FpEditionVariant) variant = NULL;
+  simulation.edition = fp_tool_variant (&fp_command_simulate, simulation.edition, NULL, simulation.n_seats,
+                                        simulation.options, &variant);
+  if (simulation.edition == NULL)
+    return FP_EXIT_USAGE;
   simulation.jobs = (guint) MIN (jobs, FP_SIMULATION_MAX_JOBS);
   return play_and_report (&simulation, arguments);
 }

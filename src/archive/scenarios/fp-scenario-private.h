@@ -48,6 +48,11 @@ uint64_t fp_scenario_options (const FpElement *scenario, const FpEdition *editio
 void fp_scenario_append_block (GString *out, const char *file, FpLocation at, const char *message, const char *question,
                                GPtrArray *options);
 
+/* fp_scenario_find: finds the edition of @scenario with the modules among its options, as @find
+ * does. */
+gboolean fp_scenario_find (const FpElement *scenario, FpScenarioEdition find, gpointer data, const FpEdition **edition,
+                           const FpCatalog **catalog);
+
 /* fp_scenario_check_one: complains about one <scenario>. */
 void fp_scenario_check_one (const FpElement *scenario, FpScenarioEdition find, gpointer data, FpProblems *problems);
 

@@ -2,6 +2,7 @@
 /* Tables of the edition. */
 #include "editions/classic/classic.h"
 #include "editions/encounter/encounter-events.h"
+#include "editions/encounter/encounter-module.h"
 #include "editions/encounter/encounter-verbs.h"
 #include "editions/encounter/encounter-vocabulary.h"
 
@@ -47,6 +48,11 @@ static const uint8_t steps[] = {
   ENCOUNTER_claim_compensations, ENCOUNTER_claim_rewards,
   ENCOUNTER_discard_cards,
 };
+
+/* Set-up (p. 4). */
+static const uint8_t setup[] = { ENCOUNTER_find_first_player, ENCOUNTER_choose_aliens, ENCOUNTER_deal_hands };
+
+static const uint8_t turn[] = { ENCOUNTER_start_turn };
 
 static const FpEncounterDef encounters[ENCOUNTER_N_ENCOUNTERS] = {
   [ENCOUNTER_OF_TURN] = { "encounter", ENCOUNTER_encounter, TRUE, NULL, steps, G_N_ELEMENTS (steps),
@@ -129,7 +135,11 @@ static const FpSetupOption options[CLASSIC_N_OPTIONS] = {
   [CLASSIC_OPTION_FIRST_PLAYER + 1] = { "first-blue" },
   [CLASSIC_OPTION_FIRST_PLAYER + 2] = { "first-yellow" },
   [CLASSIC_OPTION_FIRST_PLAYER + 3] = { "first-green" },
+#define MODULE_OPTION(name, id) [CLASSIC_OPTION_##name] = { id },
+  CLASSIC_MODULE_OPTIONS (MODULE_OPTION)
 };
+
+static const FpModule *const modules[] = CLASSIC_MODULES;
 
 /* --- Table --- */
 
@@ -177,6 +187,8 @@ static const FpEdition edition = {
   .endings = endings,
   .n_endings = ENCOUNTER_N_ENDINGS,
   .conceding = FP_CONCEDING_GOES_ON,
+  .setup = { setup, G_N_ELEMENTS (setup) },
+  .turn = { turn, G_N_ELEMENTS (turn) },
   .campaign = &classic_campaign,
   .decisions = decisions,
   .n_decisions = CLASSIC_N_DECISIONS,
@@ -196,6 +208,9 @@ static const FpEdition edition = {
   .ships = CLASSIC_SHIPS,
   .common = &encounter_common,
   .encounter = &classic_book,
+  .modules = modules,
+  .n_modules = G_N_ELEMENTS (modules),
+  .complete = encounter_complete,
   .texts = &classic_texts,
   .layout = &classic_layout,
   .sets = &classic_sets,

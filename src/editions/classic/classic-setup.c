@@ -3,8 +3,6 @@
 #include "editions/classic/classic.h"
 #include "editions/encounter/encounter-deal.h"
 
-static const uint8_t setup[] = { ENCOUNTER_find_first_player, ENCOUNTER_choose_aliens, ENCOUNTER_deal_hands };
-
 /* Three home colonies keep a power, of two players four (p. 12 and 16). */
 static int
 power_needs (guint n_seats)
@@ -24,8 +22,6 @@ const EncounterBook classic_book = {
   .failure_loss = 3,
   .encounters = 2,
   .most_encounters = 10000,
-  .setup = setup,
-  .n_setup = G_N_ELEMENTS (setup),
   .power_needs = power_needs,
   .hand_kinds = ENCOUNTER_HAND_KINDS,
   .encounter_kinds = ENCOUNTER_ENCOUNTER_KINDS,

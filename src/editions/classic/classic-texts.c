@@ -98,7 +98,10 @@ static const FpNameText groups[] = {
   { NULL },
 };
 
+static const FpEditionTexts *const of_modules[] = CLASSIC_MODULE_TEXTS;
+
 const FpEditionTexts classic_texts = {
+  .parts = of_modules,
   .shared = &encounter_texts,
   .moments = moments,
   .questions = questions,

@@ -2,6 +2,7 @@
 /* Tables of the edition. */
 #include "editions/cosmic/cosmic.h"
 #include "editions/encounter/encounter-events.h"
+#include "editions/encounter/encounter-module.h"
 #include "editions/encounter/encounter-verbs.h"
 #include "editions/encounter/encounter-vocabulary.h"
 
@@ -62,6 +63,16 @@ static const uint8_t steps[] = {
   ENCOUNTER_claim_rewards,
   ENCOUNTER_discard_cards,
 };
+
+/* Set-up (p. 3 to 5). */
+static const uint8_t setup[] = {
+  ENCOUNTER_choose_aliens,
+  COSMIC_prepare_deck,
+  ENCOUNTER_deal_hands,
+  ENCOUNTER_find_first_player,
+};
+
+static const uint8_t turn[] = { ENCOUNTER_start_turn };
 
 static const FpEncounterDef encounters[ENCOUNTER_N_ENCOUNTERS] = {
   [ENCOUNTER_OF_TURN] = { "encounter", ENCOUNTER_encounter, TRUE, NULL, steps, G_N_ELEMENTS (steps),
@@ -169,7 +180,11 @@ static const FpSetupOption options[COSMIC_N_OPTIONS] = {
   [COSMIC_OPTION_CHOOSE_ALIENS] = { "choose-aliens", FP_SETUP_ALIENS_CHOSEN },
   [COSMIC_OPTION_GREEN_ALIENS] = { "green-aliens", FP_SETUP_FIRST_GAME, 1 },
   [COSMIC_OPTION_YELLOW_ALIENS] = { "yellow-aliens", FP_SETUP_FIRST_GAME, 2 },
+#define MODULE_OPTION(name, id) [COSMIC_OPTION_##name] = { id },
+  COSMIC_MODULE_OPTIONS (MODULE_OPTION)
 };
+
+static const FpModule *const modules[] = COSMIC_MODULES;
 
 /* --- Table --- */
 
@@ -218,6 +233,11 @@ static const FpEdition edition = {
   .endings = endings,
   .n_endings = ENCOUNTER_N_ENDINGS,
   .conceding = FP_CONCEDING_GOES_ON,
+  .setup = { setup, G_N_ELEMENTS (setup) },
+  .turn = { turn, G_N_ELEMENTS (turn) },
+  .modules = modules,
+  .n_modules = G_N_ELEMENTS (modules),
+  .complete = encounter_complete,
   .decisions = decisions,
   .n_decisions = COSMIC_N_DECISIONS,
   .deal_terms = encounter_deal_terms,

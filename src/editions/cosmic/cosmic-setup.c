@@ -3,13 +3,6 @@
 #include "editions/cosmic/cosmic.h"
 #include "editions/encounter/encounter-deal.h"
 
-static const uint8_t setup[] = {
-  ENCOUNTER_choose_aliens,
-  COSMIC_prepare_deck,
-  ENCOUNTER_deal_hands,
-  ENCOUNTER_find_first_player,
-};
-
 /* A power is lost with the third home colony (p. 7). */
 static int
 power_needs (guint n_seats G_GNUC_UNUSED)
@@ -73,8 +66,6 @@ const EncounterBook cosmic_book = {
   .failure_loss = 3,
   .encounters = 2,
   .most_encounters = 10000,
-  .setup = setup,
-  .n_setup = G_N_ELEMENTS (setup),
   .power_needs = power_needs,
   .hand_kinds = COSMIC_HAND_KINDS,
   .encounter_kinds = COSMIC_ENCOUNTER_KINDS,

@@ -130,8 +130,11 @@ static const FpNameText groups[] = {
   { NULL },
 };
 
+static const FpEditionTexts *const of_modules[] = COSMIC_MODULE_TEXTS;
+
 const FpEditionTexts cosmic_texts = {
   .shared = &encounter_texts,
+  .parts = of_modules,
   .moments = moments,
   .questions = questions,
   .events = events,

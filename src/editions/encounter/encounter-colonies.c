@@ -228,7 +228,10 @@ encounter_ships_moved (FpEngine *e, const FpAction *action, int n)
 int
 encounter_power_needs (FpEngine *e, uint8_t seat)
 {
-  return fp_query_player (e, ENCOUNTER_Q_POWER_NEEDS, seat, encounter_book (e)->power_needs (e->state->head.n_seats));
+  const EncounterBook *book = encounter_book (e);
+
+  return fp_query_player (e, ENCOUNTER_Q_POWER_NEEDS, seat,
+                          book->power_needs (e->state->head.n_seats) - book->power_needs_less);
 }
 
 /* Begins the loss of @seat's power if there are too few home colonies, or its return if there are

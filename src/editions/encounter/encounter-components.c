@@ -169,8 +169,11 @@ make_copies (FpEngine *e, guint def)
 {
   const FpCardDef *card = fp_catalog_card (e->catalog, def);
   const EncounterBook *book = encounter_book (e);
-  int zone = book->first_zone != NULL ? book->first_zone (e, def) : encounter_first_zone (e, def);
+  int of_module = fp_module_zone_for (e, card), zone;
 
+  zone = of_module >= 0             ? of_module
+         : book->first_zone != NULL ? book->first_zone (e, def)
+                                    : encounter_first_zone (e, def);
   if (zone < 0 || (names_colour (e, card->kind) && card->field[ENCOUNTER_FIELD_SEAT] > e->state->head.n_seats))
     return;
   for (guint copy = 0; copy < MAX (card->copies, 1); copy++)

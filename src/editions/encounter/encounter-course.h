@@ -13,6 +13,7 @@ FP_LOCALS (encounter_turn)
 {
   uint8_t started, in_encounter;
   int16_t number; /* encounters so far, the running one included */
+  int16_t step; /* at the start of the turn, 0 behind it */
 };
 
 FP_LOCALS (encounter_encounter)

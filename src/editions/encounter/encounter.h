@@ -49,8 +49,7 @@ typedef struct _EncounterBook
   uint8_t failure_loss; /* ships lost without a deal */
   uint8_t encounters; /* most of a turn */
   uint16_t most_encounters; /* of a game, which is undecided then */
-  const uint8_t *setup; /* steps of the set-up, @n_setup of them */
-  guint n_setup;
+  uint8_t power_needs_less; /* home colonies that a power needs less than @power_needs says */
   /* Returns the home colonies that a power needs with that many players. */
   int (*power_needs) (guint n_seats);
   guint hand_kinds; /* kinds of cards in hands, a mask */

@@ -117,7 +117,7 @@ make_heap (FpHiddenCards *hidden, const FpEngine *engine, uint16_t zone, uint8_t
   Heap *heap = &hidden->heaps[hidden->n_heaps++];
 
   *heap = (Heap){ .zone = zone, .back = back, .first = (uint16_t) first, .n = (uint16_t) n };
-  heap->restricted = !engine->edition->hidden.may_lie (NULL, zone);
+  heap->restricted = !fp_edition_may_lie (engine->edition, NULL, zone);
   heap->next_of_pool = pool == NO_GROUP ? NO_GROUP : hidden->pools[pool];
   heap->next_of_player = player == NO_GROUP ? NO_GROUP : hidden->players[player];
   heap->next_of_back = hidden->backs[back];
@@ -270,7 +270,7 @@ find_candidates (FpHiddenCards *hidden, const FpEngine *engine)
       row->first_candidate = hidden->candidates->len;
       for (uint16_t i = 0; row->restricted && i < hidden->n; i++)
         if (hidden->cards[i].back == row->back &&
-            engine->edition->hidden.may_lie (fp_catalog_card (engine->catalog, hidden->cards[i].def), row->zone))
+            fp_edition_may_lie (engine->edition, fp_catalog_card (engine->catalog, hidden->cards[i].def), row->zone))
           g_array_append_val (hidden->candidates, i);
       row->n_candidates = hidden->candidates->len - row->first_candidate;
     }
@@ -588,8 +588,8 @@ could_trade (const FpEngine *e, FpSeats viewer, uint16_t card, uint16_t other)
 
   return !(s->cards[other].flags & FP_CARD_FACE_UP) && !(s->cards[other].known & viewer) &&
          e->edition->hidden.back (def) == e->edition->hidden.back (instead) &&
-         e->edition->hidden.may_lie (instead, s->cards[card].zone) &&
-         e->edition->hidden.may_lie (def, s->cards[other].zone);
+         fp_edition_may_lie (e->edition, instead, s->cards[card].zone) &&
+         fp_edition_may_lie (e->edition, def, s->cards[other].zone);
 }
 
 guint

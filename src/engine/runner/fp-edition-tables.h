@@ -185,6 +185,13 @@ typedef struct
   guint n_numbers;
 } FpEncounterNumbers;
 
+/* Steps in order. */
+typedef struct
+{
+  const uint8_t *steps; /* @n procedures */
+  guint n;
+} FpStepList;
+
 /* A kind of encounter, which cards may call. Number 0 is none. */
 typedef struct
 {

@@ -4,6 +4,7 @@
 
 #include "engine/program/fp-catalog.h"
 #include "engine/expression/fp-expression.h"
+#include "engine/runner/fp-edition-module.h"
 #include "engine/runner/fp-edition-positions.h"
 #include "engine/runner/fp-edition-procedures.h"
 #include "engine/runner/fp-edition-sets.h"
@@ -186,7 +187,7 @@ struct _FpEdition
   guint least_seats, most_seats;
   guint usual_seats; /* of a game if nobody says how many; 0: the least */
   const char *const *seat_ids; /* most_seats of them */
-  /* Number of each seat's colour in the usual order (fp-coloured-edition.h). NULL: as the seats. */
+  /* Number of each seat's colour in the usual order (fp-edition-variant.h). NULL: as the seats. */
   const uint8_t *colours;
   const FpProcedureDef *procedures; /* begin with FP_MACHINE_PROCEDURES (fp-program.h) */
   guint n_procedures;
@@ -214,6 +215,8 @@ struct _FpEdition
   guint n_endings;
   FpConceding conceding;
   const FpCampaignDef *campaign; /* NULL: there are no campaigns */
+  FpStepList setup; /* steps of the set-up */
+  FpStepList turn; /* steps at the start of a turn, as far as modules may add some */
   const FpDecisionKind *decisions;
   guint n_decisions;
   const FpDealTermDef *deal_terms;
@@ -247,6 +250,18 @@ struct _FpEdition
   /* Tables for the encounter of a turn that editions share (editions/encounter/encounter.h). NULL:
    * the edition has another one. */
   const struct _EncounterBook *encounter;
+  /* All modules that there are, n_modules of them (FP_MAX_MODULES at most). */
+  const FpModule *const *modules;
+  guint n_modules;
+  /* Of a variant (fp-edition-variant.h): the edition that it is made of, NULL: none; the modules
+   * that are on, bit per module; the first zone and the first number of encounters of each. */
+  const struct _FpEdition *usual;
+  uint64_t on;
+  uint16_t module_zones[FP_MAX_MODULES];
+  uint8_t module_numbers[FP_MAX_MODULES];
+  /* Completes @variant by what only the family of the edition knows. Returns what @variant then
+   * owns, which is freed with g_free (). NULL: there is nothing of the kind. */
+  gpointer (*complete) (struct _FpEdition *variant);
   /* Words and sentences (fp-edition-texts.h). NULL: only those of the machine. */
   const struct _FpEditionTexts *texts;
   const struct _FpTableLayout *layout; /* for a window (fp-table-layout.h); NULL: an empty table */
@@ -258,6 +273,29 @@ struct _FpEdition
   FpEditionHidden hidden;
   FpEditionPositions positions;
 };
+
+/* Goes through the modules that are on, by number. */
+#define FP_EACH_MODULE(edition, module)                            \
+  for (guint module = 0; ((edition)->on >> module) != 0; module++) \
+    if (((edition)->on >> module & 1) != 0)
+
+/* fp_edition_module_zone: returns the row of @zone if a module that is on has it, else NULL. */
+static inline const FpZoneDef *
+fp_edition_module_zone (const FpEdition *edition, uint16_t zone)
+{
+  return edition->on != 0 && zone >= edition->usual->n_zones && zone < edition->n_zones ? &edition->zones[zone] : NULL;
+}
+
+/* fp_edition_may_lie: returns TRUE if a card of @def (NULL: any card) may lie in @zone. Zones of
+ * modules hold cards of their kinds. */
+static inline gboolean
+fp_edition_may_lie (const FpEdition *edition, const FpCardDef *def, uint16_t zone)
+{
+  const FpZoneDef *of_module = fp_edition_module_zone (edition, zone);
+
+  return of_module != NULL ? def != NULL && (of_module->kinds >> def->kind & 1) != 0
+                           : edition->hidden.may_lie (def, zone);
+}
 
 /* fp_edition_next_procedure: returns the procedure after @procedure in the order of lists: the
  * edition's own, then the machine's. FP_MACHINE_NONE stands before the first and after the last. */
