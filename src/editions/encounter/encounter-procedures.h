@@ -63,6 +63,7 @@
   ACT (lose_power, encounter_lose_power, ENCOUNTER_THAT_CARDS)               \
   ACT (regain_power, encounter_regain_power, ENCOUNTER_THAT_CARDS)           \
   SHARED (move_cards, fp_common_move_cards)                                  \
+  SHARED (put_away, fp_play_put_away)                                        \
   PART (go_home, encounter_go_home)                                          \
   PART (lose_by_choice, encounter_lose_by_choice)                            \
   PART (negotiate, encounter_negotiate)                                      \
@@ -134,6 +135,7 @@ ENCOUNTER_PROCEDURES (ENCOUNTER_DECLARE, ENCOUNTER_DECLARE, ENCOUNTER_DECLARE_NO
       ENCOUNTER_ACT_ROW (ENCOUNTER_lose_power, "lose-power", encounter_lose_power, ENCOUNTER_THAT_CARDS),       \
       ENCOUNTER_ACT_ROW (ENCOUNTER_regain_power, "regain-power", encounter_regain_power, ENCOUNTER_THAT_CARDS), \
       ENCOUNTER_PART_ROW (ENCOUNTER_move_cards, "move-cards", fp_common_move_cards),                            \
+      ENCOUNTER_PART_ROW (ENCOUNTER_put_away, "put-away", fp_play_put_away),                                    \
       ENCOUNTER_PART_ROW (ENCOUNTER_go_home, "go-home", encounter_go_home),                                     \
       ENCOUNTER_PART_ROW (ENCOUNTER_lose_by_choice, "lose-by-choice", encounter_lose_by_choice),                \
       ENCOUNTER_PART_ROW (ENCOUNTER_negotiate, "negotiate", encounter_negotiate), ENCOUNTER_DEAL_PROCEDURES

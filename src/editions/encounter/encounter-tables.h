@@ -12,10 +12,10 @@
   (ENCOUNTER_KIND_BIT (ATTACK) | ENCOUNTER_KIND_BIT (NEGOTIATE) | ENCOUNTER_KIND_BIT (ARTIFACT))
 
 /* FpEdition.plays. */
-#define ENCOUNTER_PLAYS                                                                           \
-  {                                                                                               \
-    .procedure = ENCOUNTER_play, .zone = ENCOUNTER_STAGE, .kinds = ENCOUNTER_KIND_BIT (ARTIFACT), \
-    .put_away = encounter_put_away                                                                \
+#define ENCOUNTER_PLAYS                                                                       \
+  {                                                                                           \
+    .procedure = ENCOUNTER_play, .putting_away = ENCOUNTER_put_away, .zone = ENCOUNTER_STAGE, \
+    .kinds = ENCOUNTER_KIND_BIT (ARTIFACT), .put_away = encounter_put_away                    \
   }
 
 extern const FpOutcomeDef encounter_outcomes[ENCOUNTER_N_OUTCOMES];
