@@ -170,7 +170,7 @@ may_lie (const FpCardDef *def, uint16_t zone)
 
 static const FpEdition edition = {
   .id = "classic",
-  .version = 2,
+  .version = 3,
   .least_seats = 2,
   .most_seats = CLASSIC_MOST_SEATS,
   .usual_seats = CLASSIC_MOST_SEATS,

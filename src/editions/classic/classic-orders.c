@@ -62,12 +62,11 @@ FP_LOCALS (receive_orders)
   int16_t answer;
 };
 
-/* Makes the owner of the answered colony the defense. Nobody defends an empty own planet. Returns
- * TRUE if a new hand has begun. */
-static gboolean
+/* Makes the owner of the answered colony the defense. Nobody defends an empty own planet. */
+static void
 meet_at_home (FpEngine *e, uint8_t seat, int answer)
 {
-  return encounter_meets (e, answer > 0xff ? (uint8_t) (answer >> 8) : FP_NOBODY, seat, (uint8_t) (answer & 0xff));
+  encounter_meets (e, answer > 0xff ? (uint8_t) (answer >> 8) : FP_NOBODY, seat, (uint8_t) (answer & 0xff));
 }
 
 /* Returns TRUE if a disc of another colour than @seat's can be turned up. */
@@ -102,12 +101,9 @@ classic_receive_orders (FpEngine *e, FpFrame *f)
   if (my->colour == FP_NOBODY || (my->colour == my->offense && my->answer < 0))
     encounter_call_off (e);
   else if (my->answer >= 0)
-    {
-      if (meet_at_home (e, my->offense, my->answer))
-        FP_GO;
-    }
-  else if (encounter_meets (e, my->colour, my->colour, FP_NO_PLACE))
-    FP_GO;
+    meet_at_home (e, my->offense, my->answer);
+  else
+    encounter_meets (e, my->colour, my->colour, FP_NO_PLACE);
   FP_END;
 }
 

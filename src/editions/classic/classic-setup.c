@@ -20,6 +20,7 @@ const EncounterBook classic_book = {
   .most_sent = 4,
   .failure_loss = 3,
   .encounters = 2,
+  .fills_met = TRUE,
   .most_encounters = 10000,
   .setup = setup,
   .n_setup = G_N_ELEMENTS (setup),

@@ -256,6 +256,20 @@ next_step (FpEngine *e, int current)
   return step_from (e, elsewhere >= 0 ? rank_of (e, elsewhere) : rank_of (e, current) + 1);
 }
 
+/* Begins a new hand for a defense that has become known and needs one. It comes after “any time”,
+ * so that the defense may first play what it can play now (ruling 7 of the 2000 edition). Returns
+ * FALSE if none is due. */
+static gboolean
+fill_met (FpEngine *e, encounter_encounter_locals *my)
+{
+  uint8_t defense = encounter_main (e->state, ENCOUNTER_DEFENSE);
+
+  if (defense == FP_NOBODY || my->met == defense + 1 || is_settled (e))
+    return FALSE;
+  my->met = (uint8_t) (defense + 1);
+  return encounter_book (e)->fills_met && encounter_renew_hand (e, defense, FP_CAUSE_NONE);
+}
+
 FpFlow
 encounter_encounter (FpEngine *e, FpFrame *f)
 {
@@ -269,6 +283,8 @@ encounter_encounter (FpEngine *e, FpFrame *f)
     {
       if (encounter_may_ask_any_time (s))
         FP_RUN (ENCOUNTER_any_time);
+      if (fill_met (e, my))
+        FP_GO;
       FP_RUN ((guint) my->step);
       my->step = (int16_t) next_step (e, my->step);
     }

@@ -207,18 +207,31 @@ tell_totals (FpEngine *e)
                     .value = (int16_t) encounter_total (e, encounter_main (e->state, side)));
 }
 
+/* Returns TRUE if the main player of @side attacks. */
+static gboolean
+attacks (FpEngine *e, guint side)
+{
+  return played_kind (e, encounter_main (e->state, side)) == ENCOUNTER_KIND_ATTACK;
+}
+
+/* Powers that change totals are used when totals are counted. The moment itself is empty. */
+FpFlow
+encounter_count_totals (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
+{
+  return FP_FLOW_DONE;
+}
+
 /* Returns the winner by the cards revealed: the only one with an attack; FP_NOBODY: both have
  * negotiates. */
 static uint8_t
 winner_by_cards (FpEngine *e)
 {
-  uint8_t offense = encounter_main (e->state, ENCOUNTER_OFFENSE),
-          defense = encounter_main (e->state, ENCOUNTER_DEFENSE);
-  gboolean attacks = played_kind (e, offense) == ENCOUNTER_KIND_ATTACK;
-  gboolean attacked = played_kind (e, defense) == ENCOUNTER_KIND_ATTACK;
+  gboolean offense = attacks (e, ENCOUNTER_OFFENSE), defense = attacks (e, ENCOUNTER_DEFENSE);
 
-  if (!attacks || !attacked)
-    return attacks ? offense : attacked ? defense : FP_NOBODY;
+  if (!offense || !defense)
+    return offense   ? encounter_main (e->state, ENCOUNTER_OFFENSE)
+           : defense ? encounter_main (e->state, ENCOUNTER_DEFENSE)
+                     : FP_NOBODY;
   tell_totals (e);
   return winner_by_total (e);
 }
@@ -234,6 +247,10 @@ FpFlow
 encounter_determine_outcome (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (determine_outcome);
+  if (fp_state_encounter (s)->outcome != FP_OUTCOME_OPEN)
+    FP_RETURN;
+  if (attacks (e, ENCOUNTER_OFFENSE) && attacks (e, ENCOUNTER_DEFENSE))
+    FP_RUN (ENCOUNTER_count_totals);
   if (fp_state_encounter (s)->outcome != FP_OUTCOME_OPEN)
     FP_RETURN;
   my->winner = winner_by_cards (e);

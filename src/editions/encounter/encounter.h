@@ -28,6 +28,7 @@ typedef struct _EncounterBook
   uint8_t failure_loss; /* ships lost without a deal */
   uint8_t encounters; /* most of a turn */
   uint16_t most_encounters; /* of a game, which is undecided then */
+  gboolean fills_met; /* a defense without an encounter card draws a new hand once it is known */
   const uint8_t *setup; /* steps of the set-up, @n_setup of them */
   guint n_setup;
   /* Returns the home colonies that a power needs with that many players. */
@@ -202,10 +203,13 @@ guint encounter_other_colonies (const FpState *state, uint8_t seat, uint16_t *pl
 
 /* encounter_has_card: returns TRUE if @seat has an encounter card in hand.
  * encounter_cards: writes those that @seat may play, sorted. Returns their number.
- * encounter_begin_fill_hand: FpEditionRules.fill_hand. */
+ * encounter_begin_fill_hand: FpEditionRules.fill_hand.
+ * encounter_renew_hand: begins a new hand for @seat if it has no encounter card. Returns FALSE if
+ * it has one. */
 gboolean encounter_has_card (const FpEngine *engine, uint8_t seat);
 guint encounter_cards (FpEngine *engine, uint8_t seat, uint16_t *cards);
 void encounter_begin_fill_hand (FpEngine *engine, uint8_t seat);
+gboolean encounter_renew_hand (FpEngine *engine, uint8_t seat, uint16_t cause);
 
 /* --- The course (encounter-course.c) --- */
 
@@ -214,12 +218,15 @@ gboolean encounter_may_ask_any_time (const FpState *state);
 
 /* --- Who is met --- */
 
-/* encounter_meet: the offense meets @defense, in the system of @system, at the planet @place
- * (FP_NO_PLACE: to be chosen). The defense, if known, draws a new hand if it must: begins that
- * action and returns TRUE. FP_NOBODY: nobody defends @place. */
-gboolean encounter_meets (FpEngine *engine, uint8_t defense, uint8_t system, uint8_t place);
+/* encounter_meets: the offense meets @defense, in the system of @system, at the planet @place
+ * (FP_NO_PLACE: to be chosen). FP_NOBODY: nobody defends @place. */
+void encounter_meets (FpEngine *engine, uint8_t defense, uint8_t system, uint8_t place);
 
 /* --- Totals (encounter-outcome.c) --- */
+
+/* encounter_run_out: ends the turn of an offense that must play a card and has none; cards laid
+ * already go back. Returns FALSE if the offense has one. */
+gboolean encounter_run_out (FpEngine *engine);
 
 /* encounter_kind: returns the kind of @card as it counts now. encounter_value: returns its value.
  * encounter_played: returns the card that @seat has played, FP_NO_CARD: none. */
