@@ -164,7 +164,7 @@ static const FpOutcomeDef outcomes[ENCOUNTER_N_OUTCOMES] = {
 
 static const FpEdition edition = {
   .id = "classic",
-  .version = 2,
+  .version = 3,
   .least_seats = 2,
   .most_seats = CLASSIC_MOST_SEATS,
   .usual_seats = CLASSIC_MOST_SEATS,

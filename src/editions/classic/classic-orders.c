@@ -48,12 +48,9 @@ classic_receive_orders (FpEngine *e, FpFrame *f)
   if (my->colour == FP_NOBODY || (my->colour == my->offense && my->answer < 0))
     encounter_call_off (e);
   else if (my->answer >= 0)
-    {
-      if (encounter_meet_at_home (e, my->offense, my->answer))
-        FP_GO;
-    }
-  else if (encounter_meets (e, my->colour, my->colour, FP_NO_PLACE))
-    FP_GO;
+    encounter_meet_at_home (e, my->offense, my->answer);
+  else
+    encounter_meets (e, my->colour, my->colour, FP_NO_PLACE);
   FP_END;
 }
 

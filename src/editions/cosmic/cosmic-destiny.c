@@ -106,8 +106,8 @@ cosmic_destiny (FpEngine *e, FpFrame *f)
     {
       if (my->answer < 0)
         encounter_call_off (e);
-      else if (encounter_meet_at_home (e, my->offense, my->answer))
-        FP_GO;
+      else
+        encounter_meet_at_home (e, my->offense, my->answer);
       FP_RETURN;
     }
   if (my->colour == FP_NOBODY && shows (e, my->card) == COSMIC_SHOWS_WILD)
@@ -118,7 +118,6 @@ cosmic_destiny (FpEngine *e, FpFrame *f)
     }
   else if (my->colour == FP_NOBODY)
     my->colour = special_defense (s, shows (e, my->card), my->offense);
-  if (encounter_meets (e, my->colour, my->colour, FP_NO_PLACE))
-    FP_GO;
+  encounter_meets (e, my->colour, my->colour, FP_NO_PLACE);
   FP_END;
 }

@@ -255,12 +255,10 @@ step_from (FpEngine *e, int rank)
 static void
 check_offense (FpEngine *e, int current)
 {
-  uint8_t until = encounter_book (e)->offense_needs_card_until, offense = encounter_offense (e->state);
+  uint8_t until = encounter_book (e)->offense_needs_card_until;
 
-  if (until == 0 || rank_of (e, current) > rank_of (e, until) || is_settled (e) || encounter_has_card (e, offense))
-    return;
-  ENCOUNTER_EMIT (e, NO_CARD, .seat = offense);
-  encounter_call_off (e);
+  if (until != 0 && rank_of (e, current) <= rank_of (e, until) && !is_settled (e))
+    encounter_run_out (e);
 }
 
 static int
@@ -270,6 +268,20 @@ next_step (FpEngine *e, int current)
 
   check_offense (e, current);
   return step_from (e, elsewhere >= 0 ? rank_of (e, elsewhere) : rank_of (e, current) + 1);
+}
+
+/* Begins a new hand for a defense that has become known and needs one. It comes after “any time”,
+ * so that the defense may first play what it can play now (ruling 7 of the 2000 edition). Returns
+ * FALSE if none is due. */
+static gboolean
+fill_met (FpEngine *e, encounter_encounter_locals *my)
+{
+  uint8_t defense = encounter_main (e->state, ENCOUNTER_DEFENSE);
+
+  if (defense == FP_NOBODY || my->met == defense + 1 || is_settled (e))
+    return FALSE;
+  my->met = (uint8_t) (defense + 1);
+  return encounter_book (e)->fills_met && encounter_renew_hand (e, defense, FP_CAUSE_NONE);
 }
 
 FpFlow
@@ -285,6 +297,8 @@ encounter_encounter (FpEngine *e, FpFrame *f)
     {
       if (encounter_may_ask_any_time (s))
         FP_RUN (ENCOUNTER_any_time);
+      if (fill_met (e, my))
+        FP_GO;
       FP_RUN ((guint) my->step);
       my->step = (int16_t) next_step (e, my->step);
     }

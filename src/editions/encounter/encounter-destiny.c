@@ -63,10 +63,10 @@ encounter_own_colour_options (FpEngine *e, const FpPendingDecision *pending, FpO
   fp_options_add (options, FP_OPTION_PASS, -1, -1);
 }
 
-gboolean
+void
 encounter_meet_at_home (FpEngine *e, uint8_t seat, int answer)
 {
-  return encounter_meets (e, answer > 0xff ? (uint8_t) (answer >> 8) : FP_NOBODY, seat, (uint8_t) (answer & 0xff));
+  encounter_meets (e, answer > 0xff ? (uint8_t) (answer >> 8) : FP_NOBODY, seat, (uint8_t) (answer & 0xff));
 }
 
 guint

@@ -5,24 +5,17 @@
 
 /* --- The defense --- */
 
-gboolean
+void
 encounter_meets (FpEngine *e, uint8_t defense, uint8_t system, uint8_t place)
 {
   FpEncounter *encounter = fp_state_encounter (e->state);
 
   encounter->numbers[ENCOUNTER_WHERE] = (int16_t) (system + 1);
   encounter->place = place;
-  if (defense == FP_NOBODY)
-    return FALSE;
-  if (encounter_main (e->state, ENCOUNTER_DEFENSE) != defense)
-    {
-      encounter_set_defense (e, defense);
-      ENCOUNTER_EMIT (e, MET, .seat = encounter_offense (e->state), .other = defense);
-    }
-  if (!encounter_book (e)->renews_when_met || encounter_has_card (e, defense))
-    return FALSE;
-  encounter_begin_fill_hand (e, defense);
-  return TRUE;
+  if (defense == FP_NOBODY || encounter_main (e->state, ENCOUNTER_DEFENSE) == defense)
+    return;
+  encounter_set_defense (e, defense);
+  ENCOUNTER_EMIT (e, MET, .seat = encounter_offense (e->state), .other = defense);
 }
 
 /* --- Ships that are sent --- */
@@ -73,6 +66,14 @@ encounter_note_sent (FpEngine *e, uint8_t seat)
   int n = e->state->places[ENCOUNTER_GATE].ships[seat] + e->state->places[ENCOUNTER_CARRIERS].ships[seat];
 
   encounter->of_seat[seat][ENCOUNTER_SENT] = (int8_t) n;
+}
+
+/* Powers that change how many ships a player sends are used when that player chooses the number.
+ * The action itself does nothing. */
+FpFlow
+encounter_choose_ships (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
+{
+  return FP_FLOW_DONE;
 }
 
 /* --- Aiming --- */
@@ -159,9 +160,8 @@ encounter_point (FpEngine *e, FpFrame *f)
           encounter_call_off (e);
           FP_RETURN;
         }
-      if (encounter_meets (e, defense_at (s, (uint8_t) my->place), encounter_system (s, (guint) my->place),
-                           (uint8_t) my->place))
-        FP_GO;
+      encounter_meets (e, defense_at (s, (uint8_t) my->place), encounter_system (s, (guint) my->place),
+                       (uint8_t) my->place);
     }
   if (encounter_main (s, ENCOUNTER_DEFENSE) != FP_NOBODY)
     ENCOUNTER_EMIT (e, POINTED, .seat = encounter_offense (s), .other = encounter_main (s, ENCOUNTER_DEFENSE),
@@ -186,6 +186,8 @@ encounter_gather_ships (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (gather_ships);
   my->seat = encounter_offense (s);
+  if (encounter_colony_ships (s, my->seat) > 0)
+    FP_ACTION (ENCOUNTER_choose_ships, .who = my->seat, .cause = ENCOUNTER_gather_ships);
   my->range = encounter_sending_range (e, my->seat, s->places[ENCOUNTER_GATE].ships[my->seat]);
   if (my->range.most > 0)
     {

@@ -251,6 +251,13 @@ tell_totals (FpEngine *e)
                     .value = (int16_t) encounter_total (e, encounter_main (e->state, side)));
 }
 
+/* Powers that change totals are used when totals are counted. The moment itself is empty. */
+FpFlow
+encounter_count_totals (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
+{
+  return FP_FLOW_DONE;
+}
+
 /* Returns what the cards revealed mean. */
 static EncounterJudgement
 judge_cards (FpEngine *e)
@@ -290,6 +297,10 @@ FpFlow
 encounter_determine_outcome (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (determine_outcome);
+  if (fp_state_encounter (s)->outcome != FP_OUTCOME_OPEN)
+    FP_RETURN;
+  if (encounter_totals_decide (e))
+    FP_RUN (ENCOUNTER_count_totals);
   if (fp_state_encounter (s)->outcome != FP_OUTCOME_OPEN)
     FP_RETURN;
   my->winner = winner_by (e, judge_cards (e));

@@ -172,6 +172,7 @@ encounter_start_at (FpEngine *e, const FpStart *start, const char **error)
   encounter = fp_engine_push (e, ENCOUNTER_encounter);
   encounter->number = start->number;
   encounter->step = start->step;
+  encounter->met = start->sides[ENCOUNTER_DEFENSE] == FP_NOBODY ? 0 : (uint8_t) (start->sides[ENCOUNTER_DEFENSE] + 1);
   set_up_encounter (e, start);
   return TRUE;
 }

@@ -17,7 +17,8 @@
 /* FpEdition.plays. */
 #define ENCOUNTER_PLAYS(played)                                                                      \
   {                                                                                                  \
-    .procedure = ENCOUNTER_play, .zone = ENCOUNTER_STAGE, .kinds = played, .put_away = encounter_put_away \
+    .procedure = ENCOUNTER_play, .putting_away = ENCOUNTER_put_away, .zone = ENCOUNTER_STAGE,         \
+    .kinds = played, .put_away = encounter_put_away                                                  \
   }
 
 extern const char *const encounter_seat_sets[ENCOUNTER_N_SETS];

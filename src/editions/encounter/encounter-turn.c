@@ -142,8 +142,8 @@ FpFlow
 encounter_start_turn (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (start_turn);
-  if (!encounter_has_card (e, encounter_offense (s)))
-    FP_ACTION (ENCOUNTER_new_hand, .who = encounter_offense (s), .cause = ENCOUNTER_start_turn);
+  if (encounter_renew_hand (e, encounter_offense (s), ENCOUNTER_start_turn))
+    FP_GO;
   FP_END;
 }
 

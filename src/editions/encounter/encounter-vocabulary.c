@@ -27,6 +27,16 @@ encounter_get_seat_zone (FpContext *c G_GNUC_UNUSED, FpValue *io, int zone)
 
 /* --- Players --- */
 
+/* The player whose turn it is, from the start of the turn on. Nobody in set-up. */
+void
+encounter_get_offense (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpState *s = c->engine->state;
+  gboolean set_up = s->head.state_triggers_on != 0;
+
+  *io = (FpValue){ .type = FP_TYPE_PLAYERS, .number = set_up ? 1 << encounter_offense (s) : 0 };
+}
+
 /* The main player of a side, nobody without one. */
 void
 encounter_get_main (FpContext *c, FpValue *io, int side)

@@ -50,11 +50,11 @@ typedef struct _EncounterBook
   uint8_t encounters; /* most of a turn */
   uint16_t most_encounters; /* of a game, which is undecided then */
   uint8_t power_needs_less; /* home colonies that a power needs less than @power_needs says */
+  gboolean fills_met; /* a defense without an encounter card draws a new hand once it is known */
   /* Returns the home colonies that a power needs with that many players. */
   int (*power_needs) (guint n_seats);
   guint hand_kinds; /* kinds of cards in hands, a mask */
   guint encounter_kinds; /* those of them that are encounter cards */
-  gboolean renews_when_met; /* a defense without an encounter card draws a new hand once it is met */
   gboolean must_regroup; /* the ship in the Warp must come back */
   /* Last step before which an offense without an encounter card ends its turn at once, 0: none. */
   uint8_t offense_needs_card_until;
@@ -265,10 +265,13 @@ guint encounter_other_colonies (const FpState *state, uint8_t seat, uint16_t *pl
 /* encounter_has_card: returns TRUE if @seat has an encounter card in hand.
  * encounter_cards: writes those that @seat may play, sorted. Returns their number.
  * encounter_begin_fill_hand: FpEditionRules.fill_hand.
+ * encounter_renew_hand: begins a new hand for @seat if it has no encounter card. Returns FALSE if
+ * it has one.
  * encounter_fell_short: FpCommon.fell_short: notes it for EncounterBook.out_of_cards. */
 gboolean encounter_has_card (const FpEngine *engine, uint8_t seat);
 guint encounter_cards (FpEngine *engine, uint8_t seat, uint16_t *cards);
 void encounter_begin_fill_hand (FpEngine *engine, uint8_t seat);
+gboolean encounter_renew_hand (FpEngine *engine, uint8_t seat, uint16_t cause);
 void encounter_fell_short (FpEngine *engine, uint8_t seat);
 
 /* --- Destiny (encounter-destiny.c) --- */
@@ -281,9 +284,9 @@ uint8_t encounter_destiny_colour (const FpEngine *engine, uint16_t card);
 
 /* encounter_own_colour_options: offers the foreign colonies in the offense's system, its empty
  * planets, and a pass. encounter_meet_at_home: makes the owner of the answered colony the defense;
- * nobody defends an empty planet. Returns TRUE if a new hand has begun. */
+ * nobody defends an empty planet. */
 void encounter_own_colour_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
-gboolean encounter_meet_at_home (FpEngine *engine, uint8_t seat, int answer);
+void encounter_meet_at_home (FpEngine *engine, uint8_t seat, int answer);
 
 /* encounter_targets: writes the places of the planets of the system in which the encounter is.
  * Returns their number. */
@@ -334,12 +337,15 @@ gboolean encounter_may_ask_any_time (const FpState *state);
 
 /* --- Who is met --- */
 
-/* encounter_meet: the offense meets @defense, in the system of @system, at the planet @place
- * (FP_NO_PLACE: to be chosen). The defense, if known, draws a new hand if it must: begins that
- * action and returns TRUE. FP_NOBODY: nobody defends @place. */
-gboolean encounter_meets (FpEngine *engine, uint8_t defense, uint8_t system, uint8_t place);
+/* encounter_meets: the offense meets @defense, in the system of @system, at the planet @place
+ * (FP_NO_PLACE: to be chosen). FP_NOBODY: nobody defends @place. */
+void encounter_meets (FpEngine *engine, uint8_t defense, uint8_t system, uint8_t place);
 
 /* --- Totals (encounter-outcome.c) --- */
+
+/* encounter_run_out: ends the turn of an offense that must play a card and has none; cards laid
+ * already go back. Returns FALSE if the offense has one. */
+gboolean encounter_run_out (FpEngine *engine);
 
 /* encounter_kind: returns the kind of @card as it counts now. encounter_value: returns its value.
  * encounter_played: returns the card that @seat has played, FP_NO_CARD: none. */

@@ -39,6 +39,7 @@ typedef struct
 typedef struct
 {
   uint16_t procedure; /* action with fp_play_run (); FP_MACHINE_NONE: no card is played */
+  uint16_t putting_away; /* part with fp_play_put_away () */
   /* zone of the first seat for played cards, which lie face up; that of the next seat is @step
    * behind it; 0: one zone for all */
   uint16_t zone, step;

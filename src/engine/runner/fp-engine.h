@@ -86,7 +86,8 @@ typedef struct
 enum
 {
   FP_TRAIT_PART = 1 << 0, /* no moment: a piece of another procedure */
-  FP_TRAIT_DEFERS_AFTER = 1 << 1, /* step, whole or program line: its end starts “after” rounds */
+  /* step, whole, program line or card put away: its end starts “after” rounds */
+  FP_TRAIT_DEFERS_AFTER = 1 << 1,
   FP_TRAIT_STEP = 1 << 2,
   FP_TRAIT_ENCOUNTER = 1 << 3,
 };

@@ -116,6 +116,13 @@ mini_move_cards (FpEngine *e, FpFrame *f)
   return fp_common_move_cards (e, f);
 }
 
+/* A card that was played leaves the table. */
+FpFlow
+mini_putting_away (FpEngine *e, FpFrame *f)
+{
+  return fp_play_put_away (e, f);
+}
+
 gboolean
 mini_put_away (FpEngine *e, uint16_t card, uint8_t seat, int zone G_GNUC_UNUSED, gboolean stopped G_GNUC_UNUSED)
 {

@@ -260,7 +260,7 @@ static const FpEdition edition = {
   .texts = &mini_texts,
   .layout = &mini_layout,
   .told.played = MINI_EVENT_PLAYED,
-  .plays = { .procedure = MINI_play, .zone = MINI_STAGE, .kinds = 1U << MINI_KIND_TRICK, .put_away = mini_put_away },
+  .plays = { .procedure = MINI_play, .putting_away = MINI_putting_away, .zone = MINI_STAGE, .kinds = 1U << MINI_KIND_TRICK, .put_away = mini_put_away },
   .rules = {
     .begin = mini_begin,
     .order = order,

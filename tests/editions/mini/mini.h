@@ -190,7 +190,8 @@ enum
   SHARED (move, "move", fp_common_move, MINI_THAT_CARDS)          \
   PART (fill_hand, "fill-hand", mini_fill_hand)                   \
   PART (settle_ships, "settle-ships", mini_settle_ships)          \
-  PART (move_cards, "move-cards", mini_move_cards)
+  PART (move_cards, "move-cards", mini_move_cards)                \
+  PART (putting_away, "put-away", mini_putting_away)
 
 #define MINI_ENUM_PROCEDURE(name, ...) MINI_##name,
 enum
