@@ -18,7 +18,8 @@ MALLARD = "{http://projectmallard.org/1.0/}"
 GOVERNS = "{https://fifthplanet.github.io/ns/book/1}governs"  # game words explained by the page
 CHECKLISTS = {"tests/reference/duel-book.tsv": 3, "tests/reference/classic-book.tsv": 3,
               "tests/reference/cosmic-book.tsv": 3,
-              "tests/reference/questions.tsv": 2, "tests/reference/classic-questions.tsv": 2}
+              "tests/reference/questions.tsv": 2, "tests/reference/classic-questions.tsv": 2,
+              "tests/reference/cosmic-questions.tsv": 2}
 STEPS, TITLES, LIST = "src/editions/duel/duel-steps.h", "src/editions/duel/duel-texts.c", "help/meson.build"
 KEYS = "src/app/window/fp-application.c"
 OVERLAY = "ui/help-overlay.ui"  # the window of the keyboard shortcuts
