@@ -21,7 +21,7 @@ const EncounterBook classic_book = {
   .most_sent = 4,
   .failure_loss = 3,
   .encounters = 2,
-  .fills_met = TRUE,
+  .renews_at_once = TRUE,
   .most_encounters = 10000,
   .power_needs = power_needs,
   .hand_kinds = ENCOUNTER_HAND_KINDS,
@@ -57,7 +57,7 @@ classic_prepare_orders (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
   uint8_t first = first_by_option (s);
 
   fp_shuffle (e, ENCOUNTER_DECK);
-  fp_shuffle (e, ENCOUNTER_MEETINGS);
+  fp_shuffle (e, ENCOUNTER_DESTINY);
   if (first != FP_NOBODY)
     {
       s->head.table[ENCOUNTER_TURN_OF] = first;
@@ -67,8 +67,8 @@ classic_prepare_orders (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
   if (first == FP_NOBODY)
     return FP_FLOW_DONE;
   s->head.table[ENCOUNTER_TURN_OF] = first;
-  fp_move_card (e, s->zones[ENCOUNTER_MET].first, ENCOUNTER_MEETINGS, FP_BOTTOM, FP_FACE_DOWN);
-  fp_shuffle (e, ENCOUNTER_MEETINGS);
+  fp_move_card (e, s->zones[ENCOUNTER_DESTINY_DISCARDS].first, ENCOUNTER_DESTINY, FP_BOTTOM, FP_FACE_DOWN);
+  fp_shuffle (e, ENCOUNTER_DESTINY);
   return FP_FLOW_DONE;
 }
 

@@ -18,7 +18,7 @@ static const FpSeatCardsDef cards[] = { { "alien", FALSE, { "alien" } } };
 static const FpTablePlaceDef places[] = {
   { "warp", ENCOUNTER_WARP, .of_destroyed = TRUE, .icon = "warp" },
   { "gate", ENCOUNTER_GATE, .icon = "gate" },
-  { "beside", ENCOUNTER_CARRIERS, .icon = "carriers" },
+  { "beside", ENCOUNTER_BESIDE, .icon = "carriers" },
 };
 
 static const FpTablePileDef piles[] = {

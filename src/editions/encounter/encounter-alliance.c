@@ -175,7 +175,7 @@ encounter_allies_answer (FpEngine *e, FpFrame *f)
 static uint8_t
 side_place (guint side)
 {
-  return side == ENCOUNTER_OFFENSE ? ENCOUNTER_GATE : ENCOUNTER_CARRIERS;
+  return side == ENCOUNTER_OFFENSE ? ENCOUNTER_GATE : ENCOUNTER_BESIDE;
 }
 
 /* Makes @seat an ally of the main player @with. Returns the place to which its ships go. */

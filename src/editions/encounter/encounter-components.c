@@ -158,7 +158,7 @@ encounter_first_zone (const FpEngine *e, guint def)
   guint kind = fp_catalog_card (e->catalog, def)->kind;
 
   return kind == ENCOUNTER_KIND_ALIEN                 ? ENCOUNTER_ALIENS
-         : kind == ENCOUNTER_KIND_MEETING             ? ENCOUNTER_MEETINGS
+         : kind == ENCOUNTER_KIND_DESTINY             ? ENCOUNTER_DESTINY
          : encounter_book (e)->hand_kinds >> kind & 1 ? ENCOUNTER_DECK
                                                       : -1;
 }
@@ -217,10 +217,10 @@ check_ships (const FpEngine *e, uint8_t seat)
   if (n != e->edition->ships)
     return "a player has more or fewer ships than at first";
   if (fp_state_in_encounter (s))
-    return s->places[ENCOUNTER_CARRIERS].ships[seat] > 0 && encounter_side_of (s, seat) != ENCOUNTER_DEFENSE
-               ? "carriers of a player who is no ally of the defense"
+    return s->places[ENCOUNTER_BESIDE].ships[seat] > 0 && encounter_side_of (s, seat) != ENCOUNTER_DEFENSE
+               ? "ships beside the target of a player who is no ally of the defense"
                : NULL;
-  return s->places[ENCOUNTER_GATE].ships[seat] + s->places[ENCOUNTER_CARRIERS].ships[seat] > 0
+  return s->places[ENCOUNTER_GATE].ships[seat] + s->places[ENCOUNTER_BESIDE].ships[seat] > 0
              ? "ships in an encounter that is over"
              : NULL;
 }

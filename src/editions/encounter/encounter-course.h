@@ -20,7 +20,7 @@ FP_LOCALS (encounter_encounter)
 {
   int16_t number; /* of the encounter in its turn */
   int16_t step; /* that runs next; 0: not begun */
-  uint8_t met; /* the defense so far + 1; 0: nobody */
+  uint8_t defense; /* the defense so far + 1; 0: nobody */
   uint8_t pad;
 };
 

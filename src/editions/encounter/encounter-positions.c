@@ -82,7 +82,7 @@ fault (const FpEngine *e, const FpStart *start)
     return "the outcome is known then; expected a step before it";
   if (start->number > encounter_book (e)->encounters)
     return "a turn has no encounter of that number";
-  if (rank > rank_of (e, ENCOUNTER_point) && (defense == FP_NOBODY || start->place == FP_NO_PLACE))
+  if (rank > rank_of (e, ENCOUNTER_aim) && (defense == FP_NOBODY || start->place == FP_NO_PLACE))
     return "after a planet has been chosen, “defense” and “at” must be given";
   if (start->place != FP_NO_PLACE && defense == FP_NOBODY &&
       encounter_system (e->state, start->place) != start->sides[ENCOUNTER_OFFENSE])
@@ -104,7 +104,7 @@ fault (const FpEngine *e, const FpStart *start)
 static void
 lay_ally (FpEngine *e, const FpStart *start, uint8_t seat)
 {
-  uint8_t place = start->ally_side[seat] == ENCOUNTER_OFFENSE ? ENCOUNTER_GATE : ENCOUNTER_CARRIERS;
+  uint8_t place = start->ally_side[seat] == ENCOUNTER_OFFENSE ? ENCOUNTER_GATE : ENCOUNTER_BESIDE;
 
   encounter_join (e, seat, start->ally_side[seat]);
   e->state->places[place].ships[seat] = (uint8_t) (e->state->places[place].ships[seat] + start->ally_ships[seat]);
@@ -172,7 +172,8 @@ encounter_start_at (FpEngine *e, const FpStart *start, const char **error)
   encounter = fp_engine_push (e, ENCOUNTER_encounter);
   encounter->number = start->number;
   encounter->step = start->step;
-  encounter->met = start->sides[ENCOUNTER_DEFENSE] == FP_NOBODY ? 0 : (uint8_t) (start->sides[ENCOUNTER_DEFENSE] + 1);
+  encounter->defense =
+      start->sides[ENCOUNTER_DEFENSE] == FP_NOBODY ? 0 : (uint8_t) (start->sides[ENCOUNTER_DEFENSE] + 1);
   set_up_encounter (e, start);
   return TRUE;
 }

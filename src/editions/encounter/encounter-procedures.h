@@ -17,10 +17,10 @@
   WHOLE (turn, encounter_turn)                                               \
   STEP (start_turn, encounter_start_turn)                                    \
   WHOLE (encounter, encounter_encounter)                                     \
-  STEP (regain_ship, encounter_regain_ship)                                  \
-  OWN (meet)                                                                 \
-  STEP (gather_ships, encounter_gather_ships)                                \
-  STEP (point, encounter_point)                                              \
+  STEP (regroup, encounter_regroup)                                          \
+  OWN (destiny)                                                              \
+  STEP (launch_ships, encounter_launch_ships)                                \
+  STEP (aim, encounter_aim)                                                  \
   STEP (offense_invites, encounter_offense_invites)                          \
   STEP (defense_invites, encounter_defense_invites)                          \
   STEP (allies_answer, encounter_allies_answer)                              \

@@ -172,7 +172,7 @@ extern const FpDealTermDef encounter_deal_terms[ENCOUNTER_N_TERMS];
   [ENCOUNTER_Q_SECOND_ENCOUNTER] = { "second-encounter", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0, .asks = TRUE }
 
 /* @hand: the kinds of cards in hands. @played: those that are played to the stage. */
-#define ENCOUNTER_SHARED_ZONES(meetings, met, hand, played)                     \
+#define ENCOUNTER_SHARED_ZONES(destiny, used_destiny, hand, played)                     \
   [ENCOUNTER_DECK] = { "deck",                                    \
                        FP_NOBODY,                                 \
                        FP_VISIBLE_TO_NOBODY,                      \
@@ -186,18 +186,18 @@ extern const FpDealTermDef encounter_deal_terms[ENCOUNTER_N_TERMS];
                            .pile = TRUE,                          \
                            .kinds = hand,         \
                            .listed = FP_LISTED_CARDS },           \
-  [ENCOUNTER_MEETINGS] = { meetings,                              \
+  [ENCOUNTER_DESTINY] = { destiny,                              \
                            FP_NOBODY,                             \
                            FP_VISIBLE_TO_NOBODY,                  \
                            FALSE,                                 \
-                           .kinds = ENCOUNTER_KIND_BIT (MEETING), \
+                           .kinds = ENCOUNTER_KIND_BIT (DESTINY), \
                            .listed = FP_LISTED_DECK },            \
-  [ENCOUNTER_MET] = { met,                                        \
+  [ENCOUNTER_DESTINY_DISCARDS] = { used_destiny,                                        \
                       FP_NOBODY,                                  \
                       FP_VISIBLE_TO_ALL,                          \
                       TRUE,                                       \
                       .pile = TRUE,                               \
-                      .kinds = ENCOUNTER_KIND_BIT (MEETING),      \
+                      .kinds = ENCOUNTER_KIND_BIT (DESTINY),      \
                       .listed = FP_LISTED_CARDS },                \
   [ENCOUNTER_ALIENS] = { "aliens",                                \
                          FP_NOBODY,                               \

@@ -50,7 +50,7 @@ typedef struct _EncounterBook
   uint8_t encounters; /* most of a turn */
   uint16_t most_encounters; /* of a game, which is undecided then */
   uint8_t power_needs_less; /* home colonies that a power needs less than @power_needs says */
-  gboolean fills_met; /* a defense without an encounter card draws a new hand once it is known */
+  gboolean renews_at_once; /* a defense without an encounter card draws a new hand once it is known */
   /* Returns the home colonies that a power needs with that many players. */
   int (*power_needs) (guint n_seats);
   guint hand_kinds; /* kinds of cards in hands, a mask */
@@ -235,7 +235,7 @@ typedef struct
 } EncounterGoHome;
 
 /* Locals of the part encounter_lose_by_choice: @seat chooses @count ships to lose, of colonies and,
- * with @gate, of the mothership. They wait for a batch. */
+ * with @gate, of the gate. They wait for a batch. */
 typedef struct
 {
   uint8_t seat, gate;
@@ -283,10 +283,10 @@ uint16_t encounter_turn_destiny (FpEngine *engine, uint8_t seat);
 uint8_t encounter_destiny_colour (const FpEngine *engine, uint16_t card);
 
 /* encounter_own_colour_options: offers the foreign colonies in the offense's system, its empty
- * planets, and a pass. encounter_meet_at_home: makes the owner of the answered colony the defense;
+ * planets, and a pass. encounter_set_target_at_home: makes the owner of the answered colony the defense;
  * nobody defends an empty planet. */
 void encounter_own_colour_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
-void encounter_meet_at_home (FpEngine *engine, uint8_t seat, int answer);
+void encounter_set_target_at_home (FpEngine *engine, uint8_t seat, int answer);
 
 /* encounter_targets: writes the places of the planets of the system in which the encounter is.
  * Returns their number. */
@@ -337,9 +337,9 @@ gboolean encounter_may_ask_any_time (const FpState *state);
 
 /* --- Who is met --- */
 
-/* encounter_meets: the offense meets @defense, in the system of @system, at the planet @place
+/* encounter_set_target: the encounter is against @defense, in the system of @system, at the planet @place
  * (FP_NO_PLACE: to be chosen). FP_NOBODY: nobody defends @place. */
-void encounter_meets (FpEngine *engine, uint8_t defense, uint8_t system, uint8_t place);
+void encounter_set_target (FpEngine *engine, uint8_t defense, uint8_t system, uint8_t place);
 
 /* --- Totals (encounter-outcome.c) --- */
 
