@@ -251,7 +251,8 @@ step_from (FpEngine *e, int rank)
   return 0;
 }
 
-/* Ends the turn of an offense without an encounter card if it needs one behind the step @current. */
+/* Ends the turn of an offense without an encounter card if it needs one behind the step
+ * @current. */
 static void
 check_offense (FpEngine *e, int current)
 {

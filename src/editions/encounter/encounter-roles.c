@@ -128,8 +128,8 @@ encounter_chooser (const FpState *s, const FpAction *action)
 
 /* --- Changes --- */
 
-/* Takes the role of the defense from @seat. Its ships beside the target came when it was an ally, so that it is
- * one again as long as they are there. */
+/* Takes the role of the defense from @seat. Its ships beside the target came when it was an ally,
+ * so that it is one again as long as they are there. */
 static void
 end_defense (FpEngine *e, uint8_t seat)
 {
