@@ -310,7 +310,7 @@ test_size (void)
 {
   FpEngine *engine = duel_engine ();
 
-  g_assert_cmpuint (sizeof (FpState), <=, 48 * 1024);
+  g_assert_cmpuint (sizeof (FpState), <=, 49 * 1024);
   for (guint seed = 0; seed < 20; seed++)
     {
       FpRandom random;

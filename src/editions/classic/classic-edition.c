@@ -170,7 +170,7 @@ may_lie (const FpCardDef *def, uint16_t zone)
 
 static const FpEdition edition = {
   .id = "classic",
-  .version = 2,
+  .version = 3,
   .least_seats = 2,
   .most_seats = CLASSIC_MOST_SEATS,
   .usual_seats = CLASSIC_MOST_SEATS,
@@ -223,6 +223,7 @@ static const FpEdition edition = {
     .chooser = encounter_chooser,
     .settle = encounter_settle,
     .settles_by_presence = TRUE,
+    .keeps_past = TRUE,
     .settling[0] = UINT64_C (1) << ENCOUNTER_Q_POWER_NEEDS | UINT64_C (1) << ENCOUNTER_Q_COLONIES_NEEDED,
     .in_force = encounter_in_force,
     .refill = fp_common_refill,

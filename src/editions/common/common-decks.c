@@ -2,6 +2,8 @@
 /* Decks, hands and discard piles: drawing, discarding, decks that run out. */
 #include "editions/common/fp-common.h"
 
+#include "engine/effects/fp-past.h"
+
 /* Shuffles the discard pile under @deck. Nobody knows the order of its cards any more. */
 static void
 renew_deck (FpEngine *e, uint16_t deck)
@@ -106,6 +108,7 @@ fp_common_discard (FpEngine *e, FpFrame *f)
 
       if (!can_discard (e, cards[i], pile))
         continue;
+      fp_past_note_discarded (e, cards[i], action->source);
       e->state->cards[cards[i]].holder = FP_NOBODY;
       fp_move_card (e, cards[i], (uint16_t) pile, FP_TOP, FP_FACE_UP);
       cards[gone++] = cards[i];
