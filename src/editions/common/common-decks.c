@@ -3,6 +3,7 @@
 #include "editions/common/fp-common.h"
 
 #include "engine/effects/fp-past.h"
+#include "engine/program/fp-program.h"
 
 /* Shuffles the discard pile under @deck. Nobody knows the order of its cards any more. */
 static void
@@ -66,6 +67,7 @@ fp_common_draw (FpEngine *e, FpFrame *f)
     cards[drawn++] = card;
   if (wanted > 0)
     fp_common_emit_cards (e, FP_EVENT_CARDS_DRAWN, action->who, cards, drawn, (FpSeats) (1 << action->who));
+  fp_verb_name_cards (e, f, cards, drawn);
   fp_common_finish_action (e, action, cards, drawn, zone);
   return FP_FLOW_DONE;
 }
