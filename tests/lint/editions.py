@@ -243,7 +243,7 @@ def complaints(name, text, words):
         path.write_text(text, encoding="utf-8")
         for found, content in files_of(Path(folder)):
             if about_duel(found, content) or listed(found) is not None:
-                return list(named_editions(found, content))
+                return list(named_editions(found, content, {"mothership"}))
             return [*faults_of(found, content, words, set()), *named_editions(found, content, {"mothership"})]
     return []
 

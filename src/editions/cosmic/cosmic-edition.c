@@ -261,6 +261,7 @@ static const FpEdition edition = {
     .fill_hand = encounter_begin_fill_hand,
     .usual_place = encounter_usual_place,
     .check = encounter_check,
+    .keeps_past = TRUE,
   },
   .table = ENCOUNTER_TABLE,
   .thinking = ENCOUNTER_THINKING,

@@ -172,10 +172,13 @@ uint8_t encounter_in_order (const FpEngine *engine, guint turn);
 uint8_t encounter_chooser (const FpState *state, const FpAction *action);
 
 /* encounter_set_defense: makes @seat the defense.
- * encounter_join: makes @seat an ally of @side. encounter_leave: makes @seat a bystander again. */
+ * encounter_join: makes @seat an ally of @side. encounter_leave: makes @seat a bystander again.
+ * encounter_restore_allies: makes the allies those whose ships are there, once the encounter has
+ * gone back to @step and ships with it. */
 void encounter_set_defense (FpEngine *engine, uint8_t seat);
 void encounter_join (FpEngine *engine, uint8_t seat, guint side);
 void encounter_leave (FpEngine *engine, uint8_t seat);
+void encounter_restore_allies (FpEngine *engine, guint step);
 
 /* encounter_decide: gives the encounter an outcome without a winner. */
 void encounter_decide (FpEngine *engine, guint outcome);
