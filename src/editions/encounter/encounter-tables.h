@@ -39,8 +39,8 @@ extern const FpRoleDef encounter_roles[ENCOUNTER_N_ROLES];
   [ENCOUNTER_ENDING_CONCEDED] = { "conceded", FP_ENDS_CONCEDED },  \
   [ENCOUNTER_ENDING_UNDECIDED] = { "undecided", FP_ENDS_UNDECIDED }
 
-/* Rows of an edition's word lists that every edition has, in the order of their numbers. @seats: the array of its
- * colours. */
+/* Rows of an edition's word lists that every edition has, in the order of their numbers. @seats is
+ * the array of its colours. */
 extern const char *const encounter_betters[2];
 extern const char *const encounter_reward_words[2];
 extern const char *const encounter_deal_words[5];

@@ -70,8 +70,8 @@ typedef struct _EncounterBook
   uint8_t reward_event; /* event that tells a reward by its word, 0: none */
   /* Action that happens between an agreement and its fulfilment, 0: none. */
   uint8_t deal;
-  /* Meanings of the kinds of the offense's and the defense's card (EncounterJudgement) that no attack
-   * decides. NULL: there are none. */
+  /* Meanings of the kinds of the offense's and the defense's card (EncounterJudgement) that no
+   * attack decides. NULL: there are none. */
   const uint8_t (*judgements)[FP_MAX_KINDS];
   /* Gives the encounter its outcome if ENCOUNTER_BOTH_LOSE is judged. NULL: it never is. */
   void (*both_lose) (FpEngine *engine);
