@@ -159,7 +159,11 @@ static const FpZoneDef zones[COSMIC_N_ZONES] = {
   REINFORCEMENTS ("reinforcements-defense"),
 };
 
-static const FpNameDef names[] = { ENCOUNTER_NAMES, { .name = NULL } };
+static const FpNameDef names[] = {
+  ENCOUNTER_NAMES,
+  ENCOUNTER_ZONE_NAME ("destiny-deck", ENCOUNTER_MEETINGS),
+  { .name = NULL },
+};
 
 static const FpFigureDef figures[] = { ENCOUNTER_FIGURES };
 
