@@ -188,7 +188,7 @@ encounter_start_at (FpEngine *e, const FpStart *start, const char **error)
   turn->number = start->number;
   encounter = fp_engine_push (e, ENCOUNTER_encounter);
   encounter->number = start->number;
-  encounter->step = start->step;
   set_up_encounter (e, start);
+  encounter->step = (int16_t) encounter_step_of_position (e, start->step);
   return TRUE;
 }
