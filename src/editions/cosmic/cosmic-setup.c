@@ -79,6 +79,7 @@ const EncounterBook cosmic_book = {
   .hand_kinds = COSMIC_HAND_KINDS,
   .encounter_kinds = COSMIC_ENCOUNTER_KINDS,
   .must_regroup = TRUE,
+  .offense_all_turn = TRUE,
   .offense_needs_card_until = COSMIC_renew_hand,
   .deals_aliens = TRUE,
   .regroup_ships = cosmic_regroup_ships,

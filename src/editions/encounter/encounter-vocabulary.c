@@ -27,11 +27,26 @@ encounter_get_seat_zone (FpContext *c G_GNUC_UNUSED, FpValue *io, int zone)
 
 /* --- Players --- */
 
-/* The main player of a side, nobody without one. */
+/* Returns TRUE if the turn of a player is running. */
+static gboolean
+in_turn (const FpState *s)
+{
+  for (guint i = 0; i < s->head.n_frames; i++)
+    if (s->frames[i].procedure == ENCOUNTER_turn)
+      return TRUE;
+  return FALSE;
+}
+
+/* The main player of a side, nobody without one. Outside of encounters the offense may be the player
+ * whose turn it is. */
 void
 encounter_get_main (FpContext *c, FpValue *io, int side)
 {
-  uint8_t seat = encounter_main (c->engine->state, (guint) side);
+  const FpState *s = c->engine->state;
+  uint8_t seat = encounter_main (s, (guint) side);
+
+  if (seat == FP_NOBODY && side == ENCOUNTER_OFFENSE && encounter_book (c->engine)->offense_all_turn && in_turn (s))
+    seat = encounter_offense (s);
 
   *io = (FpValue){ .type = FP_TYPE_PLAYERS, .number = seat == FP_NOBODY ? 0 : 1 << seat };
 }

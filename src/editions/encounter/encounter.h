@@ -57,6 +57,7 @@ typedef struct _EncounterBook
   guint encounter_kinds; /* those of them that are encounter cards */
   gboolean renews_when_met; /* a defense without an encounter card draws a new hand once it is met */
   gboolean must_regroup; /* the ship in the Warp must come back */
+  gboolean offense_all_turn; /* a player is the offense also before and between the encounters of its turn */
   /* Last step before which an offense without an encounter card ends its turn at once, 0: none. */
   uint8_t offense_needs_card_until;
   gboolean deals_aliens; /* aliens are dealt to choose from unless an option says otherwise */
