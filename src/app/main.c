@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 #include <locale.h>
+#include <signal.h>
 
 #include "app/window/fp-application.h"
 
@@ -14,6 +15,8 @@ main (int argc, char **argv)
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
+  /* A file that may not grow is an error of its write (), like a full disk. */
+  signal (SIGXFSZ, SIG_IGN);
 
   g_autoptr (FpApplication) application = fp_application_new ();
   return g_application_run (G_APPLICATION (application), argc, argv);

@@ -286,22 +286,33 @@ take (FpBookSearch *search, const char *match, const GArray *answers, guint grou
     }
 }
 
-/* Moves the best page of another book right behind the best hits if it answers the query about as
- * well as the first one, so that what both books say is read beside each other. */
+/* Moves the answer at @from to @to, before it. */
 static void
-raise_other_book (const FpBookSearch *search, GArray *answers)
+move_answer (GArray *answers, guint from, guint to)
 {
-  const guint group = FP_HIT_RULE + (guint) FP_N_HIT_KINDS;
-  guint i = 0;
-  while (i < answers->len && group_of (search, &g_array_index (answers, FpAnswer, i)) != group)
-    i++;
-  if (i <= BEST || i >= answers->len)
-    return;
-  const FpAnswer other = g_array_index (answers, FpAnswer, i);
-  if (other.score / OTHER_BOOK > g_array_index (answers, FpAnswer, 0).score * ANSWERS_TOO)
-    return;
-  g_array_remove_index (answers, i);
-  g_array_insert_val (answers, BEST, other);
+  const FpAnswer answer = g_array_index (answers, FpAnswer, from);
+  g_array_remove_index (answers, from);
+  g_array_insert_val (answers, to, answer);
+}
+
+/* Moves the best page of each other book right behind the best hits if it answers the query about
+ * as well as the first one, so that what all books say is read side by side. */
+static void
+raise_other_books (const FpBookSearch *search, GArray *answers)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+  guint behind = BEST;
+  for (guint i = 0; i < answers->len; i++)
+    {
+      const FpAnswer *answer = &g_array_index (answers, FpAnswer, i);
+      char *book = g_array_index (search->entries, FpEntry, answer->entry).book;
+      if (group_of (search, answer) != FP_HIT_RULE + (guint) FP_N_HIT_KINDS || !g_hash_table_add (seen, book) ||
+          i < behind)
+        continue;
+      if (answer->score / OTHER_BOOK > g_array_index (answers, FpAnswer, 0).score * ANSWERS_TOO)
+        return;
+      move_answer (answers, i, behind++);
+    }
 }
 
 /* Adds the hits behind the best ones by group, each group at the place of its first hit. */
@@ -334,7 +345,7 @@ fp_book_search_find (FpBookSearch *search, const char *query, guint most)
       find_parts (search, match, weigh_part (folded), answers);
       weigh_terms (search, query, answers);
       g_array_sort (answers, by_score);
-      raise_other_book (search, answers);
+      raise_other_books (search, answers);
       take (search, match, answers, N_GROUPS, 0, MIN (BEST, most), found);
       take_groups (search, match, answers, most, found);
     }

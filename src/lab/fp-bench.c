@@ -99,7 +99,7 @@ static void
 begin_game (FpBench *bench)
 {
   const FpEdition *edition = bench->engine->edition;
-  uint32_t options = bench->crowded ? fp_edition_option_for (edition, FP_SETUP_NO_ALIENS, 0) : 0;
+  uint64_t options = bench->crowded ? fp_edition_option_for (edition, FP_SETUP_NO_ALIENS, 0) : 0;
   fp_player_begin (bench->player, bench->seed, 0);
   fp_engine_start (bench->engine, fp_edition_usual_seats (edition), bench->seed++, options);
   if (bench->crowded)

@@ -17,7 +17,7 @@ fp_match_ups_name (const FpCatalog *catalog, guint def)
 /* Finds the aliens that the first decision of a game with the set-up options @options offers. Puts
  * their definitions into @defs and returns their number. */
 static guint
-offered (const FpSimulation *simulation, uint32_t options, guint defs[FP_MAX_OPTIONS])
+offered (const FpSimulation *simulation, uint64_t options, guint defs[FP_MAX_OPTIONS])
 {
   FpState *state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   g_autoptr (FpEngine) engine = fp_edition_engine (simulation->edition, simulation->catalog);
@@ -57,7 +57,7 @@ gboolean
 fp_match_ups_open (FpSimulation *simulation)
 {
   guint defs[FP_MAX_OPTIONS];
-  uint32_t bit = fp_edition_option_for (simulation->edition, FP_SETUP_ALIENS_CHOSEN, 0);
+  uint64_t bit = fp_edition_option_for (simulation->edition, FP_SETUP_ALIENS_CHOSEN, 0);
   if (bit == 0)
     return TRUE;
   simulation->options |= bit;

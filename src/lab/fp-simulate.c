@@ -325,6 +325,17 @@ add_counts (const FpCatalog *catalog, FpSimulationResult *sum, const FpSimulatio
   add_numbers (sum->alien_parts, counts->alien_parts, catalog->cards->len);
 }
 
+/* Starts a thread for each worker. Without a thread, the worker's share is done here. */
+static void
+start_workers (FpWorker *const *workers, GThread **threads, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    threads[i] = g_thread_try_new ("simulate", work, workers[i], NULL);
+  for (guint i = 0; i < n; i++)
+    if (threads[i] == NULL)
+      work (workers[i]);
+}
+
 /* Waits for the workers and reports progress ten times a second. */
 static void
 wait_for_workers (FpRun *run)
@@ -359,17 +370,16 @@ fp_simulate (const FpSimulation *simulation, FpSimulationResult *result)
   FpWorker *workers[FP_SIMULATION_MAX_JOBS];
   GThread *threads[FP_SIMULATION_MAX_JOBS];
   for (guint i = 0; i < jobs; i++)
-    {
-      workers[i] = worker_new (&run);
-      threads[i] = g_thread_new ("simulate", work, workers[i]);
-    }
+    workers[i] = worker_new (&run);
+  start_workers (workers, threads, jobs);
   wait_for_workers (&run);
 
   *result = (FpSimulationResult){ 0 };
   make_counts (simulation, result);
   for (guint i = 0; i < jobs; i++)
     {
-      g_thread_join (threads[i]);
+      if (threads[i] != NULL)
+        g_thread_join (threads[i]);
       workers[i]->counts.dropped = workers[i]->engine->dropped;
       add_counts (simulation->catalog, result, &workers[i]->counts);
       for (guint seat = 0; seat < simulation->n_seats; seat++)

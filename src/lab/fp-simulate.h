@@ -29,7 +29,7 @@ typedef struct
   const char *players[FP_MAX_SEATS]; /* names that fp_player_check () takes */
   /* ids of the players' aliens, in the players' order; NULL: any */
   const char *aliens[FP_MAX_SEATS];
-  uint32_t options; /* set-up options, bit per option of the edition */
+  uint64_t options; /* set-up options, bit per option of the edition */
   uint64_t deals; /* 1 … FP_SIMULATION_MAX_GAMES */
   uint64_t seed;
   guint jobs; /* threads, 1 … FP_SIMULATION_MAX_JOBS */

@@ -156,8 +156,13 @@ fp_strategy_entropy_measure (const FpStrategyEntropy *measurement, FpStrategyEnt
   for (guint i = 0; i < jobs; i++)
     {
       g_ptr_array_add (workers, worker_new (measurement, figures, &next));
-      g_ptr_array_add (threads, g_thread_new ("mixing", work, g_ptr_array_index (workers, i)));
+      g_ptr_array_add (threads, g_thread_try_new ("mixing", work, g_ptr_array_index (workers, i), NULL));
     }
+  /* Without a thread, the worker's share is done here. */
   for (guint i = 0; i < jobs; i++)
-    g_thread_join (g_ptr_array_index (threads, i));
+    if (g_ptr_array_index (threads, i) == NULL)
+      work (g_ptr_array_index (workers, i));
+  for (guint i = 0; i < jobs; i++)
+    if (g_ptr_array_index (threads, i) != NULL)
+      g_thread_join (g_ptr_array_index (threads, i));
 }

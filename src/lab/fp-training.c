@@ -309,8 +309,8 @@ describe (const FpTraining *training)
       const uint32_t outcome[] = { row_of (training, i)->game, row_of (training, i)->winners };
       g_checksum_update (sum, (const guchar *) outcome, sizeof outcome);
     }
-  return g_strdup_printf ("fifth-planet training 1 positions %.16s hidden %u decay %016" G_GINT64_MODIFIER
-                          "x seed %" G_GUINT64_FORMAT "\n",
+  return g_strdup_printf (FP_TRAINING_BEGINS " 1 positions %.16s hidden %u decay %016" G_GINT64_MODIFIER
+                                             "x seed %" G_GUINT64_FORMAT "\n",
                           g_checksum_get_string (sum), training->options.hidden,
                           (guint64) bits_of (training->options.decay), (guint64) training->options.seed);
 }

@@ -48,6 +48,9 @@ const FpNetwork *fp_training_network (const FpTraining *training);
 /* fp_training_measure: puts the figures of the games held out into @figures. */
 void fp_training_measure (const FpTraining *training, FpTrainingFigures *figures);
 
+/* The first words of the text of a training. */
+#define FP_TRAINING_BEGINS "fifth-planet training"
+
 /* fp_training_save: returns all that the next epochs depend on, as text. Free with g_free ().
  * fp_training_restore: goes on from such a text. FALSE: it is of another training, and nothing has
  * changed. */

@@ -47,8 +47,9 @@ bind_choice (FpCompiler *c, const FpElement *element, int choose, FpVariable var
 static gboolean
 is_chosen (const FpEdition *edition, guint words)
 {
-  return words >= FP_WORD_LIST_OWN && words - FP_WORD_LIST_OWN < edition->n_word_lists &&
-         edition->word_lists[words - FP_WORD_LIST_OWN].chosen;
+  guint own = fp_word_list_index (words);
+
+  return own < edition->n_word_lists && edition->word_lists[own].chosen;
 }
 
 /* Returns a variable for one member of a set. */

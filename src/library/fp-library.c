@@ -82,6 +82,31 @@ check_same (FpSetFile *file, const char *name, const char *expected, const char 
                      attribute->value, expected, where);
 }
 
+/* Complains about a module that the edition doesn't have. */
+static void
+check_module (const FpCompiler *compiler, FpSetFile *file)
+{
+  const FpAttribute *module = fp_element_attribute (fp_document_root (file->document), "module");
+
+  if (module != NULL && fp_check_id (module->value) && fp_edition_module (compiler->edition, module->value) < 0)
+    fp_problems_add (file->problems, module->value_at, "unknown module “%s”; expected one of the edition “%s”",
+                     module->value, compiler->edition->id);
+}
+
+/* Complains about a card of a kind that only games with a module have, in a set for all games. */
+static void
+check_kind_of_module (const FpCompiler *compiler, const FpElement *card)
+{
+  const FpEdition *edition = compiler->edition;
+  int module = fp_edition_module_of_kind (edition, fp_edition_kind (edition, card->name));
+  const FpElement *root = fp_document_root (compiler->file->document);
+
+  if (module >= 0 && g_strcmp0 (fp_element_get (root, "module"), edition->modules[module]->id) != 0)
+    fp_problems_add (compiler->problems, card->at,
+                     "<%s> is a card of the module “%s”; expected it in a set with module=\"%s\"", card->name,
+                     edition->modules[module]->id, edition->modules[module]->id);
+}
+
 /* Adds @file to its set, which may be new. @first has the path of the first file of each set. Any
  * file of a set may give the set's name. */
 static void
@@ -124,6 +149,7 @@ look_over (FpCompiler *compiler, FpSetFile *file, GPtrArray *first, GHashTable *
   if (edition != NULL && fp_check_id (edition->value) && strcmp (edition->value, compiler->edition->id) != 0)
     fp_problems_add (file->problems, edition->value_at, "the set is for the edition “%s”; expected “%s”",
                      edition->value, compiler->edition->id);
+  check_module (compiler, file);
   add_to_set (compiler, file, first);
   compiler->file = file;
   compiler->problems = file->problems;
@@ -220,6 +246,7 @@ compile_card (FpCompiler *compiler, FpCardSource *source)
   source->first_code = catalog->code->len;
   source->first_rule = catalog->rules->len;
   fp_check_card (compiler->problems, source->element, kind);
+  check_kind_of_module (compiler, source->element);
   compiled.counters = counters_of (compiler, source);
   compiled.progress = fp_compile_progress (compiler, source->element, kind);
   compiled.abilities = fp_compile_abilities (compiler, source, kind);

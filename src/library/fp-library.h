@@ -3,12 +3,12 @@
  * compilation of their programs, and the conversion of sets of format 1. */
 #pragma once
 
-#include "engine/runner/fp-coloured-edition.h"
+#include "engine/runner/fp-edition-variant.h"
 #include "engine/runner/fp-engine.h"
 #include "markup/fp-problems.h"
 
-/* fp_library_load: returns a catalog of all cards in @paths for @edition, which may be a coloured
- * one (transfer full). @paths are files, or folders whose *.xml files are read in the order of
+/* fp_library_load: returns a catalog of all cards in @paths for @edition, which may be a
+ * variant (transfer full). @paths are files, or folders whose *.xml files are read in the order of
  * their names. Files with the same set id are one set. A card with replaces="SET:CARD" stands in
  * that card's place and is found by both ids, in whatever order the two are read.
  *

@@ -217,10 +217,8 @@ fp_moments_show (const FpCompiler *c, const FpMoments *moments, FpWhen when)
 static gboolean
 comes_too_soon (const FpEdition *edition, const FpMoments *moments, FpWhen when, guint nth)
 {
-  const FpEditionSets *sets = fp_edition_sets (edition);
-
-  for (guint i = 0; i < sets->n_setup && i <= nth; i++)
-    if (has_bit (moments->actions, sets->setup[i]) && (i < nth || when == FP_WHEN_BEFORE))
+  for (guint i = 0; i < edition->setup.n && i <= nth; i++)
+    if (has_bit (moments->actions, edition->setup.steps[i]) && (i < nth || when == FP_WHEN_BEFORE))
       return TRUE;
   return FALSE;
 }
@@ -229,10 +227,9 @@ comes_too_soon (const FpEdition *edition, const FpMoments *moments, FpWhen when,
 static guint
 place_in_setup (const FpEdition *edition, guint step)
 {
-  const FpEditionSets *sets = fp_edition_sets (edition);
   guint place = 0;
 
-  while (place < sets->n_setup && sets->setup[place] != step)
+  while (place < edition->setup.n && edition->setup.steps[place] != step)
     place++;
   return place;
 }
@@ -248,7 +245,7 @@ fp_check_setup (FpCompiler *c, const FpAttribute *attribute, const FpMoments *mo
   if (head->of != FP_RULES_OF_ABILITY)
     return;
   if (comes_too_soon (c->edition, moments, when, sheets) ||
-      (head->late && comes_too_soon (c->edition, moments, when, sets->n_setup)))
+      (head->late && comes_too_soon (c->edition, moments, when, c->edition->setup.n)))
     fp_problems_add (c->problems, attribute->value_at,
                      "this card is not in play yet when that comes; expected a moment of the game");
   else if (head->role != 0 && comes_too_soon (c->edition, moments, when, roles))

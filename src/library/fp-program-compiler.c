@@ -149,7 +149,7 @@ looped_variable (const FpEdition *edition, const char *name)
     return (FpVariable){ .type = FP_TYPE_PLANETS };
   for (guint i = 0; i < edition->n_word_lists; i++)
     if (edition->word_lists[i].looped && strcmp (edition->word_lists[i].id, name) == 0)
-      return (FpVariable){ .type = FP_TYPE_WORD, .words = (uint8_t) (FP_WORD_LIST_OWN + i) };
+      return (FpVariable){ .type = FP_TYPE_WORD, .words = (uint8_t) fp_word_list_number (i) };
   return (FpVariable){ .type = FP_TYPE_NOTHING };
 }
 

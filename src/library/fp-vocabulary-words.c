@@ -45,6 +45,7 @@ static const FpAttributeWord of_nothing[] = { END };
 static const FpAttributeWord of_set[] = {
   ID,
   { .name = "edition", .content = FP_CONTENT_ID, .required = TRUE },
+  { .name = "module", .content = FP_CONTENT_ID },
   NUMBER ("version", 1, 999999),
   END,
 };

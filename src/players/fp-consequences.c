@@ -22,6 +22,8 @@ struct _FpConsequences
   uint8_t viewer;
   int before[FP_MAX_SEATS];
   int by_rules[FP_MAX_SEATS]; /* part of these totals */
+  gboolean without_totals; /* as in FpConsequence, before any answer */
+  FpSeats fighting;
   gboolean secret; /* others choose at the same time */
 };
 
@@ -43,6 +45,14 @@ read_rules (FpEngine *engine, int totals[FP_MAX_SEATS])
       for (guint i = 0; i < n; i++)
         totals[seat] += parts[i].rule != 0 ? parts[i].value : 0;
     }
+}
+
+/* Returns TRUE if no totals decide the encounter, and sets @fighting. */
+static gboolean
+is_without_totals (FpEngine *engine, FpSeats *fighting)
+{
+  *fighting = 0;
+  return engine->edition->table.without_totals != NULL && engine->edition->table.without_totals (engine, fighting);
 }
 
 FpConsequences *
@@ -67,6 +77,7 @@ fp_consequences_new (FpEngine *engine, uint8_t viewer)
   fp_engine_use (consequences->engine, consequences->state);
   consequences->engine->edition->table.totals (consequences->engine, consequences->before);
   read_rules (consequences->engine, consequences->by_rules);
+  consequences->without_totals = is_without_totals (consequences->engine, &consequences->fighting);
   return consequences;
 }
 
@@ -142,23 +153,36 @@ try_answers (FpConsequences *consequences, guint i, guint index, int reply, int 
   return running;
 }
 
+/* Returns TRUE if determinization @i agrees with @consequence after option @index. */
+static gboolean
+agrees (FpConsequences *consequences, guint i, guint index, const FpConsequence *consequence, gboolean *learned)
+{
+  int totals[FP_MAX_SEATS];
+  FpSeats fighting;
+  return try_answers (consequences, i, index, -1, totals, learned) &&
+         memcmp (totals, consequence->after, consequences->state->head.n_seats * sizeof *totals) == 0 &&
+         is_without_totals (consequences->engine, &fighting) == consequence->without_totals &&
+         fighting == consequence->fighting;
+}
+
 gboolean
 fp_consequences_find (FpConsequences *consequences, guint index, FpConsequence *consequence)
 {
-  int totals[FP_MAX_SEATS];
   gboolean learned = FALSE;
   *consequence = (FpConsequence){ 0 };
   if (consequences->secret || !try_answers (consequences, 0, index, -1, consequence->after, &learned))
     return FALSE;
+  consequence->without_totals = is_without_totals (consequences->engine, &consequence->fighting);
   memcpy (consequence->before, consequences->before, sizeof consequence->before);
   guint n = consequences->state->head.n_seats;
   for (guint i = 1; i < DEALS || (learned && i < SAMPLES); i++)
-    if (!try_answers (consequences, i, index, -1, totals, &learned) ||
-        memcmp (totals, consequence->after, n * sizeof *totals) != 0)
+    if (!agrees (consequences, i, index, consequence, &learned))
       return FALSE;
   for (guint seat = 0; seat < n; seat++)
     if (consequence->after[seat] != consequence->before[seat])
       consequence->changed |= (FpSeats) (1u << seat);
+  if (consequence->without_totals)
+    return !consequences->without_totals || consequence->fighting != consequences->fighting;
   return consequence->changed != 0;
 }
 

@@ -11,6 +11,9 @@ typedef struct
 {
   FpSeats changed; /* seats whose total changes */
   int before[FP_MAX_SEATS], after[FP_MAX_SEATS]; /* totals of open cards, valid for those seats */
+  /* TRUE: no totals decide any more; main players whose cards would make totals */
+  gboolean without_totals;
+  FpSeats fighting;
 } FpConsequence;
 
 enum
@@ -36,8 +39,8 @@ void fp_consequences_free (FpConsequences *consequences);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpConsequences, fp_consequences_free)
 
 /* fp_consequences_find: puts what option @index does to the totals before the next decision into
- * @consequence. Returns FALSE if it changes none, ends the encounter, is chosen in secret, or
- * depends on what @viewer can't know. */
+ * @consequence, or that they don't matter any more. Returns FALSE if it does neither, ends the
+ * encounter, is chosen in secret, or depends on what @viewer can't know. */
 gboolean fp_consequences_find (FpConsequences *consequences, guint index, FpConsequence *consequence);
 
 /* fp_consequences_outcomes: puts the outcomes of option @index into @outcomes if it reveals a

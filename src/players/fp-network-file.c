@@ -6,7 +6,7 @@
 #include <math.h>
 #include <string.h>
 
-#define FIRST_LINE "fifth-planet network 1"
+#define FIRST_LINE FP_NETWORK_BEGINS " 1"
 
 G_DEFINE_QUARK (fp_network_error_quark, fp_network_error)
 

@@ -72,6 +72,9 @@ void fp_network_arrange (FpNetwork *network);
 void fp_network_scores (const FpNetwork *network, const int16_t *figures, double *scores);
 void fp_network_judge (const FpNetwork *network, FpEngine *engine, double *shares);
 
+/* The first words of the text of a network. */
+#define FP_NETWORK_BEGINS "fifth-planet network"
+
 /* fp_network_write: returns @network as the text of a file. Free with g_free ().
  * fp_network_read: returns the network in @text, ready to judge, for a game of @edition; NULL with
  * @error (FP_NETWORK_ERROR). */

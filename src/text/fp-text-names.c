@@ -103,11 +103,12 @@ const char *
 fp_text_word (const FpEdition *edition, guint words, int value)
 {
   const char *word = value > 0 ? fp_word_text (edition, words, value) : "";
+  guint own = fp_word_list_index (words);
 
   if (value < 0)
     return NULL;
-  if (words >= FP_WORD_LIST_OWN && words - FP_WORD_LIST_OWN < edition->n_word_lists)
-    return fp_text_own_word (edition, edition->word_lists[words - FP_WORD_LIST_OWN].id, word);
+  if (own < edition->n_word_lists)
+    return fp_text_own_word (edition, edition->word_lists[own].id, word);
   switch (words)
     {
     case FP_WORD_LIST_KIND:

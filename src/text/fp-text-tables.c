@@ -82,6 +82,8 @@ static const FpEditionTexts machine = {
     [FP_SENTENCE_HIGHER_WINS] = { N_ ("The higher total wins.") },
     [FP_SENTENCE_LOWER_WINS] = { N_ ("The lower total wins.") },
     [FP_SENTENCE_WON_LOWER] = { N_ (": the lower total wins here") },
+    [FP_SENTENCE_FIGHTS_ALONE] = { N_ ("{seat} wins without a total") },
+    [FP_SENTENCE_NOBODY_FIGHTS] = { N_ ("No totals are made") },
     [FP_SENTENCE_NO_TIE] = { N_ ("Nobody wins a tie: all lose.") },
     [FP_SENTENCE_STANDING] = { FP_PLURAL ("{seat} controls {count} planet of the {needed} needed to win.",
                                           "{seat} controls {count} planets of the {needed} needed to win.") },
@@ -125,21 +127,33 @@ first_texts (const FpEdition *edition)
   return edition != NULL && edition->texts != NULL ? edition->texts : &machine;
 }
 
-/* Returns the tables that are looked at after @texts, or NULL. */
+/* Returns the tables that are looked at after @texts, or NULL: those of modules follow the
+ * edition's own. */
 static const FpEditionTexts *
-next_texts (const FpEditionTexts *texts)
+next_texts (const FpEdition *edition, const FpEditionTexts *texts)
 {
+  const FpEditionTexts *own = first_texts (edition);
+  guint part = 0;
+
   if (texts == &machine)
     return NULL;
+  if (own->parts != NULL)
+    {
+      while (texts != own && own->parts[part] != NULL && own->parts[part++] != texts)
+        continue;
+      if (own->parts[part] != NULL)
+        return own->parts[part];
+      texts = part > 0 && own->parts[part - 1] == texts ? own : texts;
+    }
   return texts->shared != NULL ? texts->shared : &machine;
 }
 
 /* Returns from the function with the first row of the tables @table with the id @id, or NULL. */
-#define RETURN_ROW_WITH_ID(Row, table, edition, id)                                                    \
-  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts)) \
-    for (const Row *row = texts->table; row != NULL && row->id != NULL; row++)                         \
-      if (g_strcmp0 (row->id, id) == 0)                                                                \
-        return row;                                                                                    \
+#define RETURN_ROW_WITH_ID(Row, table, edition, id)                                                             \
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (edition, texts)) \
+    for (const Row *row = texts->table; row != NULL && row->id != NULL; row++)                                  \
+      if (g_strcmp0 (row->id, id) == 0)                                                                         \
+        return row;                                                                                             \
   return NULL
 
 static const FpMomentText *
@@ -189,7 +203,7 @@ encounter_row (const FpEdition *edition, const char *id)
 const char *
 fp_text_other_title (const FpEdition *edition, const char *encounter, const char *step)
 {
-  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (edition, texts))
     for (const FpTitleText *row = texts->titles; row != NULL && row->encounter != NULL; row++)
       if (strcmp (row->encounter, encounter) == 0 && strcmp (row->step, step) == 0)
         return row->title;
@@ -199,7 +213,7 @@ fp_text_other_title (const FpEdition *edition, const char *encounter, const char
 const FpQuestionText *
 fp_text_question_row (const FpEdition *edition, const char *step, const char *what)
 {
-  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (edition, texts))
     for (const FpQuestionText *row = texts->questions; row != NULL && row->pattern != NULL; row++)
       if ((step == NULL || row->step == NULL || strcmp (row->step, step) == 0) && g_strcmp0 (row->what, what) == 0)
         return row;
@@ -225,7 +239,7 @@ fits (const FpEventText *row, const char *id, int value, const char *encounter)
 const FpEventText *
 fp_text_event_row (const FpEdition *edition, const char *id, int value, const char *encounter)
 {
-  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (edition, texts))
     for (const FpEventText *row = texts->events; row != NULL && row->id != NULL; row++)
       if (fits (row, id, value, encounter))
         return row;
@@ -243,7 +257,7 @@ counts (const FpAmountText *row, const char *amount, const char *set, const char
 const char *
 fp_text_amount (const FpEdition *edition, const char *amount, const char *set, const char *verb, gulong n)
 {
-  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (edition, texts))
     for (const FpAmountText *row = texts->amounts; row != NULL && row->amount != NULL; row++)
       if (counts (row, amount, set, verb))
         return g_dngettext (GETTEXT_PACKAGE, row->one, row->many, n);
@@ -263,7 +277,7 @@ fp_text_sentence_for (const FpEdition *edition, FpSentence sentence, gulong n)
 {
   const FpSentenceText *row = &machine.sentences[sentence];
 
-  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (edition, texts))
     if (texts->sentences[sentence].one != NULL)
       {
         row = &texts->sentences[sentence];
@@ -316,7 +330,7 @@ fp_text_standing_page (const FpEdition *edition)
 const FpWordText *
 fp_text_word_row (const FpEdition *edition, const char *list, const char *id)
 {
-  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (edition, texts))
     for (const FpWordText *row = texts->words; row != NULL && row->list != NULL; row++)
       if (strcmp (row->list, list) == 0 && strcmp (row->id, id) == 0)
         return row;
@@ -326,7 +340,7 @@ fp_text_word_row (const FpEdition *edition, const char *list, const char *id)
 const FpDealTermText *
 fp_text_deal_term_row (const FpEdition *edition, const char *id, const char *kind)
 {
-  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (edition, texts))
     for (const FpDealTermText *row = texts->deal_terms; row != NULL && row->id != NULL; row++)
       if (strcmp (row->id, id) == 0 && (row->kind == NULL || g_strcmp0 (row->kind, kind) == 0))
         return row;
@@ -336,7 +350,7 @@ fp_text_deal_term_row (const FpEdition *edition, const char *id, const char *kin
 const FpTermText *
 fp_text_term (const FpEdition *edition, FpTermUse use, const char *word)
 {
-  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (edition, texts))
     for (const FpTermText *row = texts->terms[use]; row != NULL && row->word != NULL; row++)
       if (strcmp (row->word, word) == 0)
         return row;
@@ -346,7 +360,7 @@ fp_text_term (const FpEdition *edition, FpTermUse use, const char *word)
 const FpFunctionText *
 fp_text_function (const FpEdition *edition, const char *word)
 {
-  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (edition, texts))
     for (const FpFunctionText *row = texts->functions; row != NULL && row->word != NULL; row++)
       if (strcmp (row->word, word) == 0)
         return row;
@@ -361,7 +375,7 @@ fp_text_name_of (const FpEdition *edition, FpTextOf of, const char *id)
     [FP_TEXT_OF_PLACE] = "place", [FP_TEXT_OF_CAUSE] = "cause",
   };
 
-  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (edition, texts))
     for (const FpNameText *row = texts->names[of]; row != NULL && row->id != NULL; row++)
       if (g_strcmp0 (row->id, id) == 0)
         return contexts[of] != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, contexts[of], row->name) : _ (row->name);
@@ -383,7 +397,7 @@ const char *
 fp_text_zone_pattern (const FpEdition *edition, const char *id)
 {
   for (int numbered = FALSE; numbered <= TRUE; numbered++)
-    for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (texts))
+    for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (edition, texts))
       for (const FpNameText *row = texts->names[FP_TEXT_OF_ZONE]; row != NULL && row->id != NULL; row++)
         if (is_zone (id, row->id, numbered))
           return row->name;

@@ -128,6 +128,14 @@ uint16_t fp_text_deciding_card (const FpEngine *engine);
  * with g_free (). */
 char *fp_text_program (const FpEngine *engine, guint def);
 
+/* fp_text_setup_option: returns the name of set-up option number @option if it is a module, or else
+ * its id. Static, translated. */
+const char *fp_text_setup_option (const FpEdition *edition, guint option);
+
+/* fp_text_module_clash: returns a sentence, translated: why the modules can't be played so. Free
+ * with g_free (). */
+char *fp_text_module_clash (const FpEdition *edition, const FpModuleClash *clash);
+
 /* fp_text_kind, fp_text_colour, fp_text_role: return translated words. fp_text_kinds: returns the
  * heading for all cards of a kind (“Aliens”). @kind is the id of the kind. fp_text_colour_inside:
  * returns a seat's colour as inside a sentence (“orange”). fp_text_origin: returns the origin of a

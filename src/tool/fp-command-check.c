@@ -64,7 +64,7 @@ check_lesson (FpCheck *check, const char *path, FpProblems *problems, GError **e
 {
   if (need_catalogs (check) == NULL)
     return;
-  g_autoptr (FpLesson) lesson = fp_lesson_load (path, fp_catalogs_find, check->catalogs, problems, error);
+  g_autoptr (FpLesson) lesson = fp_lesson_load (path, fp_catalogs_for, check->catalogs, problems, error);
   if (lesson == NULL)
     return;
   check_pages (lesson, problems);
@@ -85,7 +85,7 @@ check_file (FpCheck *check, const char *path, GError **error)
       break;
     case FP_FILE_SCENARIOS:
       if (need_catalogs (check) != NULL)
-        fp_scenario_check_file (path, fp_catalogs_find, check->catalogs, problems, &own);
+        fp_scenario_check_file (path, fp_catalogs_for, check->catalogs, problems, &own);
       break;
     case FP_FILE_GAME:
       if (need_catalogs (check) != NULL)
@@ -108,9 +108,9 @@ check_file (FpCheck *check, const char *path, GError **error)
   return FALSE;
 }
 
-/* Returns the shipped cards of @edition, on which the sets @files may build. NULL: the files are of
- * shipped sets themselves, or the shipped ones are at fault. */
-static char *
+/* Returns the paths of the shipped cards of @edition, on which the sets @files may build. NULL: the
+ * files are of shipped sets themselves, or the shipped ones are at fault. */
+static GPtrArray *
 shipped_sets (const GPtrArray *files, const FpEdition *edition)
 {
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
@@ -124,20 +124,21 @@ shipped_sets (const GPtrArray *files, const FpEdition *edition)
         if (g_strcmp0 (id, g_array_index (catalog->sets, FpSetInfo, k).id) == 0)
           return NULL;
     }
-  g_autofree char *folder = fp_data_dir (NULL);
-  return g_build_filename (folder, "sets", edition->id, NULL);
+  return fp_edition_set_paths (edition, NULL);
 }
 
-/* Checks the sets @files, all for @edition. */
+/* Checks the sets @files, all for @edition, with all its modules. */
 static gboolean
 check_sets_of (FpCheck *check, const FpEdition *edition, GPtrArray *files, GError **error)
 {
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
   g_autoptr (GError) own = NULL;
-  g_autofree char *shipped = shipped_sets (files, edition);
+  g_autoptr (FpEditionVariant) variant = fp_edition_variant_new (edition, NULL, fp_edition_all_modules (edition));
+  edition = fp_edition_variant_get (variant);
+  g_autoptr (GPtrArray) shipped = shipped_sets (files, edition);
   g_autoptr (GPtrArray) sisters = fp_set_sisters (files);
-  if (shipped != NULL)
-    g_ptr_array_insert (files, 0, shipped);
+  for (guint i = 0; shipped != NULL && i < shipped->len; i++)
+    g_ptr_array_insert (files, (int) i, g_ptr_array_index (shipped, i));
   /* Sister files come last: if two files contradict each other, the named one is not blamed. */
   for (guint i = 0; i < sisters->len; i++)
     g_ptr_array_add (files, g_ptr_array_index (sisters, i));

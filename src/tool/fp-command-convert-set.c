@@ -20,7 +20,7 @@ others_of (const char *path)
   g_ptr_array_add (own, (char *) path);
   g_autoptr (GPtrArray) sisters = fp_set_sisters (own);
   g_autofree char *id = fp_set_file_id (path);
-  const FpEdition *edition = fp_edition_nth (0);
+  const FpEdition *edition = fp_set_file_edition (path);
   g_autofree char *folder = fp_data_dir (NULL);
   if (folder != NULL && g_strcmp0 (id, edition->id) != 0)
     g_ptr_array_add (others, g_build_filename (folder, "sets", edition->id, NULL));
@@ -37,8 +37,8 @@ convert (const char *path)
   g_autoptr (GPtrArray) others = others_of (path);
   g_autoptr (GError) error = NULL;
   gboolean changed;
-  g_autofree char *after =
-      fp_library_convert (fp_edition_nth (0), (const char *const *) others->pdata, path, &changed, problems, &error);
+  g_autofree char *after = fp_library_convert (fp_set_file_edition (path), (const char *const *) others->pdata, path,
+                                               &changed, problems, &error);
   if (error != NULL)
     return fp_tool_fail (FP_EXIT_SYSTEM, "%s", error->message);
   if (after == NULL)

@@ -54,6 +54,12 @@ read_seat (FpSetup *setup, const char *text, gboolean limited, gboolean named[FP
       return FALSE;
     }
   g_autoptr (GError) error = NULL;
+  if (named[seat])
+    {
+      /* Translators: the words typed. */
+      fp_tool_usage (&fp_command_play, _ ("--seat %s: that seat is named twice"), text);
+      return FALSE;
+    }
   gboolean human = g_str_equal (parts[1], "human");
   if (!human && !fp_player_check (parts[1], &error))
     {
@@ -311,9 +317,10 @@ read_colours (const FpArguments *arguments, const FpEdition *edition, uint8_t co
   return FALSE;
 }
 
-/* Fills @setup, whose edition is set. */
+/* Fills @setup, whose edition is set, and makes that the one with @colours and the modules among
+ * the options, kept in @variant. */
 static gboolean
-read_setup (FpSetup *setup, const FpArguments *arguments)
+read_setup (FpSetup *setup, const FpArguments *arguments, const uint8_t *colours, FpEditionVariant **variant)
 {
   gboolean named[FP_MAX_SEATS] = { FALSE };
   setup->seed = g_random_int ();
@@ -331,7 +338,7 @@ read_setup (FpSetup *setup, const FpArguments *arguments)
     }
   for (guint i = 0; arguments->options != NULL && arguments->options[i] != NULL; i++)
     {
-      uint32_t bit = fp_tool_option (&fp_command_play, setup->edition, arguments->options[i]);
+      uint64_t bit = fp_tool_option (&fp_command_play, setup->edition, arguments->options[i]);
       if (bit == 0)
         return FALSE;
       setup->options |= bit;
@@ -339,6 +346,11 @@ read_setup (FpSetup *setup, const FpArguments *arguments)
   setup->n_seats = fp_edition_usual_seats (setup->edition);
   if (!fp_tool_seats (&fp_command_play, setup->edition, arguments->n_seats, &setup->n_seats))
     return FALSE;
+  const FpEdition *edition =
+      fp_tool_variant (&fp_command_play, setup->edition, colours, setup->n_seats, setup->options, variant);
+  if (edition == NULL)
+    return FALSE;
+  setup->edition = edition;
   for (guint i = 0; arguments->seats != NULL && arguments->seats[i] != NULL; i++)
     if (!read_seat (setup, arguments->seats[i], arguments->n_seats != NULL, named))
       return FALSE;
@@ -396,16 +408,14 @@ static int
 play_new (const FpArguments *arguments)
 {
   const FpEdition *edition = fp_tool_edition (&fp_command_play, arguments->edition);
-  g_autoptr (FpColouredEdition) coloured = NULL;
+  g_autoptr (FpEditionVariant) variant = NULL;
   uint8_t colours[FP_MAX_SEATS];
   FpSetup setup;
   int status;
   if (edition == NULL || !read_colours (arguments, edition, colours))
     return FP_EXIT_USAGE;
-  if (!fp_edition_is_usual (edition, colours))
-    coloured = fp_coloured_edition_new (edition, colours);
-  fp_setup_init (&setup, coloured != NULL ? fp_coloured_edition_get (coloured) : edition);
-  status = read_setup (&setup, arguments) ? play (&setup, arguments->save) : FP_EXIT_USAGE;
+  fp_setup_init (&setup, edition);
+  status = read_setup (&setup, arguments, colours, &variant) ? play (&setup, arguments->save) : FP_EXIT_USAGE;
   fp_setup_clear (&setup);
   return status;
 }
@@ -418,6 +428,7 @@ new_campaign (const FpArguments *arguments, const char *path, FpCatalogs *catalo
 {
   const FpEdition *edition = fp_tool_edition (&fp_command_play, arguments->edition);
   const FpCatalog *catalog;
+  g_autoptr (FpEditionVariant) variant = NULL;
   uint8_t colours[FP_MAX_SEATS];
   FpSetup setup;
   FpSession *session = NULL;
@@ -431,13 +442,14 @@ new_campaign (const FpArguments *arguments, const char *path, FpCatalogs *catalo
       return NULL;
     }
   *status = FP_EXIT_SYSTEM;
-  if (!fp_catalogs_find (edition->id, &edition, &catalog, catalogs) ||
-      (!fp_edition_is_usual (edition, colours) &&
-       (catalog = fp_catalogs_coloured (catalogs, edition, colours)) == NULL))
-    return NULL;
-  fp_setup_init (&setup, catalog->edition);
-  if (read_setup (&setup, arguments))
-    session = fp_campaign_begin (&setup, catalog);
+  fp_setup_init (&setup, edition);
+  if (read_setup (&setup, arguments, colours, &variant))
+    {
+      catalog = fp_catalogs_variant (catalogs, edition, colours, setup.edition->on);
+      if (catalog != NULL)
+        setup.edition = catalog->edition;
+      session = catalog != NULL ? fp_campaign_begin (&setup, catalog) : NULL;
+    }
   fp_setup_clear (&setup);
   *status = session == NULL || new_file (session, path, file) ? FP_EXIT_WELL : FP_EXIT_SYSTEM;
   if (*status != FP_EXIT_WELL)

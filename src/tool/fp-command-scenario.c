@@ -24,7 +24,7 @@ play_files (const char *const *paths, const char *const *without)
   g_autoptr (GString) out = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
   guint failed = 0;
-  if (!fp_scenarios_run (paths, fp_catalogs_find, catalogs, out, &failed, &error))
+  if (!fp_scenarios_run (paths, fp_catalogs_for, catalogs, out, &failed, &error))
     return fp_tool_fail (FP_EXIT_SYSTEM, "%s", error->message);
   fp_tool_print ("%s", out->str);
   return failed > 0 ? FP_EXIT_FAULT : FP_EXIT_WELL;

@@ -89,7 +89,7 @@ read_options (FpSimulation *simulation, char **ids)
 {
   for (guint i = 0; ids != NULL && ids[i] != NULL; i++)
     {
-      uint32_t bit = fp_tool_option (&fp_command_simulate, simulation->edition, ids[i]);
+      uint64_t bit = fp_tool_option (&fp_command_simulate, simulation->edition, ids[i]);
       if (bit == 0)
         return FALSE;
       simulation->options |= bit;
@@ -270,6 +270,11 @@ simulate (const FpArguments *arguments)
       !read_number ("games", arguments->games, 1, FP_SIMULATION_MAX_GAMES, &simulation.deals) ||
       !read_number ("seed", arguments->seed, 0, UINT64_MAX, &simulation.seed) ||
       !read_number ("jobs", arguments->jobs, 1, FP_SIMULATION_MAX_JOBS, &jobs) || !check_kinds (&simulation, arguments))
+    return FP_EXIT_USAGE;
+  g_autoptr (FpEditionVariant) variant = NULL;
+  simulation.edition = fp_tool_variant (&fp_command_simulate, simulation.edition, NULL, simulation.n_seats,
+                                        simulation.options, &variant);
+  if (simulation.edition == NULL)
     return FP_EXIT_USAGE;
   simulation.jobs = (guint) MIN (jobs, FP_SIMULATION_MAX_JOBS);
   return play_and_report (&simulation, arguments);

@@ -5,12 +5,14 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "lab/fp-simulate.h"
 #include "lab/fp-training-games.h"
 #include "lab/fp-training.h"
 #include "markup/fp-regular-file.h"
+#include "session/files/fp-session-file.h"
 #include "tool/fp-tool.h"
 
 enum
@@ -18,6 +20,7 @@ enum
   MOST_GAMES = 1000000,
   MOST_EPOCHS = 10000,
   STATE_MOST_BYTES = 64 << 20,
+  FIRST_BYTES = 64, /* bytes in which a file says what it is */
 };
 
 static const double percent = 0.01;
@@ -48,9 +51,29 @@ static gboolean
 write_file (const char *path, const char *text)
 {
   g_autoptr (GError) error = NULL;
-  if (g_file_set_contents (path, text, -1, &error))
+  if (fp_session_write (path, text, TRUE, NULL, NULL, &error))
     return TRUE;
   fp_tool_report ("%s", error->message);
+  return FALSE;
+}
+
+/* Returns TRUE if a training may write the file @path: there is none, it is empty, or it begins
+ * with @words, as far as it goes. Else reports the reason. */
+static gboolean
+may_write (const char *path, const char *words)
+{
+  g_autoptr (GError) error = NULL;
+  gsize length = 0;
+  g_autofree char *begin = fp_regular_file_read (path, FIRST_BYTES, &length, &error);
+  if (begin == NULL && g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+    return TRUE;
+  if (begin != NULL && strncmp (begin, words, MIN (length, strlen (words))) == 0)
+    return TRUE;
+  if (begin == NULL)
+    fp_tool_report ("%s", error->message);
+  else
+    /* Translators: the name of a file. */
+    fp_tool_report (_ ("%s is another kind of file and is left as it is"), path);
   return FALSE;
 }
 
@@ -78,6 +101,8 @@ train (const FpTrainingGames *series, const FpTrainingOptions *options, guint ep
 {
   g_autofree char *games = g_strconcat (path, ".games", NULL), *state = g_strconcat (path, ".epochs", NULL);
   g_autoptr (GError) error = NULL;
+  if (!may_write (path, FP_NETWORK_BEGINS) || !may_write (state, FP_TRAINING_BEGINS))
+    return FP_EXIT_SYSTEM;
   g_autoptr (FpTrainingPositions) positions = fp_training_games_play (series, games, &error);
   if (series->progress != NULL)
     fp_tool_report ("\r\033[K");

@@ -189,12 +189,23 @@ say_state (FpRepl *repl, const char *rest)
   fp_table_print (repl->session, repl->last);
 }
 
+/* Returns TRUE if @path is the game's own file. */
+static gboolean
+is_own_file (const FpRepl *repl, const char *path)
+{
+  if (repl->file == NULL)
+    return FALSE;
+  g_autofree char *one = g_canonicalize_filename (path, NULL);
+  g_autofree char *own = g_canonicalize_filename (fp_game_file_path (repl->file), NULL);
+  return strcmp (one, own) == 0;
+}
+
 /* A save into the game's own file folds the journal, so that the game stays in it. */
 static gboolean
 write_copy (FpRepl *repl, const char *path, GError **error)
 {
   g_autofree char *aside = NULL;
-  if (repl->file != NULL && strcmp (path, fp_game_file_path (repl->file)) == 0)
+  if (is_own_file (repl, path))
     return fp_game_file_save (repl->file, error);
   return fp_game_put_aside (path, &aside, error) && fp_session_save (repl->session, path, error);
 }
@@ -219,12 +230,16 @@ save_scenario (FpRepl *repl, const char *rest)
   g_autoptr (GError) error = NULL;
   const char *reason = NULL;
   g_autofree char *text = *rest != '\0' ? fp_session_scenario (repl->session, "game", &reason) : NULL;
+  g_autofree char *aside = NULL;
   if (*rest == '\0')
     fp_tool_print ("%s\n", _ ("Write it where? Type “scenario FILE”."));
   else if (text == NULL)
     /* Translators: the reason, a message. */
     fp_tool_print (_ ("You can't write a scenario here: %s.\n"), reason);
-  else if (fp_session_write (rest, text, TRUE, NULL, NULL, &error))
+  else if (is_own_file (repl, rest))
+    /* Translators: the name of a file. */
+    fp_tool_print (_ ("The scenario is not written: the game itself is saved in %s.\n"), rest);
+  else if (fp_game_put_aside (rest, &aside, &error) && fp_session_write (rest, text, TRUE, NULL, NULL, &error))
     /* Translators: the name of a file. */
     fp_tool_print (_ ("The scenario is written to %s.\n"), rest);
   else

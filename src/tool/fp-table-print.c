@@ -225,6 +225,14 @@ print_seat_with_system (FpSession *session, const FpView *view, uint8_t seat)
   print_system (session, view, seat);
 }
 
+/* Returns TRUE if no totals decide the encounter. */
+static gboolean
+is_without_totals (FpEngine *engine)
+{
+  FpSeats fighting;
+  return engine->edition->table.without_totals != NULL && engine->edition->table.without_totals (engine, &fighting);
+}
+
 /* Prints a side of the encounter: its main player, allies and total. */
 static void
 print_side (FpSession *session, const FpView *view, guint side)
@@ -242,8 +250,11 @@ print_side (FpSession *session, const FpView *view, guint side)
   if (allies->len > 0)
     /* Translators: goes on from the name of a main player: a list of allies. */
     fp_tool_print (_ (", allies: %s"), allies->str);
-  /* Translators: goes on from a side of the encounter: its total. */
-  fp_tool_print (_ (", total %d\n"), view->encounter.total[main]);
+  if (is_without_totals (fp_session_engine (session)))
+    fp_tool_print ("\n");
+  else
+    /* Translators: goes on from a side of the encounter: its total. */
+    fp_tool_print (_ (", total %d\n"), view->encounter.total[main]);
 }
 
 static void

@@ -295,10 +295,10 @@ fp_tool_catalogs (int *status)
   return catalogs;
 }
 
-uint32_t
+uint64_t
 fp_tool_option (const FpCommand *command, const FpEdition *edition, const char *id)
 {
-  uint32_t bit = fp_edition_option (edition, id);
+  uint64_t bit = fp_edition_option (edition, id);
   if (bit != 0)
     return bit;
   g_autoptr (GString) known = g_string_new (NULL);
@@ -307,4 +307,22 @@ fp_tool_option (const FpCommand *command, const FpEdition *edition, const char *
   /* Translators: the words typed; the known ids of options, with commas. */
   fp_tool_usage (command, _ ("no set-up option is called \"%s\"; there is: %s"), id, known->str);
   return 0;
+}
+
+const FpEdition *
+fp_tool_variant (const FpCommand *command, const FpEdition *edition, const uint8_t *colours, guint n_seats,
+                 uint64_t options, FpEditionVariant **variant)
+{
+  uint64_t modules = fp_edition_modules (edition, options);
+  FpModuleClash clash;
+  if (!fp_modules_fit (edition, n_seats, options, &clash))
+    {
+      g_autofree char *message = fp_text_module_clash (edition, &clash);
+      fp_tool_usage (command, "%s", message);
+      return NULL;
+    }
+  if (fp_edition_is_usual (edition, colours, modules))
+    return edition;
+  *variant = fp_edition_variant_new (edition, colours, modules);
+  return fp_edition_variant_get (*variant);
 }

@@ -114,6 +114,12 @@ void fp_tool_report_opened (const FpProblems *problems, const FpOpened *opened);
  * Returns FALSE after reporting that @edition has no game of so many. */
 gboolean fp_tool_seats (const FpCommand *command, const FpEdition *edition, const char *text, guint *n_seats);
 
+/* fp_tool_variant: returns the variant of @edition with @colours of seats (NULL: the usual ones)
+ * and the modules among @options, kept in @variant. NULL after reporting that they can't be played
+ * with @n_seats. */
+const FpEdition *fp_tool_variant (const FpCommand *command, const FpEdition *edition, const uint8_t *colours,
+                                  guint n_seats, uint64_t options, FpEditionVariant **variant);
+
 /* fp_tool_option: returns the bit of the set-up option @id of @edition, 0 after reporting the known
  * ones. */
-uint32_t fp_tool_option (const FpCommand *command, const FpEdition *edition, const char *id);
+uint64_t fp_tool_option (const FpCommand *command, const FpEdition *edition, const char *id);

@@ -74,6 +74,8 @@ main (int argc, char **argv)
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
+  /* A file that may not grow is an error of its write (), like a full disk. */
+  signal (SIGXFSZ, SIG_IGN);
   sigaction (SIGINT, &(struct sigaction){ .sa_handler = interrupted }, NULL);
   int status = run (argc, argv);
   if (fflush (stdout) != 0 || ferror (stdout))

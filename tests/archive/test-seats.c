@@ -586,7 +586,7 @@ test_encounter_refused (void)
 }
 
 static gboolean
-find (const char *id, const FpEdition **found, const FpCatalog **catalog, gpointer data)
+find (const char *id, uint64_t options G_GNUC_UNUSED, const FpEdition **found, const FpCatalog **catalog, gpointer data)
 {
   *found = &edition;
   *catalog = data;

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "editions/classic/fp-classic.h"
+#include "editions/cosmic/fp-cosmic.h"
 #include "fixture/catalog.h"
 #include "fixture/duel.h"
 #include "book/fp-book-search-private.h"
@@ -79,18 +80,34 @@ test_questions (void)
   ask_questions (search, "questions.tsv", 95, 98);
 }
 
-/* With a game of Classic open the Classic book answers. The other book is still found. */
+/* Returns the shipped cards of @edition. */
+static FpCatalog *
+cards_of (const FpEdition *edition)
+{
+  g_autofree char *folder = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", edition->id, NULL);
+  return catalog_load (edition, (const char *const[]){ folder, NULL });
+}
+
+/* Returns a search with a game of @catalog open. */
+static FpBookSearch *
+search_with (const FpCatalog *catalog)
+{
+  g_autoptr (FpBook) book = shipped_book ();
+  g_autoptr (GError) error = NULL;
+  FpBookSearch *search = fp_book_search_new (book, catalog, &error);
+  g_assert_no_error (error);
+  return search;
+}
+
+/* With a game of Classic open the Classic book answers. The other books are still found. */
 static void
 test_classic_questions (void)
 {
-  g_autofree char *folder = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", "classic", NULL);
-  g_autoptr (FpCatalog) catalog = catalog_load (fp_classic_edition (), (const char *const[]){ folder, NULL });
-  g_autoptr (FpBook) book = shipped_book ();
-  g_autoptr (GError) error = NULL;
-  g_autoptr (FpBookSearch) search = fp_book_search_new (book, catalog, &error);
-  g_assert_no_error (error);
+  g_autoptr (FpCatalog) catalog = cards_of (fp_classic_edition ());
+  g_autoptr (FpBookSearch) search = search_with (catalog);
   ask_questions (search, "classic-questions.tsv", 85, 97);
   g_assert_cmpuint (rank_of (search, "set dials", "duel-set-dials"), <=, 3);
+  g_assert_cmpuint (rank_of (search, "cosmic quake", "cosmic-quake"), <=, 3);
   g_autoptr (GPtrArray) ties = fp_book_search_find (search, "who wins a tie", 20);
   const FpSearchHit *duel = found_of (ties, "duel-ties");
   g_assert_nonnull (duel);
@@ -100,41 +117,42 @@ test_classic_questions (void)
   g_assert_true (classic != NULL && classic->book == NULL);
 }
 
-/* A question that both books answer shows both: the open book's page among the first three, the
- * other one's right behind the best. */
 static void
-test_both_books (void)
+test_cosmic_questions (void)
+{
+  g_autoptr (FpCatalog) catalog = cards_of (fp_cosmic_edition ());
+  g_autoptr (FpBookSearch) search = search_with (catalog);
+  ask_questions (search, "cosmic-questions.tsv", 85, 97);
+  g_assert_cmpuint (rank_of (search, "set dials", "duel-set-dials"), <=, 3);
+}
+
+/* A question that several books answer shows all their pages: the open book's page among the first
+ * three, the others' right behind the best. */
+static void
+test_all_books (void)
 {
   static const struct
   {
-    const char *question, *duel, *classic;
-  } both[] = {
-    { "who wins a tie", "duel-ties", "classic-ties" },
-    { "how do I win the game", "duel-winning", "classic-winning" },
-    { "what is the warp", "duel-warp", "classic-warp" },
-    { "setting up a game", "duel-setup", "classic-setup" },
-    { "common mistakes", "duel-mistakes", "classic-mistakes" },
-    { "quick reference", "duel-quick", "classic-quick" },
-    { "what is hidden", "duel-hidden", "classic-hidden" },
-    { "what is in the box", "duel-components", "classic-components" },
+    const char *question, *page;
+  } asked[] = {
+    { "who wins a tie", "ties" },     { "how do I win the game", "winning" }, { "what is the warp", "warp" },
+    { "setting up a game", "setup" }, { "common mistakes", "mistakes" },      { "quick reference", "quick" },
+    { "what is hidden", "hidden" },   { "what is in the box", "components" },
   };
-  g_autofree char *folder = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", "classic", NULL);
-  g_autoptr (FpCatalog) catalog = catalog_load (fp_classic_edition (), (const char *const[]){ folder, NULL });
-  g_autoptr (FpBook) book = shipped_book ();
-  g_autoptr (GError) error = NULL;
-  g_autoptr (FpBookSearch) classic = fp_book_search_new (book, catalog, &error);
-  g_autoptr (FpBookSearch) duel = make_search ();
-  g_assert_no_error (error);
-  for (guint i = 0; i < G_N_ELEMENTS (both); i++)
+  g_autoptr (FpCatalog) classic = cards_of (fp_classic_edition ()), cosmic = cards_of (fp_cosmic_edition ());
+  const FpCatalog *const catalogs[] = { duel_catalog (), classic, cosmic };
+  static const char *const books[] = { "duel", "classic", "cosmic" };
+  for (guint open = 0; open < G_N_ELEMENTS (catalogs); open++)
     {
-      g_test_message ("“%s”: with Duel %u and %u, with Classic %u and %u", both[i].question,
-                      rank_of (duel, both[i].question, both[i].duel), rank_of (duel, both[i].question, both[i].classic),
-                      rank_of (classic, both[i].question, both[i].classic),
-                      rank_of (classic, both[i].question, both[i].duel));
-      g_assert_cmpuint (rank_of (duel, both[i].question, both[i].duel), <=, 3);
-      g_assert_cmpuint (rank_of (duel, both[i].question, both[i].classic), <=, SHOWN_AT_ONCE);
-      g_assert_cmpuint (rank_of (classic, both[i].question, both[i].classic), <=, 3);
-      g_assert_cmpuint (rank_of (classic, both[i].question, both[i].duel), <=, SHOWN_AT_ONCE);
+      g_autoptr (FpBookSearch) search = search_with (catalogs[open]);
+      for (guint i = 0; i < G_N_ELEMENTS (asked); i++)
+        for (guint other = 0; other < G_N_ELEMENTS (books); other++)
+          {
+            g_autofree char *id = g_strconcat (books[other], "-", asked[i].page, NULL);
+            guint rank = rank_of (search, asked[i].question, id);
+            g_test_message ("“%s” with %s: %s at %u", asked[i].question, books[open], id, rank);
+            g_assert_cmpuint (rank, <=, other == open ? 3 : SHOWN_AT_ONCE);
+          }
     }
 }
 
@@ -418,7 +436,8 @@ test_sentences (void)
   g_autoptr (GPtrArray) pages = g_ptr_array_new ();
   guint first = 0, third = 0, asked = 0;
   for (guint i = 0; i < fp_book_n_pages (book); i++)
-    if (!g_str_has_prefix (fp_book_page (book, i)->id, "classic"))
+    if (!g_str_has_prefix (fp_book_page (book, i)->id, "classic") &&
+        !g_str_has_prefix (fp_book_page (book, i)->id, "cosmic"))
       g_ptr_array_add (pages, (gpointer) fp_book_page (book, i));
   /* Each new page changes the random draws, so 800 are made, several times the 200 required. */
   while (asked < 800)
@@ -454,7 +473,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/book/search/questions", test_questions);
   g_test_add_func ("/book/search/classic-questions", test_classic_questions);
-  g_test_add_func ("/book/search/both-books", test_both_books);
+  g_test_add_func ("/book/search/cosmic-questions", test_cosmic_questions);
+  g_test_add_func ("/book/search/all-books", test_all_books);
   g_test_add_func ("/book/search/queries", test_queries);
   g_test_add_func ("/book/search/nameless", test_nameless);
   g_test_add_func ("/book/search/snippets", test_snippets);

@@ -11,6 +11,7 @@
 #include "fixture/duel.h"
 #include "book/shipped-book.h"
 #include "editions/classic/fp-classic.h"
+#include "editions/cosmic/fp-cosmic.h"
 
 static void
 assert_page (const FpBook *book, const FpEdition *edition, const char *word)
@@ -81,6 +82,18 @@ is_known (const FpEdition *edition, const char *word)
   return known;
 }
 
+/* Returns the edition whose book has @page, Duel for the manual. */
+static const FpEdition *
+edition_of (const FpPage *page)
+{
+  const FpEdition *const others[] = { fp_classic_edition (), fp_cosmic_edition () };
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    if (g_str_has_prefix (page->id, others[i]->id))
+      return others[i];
+  return duel_edition ();
+}
+
 /* A page governs only existing words, because a misspelt one would never be found. */
 static void
 test_no_other_word (void)
@@ -90,7 +103,7 @@ test_no_other_word (void)
   for (guint i = 0; i < fp_book_n_pages (book); i++)
     {
       const FpPage *page = fp_book_page (book, i);
-      const FpEdition *edition = g_str_has_prefix (page->id, "classic") ? fp_classic_edition () : duel_edition ();
+      const FpEdition *edition = edition_of (page);
       for (guint k = 0; page->governs[k] != NULL; k++, words++)
         {
           g_test_message ("%s: “%s”", page->id, page->governs[k]);
@@ -284,18 +297,24 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/book/cards/every-word/duel", duel_edition (), test_every_word);
   g_test_add_data_func ("/book/cards/every-word/classic", fp_classic_edition (), test_every_word);
+  g_test_add_data_func ("/book/cards/every-word/cosmic", fp_cosmic_edition (), test_every_word);
   g_test_add_data_func ("/book/cards/events/duel", duel_edition (), test_events);
   g_test_add_data_func ("/book/cards/events/classic", fp_classic_edition (), test_events);
+  g_test_add_data_func ("/book/cards/events/cosmic", fp_cosmic_edition (), test_events);
   g_test_add_func ("/book/cards/no-other-word", test_no_other_word);
   g_test_add_func ("/book/cards/named-cards", test_named_cards);
   g_test_add_data_func ("/book/cards/all-cards/duel", duel_edition (), test_all_cards);
   g_test_add_data_func ("/book/cards/all-cards/classic", fp_classic_edition (), test_all_cards);
+  g_test_add_data_func ("/book/cards/all-cards/cosmic", fp_cosmic_edition (), test_all_cards);
   g_test_add_data_func ("/book/cards/both-ways/duel", duel_edition (), test_both_ways);
   g_test_add_data_func ("/book/cards/both-ways/classic", fp_classic_edition (), test_both_ways);
+  g_test_add_data_func ("/book/cards/both-ways/cosmic", fp_cosmic_edition (), test_both_ways);
   g_test_add_data_func ("/book/cards/steps/duel", duel_edition (), test_steps);
   g_test_add_data_func ("/book/cards/steps/classic", fp_classic_edition (), test_steps);
+  g_test_add_data_func ("/book/cards/steps/cosmic", fp_cosmic_edition (), test_steps);
   g_test_add_data_func ("/book/cards/topics/duel", duel_edition (), test_topics);
   g_test_add_data_func ("/book/cards/topics/classic", fp_classic_edition (), test_topics);
+  g_test_add_data_func ("/book/cards/topics/cosmic", fp_cosmic_edition (), test_topics);
   g_test_add_func ("/book/cards/cards-of-a-page", test_cards_of_a_page);
   int status = g_test_run ();
   duel_forget ();

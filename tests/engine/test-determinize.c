@@ -133,7 +133,7 @@ assert_agrees (Table *table, uint8_t viewer)
 /* Plays games with the set-up options @options, crowded with abilities or not. Returns the number
  * of positions in which the determinization differed from the game. */
 static guint
-count_changed_deals (Table *table, uint32_t options, gboolean crowded, guint most)
+count_changed_deals (Table *table, uint64_t options, gboolean crowded, guint most)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (4);
   guint positions = 0, changed = 0;

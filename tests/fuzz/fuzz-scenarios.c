@@ -36,7 +36,8 @@ fuzz_stop (void)
 }
 
 static gboolean
-find (const char *id, const FpEdition **edition, const FpCatalog **cards, gpointer data G_GNUC_UNUSED)
+find (const char *id, uint64_t options G_GNUC_UNUSED, const FpEdition **edition, const FpCatalog **cards,
+      gpointer data G_GNUC_UNUSED)
 {
   if (strcmp (id, fuzz_edition ()->id) != 0)
     return FALSE;

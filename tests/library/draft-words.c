@@ -307,8 +307,6 @@ static const FpEditionSets sets = {
   .n_opened = G_N_ELEMENTS (opened),
   .moves = moves,
   .n_moves = G_N_ELEMENTS (moves),
-  .setup = setup,
-  .n_setup = G_N_ELEMENTS (setup),
   .sheets_in_play = P_choose_aliens,
   .roles_given = P_deal_hands,
   .query = Q_TOTAL,
@@ -344,6 +342,7 @@ static const FpEdition edition = {
   .roles = roles,
   .n_roles = G_N_ELEMENTS (roles),
   .sets = &sets,
+  .setup = { setup, G_N_ELEMENTS (setup) },
 };
 
 const FpEdition *

@@ -171,8 +171,6 @@ static const FpEditionSets sets = {
   .n_moves = G_N_ELEMENTS (moves),
   .ranges = ranges,
   .n_ranges = G_N_ELEMENTS (ranges),
-  .setup = setup,
-  .n_setup = G_N_ELEMENTS (setup),
   .sheets_in_play = DEAL,
   .roles_given = DEAL,
   .query = QUERY_FIERCE,
@@ -204,6 +202,7 @@ static const FpEdition edition = {
   .roles = roles,
   .n_roles = G_N_ELEMENTS (roles),
   .sets = &sets,
+  .setup = { setup, G_N_ELEMENTS (setup) },
 };
 
 /* --- Sets --- */

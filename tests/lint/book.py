@@ -17,8 +17,16 @@ from pathlib import Path
 MALLARD = "{http://projectmallard.org/1.0/}"
 GOVERNS = "{https://fifthplanet.github.io/ns/book/1}governs"  # game words explained by the page
 CHECKLISTS = {"tests/reference/duel-book.tsv": 3, "tests/reference/classic-book.tsv": 3,
-              "tests/reference/questions.tsv": 2, "tests/reference/classic-questions.tsv": 2}
-STEPS, TITLES, LIST = "src/editions/duel/duel-steps.h", "src/editions/duel/duel-texts.c", "help/meson.build"
+              "tests/reference/cosmic-book.tsv": 3,
+              "tests/reference/questions.tsv": 2, "tests/reference/classic-questions.tsv": 2,
+              "tests/reference/cosmic-questions.tsv": 2}
+LIST = "help/meson.build"
+STEPS, TITLES = "src/editions/duel/duel-steps.h", "src/editions/duel/duel-texts.c"
+COSMIC_STEPS, COSMIC_TITLES = "src/editions/cosmic/cosmic-edition.c", "src/editions/cosmic/cosmic-texts.c"
+SHARED_TITLES = "src/editions/encounter/encounter-texts.c"
+# Editions whose pages of steps have the titles of the log: the file of the steps, their pattern, and the files of titles.
+LOGGED = {"duel": (STEPS, r"STEP \(\w+, \"([a-z-]+)\"", [TITLES]),
+          "cosmic": (COSMIC_STEPS, r"STEP_ROW \(\w+, \"([a-z-]+)\"", [COSMIC_TITLES, SHARED_TITLES])}
 KEYS = "src/app/window/fp-application.c"
 OVERLAY = "ui/help-overlay.ui"  # the window of the keyboard shortcuts
 # Of 100 sentences of each book, so many have at most so many words.
@@ -163,16 +171,19 @@ def look_at_groups(pages):
 
 def look_at_steps(root, pages):
     """Every step with decisions has a page of its id, with the same title as in the log."""
-    steps = re.findall(r"STEP \(\w+, \"([a-z-]+)\"", (root / STEPS).read_text(encoding="utf-8"))
-    titles = dict(re.findall(r"\{ \"([a-z-]+)\", N_ \(\"([^\"]+)\"\)", (root / TITLES).read_text(encoding="utf-8")))
-    if len(steps) < 20:
-        yield f"{STEPS}: the list of steps was not understood"
-    for step in steps:
-        page = pages.get(f"duel-{step}")
-        if page is None:
-            yield f"the step “{step}” has no page duel-{step}"
-        elif page.title != titles.get(step):
-            yield f"{page.file}: it is called “{page.title}”, but {TITLES} calls the step “{titles.get(step)}”"
+    for edition, (source, pattern, texts) in LOGGED.items():
+        steps = re.findall(pattern, (root / source).read_text(encoding="utf-8"))
+        said = "".join((root / text).read_text(encoding="utf-8") for text in texts)
+        # Moments come first; queries may have the same words.
+        titles = dict(reversed(re.findall(r"\{ \"([a-z-]+)\", N_ \(\"([^\"]+)\"\)", said)))
+        if len(steps) < 20:
+            yield f"{source}: the list of steps was not understood"
+        for step in steps:
+            page = pages.get(f"{edition}-{step}")
+            if page is None:
+                yield f"the step “{step}” has no page {edition}-{step}"
+            elif page.title != titles.get(step):
+                yield f"{page.file}: it is called “{page.title}”, but {texts[0]} calls the step “{titles.get(step)}”"
 
 
 def look_at_words(pages):
@@ -346,6 +357,8 @@ DAMAGES = [  # file, text to replace, replacement, and a part of the expected co
     ("help/C/duel-duel.page", "figures/duel-steps.svg", "figures/nothing.svg", "figures/nothing.svg: a picture must"),
     ("help/C/duel-friendship.page", "<p>An envoy stands", "<p></p><p>An envoy stands", "is not told in words"),
     ("help/C/duel-set-dials.page", "<title>Set dials", "<title>Set the dials", "calls the step"),
+    ("help/C/cosmic-regroup.page", "<title>Regroup", "<title>Regain", "calls the step “Regroup”"),
+    (COSMIC_STEPS, '"aim-gate"', '"aim-at"', "the step “aim-at” has no page cosmic-aim-at"),
     ("help/C/duel-first-game.page", ">Cudgel<", ">Cudgels<", "is not the name of the card"),
     (KEYS, '{ "<Control>f" }', '{ "<Control>j" }', "must tell the keys of win.find-in-log: Ctrl+J"),
     (OVERLAY, ">F9<", ">F8<", "must tell the key F8"),
@@ -364,7 +377,7 @@ def self_test(root):
         copy = Path(folder)
         for part in ["help", "data/sets", "tests/reference", "tests/scenarios"]:
             shutil.copytree(root / part, copy / part)
-        for part in [STEPS, TITLES, KEYS, OVERLAY]:
+        for part in [STEPS, TITLES, COSMIC_STEPS, COSMIC_TITLES, SHARED_TITLES, KEYS, OVERLAY]:
             (copy / part).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(root / part, copy / part)
         missed = 0

@@ -23,6 +23,7 @@ COMMON = "src/editions/common/fp-common.h"
 NOT_CARDS = {"no card yet", "all our files", "docs/examples"}
 LONELY = "Words for one card"
 CLASSIC = "Words of the 2000 edition"
+COSMIC = "Words of the combined rules"
 SORTS = {"Elements": "element", "Attributes": "attribute", "Moments": "moment", "Acts": "act", "Verbs": "verb",
          "Questions": "question", "Names": "name"}
 OF_WORDS = {"bar", "envoy-deck"}  # names in the sources written like functions
@@ -130,35 +131,47 @@ def of_all(root):
     }
 
 
-def words_of_classic(root):
-    """Returns the pairs (word, sort) that the 2000 edition has besides the words of every edition."""
-    edition, header = "src/editions/classic/classic-edition.c", "src/editions/encounter/encounter-procedures.h"
-    steps = words_of(root, edition, r'STEP_ROW \(\w+, "([^"]+)"')
-    moments = {name.replace("_", "-") for name in words_of(root, header, r"\bWHOLE \((\w+), ")}
-    acts = {name.replace("_", "-") for name in words_of(root, header, r"\bACT \((\w+), ")
-            | words_of(root, header, r"\bSHARED \((\w+), \w+, ")}
-    fields = words_of(root, edition, r'\{ "([^"]+)", (?:ENCOUNTER_FIELD|CLASSIC_FIELD|FP_MARK)_')
+def words_of_encounter(root, edition):
+    """Returns the pairs (word, sort) that an edition with the shared encounter has besides the words of every edition."""
+    tables, header = f"src/editions/{edition}/{edition}-edition.c", "src/editions/encounter/encounter-procedures.h"
+    own = edition.upper()
+    shared = {name.replace("_", "-") for kind in (r"ACT \((\w+), ", r"SHARED \((\w+), \w+, ")
+              for name in words_of(root, header, rf"\b{kind}")}
     ours = {
-        "Elements": words_of(root, edition, r'\[ENCOUNTER_KIND_\w+\] = \{ "([^"]+)"'),
-        "Attributes": fields | words_of(root, edition, r'\.attribute = "([^"]+)"'),
-        "Moments": steps | moments,
-        "Acts": acts,
-        "Verbs": words_of(root, "src/editions/encounter/encounter-verbs.c", r'\.id = "([^"]+)"'),
-        "Questions": words_of(root, "src/editions/encounter/encounter-tables.h", r'\[ENCOUNTER_Q_\w+\] = \{ "([^"]+)"'),
+        "Elements": words_of(root, tables, rf'\[(?:ENCOUNTER|{own})_KIND_\w+\] = \{{ "([^"]+)"'),
+        "Attributes": words_of(root, tables, rf'\{{ "([^"]+)", (?:ENCOUNTER_FIELD|{own}_FIELD|FP_MARK)_')
+        | words_of(root, tables, r'\.attribute = "([^"]+)"'),
+        "Moments": words_of(root, tables, r'STEP_ROW \(\w+, "([^"]+)"')
+        | {name.replace("_", "-") for name in words_of(root, header, r"\bWHOLE \((\w+), ")},
+        "Acts": shared | words_of(root, tables, r'ACT_ROW \(\w+, "([^"]+)"'),
+        "Verbs": words_of(root, "src/editions/encounter/encounter-verbs.h", r'\.id = "([^"]+)"'),
+        "Questions": words_of(root, "src/editions/encounter/encounter-tables.h", r'\[ENCOUNTER_Q_\w+\] = \{ "([^"]+)"')
+        | words_of(root, tables, rf'\[{own}_Q_\w+\] = \{{ "([^"]+)"'),
         "Names": words_of(root, "src/editions/encounter/encounter-vocabulary.h", r'(?:NAME \(|\.name = )"([^"]+)"'),
     }
     everywhere = of_all(root)
     return {(word, SORTS[heading]) for heading, words in ours.items() for word in words - everywhere[heading]}
 
 
-def compare_classic(root, text):
-    """Yields what the table of the 2000 edition lacks, and what it has too much."""
-    section = text.split(f"## {CLASSIC}\n", 1)[-1].split("\n## ", 1)[0]
-    have = {(word, sort) for cell, sort in re.findall(r"(?m)^\| (`[^|]*`) \| (\w+) \|", section)
-            for word in re.findall(r"`([^`]+)`", cell)}
-    want = words_of_classic(root)
-    yield from (f"{DOCUMENT}: “{CLASSIC}” lacks the {sort} `{word}`" for word, sort in sorted(want - have))
-    yield from (f"{DOCUMENT}: “{CLASSIC}” has the {sort} `{word}`, which it hasn't" for word, sort in sorted(have - want))
+def words_in_section(text, section, lines=r"\| (`[^|]*`) \| (\w+) \|"):
+    """Returns the pairs (word, sort) of the table's rows in a section."""
+    body = text.split(f"## {section}\n", 1)[-1].split("\n## ", 1)[0]
+    return {(word, sort) for cell, sort in re.findall(rf"(?m)^{lines}", body) for word in re.findall(r"`([^`]+)`", cell)}
+
+
+def compare_section(section, want, have):
+    """Yields what the table of an edition lacks, and what it has too much."""
+    yield from (f"{DOCUMENT}: “{section}” lacks the {sort} `{word}`" for word, sort in sorted(want - have))
+    yield from (f"{DOCUMENT}: “{section}” has the {sort} `{word}`, which it hasn't" for word, sort in sorted(have - want))
+
+
+def compare_editions(root, text):
+    """Yields the faults in the tables of the editions with the shared encounter. The second table tells how its words differ."""
+    classic, cosmic = words_of_encounter(root, "classic"), words_of_encounter(root, "cosmic")
+    yield from compare_section(CLASSIC, classic, words_in_section(text, CLASSIC))
+    yield from compare_section(COSMIC, cosmic - classic, words_in_section(text, COSMIC))
+    lacking = words_in_section(text, COSMIC, r"- not (`.*`) \((\w+?)s?\)$")
+    yield from compare_section(f"{COSMIC}, what it has not", classic - cosmic, lacking)
 
 
 def with_column(root, text):
@@ -233,7 +246,7 @@ def main(root):
     want = wanted(root)
     text = (root / DOCUMENT).read_text(encoding="utf-8")
     have = tables(text)
-    faults = compare(want, have) + list(stale(root, text)) + list(compare_classic(root, text))
+    faults = compare(want, have) + list(stale(root, text)) + list(compare_editions(root, text))
     for line, right in zip(text.splitlines(), with_column(root, text).splitlines()):
         if line != right:
             faults.append(f"{DOCUMENT}: other editions than in “{right[:60]}…”; card-words.py --write mends that")

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-EDITIONS = {"duel": "2026-11-22", "classic": "2026-11-24"}  # and when the page was last changed by hand
+EDITIONS = {"duel": "2026-11-22", "classic": "2026-11-24", "cosmic": "2026-11-28"}  # and when the page was last changed by hand
 SECTION = re.compile(r"^## (.+)$", re.M)
 RULING = re.compile(r"^\*\*(\d+)\. (.+?)\.\*\* ((?:.+\n?)+)", re.M)
 BULLET = re.compile(r"^- ((?:.+\n?)(?:  .+\n?)*)", re.M)

@@ -161,20 +161,6 @@ test_typed_colours (void)
   g_assert_cmpstr (fp_game_setup_colour (setup, 0), ==, "blue");
 }
 
-/* The next game does not take over the aliens that a lesson has settled. */
-static void
-test_forget_aliens (void)
-{
-  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
-  setup->first_game = 1;
-  setup->aliens = FP_GAME_ALIENS_SETTLED;
-  fp_game_setup_settle (setup, 1, "swarm");
-  fp_game_setup_forget_aliens (setup);
-  g_assert_cmpuint (setup->first_game, ==, 0);
-  g_assert_cmpint (setup->aliens, ==, FP_GAME_ALIENS_CHOSEN);
-  g_assert_null (setup->seats[1].alien);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -187,6 +173,5 @@ main (int argc, char **argv)
   g_test_add_func ("/game-setup/looks", test_looks);
   g_test_add_func ("/game-setup/players", test_players);
   g_test_add_func ("/game-setup/typed-colours", test_typed_colours);
-  g_test_add_func ("/game-setup/forget-aliens", test_forget_aliens);
   return g_test_run ();
 }

@@ -276,12 +276,10 @@ test_hold (void)
   fp_game_hold (game);
   while (fp_decision_item_facts (fp_game_question (game))->mine)
     fp_game_answer (game, 0);
-  for (guint i = 0; i < 50; i++)
-    g_main_context_iteration (NULL, FALSE);
+  main_loop_run_for (100);
   g_assert_false (fp_decision_item_facts (fp_game_question (game))->mine);
   fp_game_release (game);
-  for (guint i = 0; i < 50; i++)
-    g_main_context_iteration (NULL, FALSE);
+  main_loop_run_for (100);
   g_assert_true (fp_decision_item_facts (fp_game_question (game))->mine);
 }
 

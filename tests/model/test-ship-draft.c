@@ -10,6 +10,7 @@ enum
 {
   MOST_ANSWERS = 200,
   SHIPS = 4,
+  ALL = 20, /* ships of a seat */
   LAST = 4, /* index of the option of the last planet */
 };
 
@@ -33,9 +34,9 @@ option (FpGame *game, guint index)
   return fp_option_item_facts (item);
 }
 
-/* Returns a game in which the offense has just chosen to send all four ships. */
+/* Returns a game in which the offense is asked how many ships it sends. */
 static FpGame *
-new_selection (void)
+at_number (void)
 {
   FpGame *game = new_game (1);
   for (guint i = 0; i < MOST_ANSWERS; i++)
@@ -44,14 +45,20 @@ new_selection (void)
       if (fp_game_curtain (game) >= 0)
         fp_game_take_seat (game);
       else if (game_decision (game)->usual && g_list_model_get_n_items (game_decision (game)->options) == SHIPS)
-        {
-          fp_game_choose (game, SHIPS - 1);
-          return game;
-        }
+        return game;
       else
         fp_game_answer (game, 0);
     }
   g_assert_not_reached ();
+}
+
+/* Returns a game in which the offense has just chosen to send all four ships. */
+static FpGame *
+new_selection (void)
+{
+  FpGame *game = at_number ();
+  fp_game_choose (game, SHIPS - 1);
+  return game;
 }
 
 /* Returns the ships that @seat has left at its planet @number. */
@@ -122,6 +129,25 @@ test_usual (void)
   game_close (game);
 }
 
+/* “The usual way” answers the number, too: as many ships as leave no planet empty. */
+static void
+test_usual_number (void)
+{
+  g_autoptr (FpGame) game = at_number ();
+  uint8_t seat = fp_session_seat_to_decide (fp_game_session (game));
+  g_assert_true (game_decision (game)->usual);
+  fp_game_choose_usual (game);
+  game_settle (game);
+  int left = 0;
+  for (guint i = 0; i <= LAST; i++)
+    {
+      left += ships_at (game, seat, i);
+      g_assert_cmpint (ships_at (game, seat, i), >=, 3);
+    }
+  g_assert_cmpint (left, ==, ALL - SHIPS);
+  game_close (game);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -130,6 +156,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ship-draft/any-order", test_any_order);
   g_test_add_func ("/ship-draft/put-back", test_put_back);
   g_test_add_func ("/ship-draft/usual", test_usual);
+  g_test_add_func ("/ship-draft/usual-number", test_usual_number);
   int status = g_test_run ();
   g_assert_finalize_object (catalog_model);
   return status;

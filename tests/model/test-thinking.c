@@ -84,6 +84,33 @@ test_ceiling (CatalogFixture *f, gconstpointer data)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* Always ready at GTK's priority of painting, like a window whose frames take too long. */
+static gboolean
+paint_cb (gpointer frames)
+{
+  ++*(guint *) frames;
+  return G_SOURCE_CONTINUE;
+}
+
+/* A game goes on beside a window that paints without a pause, with and without thinking. */
+static void
+test_busy_painting (CatalogFixture *f, gconstpointer data)
+{
+  enum
+  {
+    PAINTING = 120, /* GDK_PRIORITY_REDRAW */
+  };
+  guint frames = 0, painting = g_idle_add_full (PAINTING, paint_cb, &frames, NULL);
+  g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada=greedy,Bo=regular:8", 3);
+  gint64 end = g_get_monotonic_time () + 60 * G_USEC_PER_SEC;
+  while (!fp_game_over (game) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (painting);
+  g_assert_true (fp_game_over (game));
+  /* The window is painted between two answers, too. */
+  g_assert_cmpuint (frames, >, count_choices (game) / 2);
+}
+
 static void
 test_undo (CatalogFixture *f, gconstpointer data)
 {
@@ -335,6 +362,7 @@ main (int argc, char **argv)
   home_begin ();
   catalog_test ("/model/thinking/as-at-once", test_same_as_terminal);
   catalog_test ("/model/thinking/ceiling", test_ceiling);
+  catalog_test ("/model/thinking/busy-painting", test_busy_painting);
   catalog_test ("/model/thinking/undo", test_undo);
   catalog_test ("/model/thinking/looking-back", test_looking_back);
   catalog_test ("/model/thinking/closing", test_closing);

@@ -419,7 +419,7 @@ repetitions (void)
 }
 
 static void
-play (Fixture *fixture, uint64_t seed, uint32_t options, gboolean crowded,
+play (Fixture *fixture, uint64_t seed, uint64_t options, gboolean crowded,
       void (*check) (Fixture *fixture, FpDecision *decision))
 {
   FpDecision decision;

@@ -380,6 +380,39 @@ test_no_second_luck (void)
     }
 }
 
+/* Returns the name that is shown of @seat in a game of players called @first and @second. Free with
+ * g_free (). */
+static char *
+shown_name (const char *first, const char *second, guint seat)
+{
+  FpSetup setup;
+  fp_setup_init (&setup, fp_edition_nth (0));
+  fp_setup_set_seat (&setup, 0, first, "person");
+  fp_setup_set_seat (&setup, 1, second, "person");
+  FpSession *session = fp_session_new (&setup, catalog);
+  char *name = g_strdup (fp_session_names (session)->names[seat]);
+  fp_session_free (session);
+  fp_setup_clear (&setup);
+  return name;
+}
+
+/* Each player can be told from the others, whatever a file calls them. */
+static void
+test_names (void)
+{
+  g_autofree char *endless = g_strnfill (100, 'x');
+  g_autofree char *only = shown_name ("Ada", "Bo", 0);
+  g_autofree char *first = shown_name ("Ada", " Ada ", 0), *second = shown_name ("Ada", " Ada ", 1);
+  g_autofree char *blank = shown_name ("  ", "Bo", 0), *none = shown_name (NULL, "", 1);
+  g_autofree char *longest = shown_name (endless, "Bo", 0);
+  g_assert_cmpstr (only, ==, "Ada");
+  g_assert_cmpstr (first, ==, "Ada (Orange)");
+  g_assert_cmpstr (second, ==, "Ada (Blue)");
+  g_assert_cmpstr (blank, ==, "Orange");
+  g_assert_cmpstr (none, ==, "Blue");
+  g_assert_cmpuint (strlen (longest), ==, 40);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -395,6 +428,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/log", test_log);
   g_test_add_func ("/session/views", test_views);
   g_test_add_func ("/session/no-second-luck", test_no_second_luck);
+  g_test_add_func ("/session/names", test_names);
   g_test_add_func ("/session/settled-aliens", test_settled_aliens);
   int status = g_test_run ();
   duel_forget ();

@@ -27,7 +27,7 @@ shipped_lesson_of (const char *edition, FpProblems *problems)
   g_autoptr (GError) error = NULL;
   g_assert_cmpuint (paths->len, >=, 1);
   FpLesson *lesson =
-      fp_lesson_load (g_ptr_array_index (paths, 0), fp_catalogs_find, new_games_catalogs (), problems, &error);
+      fp_lesson_load (g_ptr_array_index (paths, 0), fp_catalogs_for, new_games_catalogs (), problems, &error);
   g_assert_no_error (error);
   g_assert_nonnull (lesson);
   return lesson;
@@ -106,7 +106,7 @@ lesson_of (const char *notes)
                                            "<chapter id='a'><title>A</title>%s</chapter></lesson>",
                                            notes);
   g_assert_true (g_file_set_contents (path, text, -1, &error));
-  FpLesson *lesson = fp_lesson_load (path, fp_catalogs_find, new_games_catalogs (), problems, &error);
+  FpLesson *lesson = fp_lesson_load (path, fp_catalogs_for, new_games_catalogs (), problems, &error);
   g_assert_nonnull (lesson);
   return lesson;
 }
@@ -280,7 +280,7 @@ test_never_comes_up (void)
   g_autoptr (GString) printed = g_string_new (NULL);
   g_autofree char *path = home_path ("never.xml");
   g_assert_true (g_file_set_contents (path, text, -1, &error));
-  g_autoptr (FpLesson) lesson = fp_lesson_load (path, fp_catalogs_find, new_games_catalogs (), problems, &error);
+  g_autoptr (FpLesson) lesson = fp_lesson_load (path, fp_catalogs_for, new_games_catalogs (), problems, &error);
   g_assert_nonnull (lesson);
   fp_tutorial_try (lesson, problems);
   fp_problems_print (problems, printed);

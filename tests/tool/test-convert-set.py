@@ -61,6 +61,16 @@ def write(text):
     return path
 
 
+def test_other_editions():
+    """A set of another edition is read with that edition's words."""
+    old = ('<set xmlns="https://fifthplanet.github.io/ns/set/1" id="old" edition="classic" version="1">\n'
+           '  <artifact id="x" origin="original" copies="1"><name>X</name><brief>B</brief><ability id="a"><text>T</text>'
+           '<trigger before="regain-ship" may="yes"><draw cards="1"/></trigger></ability></artifact>\n</set>\n')
+    path = write(old)
+    assert works("convert-set", path) == ""
+    assert path.read_text() == old.replace("set/1", "set/2")
+
+
 def test_words_are_replaced():
     old, new = texts()
     path = write(old)

@@ -53,6 +53,7 @@ def test_bad_command_lines():
     fails(USAGE, "simulate", "--edition", "duel", "--aliens", "p1,any", says="p1")
     fails(USAGE, "play", "--seat", "green=human", says="green")
     fails(USAGE, "play", "--seat", "orange=genius", says="random")
+    fails(USAGE, "play", "--seat", "orange=human", "--seat", "orange=random", says="twice")
     fails(USAGE, "play", "--seed", "x")
     fails(USAGE, "play", "--option", "no-such-option", says="first-game")
     fails(USAGE, "scenario")
@@ -89,6 +90,12 @@ def test_special_files():
         assert code == WELL and ("not a regular file" in err) == (ending == "-journal"), err
         beside.unlink(missing_ok=True)
     works("play", "--seed", "3", stdin=f"scenario {pipe}\nsave {pipe}\nquit\n")
+    # A scenario takes no file's place: the old one keeps its content as FILE~.
+    notes, game = here.home / "notes", here.home / "own"
+    notes.write_text("my notes\n")
+    works("play", "--seed", "3", "--save", game, stdin=f"1\nscenario {notes}\nscenario {game}\nquit\n")
+    assert notes.with_name("notes~").read_text() == "my notes\n" and "<scenario" in notes.read_text()
+    assert "<scenario" not in game.read_text()
     assert pipe.is_fifo() and Path("/dev/zero").is_char_device()
 
 

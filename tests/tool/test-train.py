@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Networks from outside: the same bytes with any number of threads and after interruptions, and use in simulations.
 
-    test-train.py TOOL ROOT
+    test-train.py TOOL ROOT NO-THREADS
 """
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -58,8 +59,62 @@ def test_special_files():
     assert "not a regular file" in fails(MACHINE, "train", network, *SMALL)
     games.unlink()
     os.mkfifo(state)
-    works("train", network, *SMALL)
-    assert state.is_file()
+    assert "not a regular file" in fails(MACHINE, "train", network, *SMALL)
+    assert state.is_fifo()
+    state.unlink()
+    os.mkfifo(network)
+    assert "not a regular file" in fails(MACHINE, "train", network, *SMALL)
+    assert network.is_fifo()
+
+
+def test_other_files():
+    """Only files of a training are replaced."""
+    for end in ENDS:
+        notes = here.home / ("notes" + end)
+        notes.write_text("my notes\n")
+        fails(MACHINE, "train", here.home / "notes", *SMALL)
+        assert notes.read_text() == "my notes\n"
+        notes.unlink()
+    (here.home / "notes").write_text("")
+    train("notes", *SMALL)
+
+
+def limited(resource_name, bytes, *call):
+    """Runs the tool under a limit. Returns its exit code and what it reported."""
+    def limit():
+        resource.setrlimit(getattr(resource, resource_name), (bytes, bytes))
+    done = subprocess.run([here.tool, *map(str, call)], capture_output=True, text=True, preexec_fn=limit,
+                          env=environment(), timeout=120, check=False)
+    return done.returncode, done.stderr
+
+
+def test_limits():
+    """A file that may not grow is an error, and no part of it stays."""
+    code, err = limited("RLIMIT_FSIZE", 300, "train", here.home / "limited", *SMALL)
+    assert code == MACHINE and "File too large" in err, (code, err)
+    assert not list(here.home.glob("limited*"))
+    train("limited", *SMALL)
+    (here.home / "limited.epochs").unlink()
+    (here.home / "limited").write_text("")
+    code, err = limited("RLIMIT_FSIZE", 1000, "train", here.home / "limited", *SMALL)
+    assert code == MACHINE and "File too large" in err, (code, err)
+    assert sorted(path.name for path in here.home.glob("limited*")) == ["limited", "limited.games"]
+
+
+def no_threads():
+    """Returns the environment that preloads no-threads.c into the tool."""
+    return {"LD_PRELOAD": NO_THREADS, "ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "") + ":verify_asan_link_order=0:detect_leaks=0"}
+
+
+def test_no_threads():
+    """Without threads the work is done all the same."""
+    call = "simulate", "--edition", "duel", "--games", "20", "--seed", "3", "--tsv"
+    one = works(*call, "--jobs", "1")
+    mixing = "mixing", "--edition", "duel", "--positions", "2", "regular:20"
+    assert works(*mixing, "--jobs", "2", **no_threads()) == works(*mixing, "--jobs", "1")
+    works("play", "--edition", "duel", "--save", here.home / "alone", stdin="1\n1\n", **no_threads())
+    works("check", here.home / "alone")
+    assert works(*call, "--jobs", "3", **no_threads()) == one
 
 
 def test_killed():
@@ -114,4 +169,5 @@ def test_faults():
 
 
 if __name__ == "__main__":
+    NO_THREADS = sys.argv.pop()
     main(globals(), *sys.argv[1:])

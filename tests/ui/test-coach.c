@@ -2,6 +2,8 @@
 /* Tests of the placement of a lesson's bubble: beside its target, without covering target or
  * options. */
 #include "app/lesson/fp-coach-place.h"
+#include "app/motion/fp-motion-anchors.h"
+#include "fixture/window.h"
 
 static const float WIDTH = 1000, HEIGHT = 600;
 
@@ -101,14 +103,40 @@ test_small_window (void)
   g_assert_cmpfloat (at.x, <, 200);
 }
 
+/* A note about answers that lie on the table frames the question. Their buttons can't be seen. */
+static void
+test_covered_answers (void)
+{
+  const FpCoachNote note = { .point = "question" };
+  GtkWidget *window = gtk_window_new (), *table = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *question = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *covered = gtk_label_new ("1");
+  gtk_box_append (GTK_BOX (table), question);
+  gtk_box_append (GTK_BOX (question), gtk_label_new ("Which planet?"));
+  gtk_box_append (GTK_BOX (question), answers);
+  gtk_box_append (GTK_BOX (answers), covered);
+  gtk_widget_add_css_class (covered, "covers");
+  fp_motion_anchor_mark (question, FP_MOTION_ANCHOR_AREA, "question");
+  fp_motion_anchor_mark (answers, FP_MOTION_ANCHOR_AREA, "answers");
+  gtk_window_set_child (GTK_WINDOW (window), table);
+  gtk_window_present (GTK_WINDOW (window));
+  window_settle ();
+  g_assert_true (fp_coach_target (table, NULL, &note) == question);
+  gtk_box_append (GTK_BOX (answers), gtk_label_new ("Pass"));
+  window_settle ();
+  g_assert_true (fp_coach_target (table, NULL, &note) == answers);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  window_begin (&argc, &argv);
   g_test_add_func ("/coach/beside", test_beside);
   g_test_add_func ("/coach/answers", test_answers);
+  g_test_add_func ("/coach/covered-answers", test_covered_answers);
   g_test_add_func ("/coach/apart", test_margin);
   g_test_add_func ("/coach/nowhere", test_nowhere);
   g_test_add_func ("/coach/no-room", test_small_window);
-  return g_test_run ();
+  return window_run ();
 }

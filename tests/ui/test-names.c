@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of names: they are whole in the picture of a saved game, and told once on a button. */
+#include "app/pages/fp-curtain-page.h"
 #include "app/pages/fp-table-picture.h"
 #include "app/table/fp-option-button.h"
+#include "app/widgets/fp-toast.h"
 #include "fixture/catalog-model.h"
 #include "fixture/window.h"
 
@@ -109,11 +111,47 @@ test_effect (void)
   g_assert_cmpstr (longer, ==, "Bo, Boris 8 → 16");
 }
 
+/* Returns TRUE if a label below @widget shows just @text. */
+static gboolean
+shows (GtkWidget *widget, const char *text)
+{
+  g_autoptr (GPtrArray) labels = g_ptr_array_new ();
+  find_labels (widget, labels);
+  for (guint i = 0; i < labels->len; i++)
+    if (g_str_equal (gtk_label_get_text (labels->pdata[i]), text))
+      return TRUE;
+  return FALSE;
+}
+
+/* A name that looks like markup is shown as it is. */
+static void
+test_plain (void)
+{
+  const FpSeatFacts facts = { .name = g_strdup ("Ann & <b>Bob"),
+                              .shape = g_strdup ("▲"),
+                              .colour = g_strdup ("orange") };
+  g_autoptr (FpSeatItem) seat = fp_seat_item_new (&facts);
+  GtkWidget *window = gtk_window_new (), *overlay = adw_toast_overlay_new ();
+  FpCurtainPage *curtain = g_object_new (FP_TYPE_CURTAIN_PAGE, NULL);
+  gtk_window_set_child (GTK_WINDOW (window), overlay);
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), GTK_WIDGET (curtain));
+  fp_curtain_page_show (curtain, seat, "News of Ann & <b>Bob");
+  fp_toast_show (ADW_TOAST_OVERLAY (overlay), "Saved as Ann & <b>Bob");
+  gtk_window_present (GTK_WINDOW (window));
+  window_settle ();
+  g_assert_true (shows (overlay, "Ann & <b>Bob, take your seat"));
+  g_assert_true (shows (overlay, "I'm Ann & <b>Bob: show my cards"));
+  g_assert_true (shows (overlay, "News of Ann & <b>Bob"));
+  g_assert_true (shows (overlay, "Saved as Ann & <b>Bob"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
   window_begin (&argc, &argv);
   catalog_test ("/names/picture", test_picture);
   g_test_add_func ("/names/effect", test_effect);
+  g_test_add_func ("/names/plain", test_plain);
   return window_run ();
 }

@@ -30,6 +30,11 @@ REST = 3  # seconds
 # An answer has been shown once there was no frame for so many seconds, longer than a pause between
 # two motions.
 QUIET = 0.3
+# Environments in which GTK may use OpenGL.
+SOFTWARE_GL = [{"GSK_RENDERER": None, "GDK_DEBUG": None}, {"GSK_RENDERER": "gl", "GDK_DEBUG": None}]
+SLOW_FRAME = 33  # milliseconds; the target without graphics hardware
+THINKERS = "Ada=expert:1000000,Bo=expert:1000000"
+THOUGHTS = 10
 # Queries typed into the search of the rules, letter by letter.
 QUESTIONS = ["who wins a tie", "no cards left", "reinforcement opponents side", "straggeler", "when does the token move"]
 FRAME = re.compile(rb"frame of (\d+), work (\d+), until (\d+), work (\d+)")
@@ -46,6 +51,9 @@ class Log:
     def frames(self):
         told = pathlib.Path(self.file.name).read_bytes()
         return [Frame(*(int(number) / 1e3 for number in numbers)) for numbers in FRAME.findall(told)]
+
+    def renderer(self):
+        return re.search(rb"renderer (\w+)", pathlib.Path(self.file.name).read_bytes())[1].decode()
 
     def wait(self, after):
         """Returns the first frame that ended later than after, or None."""
@@ -137,12 +145,13 @@ def measure_frame(window, log, deed, took, work):
     return frame is not None
 
 
-def show_idle(process):
+def show_idle(process, log):
     # GTK fades out the scroll bar of a list one second after a motion. Then there are no frames.
     time.sleep(REST)
-    before = ticks(process)
+    before, frames = ticks(process), len(log.frames())
     time.sleep(IDLE)
     show(f"processor time in {IDLE} idle seconds", 10, [ticks(process) - before], "ms")
+    show(f"frames in {IDLE} idle seconds", 1, [len(log.frames()) - frames], "")
 
 
 def measure_answers(program, game, answers, most_memory):
@@ -155,7 +164,7 @@ def measure_answers(program, game, answers, most_memory):
         show("answer to changed picture, nothing moving", 50, took, "ms")
         show("answer to changed picture, nothing moving: work", 50, work, "ms")
         show(f"memory after {len(took)} answers", most_memory, [status(window.process, "VmRSS")], "MB")
-        show_idle(window.process)
+        show_idle(window.process, log)
 
 
 class Keyboard:
@@ -193,9 +202,9 @@ def measure_search(program, game):
     show("letter of a search to what it finds: work", 20, work, "ms")
 
 
-def measure_motion(program, game, answers):
+def measure_motion(program, game, answers, most=16, environment=None):
     log, took, work = Log(), [], []
-    with Window(program, VARIANT, *game, motion=True, log=log.file) as window:
+    with Window(program, VARIANT, *game, motion=True, log=log.file, environment=environment) as window:
         log.settle()
         for _ in range(answers):
             began = clock()
@@ -205,9 +214,46 @@ def measure_motion(program, game, answers):
             frames = [frame for frame in log.settle() if frame.end > began][1:]
             took += [frame.took for frame in frames]
             work += [frame.work for frame in frames]
-        show("frame while something moves", 16, took, "ms")
-        show("frame while something moves: work", 16, work, "ms")
-        show_idle(window.process)
+        show("frame while something moves", most, took, "ms")
+        show("frame while something moves: work", most, work, "ms")
+        show_idle(window.process, log)
+
+
+def drawing_time(process):
+    """Returns the CPU time of all threads in milliseconds, without those that search for an answer."""
+    total = 0
+    for thread in pathlib.Path(f"/proc/{process.pid}/task").iterdir():
+        try:
+            if not (thread / "comm").read_text().startswith("pool-"):
+                total += int((thread / "schedstat").read_text().split()[0]) / 1e6
+        except OSError:
+            pass  # The thread has ended.
+    return total
+
+
+def measure_thinking(program, edition, environment):
+    """Measures the share of a core that it takes to show that the computer thinks. Each choice of
+    such a player takes two seconds."""
+    log, shares = Log(), []
+    with Window(program, VARIANT, f"--edition={edition}", f"--new={THINKERS}", "--seed=3", motion=True, log=log.file,
+                environment=environment) as window:
+        log.wait(0)
+        print(f"{log.renderer()}:")
+        for _ in range(THOUGHTS):
+            # Before that second the table may still move.
+            time.sleep(1)
+            before, began = drawing_time(window.process), clock()
+            time.sleep(0.8)
+            shares.append(100 * (drawing_time(window.process) - before) / (clock() - began))
+        show("share of a core while the computer thinks", 15, shares, "%")
+
+
+def measure_software_gl(program, arguments, game):
+    """Measures a window where the processor computes OpenGL: with the renderer that the program
+    chooses, and with OpenGL nevertheless."""
+    for renderer in SOFTWARE_GL:
+        measure_thinking(program, arguments.edition, renderer)
+        measure_motion(program, game, arguments.answers, SLOW_FRAME, renderer)
 
 
 def main():
@@ -227,6 +273,7 @@ def main():
     measure_answers(arguments.program, game, arguments.answers, most_memory)
     measure_search(arguments.program, game)
     measure_motion(arguments.program, game, arguments.answers)
+    measure_software_gl(arguments.program, arguments, game)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@
 # Packages to build both programs. libgtk-4-bin and desktop-file-utils refresh caches on install.
 build_packages=(
   meson ninja-build gcc libc6-dev pkg-config gettext
-  libglib2.0-dev libgtk-4-dev libgtk-4-bin libadwaita-1-dev libxml2-dev
+  libglib2.0-dev libepoxy-dev libgtk-4-dev libgtk-4-bin libadwaita-1-dev libxml2-dev
   libsqlite3-dev
   desktop-file-utils
 )
@@ -15,11 +15,12 @@ run_packages=(
   fonts-dejavu-core
 )
 
-# Packages to run every test. The window is tested on an X server of its own, through AT-SPI; the
-# tool in other locales and with other clocks.
+# Packages to run every test. The window is tested on an X server of its own, through AT-SPI,
+# also with OpenGL computed by the processor; the tool in other locales and with other clocks.
 check_packages=(
   appstream clang-format itstool libxml2-utils python3 yelp-tools
-  at-spi2-core dbus dbus-bin dbus-daemon faketime gir1.2-atspi-2.0 imagemagick locales python3-gi valgrind xauth xdotool xvfb
+  at-spi2-core dbus dbus-bin dbus-daemon faketime gir1.2-atspi-2.0 imagemagick libegl1 libgl1-mesa-dri locales python3-gi
+  valgrind xauth xdotool xvfb
 )
 
 # Sets $missing to those of the packages that are not installed.

@@ -46,7 +46,7 @@ class Window:
 
     motion: enables animations, with which pictures would differ each time. log: file for the
     program's output. pace: milliseconds until the computer answers. files: files in its home,
-    {path: text}. settings: more of its settings, {key: value}. environment: more variables."""
+    {path: text}. settings: more of its settings, {key: value}. environment: more variables; None removes one."""
 
     def __init__(self, path, variant, *arguments, motion=False, log=None, pace=0, files=None, settings=None,
                  environment=None):
@@ -67,8 +67,8 @@ class Window:
             extra["G_MESSAGES_DEBUG"] = "fifth-planet"
         self.began = time.monotonic()
         # Paths of games are relative to its home.
-        self.process = subprocess.Popen([path, *arguments], env={**os.environ, **folders, **extra}, stdout=log,
-                                        cwd=self.home.name)
+        variables = {name: value for name, value in {**os.environ, **folders, **extra}.items() if value is not None}
+        self.process = subprocess.Popen([path, *arguments], env=variables, stdout=log, cwd=self.home.name)
         self.actions = Actions(self.process)
         self._wait(self.actions.find, "the program on the bus")
         # In the corner of the screen the pointer highlights nothing.

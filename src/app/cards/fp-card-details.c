@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/cards/fp-card-details.h"
+#include "app/widgets/fp-after-frame.h"
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-portrait-view.h"
 #include "app/cards/fp-reference-links.h"
@@ -25,7 +26,7 @@ struct _FpCardDetails
   FpCatalogModel *catalog_model; /* NULL if only the printed text is shown */
   FpCardDetailsExtent extent;
   gboolean floating; /* TRUE if the panel is as high as its text */
-  guint idle; /* source that adds the rules, or 0 */
+  guint rules_callback; /* adds the rules after the next frame, or 0 */
 };
 
 enum
@@ -40,7 +41,7 @@ G_DEFINE_FINAL_TYPE (FpCardDetails, fp_card_details, ADW_TYPE_BIN)
 static void
 fp_card_details_dispose (GObject *object)
 {
-  g_clear_handle_id (&FP_CARD_DETAILS (object)->idle, g_source_remove);
+  fp_after_frame_clear (GTK_WIDGET (object), &FP_CARD_DETAILS (object)->rules_callback);
   g_clear_object (&FP_CARD_DETAILS (object)->shown);
   g_clear_object (&FP_CARD_DETAILS (object)->catalog_model);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_CARD_DETAILS);
@@ -172,13 +173,12 @@ add_rules (FpCardDetails *self, const char *id)
     gtk_box_append (self->text, used);
 }
 
-static gboolean
-add_rules_cb (gpointer data)
+static void
+add_rules_cb (GtkWidget *widget)
 {
-  FpCardDetails *self = data;
-  self->idle = 0;
+  FpCardDetails *self = FP_CARD_DETAILS (widget);
+  self->rules_callback = 0;
   add_rules (self, fp_card_item_facts (self->shown)->id);
-  return G_SOURCE_REMOVE;
 }
 
 /* Loading the book takes a moment. A new game appears first. */
@@ -188,7 +188,7 @@ show_rules (FpCardDetails *self, const char *id)
   if (fp_rules_is_read (self->catalog_model))
     add_rules (self, id);
   else
-    self->idle = g_idle_add_full (G_PRIORITY_LOW, add_rules_cb, self, NULL);
+    self->rules_callback = fp_after_frame_add (GTK_WIDGET (self), add_rules_cb);
 }
 
 void
@@ -197,7 +197,7 @@ fp_card_details_show (FpCardDetails *self, FpCardItem *item)
   /* The scroll position of a card that is shown already must not change. */
   if (item != NULL && self->shown != NULL && fp_item_equal (G_OBJECT (self->shown), G_OBJECT (item)))
     return;
-  g_clear_handle_id (&self->idle, g_source_remove);
+  fp_after_frame_clear (GTK_WIDGET (self), &self->rules_callback);
   g_set_object (&self->shown, item);
   const FpCardFacts *card = item != NULL ? fp_card_item_facts (item) : NULL;
   if (!self->floating)
@@ -248,7 +248,7 @@ void
 fp_card_details_set_catalog (FpCardDetails *self, FpCatalogModel *catalog_model, FpCardDetailsExtent extent)
 {
   if (g_set_object (&self->catalog_model, catalog_model))
-    g_clear_handle_id (&self->idle, g_source_remove);
+    fp_after_frame_clear (GTK_WIDGET (self), &self->rules_callback);
   self->extent = extent;
 }
 

@@ -2,6 +2,8 @@
 /* Cards that can be inspected: pointing at a widget or focusing it shows its card. */
 #include "app/cards/fp-card-inspector.h"
 
+#include "app/input/fp-widget-option.h"
+
 G_DEFINE_INTERFACE (FpCardInspector, fp_card_inspector, GTK_TYPE_WIDGET)
 
 static void
@@ -100,6 +102,13 @@ on_key (GtkWidget *widget, GVariant *arguments, gpointer data)
   return TRUE;
 }
 
+/* Space chooses what can be chosen, like Enter, and else reads. */
+static gboolean
+on_space (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  return fp_widget_option_choose (widget) || on_key (widget, arguments, data);
+}
+
 /* Opens the rules at the card, where its references are listed. */
 static gboolean
 on_rules_key (GtkWidget *widget, GVariant *arguments, gpointer data)
@@ -117,10 +126,13 @@ static void
 add_keys (GtkWidget *widget)
 {
   GtkEventController *keys = gtk_shortcut_controller_new ();
-  const char *trigger = GTK_IS_BUTTON (widget) ? "Menu|<Shift>F10" : "Menu|<Shift>F10|space";
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (keys),
-      gtk_shortcut_new (gtk_shortcut_trigger_parse_string (trigger), gtk_callback_action_new (on_key, NULL, NULL)));
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Menu|<Shift>F10"),
+                                                          gtk_callback_action_new (on_key, NULL, NULL)));
+  if (!GTK_IS_BUTTON (widget))
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                          gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("space|KP_Space"),
+                                                            gtk_callback_action_new (on_space, NULL, NULL)));
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
                                         gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("<Shift>F1"),
                                                           gtk_callback_action_new (on_rules_key, NULL, NULL)));

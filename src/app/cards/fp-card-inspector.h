@@ -27,7 +27,8 @@ struct _FpCardInspectorInterface
 };
 
 /* fp_card_inspector_attach: makes @widget stand for @card. Pointer and focus show the card. The
- * Menu key, Shift+F10, the secondary button, and Space where it is free show it explicitly.
+ * Menu key, Shift+F10 and the secondary button show it explicitly, and so does Space unless the
+ * widget is a button or an option, which it chooses.
  * Shift+F1 opens the rules at the card. The card's text is the accessible description. An ancestor
  * of @widget must be an FpCardInspector. */
 void fp_card_inspector_attach (GtkWidget *widget, FpCardItem *card);

@@ -152,6 +152,7 @@ fp_card_view_show (GtkWidget *widget, gpointer item)
   fp_labels_show_fleets (self->ships, facts->ships);
   gtk_widget_set_visible (GTK_WIDGET (self->ships), facts->ships != NULL);
   fp_labels_set_class (widget, "face-down", facts->hidden);
+  fp_labels_set_class (widget, "laid-aside", facts->laid_aside);
   fp_option_target_attach (GTK_WIDGET (self), facts->option);
   if (facts->number >= 0)
     {

@@ -22,7 +22,7 @@ on_closed (GtkWidget *popover)
   if (anchor == NULL)
     return;
   g_signal_handlers_disconnect_by_func (anchor, gtk_widget_unparent, popover);
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
 }
 
 static void

@@ -109,7 +109,7 @@ mark (GtkWidget *widget, GListModel *options, GPtrArray *in_sight)
   set_open (widget, option != NULL && option->open);
   show_picked (widget, option != NULL && option->picked);
   fp_widget_option_set (widget, item);
-  show_key (widget, option != NULL ? option->key : NULL);
+  show_key (widget, option != NULL && option->open ? option->key : NULL);
   if (in_sight != NULL && option != NULL && key_label_of (widget) != NULL && in_sight->pdata[option->index] == NULL)
     in_sight->pdata[option->index] = widget;
 }

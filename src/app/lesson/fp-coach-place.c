@@ -19,7 +19,7 @@ enum
 };
 
 /* Costs of each covered pixel, of each pixel of distance, and of touching anything. */
-static const float WEIGHT_TARGET = 60, WEIGHT_ANSWER = 24, WEIGHT_SPOT = 4, WEIGHT_READER = 3, WEIGHT_LOG = 1;
+static const float WEIGHT_TARGET = 60, WEIGHT_ANSWER = 24, WEIGHT_SPOT = 4, WEIGHT_READER = 3, WEIGHT_LOG = 2;
 static const float WEIGHT_AWAY = 300, WEIGHT_TOUCHED = 4500;
 
 /* The target */
@@ -67,11 +67,23 @@ find (GtkWidget *table, const char *spot)
   return NULL;
 }
 
+/* Returns TRUE if all @answers lie on the table: their buttons are covered, and can't be seen. */
+static gboolean
+are_covered (GtkWidget *answers)
+{
+  GtkWidget *child = gtk_widget_get_first_child (answers);
+  while (child != NULL && gtk_widget_has_css_class (child, "covers"))
+    child = gtk_widget_get_next_sibling (child);
+  return child == NULL;
+}
+
 GtkWidget *
 fp_coach_target (GtkWidget *table, FpGame *game, const FpCoachNote *note)
 {
   g_autofree char *spot = note->point != NULL ? spot_of (game, note) : NULL;
   GtkWidget *target = spot != NULL ? find (table, spot) : NULL;
+  if (target != NULL && strcmp (spot, "answers") == 0 && are_covered (target))
+    target = find (table, "question");
   /* The anchor of the Warp is only its figures; the note means the whole Warp. */
   if (target != NULL && strcmp (spot, "warp") == 0)
     target = gtk_widget_get_parent (target);
@@ -96,9 +108,9 @@ collect (GArray *obstacles, GtkWidget *widget, GtkWidget *layer)
     return;
   if (gtk_widget_has_css_class (widget, "choosable"))
     add (obstacles, widget, layer, WEIGHT_ANSWER);
-  else if (FP_IS_CARD_DETAILS (widget))
+  else if (FP_IS_CARD_DETAILS (widget) || FP_IS_SEAT_STRIP (widget))
     add (obstacles, widget, layer, WEIGHT_READER);
-  else if (FP_IS_LOG_PANEL (widget) || FP_IS_SEAT_STRIP (widget))
+  else if (FP_IS_LOG_PANEL (widget))
     add (obstacles, widget, layer, WEIGHT_LOG);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))

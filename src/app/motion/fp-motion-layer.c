@@ -27,7 +27,7 @@ struct _FpMotionLayer
   gint64 start_time; /* frame time of the start, −1 before the first frame */
   guint tick; /* tick callback, 0 at rest */
   guint timeout; /* source that ends the motion if no frames come */
-  GtkEventController *keys; /* event controller of the window during a motion */
+  GtkEventController *keys; /* event controller of the window, NULL outside of one */
   gboolean guards; /* the event that ends a motion has no other effect */
 };
 
@@ -75,9 +75,6 @@ fp_motion_layer_finish (FpMotionLayer *self)
   gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
   self->tick = 0;
   g_clear_handle_id (&self->timeout, g_source_remove);
-  if (self->keys != NULL)
-    gtk_widget_remove_controller (gtk_event_controller_get_widget (self->keys), self->keys);
-  self->keys = NULL;
   g_ptr_array_set_size (self->flights, 0);
   for (guint i = 0; i < self->covers->len; i++)
     {
@@ -116,7 +113,7 @@ on_event (FpMotionLayer *self, GdkEvent *event)
 {
   GdkEventType type = gdk_event_get_event_type (event);
   gboolean guards = self->guards && !is_shortcut (event);
-  if (type != GDK_KEY_PRESS && type != GDK_BUTTON_PRESS && type != GDK_TOUCH_BEGIN)
+  if (self->tick == 0 || (type != GDK_KEY_PRESS && type != GDK_BUTTON_PRESS && type != GDK_TOUCH_BEGIN))
     return GDK_EVENT_PROPAGATE;
   fp_motion_layer_finish (self);
   return guards ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
@@ -128,16 +125,26 @@ fp_motion_layer_guard (FpMotionLayer *self, gboolean guards)
   self->guards = guards;
 }
 
+/* The controller stays for as long as the window does: one that came with each motion would see
+ * events before the window's press guard, which must know of every key. */
 static void
-watch_events (FpMotionLayer *self)
+fp_motion_layer_root (GtkWidget *widget)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  if (root == NULL)
-    return;
+  FpMotionLayer *self = FP_MOTION_LAYER (widget);
+  GTK_WIDGET_CLASS (fp_motion_layer_parent_class)->root (widget);
   self->keys = gtk_event_controller_legacy_new ();
   gtk_event_controller_set_propagation_phase (self->keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (self->keys, "event", G_CALLBACK (on_event), self);
-  gtk_widget_add_controller (GTK_WIDGET (root), self->keys);
+  gtk_widget_add_controller (GTK_WIDGET (gtk_widget_get_root (widget)), self->keys);
+}
+
+static void
+fp_motion_layer_unroot (GtkWidget *widget)
+{
+  FpMotionLayer *self = FP_MOTION_LAYER (widget);
+  gtk_widget_remove_controller (gtk_event_controller_get_widget (self->keys), self->keys);
+  self->keys = NULL;
+  GTK_WIDGET_CLASS (fp_motion_layer_parent_class)->unroot (widget);
 }
 
 /* Frames */
@@ -396,7 +403,6 @@ on_changed (FpMotionLayer *self)
       self->start_time = -1;
       self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick, NULL, NULL);
       self->timeout = g_timeout_add ((guint) self->end + PATIENCE, on_timeout, self);
-      watch_events (self);
       fp_game_hold (self->game);
     }
   drop_moves (self);
@@ -436,6 +442,8 @@ fp_motion_layer_class_init (FpMotionLayerClass *klass)
   G_OBJECT_CLASS (klass)->dispose = fp_motion_layer_dispose;
   widget_class->snapshot = fp_motion_layer_snapshot;
   widget_class->unmap = fp_motion_layer_unmap;
+  widget_class->root = fp_motion_layer_root;
+  widget_class->unroot = fp_motion_layer_unroot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
   signals[SIGNAL_RESTED] =
       g_signal_new ("rested", FP_TYPE_MOTION_LAYER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);

@@ -67,9 +67,7 @@ fp_curtain_page_show (FpCurtainPage *self, FpSeatItem *seat, const char *news)
   g_autofree char *title = g_strdup_printf (_ ("%s, take your seat"), facts->name);
   /* Translators: %s is the name of a player. */
   g_autofree char *label = g_strdup_printf (_ ("I'm %s: show my cards"), facts->name);
-  /* The title is markup; a name may hold any character. */
-  g_autofree char *escaped = g_markup_escape_text (title, -1);
-  adw_status_page_set_title (self->status, escaped);
+  adw_status_page_set_title (self->status, title);
   gtk_button_set_label (self->take_seat, label);
   fp_seat_mark_set (self->shape, facts->shape, facts->colour);
   fp_label_set (self->news, news);

@@ -7,12 +7,13 @@
 #include "app/panels/fp-hint-popover.h"
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-popover-keys.h"
+#include "app/widgets/fp-pulse.h"
 
 struct _FpHintPopover
 {
   GtkPopover parent_instance;
   GtkLabel *title, *promise;
-  GtkSpinner *spinner;
+  FpPulse *pulse;
   GtkListBox *list;
   GtkWidget *cancel;
   FpHintController *hint_controller;
@@ -116,8 +117,8 @@ on_changed (FpHintPopover *self)
   gboolean thinking = fp_hint_controller_state (self->hint_controller) == FP_HINT_CONTROLLER_THINKING;
   guint n = g_list_model_get_n_items (fp_hint_controller_list (self->hint_controller));
   gtk_label_set_text (self->title, title_of (self, n));
-  gtk_spinner_set_spinning (self->spinner, thinking);
-  gtk_widget_set_visible (GTK_WIDGET (self->spinner), thinking);
+  fp_pulse_set_active (self->pulse, thinking);
+  gtk_widget_set_visible (GTK_WIDGET (self->pulse), thinking);
   gtk_widget_set_visible (self->cancel, thinking);
   gtk_widget_set_visible (GTK_WIDGET (self->list), n > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->promise), n > 0);
@@ -164,12 +165,13 @@ fp_hint_popover_class_init (FpHintPopoverClass *klass)
   G_OBJECT_CLASS (klass)->dispose = fp_hint_popover_dispose;
   widget_class->map = fp_hint_popover_map;
   widget_class->unmap = fp_hint_popover_unmap;
+  g_type_ensure (FP_TYPE_PULSE);
   signals[SIGNAL_POINT] = g_signal_new ("point", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                         G_TYPE_NONE, 1, FP_TYPE_HINT_ITEM);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/hint-popover.ui");
   gtk_widget_class_bind_template_child (widget_class, FpHintPopover, title);
   gtk_widget_class_bind_template_child (widget_class, FpHintPopover, promise);
-  gtk_widget_class_bind_template_child (widget_class, FpHintPopover, spinner);
+  gtk_widget_class_bind_template_child (widget_class, FpHintPopover, pulse);
   gtk_widget_class_bind_template_child (widget_class, FpHintPopover, list);
   gtk_widget_class_bind_template_child (widget_class, FpHintPopover, cancel);
   gtk_widget_class_bind_template_callback (widget_class, on_selected);

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/fp-after-frame.h"
 #include "app/widgets/fp-drop-down.h"
 #include "app/panels/fp-log-panel.h"
 #include "app/panels/fp-log-row.h"
@@ -27,7 +28,7 @@ struct _FpLogPanel
   FpLogRow *expanded_row; /* expanded row, or NULL */
   FpLogItem *expanded_item; /* item of the expanded row */
   guint expand_source; /* source that expands and collapses rows, 0 for none */
-  guint scroll_source; /* source that scrolls, 0 for none */
+  guint scroll_callback; /* scrolls after the next frame, 0 for none */
   gboolean is_new_log; /* TRUE while nothing of a new log has been read */
   gboolean follows_end; /* TRUE until the player scrolls up from the end */
   double value, upper; /* last known values of the adjustment */
@@ -115,7 +116,7 @@ static void
 on_focus_moved (FpLogPanel *self)
 {
   if (self->expand_source == 0)
-    self->expand_source = g_idle_add (expand_cb, self);
+    self->expand_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, expand_cb, self, NULL);
 }
 
 static void
@@ -346,25 +347,24 @@ row_to_scroll_to (FpLogPanel *self, guint n)
   return MIN (n, g_list_model_get_n_items (items) - 1);
 }
 
-static gboolean
-scroll_cb (gpointer data)
+static void
+scroll_cb (GtkWidget *widget)
 {
-  FpLogPanel *self = data;
+  FpLogPanel *self = FP_LOG_PANEL (widget);
   guint n = count_rows_shown (self);
-  self->scroll_source = 0;
+  self->scroll_callback = 0;
   self->is_new_log &= n == 0;
   self->follows_end |= self->history < 0;
   if (n > 0)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", row_to_scroll_to (self, n));
-  return G_SOURCE_REMOVE;
 }
 
 /* Scrolls after the next layout, because the list does not know its new rows before. */
 static void
 scroll_soon (FpLogPanel *self)
 {
-  if (self->scroll_source == 0)
-    self->scroll_source = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, self, NULL);
+  if (self->scroll_callback == 0)
+    self->scroll_callback = fp_after_frame_add (GTK_WIDGET (self), scroll_cb);
 }
 
 /* A player who reads further up is not moved. The list knows its length only after layout, and
@@ -381,7 +381,7 @@ on_scrolled (FpLogPanel *self, GtkAdjustment *adjustment)
       self->follows_end = FALSE;
       /* A pending scroll would move the player back to the end. */
       if (self->history < 0 && !self->is_new_log)
-        g_clear_handle_id (&self->scroll_source, g_source_remove);
+        fp_after_frame_clear (GTK_WIDGET (self), &self->scroll_callback);
     }
   self->value = value;
   self->upper = upper;
@@ -440,7 +440,7 @@ static void
 fp_log_panel_dispose (GObject *object)
 {
   FpLogPanel *self = FP_LOG_PANEL (object);
-  g_clear_handle_id (&self->scroll_source, g_source_remove);
+  fp_after_frame_clear (GTK_WIDGET (object), &self->scroll_callback);
   g_clear_handle_id (&self->expand_source, g_source_remove);
   g_clear_weak_pointer (&self->expanded_row);
   g_clear_object (&self->expanded_item);

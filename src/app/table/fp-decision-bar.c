@@ -14,6 +14,7 @@
 #include "app/cards/fp-card-inspector.h"
 #include "app/widgets/fp-fast-box.h"
 #include "app/widgets/fp-popover-keys.h"
+#include "app/widgets/fp-pulse.h"
 #include "app/table/fp-seat-mark.h"
 #include "app/motion/fp-motion-anchors.h"
 #include "app/table/fp-turn-stripe.h"
@@ -32,7 +33,7 @@ struct _FpDecisionBar
   gboolean ended; /* the ending is shown */
   gboolean quiet; /* the table moves: nothing is asked and no news are told */
   FpFastBox *head;
-  GtkSpinner *spinner; /* spins while a computer player thinks; always takes up space */
+  FpPulse *pulse; /* moves while a computer player thinks; always takes up space */
   GtkWidget *help; /* contains the next, and stays in its place */
   GtkMenuButton *hint;
   GtkWidget *why;
@@ -227,13 +228,14 @@ fp_decision_bar_class_init (FpDecisionBarClass *klass)
   widget_class->focus = fp_decision_bar_focus;
   widget_class->snapshot = fp_decision_bar_snapshot;
   g_type_ensure (FP_TYPE_FAST_BOX);
+  g_type_ensure (FP_TYPE_PULSE);
   g_type_ensure (FP_TYPE_WRAP_BOX);
   g_type_ensure (FP_TYPE_SEAT_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/decision-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, shape);
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, text);
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, status);
-  gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, spinner);
+  gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, pulse);
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, help);
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, hint);
   gtk_widget_class_bind_template_child (widget_class, FpDecisionBar, why);
@@ -372,14 +374,14 @@ add_options (FpDecisionBar *self, GListModel *options, gboolean several, GPtrArr
     }
 }
 
-/* Adds a button that leaves it to the program from which places ships come. */
+/* Adds a button that leaves it to the program how many ships there are and from which places. */
 static void
 add_usual (FpDecisionBar *self)
 {
   /* Translators: a button that chooses ships from the places from which they usually come. */
-  GtkWidget *button = fp_option_button_plain (_ ("The usual way"));
+  GtkWidget *button = fp_option_button_plain (_ ("The usual way"), FP_DECISION_USUAL_KEY);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.usual");
-  fp_tooltip_set (button, _ ("From the places with the most ships, so that none is left empty"));
+  fp_tooltip_set (button, _ ("From the places with the most ships, so that none is left empty (U)"));
   fp_wrap_box_append (self->options, button);
 }
 
@@ -486,7 +488,7 @@ set_text (FpDecisionBar *self, const char *text)
 static void
 show_ending (FpDecisionBar *self, const char *ending)
 {
-  GtkWidget *button = fp_option_button_plain (_ ("Back to the Result"));
+  GtkWidget *button = fp_option_button_plain (_ ("Back to the Result"), NULL);
   set_text (self, ending != NULL ? ending : "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.show-end");
   fp_wrap_box_append (self->options, button);
@@ -496,7 +498,7 @@ show_ending (FpDecisionBar *self, const char *ending)
 static void
 show_continue (FpDecisionBar *self)
 {
-  GtkWidget *button = fp_option_button_plain (_ ("Continue"));
+  GtkWidget *button = fp_option_button_plain (_ ("Continue"), NULL);
   fp_tooltip_set (button, _ ("Go on (any key)"));
   gtk_widget_add_css_class (button, "suggested-action");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.continue");
@@ -585,7 +587,7 @@ fp_decision_bar_show (FpDecisionBar *self, FpDecisionItem *item, const char *end
         show_selection (self, decision);
       return;
     }
-  gtk_spinner_set_spinning (self->spinner, decision != NULL && decision->thinks);
+  fp_pulse_set_active (self->pulse, decision != NULL && decision->thinks);
   g_clear_pointer (&self->confirm_row, gtk_widget_unparent);
   clear_options (self);
   show_card_button (self, decision != NULL ? decision->card : NULL);

@@ -39,9 +39,11 @@ new_button (gboolean toggles, const char *text, GtkWidget *box)
 }
 
 GtkWidget *
-fp_option_button_plain (const char *text)
+fp_option_button_plain (const char *text, const char *key)
 {
   GtkWidget *box = fp_fast_box_new (6);
+  if (key != NULL)
+    fp_fast_box_append (FP_FAST_BOX (box), fp_key_label_new (key));
   fp_fast_box_append (FP_FAST_BOX (box), new_text (text));
   return new_button (FALSE, text, box);
 }

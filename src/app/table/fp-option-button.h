@@ -6,8 +6,9 @@
 
 #include "model/items/fp-option-item.h"
 
-/* fp_option_button_plain: returns a button that shows @text. (transfer floating) */
-GtkWidget *fp_option_button_plain (const char *text);
+/* fp_option_button_plain: returns a button that shows @text, and @key in front of it; NULL for no
+ * key. (transfer floating) */
+GtkWidget *fp_option_button_plain (const char *text, const char *key);
 
 /* fp_option_button_new: returns a button for @option with its key, its effect and the portrait of a
  * character that it chooses. (transfer floating) */

@@ -13,6 +13,7 @@
 #include "app/table/fp-side-rows.h"
 #include "app/table/fp-stage-side.h"
 #include "app/widgets/fp-fast-box.h"
+#include "app/widgets/fp-key-label.h"
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-portrait-view.h"
 #include "app/widgets/fp-tooltip.h"
@@ -83,12 +84,18 @@ new_total (FpStageSide *self, const FpSideFacts *side)
 }
 
 static GtkWidget *
-new_names (const FpSideFacts *side, gboolean last)
+new_names (const FpSideFacts *side, GtkWidget *key, gboolean last)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *fleets = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *second = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   float align = last ? 1 : 0;
-  gtk_box_append (GTK_BOX (box), new_label (side->name, "heading", NULL, align));
+  GtkWidget *first = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6),
+            *name = new_label (side->name, "heading", NULL, align);
+  gtk_box_append (GTK_BOX (first), name);
+  gtk_box_append (GTK_BOX (first), key);
+  gtk_widget_set_valign (key, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (first, last ? GTK_ALIGN_END : GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (box), first);
   fp_labels_show_fleets (GTK_BOX (fleets), side->mains);
   gtk_box_append (GTK_BOX (second), fleets);
   /* Translators: stands beside the name of the player who has won an encounter. */
@@ -117,7 +124,9 @@ static GtkWidget *
 new_head (FpStageSide *self, const FpSideFacts *side, gboolean last)
 {
   GtkWidget *head = fp_fast_box_new (9);
-  GtkWidget *parts[] = { new_portrait (side, last), new_names (side, last), new_total (self, side) };
+  GtkWidget *key = fp_key_label_new_cap ();
+  GtkWidget *parts[] = { new_portrait (side, last), new_names (side, key, last), new_total (self, side) };
+  fp_option_target_set_key_label (GTK_WIDGET (self), GTK_LABEL (key));
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     fp_fast_box_append (FP_FAST_BOX (head), parts[last ? G_N_ELEMENTS (parts) - 1 - i : i]);
   return head;

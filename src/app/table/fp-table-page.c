@@ -37,6 +37,7 @@
 #include "app/widgets/fp-min-height-bin.h"
 #include "app/table/fp-table-page.h"
 #include "app/input/fp-keyboard-navigation.h"
+#include "app/input/fp-press-guard.h"
 #include "app/panels/fp-why-panel.h"
 #include "app/table/fp-pass-bar.h"
 #include "app/table/fp-watch-bar.h"
@@ -217,11 +218,12 @@ on_key (FpTablePage *self, guint key, guint code, GdkModifierType state)
   return is_plain (key, state) && !is_for_note (self, key) && leave_result (self);
 }
 
-/* A click on the board leaves a result. */
+/* A click on the board leaves a result, unless it is the second half of the one that led to it. */
 static void
 on_board_clicked (FpTablePage *self)
 {
-  leave_result (self);
+  if (!fp_press_guard_blocks (GTK_WIDGET (self)))
+    leave_result (self);
 }
 
 static void

@@ -171,7 +171,7 @@ static void
 queue_update (FpTableScale *self)
 {
   if (self->update_source == 0)
-    self->update_source = g_idle_add (update_classes_cb, self);
+    self->update_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_classes_cb, self, NULL);
 }
 
 /* Doubles the pause before the next attempt to lower the density if the last attempt failed. */

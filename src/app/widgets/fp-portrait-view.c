@@ -5,6 +5,7 @@
 #include <adwaita.h>
 
 #include "app/table/fp-seat-mark.h"
+#include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-portrait-textures.h"
 
 struct _FpPortraitView
@@ -161,6 +162,7 @@ fp_portrait_view_set_card (FpPortraitView *self, FpCardItem *card)
   const FpCardFacts *facts = card != NULL ? fp_card_item_facts (card) : NULL;
   gboolean any = facts != NULL && facts->portrait != NULL && facts->id != NULL;
   fp_portrait_view_set (self, any ? facts->portrait : NULL, any ? facts->id : NULL);
+  fp_labels_set_class (GTK_WIDGET (self), "powerless", any && facts->powerless);
   return any;
 }
 

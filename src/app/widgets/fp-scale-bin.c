@@ -102,7 +102,7 @@ on_layout (GtkWidget *window, int width, int height, GdkSurface *surface)
     if (gtk_widget_has_css_class (window, steps[i].style))
       current = i;
   if (step != current)
-    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, update_class_cb, g_object_ref (window), g_object_unref);
+    g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_class_cb, g_object_ref (window), g_object_unref);
 }
 
 static void

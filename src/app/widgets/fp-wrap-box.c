@@ -97,7 +97,7 @@ fp_wrap_box_size_allocate (GtkWidget *widget, int width, int height, int baselin
   /* A caller without a width was given the height for another width. A new layout is needed only if
    * the heights differ. */
   if (width != self->width && self->idle == 0 && flow (widget, width, FALSE) != flow (widget, self->width, FALSE))
-    self->idle = g_idle_add (resize_cb, self);
+    self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, resize_cb, self, NULL);
   self->width = width;
   flow (widget, width, TRUE);
 }

@@ -8,6 +8,7 @@
 #include "app/window/fp-application.h"
 #include "app/cards/fp-cards-window.h"
 #include "app/window/fp-preferences.h"
+#include "app/window/fp-renderer.h"
 #include "app/rules-book/fp-rules-window.h"
 #include "app/window/fp-settings.h"
 #include "app/window/fp-window.h"
@@ -317,6 +318,8 @@ set_accels (GtkApplication *application)
   };
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
     gtk_application_set_accels_for_action (application, accels[i].action, accels[i].keys);
+  gtk_application_set_accels_for_action (application, "win.press::" FP_DECISION_USUAL_KEY,
+                                         (const char *[]){ "u", NULL });
   for (guint i = 0; i < 10; i++)
     {
       g_autofree char *action = g_strdup_printf ("win.press::%u", i);
@@ -336,6 +339,7 @@ fp_application_startup (GApplication *application)
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
   set_accels (GTK_APPLICATION (application));
   init_settings (FP_APPLICATION (application));
+  fp_renderer_choose (gdk_display_get_default ());
 }
 
 /* The program cannot run without cards. The dialog shows the error, and the program ends with the

@@ -349,7 +349,7 @@ update (FpFileActions *self)
   GActionMap *map = G_ACTION_MAP (self->window);
   gboolean saving = self->game != NULL && fp_game_is_saving (self->game);
   gtk_widget_set_visible (GTK_WIDGET (self->widgets.saving), saving);
-  gtk_spinner_set_spinning (self->widgets.saving, saving);
+  fp_pulse_set_active (self->widgets.saving, saving);
   fp_actions_enable (map, "save", self->game != NULL);
   fp_actions_enable (map, "save-as", self->game != NULL);
   fp_actions_enable (map, "try-again", self->game != NULL && fp_game_trouble (self->game) != NULL);

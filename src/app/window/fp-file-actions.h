@@ -9,6 +9,7 @@
 #pragma once
 
 #include "app/pages/fp-start-page.h"
+#include "app/widgets/fp-pulse.h"
 #include "app/window/fp-banner.h"
 #include "model/game/fp-game-load.h"
 
@@ -23,7 +24,7 @@ typedef struct
   FpBanner *notice; /* for trouble with an opened game, until the player has read it */
   GtkInfoBar *trouble;
   GtkLabel *trouble_text;
-  GtkSpinner *saving;
+  FpPulse *saving;
 } FpFileWidgets;
 
 /* fp_file_actions_new: adds the actions and the drop target to @window, which must outlive them.

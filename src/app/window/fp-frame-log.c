@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Log of the time each frame of a window takes. */
+/* Log of the renderer of a window, and of the time each frame takes. */
 #include <time.h>
 
 #include "app/window/fp-frame-log.h"
@@ -51,6 +51,7 @@ on_realize (GtkWidget *window)
   GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
   g_signal_connect (clock, "before-paint", G_CALLBACK (on_before_paint), NULL);
   g_signal_connect (clock, "after-paint", G_CALLBACK (on_after_paint), NULL);
+  g_debug ("renderer %s", G_OBJECT_TYPE_NAME (gtk_native_get_renderer (GTK_NATIVE (window))));
 }
 
 void

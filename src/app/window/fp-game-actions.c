@@ -5,11 +5,14 @@
 #include <glib/gi18n.h>
 
 #include "app/window/fp-game-actions.h"
+#include "app/input/fp-press-guard.h"
 #include "app/window/fp-window-actions.h"
+#include "app/widgets/fp-toast.h"
 #include "app/widgets/fp-tooltip.h"
 #include "model/game/fp-game-deal.h"
 #include "model/game/fp-game-history.h"
 #include "model/game/fp-game-results.h"
+#include "model/items/fp-option-item.h"
 
 struct _FpGameActions
 {
@@ -19,6 +22,13 @@ struct _FpGameActions
   GtkWidget *undo, *redo;
   FpGame *game; /* NULL if there is none */
 };
+
+/* Returns TRUE if the click that is being handled was not meant for what is asked now. */
+static gboolean
+is_stale (FpGameActions *self)
+{
+  return fp_press_guard_blocks (GTK_WIDGET (self->table));
+}
 
 /* Gives a single answer even within a group, for programs that drive this one. */
 static void
@@ -44,6 +54,8 @@ static void
 on_choose (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpGameActions *self = data;
+  if (is_stale (self))
+    return;
   if (fp_game_is_at_result (self->game))
     fp_game_leave_result (self->game);
   else
@@ -55,7 +67,7 @@ static void
 on_confirm (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpGameActions *self = data;
-  if (!fp_game_make_offer (self->game))
+  if (!is_stale (self) && !fp_game_make_offer (self->game))
     fp_game_confirm (self->game);
 }
 
@@ -71,7 +83,35 @@ static void
 on_continue (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpGameActions *self = data;
-  fp_game_leave_result (self->game);
+  if (!is_stale (self))
+    fp_game_leave_result (self->game);
+}
+
+/* Says that the option of a key can't be chosen now: all ships of a planet are on their way. */
+static void
+say_spent (FpGameActions *self, const FpOptionFacts *option)
+{
+  GtkWidget *toasts = gtk_widget_get_ancestor (GTK_WIDGET (self->table), ADW_TYPE_TOAST_OVERLAY);
+  /* Translators: %s is an option of a question, such as a planet whose ships are all chosen. */
+  g_autofree char *sentence = g_strdup_printf (_ ("%s: can't be chosen now"), option->label);
+  if (toasts != NULL)
+    fp_toast_show (ADW_TOAST_OVERLAY (toasts), sentence);
+}
+
+/* Chooses the option of @decision that has @key. */
+static void
+press (FpGameActions *self, FpDecisionItem *decision, const char *key)
+{
+  int index = decision != NULL ? fp_decision_item_by_key (decision, key) : -1;
+  if (g_str_equal (key, FP_DECISION_USUAL_KEY) && decision != NULL && fp_decision_item_facts (decision)->usual)
+    fp_game_choose_usual (self->game);
+  if (index < 0)
+    return;
+  g_autoptr (FpOptionItem) option = g_list_model_get_item (fp_decision_item_facts (decision)->options, (guint) index);
+  if (fp_option_item_facts (option)->open)
+    choose (self, index);
+  else
+    say_spent (self, fp_option_item_facts (option));
 }
 
 /* Chooses the option that has this key. */
@@ -92,16 +132,15 @@ on_press (GSimpleAction *action, GVariant *parameter, gpointer data)
       fp_game_leave_result (self->game);
       return;
     }
-  int option = decision != NULL ? fp_decision_item_by_key (decision, g_variant_get_string (parameter, NULL)) : -1;
-  if (option >= 0)
-    choose (self, option);
+  press (self, decision, g_variant_get_string (parameter, NULL));
 }
 
 static void
 on_usual (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpGameActions *self = data;
-  fp_game_choose_usual (self->game);
+  if (!is_stale (self))
+    fp_game_choose_usual (self->game);
 }
 
 static void
@@ -122,14 +161,16 @@ static void
 on_make_offer (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpGameActions *self = data;
-  fp_game_make_offer (self->game);
+  if (!is_stale (self))
+    fp_game_make_offer (self->game);
 }
 
 static void
 on_take_seat (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpGameActions *self = data;
-  fp_game_take_seat (self->game);
+  if (!is_stale (self))
+    fp_game_take_seat (self->game);
 }
 
 static void
@@ -218,6 +259,18 @@ update_undo (FpGameActions *self, gboolean playing, gboolean typing)
   gtk_widget_set_visible (self->redo, playing);
 }
 
+/* Returns a number that tells apart all that can be answered one after the other: curtains, held
+ * results and decisions. */
+static int
+question_number (FpGameActions *self)
+{
+  FpDecisionItem *decision = self->game != NULL ? fp_game_question (self->game) : NULL;
+  if (decision == NULL)
+    return -1;
+  const FpDecisionFacts *facts = fp_decision_item_facts (decision);
+  return facts->number * 4 + (facts->held ? 2 : 0) + (fp_game_curtain (self->game) >= 0 ? 1 : 0);
+}
+
 void
 fp_game_actions_update (FpGameActions *self, const char *page, gboolean typing)
 {
@@ -237,6 +290,7 @@ fp_game_actions_update (FpGameActions *self, const char *page, gboolean typing)
   fp_actions_enable (self->map, "continue", deciding);
   fp_actions_enable (self->map, "concede", deciding && fp_game_can_concede (self->game));
   update_undo (self, playing, typing);
+  fp_press_guard_set_question (GTK_WIDGET (self->map), question_number (self));
 }
 
 void

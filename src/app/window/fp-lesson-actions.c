@@ -18,6 +18,7 @@ struct _FpLessonActions
   GSettings *settings; /* NULL if the schema is not installed */
   FpCoach *coach; /* coach of the game; NULL if no lesson, or left */
   /* for fp_lesson_actions_begin () */
+  gboolean in_game; /* a page of the game is shown */
   char *next_edition; /* id; NULL before the first “learn” */
   int next_chapter; /* −1: the whole lesson */
 };
@@ -66,8 +67,15 @@ update_actions (FpLessonActions *self)
   static const char *const coach_actions[] = { "lesson-next", "lesson-back", "lesson-menu" };
   for (guint i = 0; i < G_N_ELEMENTS (coach_actions); i++)
     fp_actions_enable (self->map, coach_actions[i], self->coach != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->button), self->coach != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->button), self->coach != NULL && self->in_game);
   update_menu_label (self);
+}
+
+void
+fp_lesson_actions_update (FpLessonActions *self, const char *page)
+{
+  self->in_game = !g_str_equal (page, "new") && !g_str_equal (page, "start");
+  update_actions (self);
 }
 
 /* A lesson that was played to its end is not resumed. */

@@ -18,6 +18,9 @@ G_DECLARE_FINAL_TYPE (FpLessonActions, fp_lesson_actions, FP, LESSON_ACTIONS, GO
 FpLessonActions *fp_lesson_actions_new (GtkApplicationWindow *window, FpTablePage *table, GtkMenuButton *button,
                                         GSettings *settings);
 
+/* fp_lesson_actions_update: shows the menu of the lesson on pages of the game, not on others. */
+void fp_lesson_actions_update (FpLessonActions *self, const char *page);
+
 /* fp_lesson_actions_set_game: sets the game that is played; NULL for none. It gets a coach if it
  * belongs to a lesson that the player has not left. */
 void fp_lesson_actions_set_game (FpLessonActions *self, FpGame *game);

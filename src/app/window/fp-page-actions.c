@@ -155,15 +155,10 @@ on_new_game (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpPageActions *self = data;
   FpNewGamePage *page = ensure_new_game (self);
-  if (self->game != NULL)
-    {
-      g_autoptr (FpGameSetup) setup = fp_game_setup_copy (fp_game_setup (self->game));
-      g_autoptr (FpCoach) lesson = fp_coach_of (self->game);
-      /* The lesson is a first game with aliens of its own, later games need not be. */
-      if (lesson != NULL)
-        fp_game_setup_forget_aliens (setup);
-      fp_new_game_page_show (page, setup);
-    }
+  g_autoptr (FpCoach) lesson = self->game != NULL ? fp_coach_of (self->game) : NULL;
+  /* Players and aliens of a lesson are its own: the page goes on with the last game instead. */
+  if (self->game != NULL && lesson == NULL)
+    fp_new_game_page_show (page, fp_game_setup (self->game));
   fp_page_actions_show (self, "new");
   fp_page_actions_update_title (self);
 }

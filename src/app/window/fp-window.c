@@ -5,8 +5,10 @@
 #include <glib/gi18n.h>
 
 #include "app/window/fp-window.h"
+#include "app/input/fp-press-guard.h"
 #include "app/widgets/fp-key-focus.h"
 #include "app/widgets/fp-scale-bin.h"
+#include "app/widgets/fp-toast.h"
 #include "app/window/fp-window-actions.h"
 #include "app/window/fp-file-actions.h"
 #include "app/window/fp-frame-log.h"
@@ -34,7 +36,7 @@ struct _FpWindow
   FpBanner *banner, *notice;
   GtkInfoBar *trouble;
   GtkLabel *trouble_text;
-  GtkSpinner *saving;
+  FpPulse *saving;
   AdwToastOverlay *toasts;
   GtkStack *pages;
   GtkMenuButton *lesson;
@@ -92,6 +94,7 @@ update_actions (FpWindow *self)
   fp_file_actions_update (self->file_actions, page);
   fp_hint_actions_update (self->hint_actions, page);
   fp_history_actions_update (self->history_actions, page);
+  fp_lesson_actions_update (self->lesson_actions, page);
   fp_pass_actions_update (self->pass_actions, page);
   fp_watch_actions_update (self->watch_actions, page);
 }
@@ -111,9 +114,7 @@ say (FpWindow *self, const char *sentence)
   /* A message may arrive after the window was disposed. */
   if (self->toasts == NULL)
     return;
-  AdwToast *toast = adw_toast_new (sentence);
-  adw_toast_set_timeout (toast, 3);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  fp_toast_show (self->toasts, sentence);
 }
 
 static void
@@ -477,6 +478,7 @@ static void
 ensure_types (void)
 {
   g_type_ensure (FP_TYPE_BANNER);
+  g_type_ensure (FP_TYPE_PULSE);
   g_type_ensure (FP_TYPE_START_PAGE);
   g_type_ensure (FP_TYPE_TABLE_PAGE);
   g_type_ensure (FP_TYPE_CURTAIN_PAGE);
@@ -571,6 +573,7 @@ fp_window_init (FpWindow *self)
   fp_frame_log_install (GTK_WIDGET (self));
   fp_key_focus_install (GTK_WIDGET (self));
   fp_scale_bin_install (GTK_WIDGET (self));
+  fp_press_guard_install (GTK_WIDGET (self));
   fp_page_actions_show (self->page_actions, "start");
 }
 

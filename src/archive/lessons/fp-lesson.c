@@ -78,7 +78,7 @@ fp_lesson_seed (const FpElement *position)
   return value;
 }
 
-uint32_t
+uint64_t
 fp_lesson_options (const FpElement *position, const FpEdition *edition)
 {
   return fp_scenario_options (position, edition);
@@ -331,7 +331,7 @@ read_root (Reading *reading, const FpElement *root, FpScenarioEdition find, gpoi
   fp_validate_no_text (root, reading->problems);
   if (edition == NULL || *edition->value == '\0')
     return FALSE;
-  if (find (edition->value, &lesson->edition, &lesson->catalog, data))
+  if (find (edition->value, 0, &lesson->edition, &lesson->catalog, data))
     return TRUE;
   fp_problems_add (reading->problems, edition->value_at, "unknown edition “%s”", edition->value);
   return FALSE;

@@ -115,7 +115,7 @@ void fp_lesson_check_pages (const FpLesson *lesson, const char *const *pages, Fp
 uint64_t fp_lesson_seed (const FpElement *position);
 
 /* fp_lesson_options: returns the set-up options of @position, bit per option of the edition. */
-uint32_t fp_lesson_options (const FpElement *position, const FpEdition *edition);
+uint64_t fp_lesson_options (const FpElement *position, const FpEdition *edition);
 
 /* fp_lesson_from_setup: returns TRUE if @position is the beginning of a game: set-up, with aliens,
  * options and a seed. */

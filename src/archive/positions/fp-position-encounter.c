@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* <encounter number offense defense at step> with <invited by>, <ally seat side ships> and
- * <card seat open>: a start within an encounter. The names of its sides are the edition's. */
+/* <encounter number offense defense at step> with <invited by>, <ally seat side ships>,
+ * <card seat open> and the edition's parts: a start within an encounter. The names of its sides are
+ * the edition's. */
 #include "archive/positions/fp-position-private.h"
 
 #include <string.h>
@@ -101,10 +102,34 @@ check_played (const FpElement *element, FpPositionCheck *check)
   fp_validate_no_children (element, check->problems);
 }
 
+/* Returns the edition's part that @element is, NULL: it is none. */
+static const FpPositionPart *
+find_part (const FpEdition *edition, const FpElement *element)
+{
+  for (guint i = 0; i < edition->positions.n_parts; i++)
+    if (fp_element_is (element, edition->positions.parts[i].id))
+      return &edition->positions.parts[i];
+  return NULL;
+}
+
+/* Complains about child @index of @encounter, which is @part. */
+static void
+check_part (const FpElement *encounter, guint index, const FpPositionPart *part, FpPositionCheck *check)
+{
+  static const char *const none[] = { NULL };
+  const FpElement *element = fp_element_child_at (encounter, index);
+  int number;
+
+  fp_validate_attributes (element, none, NULL, check->problems);
+  fp_validate_number (element->text, element->text_at, part->id, 0, part->most, &number, check->problems);
+  fp_validate_no_children (element, check->problems);
+  fp_position_check_twice (encounter, index, "", check->problems);
+}
+
 static void
 check_parts (const FpElement *element, FpPositionCheck *check)
 {
-  static const char *const inside[] = { "invited", "ally", "card", NULL };
+  g_autoptr (GPtrArray) inside = g_ptr_array_new ();
   static const struct
   {
     const char *name;
@@ -112,11 +137,19 @@ check_parts (const FpElement *element, FpPositionCheck *check)
     void (*check) (const FpElement *element, FpPositionCheck *check);
   } parts[] = { { "invited", "by", check_invited }, { "ally", "seat", check_ally }, { "card", "seat", check_played } };
 
+  for (guint k = 0; k < G_N_ELEMENTS (parts); k++)
+    g_ptr_array_add (inside, (gpointer) parts[k].name);
+  for (guint k = 0; k < check->edition->positions.n_parts; k++)
+    g_ptr_array_add (inside, (gpointer) check->edition->positions.parts[k].id);
+  g_ptr_array_add (inside, NULL);
   for (guint i = 0; i < fp_element_n_children (element); i++)
     {
       const FpElement *child = fp_element_child_at (element, i);
+      const FpPositionPart *part = find_part (check->edition, child);
 
-      fp_validate_element (child, inside, check->problems);
+      fp_validate_element (child, (const char *const *) inside->pdata, check->problems);
+      if (part != NULL)
+        check_part (element, i, part, check);
       for (guint k = 0; k < G_N_ELEMENTS (parts); k++)
         if (fp_element_is (child, parts[k].name))
           {
@@ -235,5 +268,19 @@ fp_position_read_encounter (FpPositionBuild *build, const FpElement *element)
   if (at != NULL)
     build->start.place = fp_position_find_planet (build, at);
   for (guint i = 0; i < fp_element_n_children (element); i++)
-    read_part (build, fp_element_child_at (element, i));
+    if (find_part (edition, fp_element_child_at (element, i)) == NULL)
+      read_part (build, fp_element_child_at (element, i));
+}
+
+void
+fp_position_apply_parts (FpPositionBuild *build, const FpElement *element)
+{
+  for (guint i = 0; i < fp_element_n_children (element); i++)
+    {
+      const FpElement *child = fp_element_child_at (element, i);
+      const FpPositionPart *part = find_part (build->engine->edition, child);
+
+      if (part != NULL)
+        part->apply (build->engine, (int) g_ascii_strtoll (child->text, NULL, 10));
+    }
 }

@@ -200,9 +200,11 @@ void fp_position_start (FpPositionBuild *build);
 uint8_t fp_position_find_planet (FpPositionBuild *build, const FpAttribute *id);
 
 /* <encounter>. fp_position_check_encounter: complains about its faults. fp_position_read_encounter:
- * puts it into the starting point and takes its cards. */
+ * puts it into the starting point and takes its cards. fp_position_apply_parts: puts the edition's
+ * parts into the encounter, which runs. */
 void fp_position_check_encounter (const FpElement *element, FpPositionCheck *check);
 void fp_position_read_encounter (FpPositionBuild *build, const FpElement *element);
+void fp_position_apply_parts (FpPositionBuild *build, const FpElement *element);
 
 /* fp_position_check_word, fp_position_check_number: complain about an attribute; an absent one is
  * sound. fp_position_check_card: complains if the card @id can't lie in @zone. */

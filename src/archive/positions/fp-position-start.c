@@ -259,7 +259,11 @@ fp_position_start (FpPositionBuild *build)
   build->start.card_def =
       last_drawn (build, encounter != NULL ? NULL : find_start (build->engine->edition, build->start.id));
   if (build->engine->edition->positions.start_at (build->engine, &build->start, &error))
-    return;
+    {
+      if (encounter != NULL)
+        fp_position_apply_parts (build, encounter);
+      return;
+    }
   error = error != NULL ? error : "this edition cannot start there";
   if (encounter != NULL)
     fp_problems_add (build->problems, encounter->at, "<encounter> is impossible: %s", error);

@@ -10,7 +10,7 @@
 
 /* Begins a new game: all cards at home, no hand drawn. */
 static void
-begin (FpPositionBuild *build, uint32_t options)
+begin (FpPositionBuild *build, uint64_t options)
 {
   FpState *state = build->engine->state;
   const FpElement *element = fp_element_child (build->parent, "seed");
@@ -112,7 +112,7 @@ check_soundness (const FpPositionBuild *build)
 }
 
 gboolean
-fp_position_apply (FpEngine *engine, const FpElement *parent, uint32_t options, FpProblems *problems)
+fp_position_apply (FpEngine *engine, const FpElement *parent, uint64_t options, FpProblems *problems)
 {
   guint before = fp_problems_count (problems);
   FpPositionBuild *build;

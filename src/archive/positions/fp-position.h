@@ -66,7 +66,7 @@ void fp_position_check (const FpElement *parent, const FpEdition *edition, const
  * fp_engine_run (). @parent's attributes or its <encounter> say where it starts; they have been
  * checked. @options: set-up options, bit per option. FALSE with complaints added if it is
  * impossible; the state is then good for nothing. */
-gboolean fp_position_apply (FpEngine *engine, const FpElement *parent, uint32_t options, FpProblems *problems);
+gboolean fp_position_apply (FpEngine *engine, const FpElement *parent, uint64_t options, FpProblems *problems);
 
 /* fp_position_decks: returns the named cards of decks and piles of a position just set up at the
  * start of set-up. Free with g_array_unref (). */

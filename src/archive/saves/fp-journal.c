@@ -23,6 +23,7 @@ typedef struct
   GMutex mutex;
   GCond changed;
   int file;
+  gboolean alone; /* TRUE: no thread could be started, so each line is synced where it is written */
   gboolean dirty; /* TRUE: some lines may not be on the disk */
   gboolean over; /* TRUE: nothing more will be written */
   int problem; /* errno of the last sync, 0: none */
@@ -80,13 +81,19 @@ static Disk *
 new_disk (int file)
 {
   Disk *disk = g_new0 (Disk, 1);
+  GThread *thread;
 
   g_atomic_ref_count_init (&disk->references);
   g_atomic_ref_count_inc (&disk->references);
   g_mutex_init (&disk->mutex);
   g_cond_init (&disk->changed);
   disk->file = file;
-  g_thread_unref (g_thread_new ("journal", wait_for_disk, disk));
+  thread = g_thread_try_new ("journal", wait_for_disk, disk, NULL);
+  disk->alone = thread == NULL;
+  if (thread != NULL)
+    g_thread_unref (thread);
+  else
+    leave_disk (disk);
   return disk;
 }
 
@@ -223,6 +230,8 @@ append (FpJournal *journal, const char *text, GError **error)
     }
   journal->length += (goffset) length;
   g_mutex_lock (&journal->disk->mutex);
+  if (journal->disk->alone)
+    journal->disk->problem = fdatasync (journal->disk->file) == 0 ? 0 : errno;
   journal->disk->dirty = TRUE;
   g_cond_signal (&journal->disk->changed);
   g_mutex_unlock (&journal->disk->mutex);

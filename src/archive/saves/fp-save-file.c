@@ -435,10 +435,10 @@ fp_save_file_same_programs (const FpSaveFile *choices, const FpEdition *edition,
   return FALSE;
 }
 
-static uint32_t
+static uint64_t
 option_bits (const FpSaveFile *choices, const FpEdition *edition)
 {
-  uint32_t bits = 0;
+  uint64_t bits = 0;
 
   for (guint k = 0; k < choices->options->len; k++)
     bits |= fp_edition_option (edition, g_ptr_array_index (choices->options, k));

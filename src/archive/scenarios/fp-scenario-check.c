@@ -2,7 +2,7 @@
 /* Validates scenarios without playing them. */
 #include "archive/scenarios/fp-scenario-private.h"
 
-#include "archive/positions/fp-position.h"
+#include "archive/positions/fp-position-private.h"
 #include "archive/fp-xml-validator.h"
 
 #include <string.h>
@@ -436,13 +436,58 @@ check_attributes (const FpElement *scenario, const FpEdition *edition, FpProblem
   fp_validate_attributes (scenario, WORDS (known), needed, problems);
 }
 
+gboolean
+fp_scenario_find (const FpElement *scenario, FpScenarioEdition find, gpointer data, const FpEdition **edition,
+                  const FpCatalog **catalog)
+{
+  const char *id = fp_element_get (scenario, "edition");
+  uint64_t options;
+
+  if (!find (id, 0, edition, catalog, data))
+    return FALSE;
+  options = fp_scenario_options (scenario, *edition);
+  return fp_edition_modules (*edition, options) == 0 || find (id, options, edition, catalog, data);
+}
+
+/* Returns the ids of @options, “a” or “b”. Free with g_free (). */
+static char *
+option_ids (const FpEdition *edition, uint64_t options)
+{
+  GString *ids = g_string_new (NULL);
+
+  for (guint i = 0; i < edition->n_options; i++)
+    if (options >> i & 1)
+      g_string_append_printf (ids, "%s“%s”", ids->len > 0 ? " or " : "", edition->options[i].id);
+  return g_string_free (ids, FALSE);
+}
+
+/* Complains about modules that can't be played together, or with so many players. */
+static void
+check_modules (const FpElement *scenario, const Check *check)
+{
+  const FpEdition *edition = check->edition;
+  FpModuleClash clash;
+  g_autofree char *others = NULL;
+
+  if (fp_modules_fit (edition, fp_position_n_seats (scenario, edition), fp_scenario_options (scenario, edition),
+                      &clash))
+    return;
+  others = option_ids (edition, clash.options);
+  if (clash.seats > 0)
+    fp_problems_add (check->problems, scenario->at, "the option “%s” is for %u players at %s", clash.module->id,
+                     clash.seats, clash.fault == FP_MODULE_LEAST_SEATS ? "least" : "most");
+  else
+    fp_problems_add (check->problems, scenario->at, "the option “%s” can't be played %s the option %s",
+                     clash.module->id, clash.fault == FP_MODULE_EXCLUDES ? "with" : "without", others);
+}
+
 void
 fp_scenario_check_one (const FpElement *scenario, FpScenarioEdition find, gpointer data, FpProblems *problems)
 {
   const FpAttribute *edition = fp_element_attribute (scenario, "edition");
   gboolean named = edition != NULL && *edition->value != '\0';
   Check check = { .problems = problems };
-  gboolean found = named && find (edition->value, &check.edition, &check.catalog, data);
+  gboolean found = named && fp_scenario_find (scenario, find, data, &check.edition, &check.catalog);
 
   check_attributes (scenario, found ? check.edition : NULL, problems);
   fp_validate_no_text (scenario, problems);
@@ -450,6 +495,8 @@ fp_scenario_check_one (const FpElement *scenario, FpScenarioEdition find, gpoint
     fp_problems_add (problems, edition->value_at, "unknown edition “%s”", edition->value);
   if (found)
     with_words (scenario, check_scenario, &check);
+  if (found)
+    check_modules (scenario, &check);
 }
 
 gboolean

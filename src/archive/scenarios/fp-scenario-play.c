@@ -155,10 +155,10 @@ play_element (Play *play, const FpElement *scenario, guint index)
   check_state (play, element->at);
 }
 
-uint32_t
+uint64_t
 fp_scenario_options (const FpElement *scenario, const FpEdition *edition)
 {
-  uint32_t options = 0;
+  uint64_t options = 0;
 
   for (guint i = 0; i < fp_element_n_children (scenario); i++)
     {

@@ -41,12 +41,17 @@ void fp_scenario_try_position (const FpElement *scenario, const FpEdition *editi
                                FpProblems *problems);
 
 /* fp_scenario_options: returns the set-up options of @scenario, bit per option of the edition. */
-uint32_t fp_scenario_options (const FpElement *scenario, const FpEdition *edition);
+uint64_t fp_scenario_options (const FpElement *scenario, const FpEdition *edition);
 
 /* fp_scenario_append_block: appends the YAML block behind a “not ok”. @question and @options may be
  * NULL. */
 void fp_scenario_append_block (GString *out, const char *file, FpLocation at, const char *message, const char *question,
                                GPtrArray *options);
+
+/* fp_scenario_find: finds the edition of @scenario with the modules among its options, as @find
+ * does. */
+gboolean fp_scenario_find (const FpElement *scenario, FpScenarioEdition find, gpointer data, const FpEdition **edition,
+                           const FpCatalog **catalog);
 
 /* fp_scenario_check_one: complains about one <scenario>. */
 void fp_scenario_check_one (const FpElement *scenario, FpScenarioEdition find, gpointer data, FpProblems *problems);

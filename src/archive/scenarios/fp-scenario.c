@@ -96,7 +96,7 @@ run_one (const char *path, const FpElement *scenario, guint number, FpScenarioEd
   passed = fp_problems_count (problems) == 0;
   if (!passed)
     append_problem (block, path, problems);
-  else if (find (fp_element_get (scenario, "edition"), &edition, &catalog, data))
+  else if (fp_scenario_find (scenario, find, data, &edition, &catalog))
     passed = fp_scenario_play (path, scenario, edition, catalog, block);
   name = g_strdup_printf ("%s %s", id != NULL ? id : "", title != NULL ? title : "");
   /* Text of the file must not look like lines or directives of TAP. */
@@ -150,7 +150,7 @@ check_whole (const FpElement *scenario, FpScenarioEdition find, gpointer data, F
   const FpCatalog *catalog = NULL;
 
   fp_scenario_check_one (scenario, find, data, problems);
-  if (fp_problems_count (problems) == before && find (fp_element_get (scenario, "edition"), &edition, &catalog, data))
+  if (fp_problems_count (problems) == before && fp_scenario_find (scenario, find, data, &edition, &catalog))
     fp_scenario_try_position (scenario, edition, catalog, problems);
 }
 

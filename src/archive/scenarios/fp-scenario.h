@@ -31,9 +31,10 @@
 
 #define FP_SCENARIO_NAMESPACE "https://fifthplanet.github.io/ns/scenario/1"
 
-/* Finds the edition called @id and its catalog, which outlive the call. FALSE: there is none. */
-typedef gboolean (*FpScenarioEdition) (const char *id, const FpEdition **edition, const FpCatalog **catalog,
-                                       gpointer data);
+/* Finds the edition called @id, for a game with the set-up @options, and its catalog, which outlive
+ * the call. FALSE: there is none. */
+typedef gboolean (*FpScenarioEdition) (const char *id, uint64_t options, const FpEdition **edition,
+                                       const FpCatalog **catalog, gpointer data);
 
 /* fp_scenario_is: returns TRUE if @root is the root of a file of scenarios. */
 gboolean fp_scenario_is (const FpElement *root);

@@ -2,6 +2,7 @@
 /* Tables of the edition. */
 #include "editions/classic/classic.h"
 #include "editions/encounter/encounter-events.h"
+#include "editions/encounter/encounter-module.h"
 #include "editions/encounter/encounter-verbs.h"
 #include "editions/encounter/encounter-vocabulary.h"
 
@@ -17,10 +18,10 @@ static const FpProcedureDef procedures[] = {
   ENCOUNTER_STEP_ROW (ENCOUNTER_choose_aliens, "choose-aliens", encounter_choose_aliens, 0),
   ENCOUNTER_STEP_ROW (ENCOUNTER_deal_hands, "deal-hands", encounter_deal_hands, 0),
   ENCOUNTER_STEP_ROW (ENCOUNTER_start_turn, "start-turn", encounter_start_turn, 0),
-  ENCOUNTER_STEP_ROW (ENCOUNTER_regain_ship, "regain-ship", encounter_regain_ship, IN_TURN),
-  ENCOUNTER_STEP_ROW (ENCOUNTER_meet, "receive-orders", classic_receive_orders, IN_TURN),
-  ENCOUNTER_STEP_ROW (ENCOUNTER_gather_ships, "gather-ships", encounter_gather_ships, IN_TURN),
-  ENCOUNTER_STEP_ROW (ENCOUNTER_point, "point-mothership", encounter_point, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_regroup, "regain-ship", encounter_regroup, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_destiny, "receive-orders", classic_receive_orders, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_launch_ships, "gather-ships", encounter_launch_ships, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_aim, "point-mothership", encounter_aim, IN_TURN),
   ENCOUNTER_STEP_ROW (ENCOUNTER_offense_invites, "offense-invites", encounter_offense_invites, IN_TURN),
   ENCOUNTER_STEP_ROW (ENCOUNTER_defense_invites, "defense-invites", encounter_defense_invites, IN_TURN),
   ENCOUNTER_STEP_ROW (ENCOUNTER_allies_answer, "allies-answer", encounter_allies_answer, IN_TURN),
@@ -38,15 +39,27 @@ static const FpProcedureDef procedures[] = {
 
 /* The printed order (p. 6 to 9). */
 static const uint8_t steps[] = {
-  ENCOUNTER_regain_ship,         ENCOUNTER_meet,
-  ENCOUNTER_gather_ships,        ENCOUNTER_point,
-  ENCOUNTER_offense_invites,     ENCOUNTER_defense_invites,
-  ENCOUNTER_allies_answer,       ENCOUNTER_play_cards,
-  ENCOUNTER_reveal_cards,        ENCOUNTER_determine_outcome,
-  ENCOUNTER_make_deal,           ENCOUNTER_settle_ships,
-  ENCOUNTER_claim_compensations, ENCOUNTER_claim_rewards,
+  ENCOUNTER_regroup,
+  ENCOUNTER_destiny,
+  ENCOUNTER_launch_ships,
+  ENCOUNTER_aim,
+  ENCOUNTER_offense_invites,
+  ENCOUNTER_defense_invites,
+  ENCOUNTER_allies_answer,
+  ENCOUNTER_play_cards,
+  ENCOUNTER_reveal_cards,
+  ENCOUNTER_determine_outcome,
+  ENCOUNTER_make_deal,
+  ENCOUNTER_settle_ships,
+  ENCOUNTER_claim_compensations,
+  ENCOUNTER_claim_rewards,
   ENCOUNTER_discard_cards,
 };
+
+/* Set-up (p. 4). */
+static const uint8_t setup[] = { ENCOUNTER_find_first_player, ENCOUNTER_choose_aliens, ENCOUNTER_deal_hands };
+
+static const uint8_t turn[] = { ENCOUNTER_start_turn };
 
 static const FpEncounterDef encounters[ENCOUNTER_N_ENCOUNTERS] = {
   [ENCOUNTER_OF_TURN] = { "encounter", ENCOUNTER_encounter, TRUE, NULL, steps, G_N_ELEMENTS (steps),
@@ -103,7 +116,7 @@ static const FpKindDef kinds[ENCOUNTER_N_KINDS] = {
   /* behind the alien (ruling 28) */
   [ENCOUNTER_KIND_ARTIFACT] = { "artifact", FP_KIND_IN_HAND | FP_KIND_OWNED, .change_order = 1 },
   [ENCOUNTER_KIND_PLANET] = { "planet", FP_KIND_PLACE | FP_KIND_NEEDED, of_planet, .written = FP_WRITTEN_PLAIN },
-  [ENCOUNTER_KIND_MEETING] = { "orders", FP_KIND_NEEDED, of_orders, .written = FP_WRITTEN_PLAIN },
+  [ENCOUNTER_KIND_DESTINY] = { "orders", FP_KIND_NEEDED, of_orders, .written = FP_WRITTEN_PLAIN },
 };
 
 static const FpZoneDef zones[CLASSIC_N_ZONES] = {
@@ -129,7 +142,11 @@ static const FpSetupOption options[CLASSIC_N_OPTIONS] = {
   [CLASSIC_OPTION_FIRST_PLAYER + 1] = { "first-blue" },
   [CLASSIC_OPTION_FIRST_PLAYER + 2] = { "first-yellow" },
   [CLASSIC_OPTION_FIRST_PLAYER + 3] = { "first-green" },
+#define MODULE_OPTION(name, id) [CLASSIC_OPTION_##name] = { id },
+  CLASSIC_MODULE_OPTIONS (MODULE_OPTION)
 };
+
+static const FpModule *const modules[] = CLASSIC_MODULES;
 
 /* --- Table --- */
 
@@ -154,7 +171,7 @@ static const FpOutcomeDef outcomes[ENCOUNTER_N_OUTCOMES] = {
 
 static const FpEdition edition = {
   .id = "classic",
-  .version = 2,
+  .version = 3,
   .least_seats = 2,
   .most_seats = CLASSIC_MOST_SEATS,
   .usual_seats = CLASSIC_MOST_SEATS,
@@ -177,6 +194,8 @@ static const FpEdition edition = {
   .endings = endings,
   .n_endings = ENCOUNTER_N_ENDINGS,
   .conceding = FP_CONCEDING_GOES_ON,
+  .setup = { setup, G_N_ELEMENTS (setup) },
+  .turn = { turn, G_N_ELEMENTS (turn) },
   .campaign = &classic_campaign,
   .decisions = decisions,
   .n_decisions = CLASSIC_N_DECISIONS,
@@ -196,6 +215,9 @@ static const FpEdition edition = {
   .ships = CLASSIC_SHIPS,
   .common = &encounter_common,
   .encounter = &classic_book,
+  .modules = modules,
+  .n_modules = G_N_ELEMENTS (modules),
+  .complete = encounter_complete,
   .texts = &classic_texts,
   .layout = &classic_layout,
   .sets = &classic_sets,

@@ -18,7 +18,7 @@ static const FpSeatCardsDef cards[] = { { "alien", FALSE, { "alien" } } };
 static const FpTablePlaceDef places[] = {
   { "warp", ENCOUNTER_WARP, .of_destroyed = TRUE, .icon = "warp" },
   { "gate", ENCOUNTER_GATE, .icon = "gate" },
-  { "carriers", ENCOUNTER_CARRIERS, .icon = "carriers" },
+  { "carriers", ENCOUNTER_BESIDE, .icon = "carriers" },
 };
 
 static const FpTablePileDef piles[] = {
@@ -55,6 +55,7 @@ const FpTableLayout classic_layout = {
   .deck = "deck",
   .discards = "discards",
   .hand = "hand",
+  .laid_aside = "aside",
   .reveal = "reveal-cards",
   .standing = "colonies",
   .kinds = kinds,

@@ -20,7 +20,7 @@ FP_LOCALS (receive_orders)
 static gboolean
 is_other_left (const FpEngine *e, uint8_t seat)
 {
-  static const uint16_t zones[] = { ENCOUNTER_MEETINGS, ENCOUNTER_MET };
+  static const uint16_t zones[] = { ENCOUNTER_DESTINY, ENCOUNTER_DESTINY_DISCARDS };
 
   for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
     FP_EACH_CARD (e->state, zones[i], disc)
@@ -48,12 +48,9 @@ classic_receive_orders (FpEngine *e, FpFrame *f)
   if (my->colour == FP_NOBODY || (my->colour == my->offense && my->answer < 0))
     encounter_call_off (e);
   else if (my->answer >= 0)
-    {
-      if (encounter_meet_at_home (e, my->offense, my->answer))
-        FP_GO;
-    }
-  else if (encounter_meets (e, my->colour, my->colour, FP_NO_PLACE))
-    FP_GO;
+    encounter_set_target_at_home (e, my->offense, my->answer);
+  else
+    encounter_set_target (e, my->colour, my->colour, FP_NO_PLACE);
   FP_END;
 }
 
@@ -63,7 +60,7 @@ classic_receive_orders (FpEngine *e, FpFrame *f)
 int
 classic_comes_up (const FpEngine *e, guint step)
 {
-  return step == ENCOUNTER_meet && e->state->head.n_seats == 2 ? ENCOUNTER_IS_SKIPPED : ENCOUNTER_AS_USUAL;
+  return step == ENCOUNTER_destiny && e->state->head.n_seats == 2 ? ENCOUNTER_IS_SKIPPED : ENCOUNTER_AS_USUAL;
 }
 
 /* Step 4: any planet of the system of the orders. Two players: any of the opponent's system, and

@@ -4,7 +4,7 @@
 
 static const uint8_t kinds[ENCOUNTER_N_KINDS - 1] = {
   ENCOUNTER_KIND_ALIEN,     ENCOUNTER_KIND_ARTIFACT, ENCOUNTER_KIND_ATTACK,
-  ENCOUNTER_KIND_NEGOTIATE, ENCOUNTER_KIND_MEETING,  ENCOUNTER_KIND_PLANET,
+  ENCOUNTER_KIND_NEGOTIATE, ENCOUNTER_KIND_DESTINY,  ENCOUNTER_KIND_PLANET,
 };
 
 static const FpOpenedNames opened[] = { { ENCOUNTER_reveal_cards, "card" } };
@@ -15,16 +15,12 @@ static const FpMoveName moves[] = {
   { TRUE, "ships-here colony-ships", "warp", "warp" },
 };
 
-static const uint8_t setup[] = { ENCOUNTER_find_first_player, ENCOUNTER_choose_aliens, ENCOUNTER_deal_hands };
-
 const FpEditionSets classic_sets = {
   .kinds = kinds,
   .opened = opened,
   .n_opened = G_N_ELEMENTS (opened),
   .moves = moves,
   .n_moves = G_N_ELEMENTS (moves),
-  .setup = setup,
-  .n_setup = G_N_ELEMENTS (setup),
   .sheets_in_play = ENCOUNTER_choose_aliens,
   .roles_given = ENCOUNTER_deal_hands,
   .query = ENCOUNTER_Q_TOTAL,

@@ -3,8 +3,6 @@
 #include "editions/classic/classic.h"
 #include "editions/encounter/encounter-deal.h"
 
-static const uint8_t setup[] = { ENCOUNTER_find_first_player, ENCOUNTER_choose_aliens, ENCOUNTER_deal_hands };
-
 /* Three home colonies keep a power, of two players four (p. 12 and 16). */
 static int
 power_needs (guint n_seats)
@@ -23,13 +21,11 @@ const EncounterBook classic_book = {
   .most_sent = 4,
   .failure_loss = 3,
   .encounters = 2,
+  .renews_at_once = TRUE,
   .most_encounters = 10000,
-  .setup = setup,
-  .n_setup = G_N_ELEMENTS (setup),
   .power_needs = power_needs,
   .hand_kinds = ENCOUNTER_HAND_KINDS,
   .encounter_kinds = ENCOUNTER_ENCOUNTER_KINDS,
-  .renews_when_met = TRUE,
   .judgements = judgements,
   .terms = encounter_terms,
   .comes_up = classic_comes_up,
@@ -61,7 +57,7 @@ classic_prepare_orders (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
   uint8_t first = first_by_option (s);
 
   fp_shuffle (e, ENCOUNTER_DECK);
-  fp_shuffle (e, ENCOUNTER_MEETINGS);
+  fp_shuffle (e, ENCOUNTER_DESTINY);
   if (first != FP_NOBODY)
     {
       s->head.table[ENCOUNTER_TURN_OF] = first;
@@ -71,8 +67,8 @@ classic_prepare_orders (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
   if (first == FP_NOBODY)
     return FP_FLOW_DONE;
   s->head.table[ENCOUNTER_TURN_OF] = first;
-  fp_move_card (e, s->zones[ENCOUNTER_MET].first, ENCOUNTER_MEETINGS, FP_BOTTOM, FP_FACE_DOWN);
-  fp_shuffle (e, ENCOUNTER_MEETINGS);
+  fp_move_card (e, s->zones[ENCOUNTER_DESTINY_DISCARDS].first, ENCOUNTER_DESTINY, FP_BOTTOM, FP_FACE_DOWN);
+  fp_shuffle (e, ENCOUNTER_DESTINY);
   return FP_FLOW_DONE;
 }
 

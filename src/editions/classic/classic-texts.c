@@ -98,7 +98,10 @@ static const FpNameText groups[] = {
   { NULL },
 };
 
+static const FpEditionTexts *const of_modules[] = CLASSIC_MODULE_TEXTS;
+
 const FpEditionTexts classic_texts = {
+  .parts = of_modules,
   .shared = &encounter_texts,
   .moments = moments,
   .questions = questions,
@@ -117,6 +120,8 @@ const FpEditionTexts classic_texts = {
     [FP_SENTENCE_TOTAL_OF_PARTS] = { N_ ("Total of {seat}'s side: {total} ({parts}).") },
     [FP_SENTENCE_HIGHER_WINS] = { N_ ("The higher total wins.") },
     [FP_SENTENCE_LOWER_WINS] = { N_ ("The lower total wins.") },
+    [FP_SENTENCE_FIGHTS_ALONE] = { N_ ("The other side negotiates: {seat} wins") },
+    [FP_SENTENCE_NOBODY_FIGHTS] = { N_ ("Both negotiate: try to make a deal") },
     [FP_SENTENCE_NO_TIE] = { N_ ("Nobody wins a tie.") },
     [FP_SENTENCE_STANDING] = {
       FP_PLURAL ("{seat} has {count} foreign colony of the {needed} needed to win.", "{seat} has {count} foreign colonies of the {needed} needed to win.") },

@@ -2,6 +2,7 @@
 /* Declarations shared by the files of the edition. Pages are those of its handbook. */
 #pragma once
 
+#include "editions/classic/classic-modules.h"
 #include "editions/classic/fp-classic.h"
 #include "editions/encounter/encounter-course.h"
 #include "engine/runner/fp-edition-texts.h"
@@ -23,7 +24,9 @@ enum
   CLASSIC_OPTION_FIRST_GROUP, /* and the next ones */
   /* the first player, and the next ones, by seat */
   CLASSIC_OPTION_FIRST_PLAYER = CLASSIC_OPTION_FIRST_GROUP + CLASSIC_GROUPS,
-  CLASSIC_N_OPTIONS = CLASSIC_OPTION_FIRST_PLAYER + CLASSIC_MOST_SEATS,
+  CLASSIC_LAST_FIRST_PLAYER = CLASSIC_OPTION_FIRST_PLAYER + CLASSIC_MOST_SEATS - 1,
+#define CLASSIC_MODULE_OPTION(name, id) CLASSIC_OPTION_##name,
+  CLASSIC_MODULE_OPTIONS (CLASSIC_MODULE_OPTION) CLASSIC_N_OPTIONS,
 };
 
 enum
@@ -48,6 +51,7 @@ extern const FpEditionTexts classic_texts;
 extern const FpTableLayout classic_layout;
 extern const FpEditionSets classic_sets;
 extern const FpCampaignDef classic_campaign;
+CLASSIC_DECLARE_MODULES
 
 /* --- Set-up (classic-setup.c) --- */
 

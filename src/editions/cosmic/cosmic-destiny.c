@@ -70,7 +70,7 @@ shows (const FpEngine *e, int card)
 static gboolean
 is_other_left (const FpEngine *e, uint8_t seat)
 {
-  static const uint16_t zones[] = { ENCOUNTER_MEETINGS, ENCOUNTER_MET };
+  static const uint16_t zones[] = { ENCOUNTER_DESTINY, ENCOUNTER_DESTINY_DISCARDS };
 
   for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
     FP_EACH_CARD (e->state, zones[i], card)
@@ -90,7 +90,7 @@ cosmic_destiny (FpEngine *e, FpFrame *f)
   do
     {
       my->answer = -1;
-      FP_ACTION (COSMIC_draw_destiny, .who = my->offense, .cause = ENCOUNTER_meet);
+      FP_ACTION (COSMIC_draw_destiny, .who = my->offense, .cause = ENCOUNTER_destiny);
       my->card = s->head.result;
       if (my->card < 0)
         {
@@ -106,8 +106,8 @@ cosmic_destiny (FpEngine *e, FpFrame *f)
     {
       if (my->answer < 0)
         encounter_call_off (e);
-      else if (encounter_meet_at_home (e, my->offense, my->answer))
-        FP_GO;
+      else
+        encounter_set_target_at_home (e, my->offense, my->answer);
       FP_RETURN;
     }
   if (my->colour == FP_NOBODY && shows (e, my->card) == COSMIC_SHOWS_WILD)
@@ -118,7 +118,6 @@ cosmic_destiny (FpEngine *e, FpFrame *f)
     }
   else if (my->colour == FP_NOBODY)
     my->colour = special_defense (s, shows (e, my->card), my->offense);
-  if (encounter_meets (e, my->colour, my->colour, FP_NO_PLACE))
-    FP_GO;
+  encounter_set_target (e, my->colour, my->colour, FP_NO_PLACE);
   FP_END;
 }

@@ -2,6 +2,7 @@
 /* Tables of the edition. */
 #include "editions/cosmic/cosmic.h"
 #include "editions/encounter/encounter-events.h"
+#include "editions/encounter/encounter-module.h"
 #include "editions/encounter/encounter-verbs.h"
 #include "editions/encounter/encounter-vocabulary.h"
 
@@ -17,10 +18,10 @@ static const FpProcedureDef procedures[] = {
   ENCOUNTER_STEP_ROW (ENCOUNTER_choose_aliens, "choose-aliens", encounter_choose_aliens, 0),
   ENCOUNTER_STEP_ROW (ENCOUNTER_deal_hands, "deal-hands", encounter_deal_hands, 0),
   ENCOUNTER_STEP_ROW (ENCOUNTER_start_turn, "start-turn", encounter_start_turn, 0),
-  ENCOUNTER_STEP_ROW (ENCOUNTER_regain_ship, "regroup", encounter_regain_ship, IN_TURN),
-  ENCOUNTER_STEP_ROW (ENCOUNTER_meet, "destiny", cosmic_destiny, IN_TURN),
-  ENCOUNTER_STEP_ROW (ENCOUNTER_gather_ships, "launch-ships", encounter_gather_ships, IN_TURN),
-  ENCOUNTER_STEP_ROW (ENCOUNTER_point, "aim-gate", encounter_point, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_regroup, "regroup", encounter_regroup, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_destiny, "destiny", cosmic_destiny, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_launch_ships, "launch-ships", encounter_launch_ships, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_aim, "aim-gate", encounter_aim, IN_TURN),
   ENCOUNTER_STEP_ROW (ENCOUNTER_offense_invites, "offense-invites", encounter_offense_invites, IN_TURN),
   ENCOUNTER_STEP_ROW (ENCOUNTER_defense_invites, "defense-invites", encounter_defense_invites, IN_TURN),
   ENCOUNTER_STEP_ROW (ENCOUNTER_allies_answer, "allies-answer", encounter_allies_answer, IN_TURN),
@@ -44,24 +45,23 @@ static const FpProcedureDef procedures[] = {
 
 /* The printed order (p. 9 to 19). */
 static const uint8_t steps[] = {
-  ENCOUNTER_regain_ship,
-  ENCOUNTER_meet,
-  ENCOUNTER_point,
-  ENCOUNTER_gather_ships,
-  ENCOUNTER_offense_invites,
-  ENCOUNTER_defense_invites,
-  ENCOUNTER_allies_answer,
-  COSMIC_renew_hand,
-  ENCOUNTER_play_cards,
-  ENCOUNTER_reveal_cards,
-  COSMIC_play_reinforcements,
-  ENCOUNTER_determine_outcome,
-  ENCOUNTER_make_deal,
-  ENCOUNTER_settle_ships,
-  ENCOUNTER_claim_compensations,
-  ENCOUNTER_claim_rewards,
-  ENCOUNTER_discard_cards,
+  ENCOUNTER_regroup,       ENCOUNTER_destiny,          ENCOUNTER_aim,
+  ENCOUNTER_launch_ships,  ENCOUNTER_offense_invites,  ENCOUNTER_defense_invites,
+  ENCOUNTER_allies_answer, COSMIC_renew_hand,          ENCOUNTER_play_cards,
+  ENCOUNTER_reveal_cards,  COSMIC_play_reinforcements, ENCOUNTER_determine_outcome,
+  ENCOUNTER_make_deal,     ENCOUNTER_settle_ships,     ENCOUNTER_claim_compensations,
+  ENCOUNTER_claim_rewards, ENCOUNTER_discard_cards,
 };
+
+/* Set-up (p. 3 to 5). */
+static const uint8_t setup[] = {
+  ENCOUNTER_choose_aliens,
+  COSMIC_prepare_deck,
+  ENCOUNTER_deal_hands,
+  ENCOUNTER_find_first_player,
+};
+
+static const uint8_t turn[] = { ENCOUNTER_start_turn };
 
 static const FpEncounterDef encounters[ENCOUNTER_N_ENCOUNTERS] = {
   [ENCOUNTER_OF_TURN] = { "encounter", ENCOUNTER_encounter, TRUE, NULL, steps, G_N_ELEMENTS (steps),
@@ -134,7 +134,7 @@ static const FpKindDef kinds[COSMIC_N_KINDS] = {
   [ENCOUNTER_KIND_NEGOTIATE] = { "negotiate", FP_KIND_IN_HAND | FP_KIND_NEEDED, .written = FP_WRITTEN_PLAIN },
   [ENCOUNTER_KIND_ARTIFACT] = { "artifact", FP_KIND_IN_HAND | FP_KIND_OWNED },
   [ENCOUNTER_KIND_PLANET] = { "planet", FP_KIND_PLACE | FP_KIND_NEEDED, of_planet, .written = FP_WRITTEN_PLAIN },
-  [ENCOUNTER_KIND_MEETING] = { "destiny", FP_KIND_NEEDED, of_destiny, .written = FP_WRITTEN_PLAIN },
+  [ENCOUNTER_KIND_DESTINY] = { "destiny", FP_KIND_NEEDED, of_destiny, .written = FP_WRITTEN_PLAIN },
   [COSMIC_KIND_MORPH] = { "morph", FP_KIND_IN_HAND, .written = FP_WRITTEN_PLAIN },
   [COSMIC_KIND_REINFORCEMENT] = { "reinforcement", FP_KIND_IN_HAND | FP_KIND_WORTH, .marks = marks_of_reinforcement,
                                   .written = FP_WRITTEN_UNNAMED | FP_WRITTEN_PLAIN },
@@ -161,7 +161,7 @@ static const FpZoneDef zones[COSMIC_N_ZONES] = {
 
 static const FpNameDef names[] = {
   ENCOUNTER_NAMES,
-  ENCOUNTER_ZONE_NAME ("destiny-deck", ENCOUNTER_MEETINGS),
+  ENCOUNTER_ZONE_NAME ("destiny-deck", ENCOUNTER_DESTINY),
   { .name = NULL },
 };
 
@@ -173,7 +173,11 @@ static const FpSetupOption options[COSMIC_N_OPTIONS] = {
   [COSMIC_OPTION_CHOOSE_ALIENS] = { "choose-aliens", FP_SETUP_ALIENS_CHOSEN },
   [COSMIC_OPTION_GREEN_ALIENS] = { "green-aliens", FP_SETUP_FIRST_GAME, 1 },
   [COSMIC_OPTION_YELLOW_ALIENS] = { "yellow-aliens", FP_SETUP_FIRST_GAME, 2 },
+#define MODULE_OPTION(name, id) [COSMIC_OPTION_##name] = { id },
+  COSMIC_MODULE_OPTIONS (MODULE_OPTION)
 };
+
+static const FpModule *const modules[] = COSMIC_MODULES;
 
 /* --- Table --- */
 
@@ -222,6 +226,11 @@ static const FpEdition edition = {
   .endings = endings,
   .n_endings = ENCOUNTER_N_ENDINGS,
   .conceding = FP_CONCEDING_GOES_ON,
+  .setup = { setup, G_N_ELEMENTS (setup) },
+  .turn = { turn, G_N_ELEMENTS (turn) },
+  .modules = modules,
+  .n_modules = G_N_ELEMENTS (modules),
+  .complete = encounter_complete,
   .decisions = decisions,
   .n_decisions = COSMIC_N_DECISIONS,
   .deal_terms = encounter_deal_terms,

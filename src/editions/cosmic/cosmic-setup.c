@@ -3,13 +3,6 @@
 #include "editions/cosmic/cosmic.h"
 #include "editions/encounter/encounter-deal.h"
 
-static const uint8_t setup[] = {
-  ENCOUNTER_choose_aliens,
-  COSMIC_prepare_deck,
-  ENCOUNTER_deal_hands,
-  ENCOUNTER_find_first_player,
-};
-
 /* A power is lost with the third home colony (p. 7). */
 static int
 power_needs (guint n_seats G_GNUC_UNUSED)
@@ -73,13 +66,10 @@ const EncounterBook cosmic_book = {
   .failure_loss = 3,
   .encounters = 2,
   .most_encounters = 10000,
-  .setup = setup,
-  .n_setup = G_N_ELEMENTS (setup),
   .power_needs = power_needs,
   .hand_kinds = COSMIC_HAND_KINDS,
   .encounter_kinds = COSMIC_ENCOUNTER_KINDS,
   .must_regroup = TRUE,
-  .offense_all_turn = TRUE,
   .offense_needs_card_until = COSMIC_renew_hand,
   .deals_aliens = TRUE,
   .regroup_ships = cosmic_regroup_ships,
@@ -106,7 +96,7 @@ FpFlow
 cosmic_prepare_deck (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 {
   fp_shuffle (e, ENCOUNTER_DECK);
-  fp_shuffle (e, ENCOUNTER_MEETINGS);
+  fp_shuffle (e, ENCOUNTER_DESTINY);
   return FP_FLOW_DONE;
 }
 
@@ -116,9 +106,9 @@ shuffle_destiny (FpEngine *e)
 {
   FpState *s = e->state;
 
-  while (s->zones[ENCOUNTER_MET].count > 0)
-    fp_move_card (e, s->zones[ENCOUNTER_MET].first, ENCOUNTER_MEETINGS, FP_BOTTOM, FP_FACE_DOWN);
-  fp_shuffle (e, ENCOUNTER_MEETINGS);
+  while (s->zones[ENCOUNTER_DESTINY_DISCARDS].count > 0)
+    fp_move_card (e, s->zones[ENCOUNTER_DESTINY_DISCARDS].first, ENCOUNTER_DESTINY, FP_BOTTOM, FP_FACE_DOWN);
+  fp_shuffle (e, ENCOUNTER_DESTINY);
 }
 
 /* Choose the first player (p. 5): destiny cards are turned up until one has the colour of a player. Then
@@ -130,7 +120,7 @@ cosmic_find_first_player (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
   uint8_t first = FP_NOBODY;
   uint16_t card = FP_NO_CARD;
 
-  for (guint left = s->zones[ENCOUNTER_MEETINGS].count; left > 0 && first == FP_NOBODY; left--)
+  for (guint left = s->zones[ENCOUNTER_DESTINY].count; left > 0 && first == FP_NOBODY; left--)
     {
       card = encounter_turn_destiny (e, FP_NOBODY);
       first = card != FP_NO_CARD ? encounter_destiny_colour (e, card) : FP_NOBODY;

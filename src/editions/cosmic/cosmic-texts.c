@@ -130,13 +130,18 @@ static const FpNameText groups[] = {
   { NULL },
 };
 
+static const FpEditionTexts *const of_modules[] = COSMIC_MODULE_TEXTS;
+
 const FpEditionTexts cosmic_texts = {
   .shared = &encounter_texts,
+  .parts = of_modules,
   .moments = moments,
   .questions = questions,
   .events = events,
   .endings = endings,
   .sentences = {
+    [FP_SENTENCE_FIGHTS_ALONE] = { N_ ("The other side negotiates: {seat} wins") },
+    [FP_SENTENCE_NOBODY_FIGHTS] = { N_ ("Both negotiate: try to make a deal") },
     [FP_SENTENCE_ONCE_AN_ENCOUNTER] = { N_ ("at most once in each encounter") },
     [FP_SENTENCE_ONCE_A_TURN] = { N_ ("at most once each turn") },
     [FP_SENTENCE_SINCE_STEP] = { N_ ("the step “{step}” of turn {turn}") },

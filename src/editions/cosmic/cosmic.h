@@ -2,6 +2,7 @@
 /* Declarations shared by the files of the edition. Pages are those of the combined rules. */
 #pragma once
 
+#include "editions/cosmic/cosmic-modules.h"
 #include "editions/cosmic/fp-cosmic.h"
 #include "editions/encounter/encounter-course.h"
 #include "engine/runner/fp-edition-texts.h"
@@ -23,7 +24,8 @@ enum
   COSMIC_OPTION_CHOOSE_ALIENS,
   COSMIC_OPTION_GREEN_ALIENS,
   COSMIC_OPTION_YELLOW_ALIENS,
-  COSMIC_N_OPTIONS,
+#define COSMIC_MODULE_OPTION(name, id) COSMIC_OPTION_##name,
+  COSMIC_MODULE_OPTIONS (COSMIC_MODULE_OPTION) COSMIC_N_OPTIONS,
 };
 
 /* Kinds of cards behind those of the encounter. */
@@ -109,6 +111,8 @@ enum
 };
 
 #define COSMIC_EMIT(engine, name, ...) FP_EMIT_NUMBER (engine, COSMIC_EVENT_##name, __VA_ARGS__)
+
+COSMIC_DECLARE_MODULES
 
 extern const EncounterBook cosmic_book;
 extern const EncounterWeights cosmic_weights;

@@ -3,7 +3,7 @@
 #include "editions/duel/duel-private.h"
 
 static gboolean
-has_option (const FpState *s, uint32_t bit)
+has_option (const FpState *s, uint64_t bit)
 {
   return (s->head.options & bit) != 0;
 }

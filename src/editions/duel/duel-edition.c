@@ -141,10 +141,17 @@ secret_number (uint8_t kind)
   return kind == DUEL_SECRET_DIAL ? DUEL_DIAL : -1;
 }
 
+/* Set-up (duel_setup ()). */
+static const uint8_t setup[] = {
+  DUEL_prepare_destiny,     DUEL_summon_envoys,      DUEL_choose_aliens,   DUEL_prepare_warp,
+  DUEL_determine_straggler, DUEL_draw_opening_hands, DUEL_begin_abilities,
+};
+
 static const FpEdition edition = {
   .id = "duel",
   .version = 3,
   .least_seats = 2,
+  .setup = { setup, G_N_ELEMENTS (setup) },
   .most_seats = 2,
   .seat_ids = seat_ids,
   .procedures = procedures,

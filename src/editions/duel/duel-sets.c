@@ -26,11 +26,6 @@ static const FpStepRange ranges[] = {
   { DUEL_Q_REVEAL_AT, DUEL_ENCOUNTER_DUEL, DUEL_reveal_dials, DUEL_check_ships, "dials can't be shown" },
 };
 
-static const uint8_t setup[] = {
-  DUEL_prepare_destiny,     DUEL_summon_envoys,      DUEL_choose_aliens,   DUEL_prepare_warp,
-  DUEL_determine_straggler, DUEL_draw_opening_hands, DUEL_begin_abilities,
-};
-
 /* Words of format 1. All cards are called cards since then. */
 static const FpWordChange changes[] = {
   { .place = FP_WORD_ATTRIBUTE, .element = "reinforcement", .was = "plan", .now = "value" },
@@ -48,8 +43,6 @@ const FpEditionSets duel_sets = {
   .n_moves = G_N_ELEMENTS (moves),
   .ranges = ranges,
   .n_ranges = G_N_ELEMENTS (ranges),
-  .setup = setup,
-  .n_setup = G_N_ELEMENTS (setup),
   .sheets_in_play = DUEL_choose_aliens,
   .roles_given = DUEL_determine_straggler,
   .query = DUEL_Q_CLOUT,

@@ -175,7 +175,7 @@ encounter_allies_answer (FpEngine *e, FpFrame *f)
 static uint8_t
 side_place (guint side)
 {
-  return side == ENCOUNTER_OFFENSE ? ENCOUNTER_GATE : ENCOUNTER_CARRIERS;
+  return side == ENCOUNTER_OFFENSE ? ENCOUNTER_GATE : ENCOUNTER_BESIDE;
 }
 
 /* Makes @seat an ally of the main player @with. Returns the place to which its ships go. */
@@ -231,7 +231,12 @@ encounter_answer (FpEngine *e, FpFrame *f)
         }
     }
   while (my->permission != 0 && !fp_permission_used (e, my->permission));
-  if (my->with < 0)
+  if (my->with >= 0)
+    {
+      FP_ACTION (ENCOUNTER_choose_ships, .who = my->seat, .cause = ENCOUNTER_allies_answer);
+      my->range = encounter_sending_range (e, my->seat, 0);
+    }
+  if (my->with < 0 || my->range.most == 0)
     {
       ENCOUNTER_EMIT (e, REFUSED, .seat = my->seat);
       s->head.result = -1;

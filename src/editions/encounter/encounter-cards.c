@@ -37,14 +37,40 @@ lay_card (FpEngine *e, uint8_t seat, uint16_t card, gboolean open)
                   .seen = (FpSeats) (open ? 0xff : 1U << seat));
 }
 
+/* Takes what @seat has laid back to its hand. */
+static void
+take_back (FpEngine *e, uint8_t seat)
+{
+  uint16_t card = encounter_played (e->state, seat);
+
+  if (card == FP_NO_CARD)
+    return;
+  fp_move_card (e, card, encounter_zone (seat, ENCOUNTER_HAND), FP_BOTTOM, FP_FACE_DOWN);
+  fp_common_emit_cards (e, FP_EVENT_CARDS_MOVED, seat, &card, 1, fp_common_known (e->state, &card, 1));
+}
+
+gboolean
+encounter_run_out (FpEngine *e)
+{
+  uint8_t offense = encounter_offense (e->state);
+
+  if (encounter_played (e->state, offense) != FP_NO_CARD || encounter_has_card (e, offense))
+    return FALSE;
+  ENCOUNTER_EMIT (e, NO_CARD, .seat = offense);
+  FP_EACH_SEAT (e->state, seat)
+    take_back (e, seat);
+  encounter_call_off (e);
+  return TRUE;
+}
+
 FP_LOCALS (play_cards)
 {
   uint8_t turn, seat;
   int16_t card;
 };
 
-/* Both main players lay an encounter card face down. The turn of an offense without one ends. A
- * defense without one draws a new hand. */
+/* Both main players lay an encounter card face down. The turn of an offense without one ends before
+ * the defense lays one. A defense without one draws a new hand. */
 FpFlow
 encounter_play_cards (FpEngine *e, FpFrame *f)
 {
@@ -52,18 +78,12 @@ encounter_play_cards (FpEngine *e, FpFrame *f)
   for (my->turn = 0; my->turn < ENCOUNTER_N_SIDES; my->turn++)
     {
       my->seat = player (e, my->turn);
+      if (encounter_run_out (e))
+        FP_RETURN;
       if (encounter_played (s, my->seat) != FP_NO_CARD)
         continue;
-      if (!encounter_has_card (e, my->seat))
-        {
-          if (my->seat == encounter_offense (s))
-            {
-              ENCOUNTER_EMIT (e, NO_CARD, .seat = my->seat);
-              encounter_call_off (e);
-              FP_RETURN;
-            }
-          FP_ACTION (ENCOUNTER_new_hand, .who = my->seat, .cause = ENCOUNTER_play_cards);
-        }
+      if (encounter_renew_hand (e, my->seat, ENCOUNTER_play_cards))
+        FP_GO;
       if (!encounter_has_card (e, my->seat))
         {
           ENCOUNTER_EMIT (e, NO_CARD, .seat = my->seat);

@@ -228,7 +228,10 @@ encounter_ships_moved (FpEngine *e, const FpAction *action, int n)
 int
 encounter_power_needs (FpEngine *e, uint8_t seat)
 {
-  return fp_query_player (e, ENCOUNTER_Q_POWER_NEEDS, seat, encounter_book (e)->power_needs (e->state->head.n_seats));
+  const EncounterBook *book = encounter_book (e);
+
+  return fp_query_player (e, ENCOUNTER_Q_POWER_NEEDS, seat,
+                          book->power_needs (e->state->head.n_seats) - book->power_needs_less);
 }
 
 /* Begins the loss of @seat's power if there are too few home colonies, or its return if there are
@@ -275,6 +278,16 @@ encounter_regain_power (FpEngine *e, FpFrame *f)
   fp_turn_card (e, action->card, FP_FACE_UP);
   ENCOUNTER_EMIT (e, POWER_REGAINED, .seat = action->who, .n_cards = 1, .cards = { action->card }, .seen = 0xff);
   return FP_FLOW_DONE;
+}
+
+gboolean
+encounter_powerless (FpEngine *e, uint16_t card)
+{
+  FP_EACH_SEAT (e->state, seat)
+    if (e->state->cards[card].zone == encounter_zone (seat, ENCOUNTER_ALIEN))
+      return (e->state->cards[card].flags & FP_CARD_FACE_UP) == 0 &&
+             encounter_home_colonies (e->state, seat) < encounter_power_needs (e, seat);
+  return FALSE;
 }
 
 void

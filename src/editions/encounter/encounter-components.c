@@ -94,7 +94,7 @@ const FpCommon encounter_common = {
 };
 
 gboolean
-encounter_put_away (FpEngine *e, uint16_t card, uint8_t seat, gboolean stopped G_GNUC_UNUSED)
+encounter_put_away (FpEngine *e, uint16_t card, uint8_t seat, int zone G_GNUC_UNUSED, gboolean stopped G_GNUC_UNUSED)
 {
   return fp_common_begin_action (e, ENCOUNTER_discard, seat, ENCOUNTER_play, &card, 1) != NULL;
 }
@@ -158,7 +158,7 @@ encounter_first_zone (const FpEngine *e, guint def)
   guint kind = fp_catalog_card (e->catalog, def)->kind;
 
   return kind == ENCOUNTER_KIND_ALIEN                 ? ENCOUNTER_ALIENS
-         : kind == ENCOUNTER_KIND_MEETING             ? ENCOUNTER_MEETINGS
+         : kind == ENCOUNTER_KIND_DESTINY             ? ENCOUNTER_DESTINY
          : encounter_book (e)->hand_kinds >> kind & 1 ? ENCOUNTER_DECK
                                                       : -1;
 }
@@ -169,8 +169,11 @@ make_copies (FpEngine *e, guint def)
 {
   const FpCardDef *card = fp_catalog_card (e->catalog, def);
   const EncounterBook *book = encounter_book (e);
-  int zone = book->first_zone != NULL ? book->first_zone (e, def) : encounter_first_zone (e, def);
+  int of_module = fp_module_zone_for (e, card), zone;
 
+  zone = of_module >= 0             ? of_module
+         : book->first_zone != NULL ? book->first_zone (e, def)
+                                    : encounter_first_zone (e, def);
   if (zone < 0 || (names_colour (e, card->kind) && card->field[ENCOUNTER_FIELD_SEAT] > e->state->head.n_seats))
     return;
   for (guint copy = 0; copy < MAX (card->copies, 1); copy++)
@@ -214,10 +217,10 @@ check_ships (const FpEngine *e, uint8_t seat)
   if (n != e->edition->ships)
     return "a player has more or fewer ships than at first";
   if (fp_state_in_encounter (s))
-    return s->places[ENCOUNTER_CARRIERS].ships[seat] > 0 && encounter_side_of (s, seat) != ENCOUNTER_DEFENSE
-               ? "carriers of a player who is no ally of the defense"
+    return s->places[ENCOUNTER_BESIDE].ships[seat] > 0 && encounter_side_of (s, seat) != ENCOUNTER_DEFENSE
+               ? "ships beside the target of a player who is no ally of the defense"
                : NULL;
-  return s->places[ENCOUNTER_GATE].ships[seat] + s->places[ENCOUNTER_CARRIERS].ships[seat] > 0
+  return s->places[ENCOUNTER_GATE].ships[seat] + s->places[ENCOUNTER_BESIDE].ships[seat] > 0
              ? "ships in an encounter that is over"
              : NULL;
 }

@@ -87,7 +87,7 @@ end_encounter (FpEngine *e)
   FP_EACH_SEAT (s, seat)
     {
       clear_ships (e, seat, ENCOUNTER_GATE);
-      clear_ships (e, seat, ENCOUNTER_CARRIERS);
+      clear_ships (e, seat, ENCOUNTER_BESIDE);
       clear_zone (e, encounter_zone (seat, ENCOUNTER_CARD));
     }
   for (guint side = 0; side < ENCOUNTER_N_SIDES; side++)
@@ -123,7 +123,7 @@ static gboolean
 any_ships_involved (const FpState *s)
 {
   FP_EACH_SEAT (s, seat)
-    if (s->places[ENCOUNTER_GATE].ships[seat] + s->places[ENCOUNTER_CARRIERS].ships[seat] > 0)
+    if (s->places[ENCOUNTER_GATE].ships[seat] + s->places[ENCOUNTER_BESIDE].ships[seat] > 0)
       return TRUE;
   return FALSE;
 }
@@ -223,11 +223,11 @@ is_settled (const FpEngine *e)
 /* Returns TRUE if the step of rank @rank needs an opponent and a planet, and the offense has none.
  * A card can send the encounter past the steps that name them. */
 static gboolean
-meets_nobody (const FpEngine *e, int rank)
+has_no_target (const FpEngine *e, int rank)
 {
   const FpState *s = e->state;
 
-  return rank > MAX (rank_of (e, ENCOUNTER_point), rank_of (e, ENCOUNTER_gather_ships)) &&
+  return rank > MAX (rank_of (e, ENCOUNTER_aim), rank_of (e, ENCOUNTER_launch_ships)) &&
          (encounter_main (s, ENCOUNTER_DEFENSE) == FP_NOBODY || fp_state_encounter_const (s)->place == FP_NO_PLACE);
 }
 
@@ -241,7 +241,7 @@ step_from (FpEngine *e, int rank)
 
   for (; rank < (int) kind->n_steps; rank++)
     {
-      if (rank < settling && !is_settled (e) && meets_nobody (e, rank))
+      if (rank < settling && !is_settled (e) && has_no_target (e, rank))
         encounter_call_off (e);
       if (rank < settling && is_settled (e))
         rank = settling;
@@ -261,12 +261,10 @@ encounter_step_of_position (FpEngine *e, guint step)
 static void
 check_offense (FpEngine *e, int current)
 {
-  uint8_t until = encounter_book (e)->offense_needs_card_until, offense = encounter_offense (e->state);
+  uint8_t until = encounter_book (e)->offense_needs_card_until;
 
-  if (until == 0 || rank_of (e, current) > rank_of (e, until) || is_settled (e) || encounter_has_card (e, offense))
-    return;
-  ENCOUNTER_EMIT (e, NO_CARD, .seat = offense);
-  encounter_call_off (e);
+  if (until != 0 && rank_of (e, current) <= rank_of (e, until) && !is_settled (e))
+    encounter_run_out (e);
 }
 
 static int
@@ -276,6 +274,20 @@ next_step (FpEngine *e, int current)
 
   check_offense (e, current);
   return step_from (e, elsewhere >= 0 ? rank_of (e, elsewhere) : rank_of (e, current) + 1);
+}
+
+/* Begins a new hand for a defense that has become known and needs one. It comes after “any time”,
+ * so that the defense may first play what it can play now (ruling 7 of the 2000 edition). Returns
+ * FALSE if none is due. */
+static gboolean
+renew_at_once (FpEngine *e, encounter_encounter_locals *my)
+{
+  uint8_t defense = encounter_main (e->state, ENCOUNTER_DEFENSE);
+
+  if (defense == FP_NOBODY || my->defense == defense + 1 || is_settled (e))
+    return FALSE;
+  my->defense = (uint8_t) (defense + 1);
+  return encounter_book (e)->renews_at_once && encounter_renew_hand (e, defense, FP_CAUSE_NONE);
 }
 
 FpFlow
@@ -291,6 +303,8 @@ encounter_encounter (FpEngine *e, FpFrame *f)
     {
       if (encounter_may_ask_any_time (s))
         FP_RUN (ENCOUNTER_any_time);
+      if (renew_at_once (e, my))
+        FP_GO;
       FP_RUN ((guint) my->step);
       my->step = (int16_t) next_step (e, my->step);
     }

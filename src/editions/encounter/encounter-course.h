@@ -13,12 +13,15 @@ FP_LOCALS (encounter_turn)
 {
   uint8_t started, in_encounter;
   int16_t number; /* encounters so far, the running one included */
+  int16_t step; /* at the start of the turn, 0 behind it */
 };
 
 FP_LOCALS (encounter_encounter)
 {
   int16_t number; /* of the encounter in its turn */
   int16_t step; /* that runs next; 0: not begun */
+  uint8_t defense; /* the defense so far + 1; 0: nobody */
+  uint8_t pad;
 };
 
 /* encounter_begin_row: begins an encounter of the turn's player. */

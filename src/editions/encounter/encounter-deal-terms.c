@@ -286,6 +286,8 @@ encounter_add_term (EncounterTermList *list, FpDealTerm term)
   term.giver = list->giver;
   if (list->n < FP_MAX_OPTIONS - 1)
     list->terms[list->n++] = term;
+  else
+    fp_engine_drop (list->e, "term of a deal");
 }
 
 static void

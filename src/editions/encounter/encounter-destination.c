@@ -40,7 +40,7 @@ encounter_destination (FpEngine *e, const FpPendingDecision *pending, FpDestinat
   to->seat = pending->seat;
   switch (frame->procedure)
     {
-    case ENCOUNTER_gather_ships:
+    case ENCOUNTER_launch_ships:
       to->to = ENCOUNTER_GATE;
       return TRUE;
     case ENCOUNTER_answer:

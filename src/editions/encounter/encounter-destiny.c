@@ -8,17 +8,17 @@ encounter_turn_destiny (FpEngine *e, uint8_t seat)
   FpState *s = e->state;
   uint16_t card;
 
-  if (s->zones[ENCOUNTER_MEETINGS].count < 2)
+  if (s->zones[ENCOUNTER_DESTINY].count < 2)
     {
-      while (s->zones[ENCOUNTER_MET].count > 0)
-        fp_move_card (e, s->zones[ENCOUNTER_MET].first, ENCOUNTER_MEETINGS, FP_BOTTOM, FP_FACE_DOWN);
-      fp_shuffle (e, ENCOUNTER_MEETINGS);
+      while (s->zones[ENCOUNTER_DESTINY_DISCARDS].count > 0)
+        fp_move_card (e, s->zones[ENCOUNTER_DESTINY_DISCARDS].first, ENCOUNTER_DESTINY, FP_BOTTOM, FP_FACE_DOWN);
+      fp_shuffle (e, ENCOUNTER_DESTINY);
     }
-  card = s->zones[ENCOUNTER_MEETINGS].first;
+  card = s->zones[ENCOUNTER_DESTINY].first;
   if (card == FP_NO_CARD)
     return FP_NO_CARD;
-  fp_move_card (e, card, ENCOUNTER_MET, FP_TOP, FP_FACE_UP);
-  ENCOUNTER_EMIT (e, MEETING_TURNED, .seat = seat, .n_cards = 1, .cards = { card }, .seen = 0xff);
+  fp_move_card (e, card, ENCOUNTER_DESTINY_DISCARDS, FP_TOP, FP_FACE_UP);
+  ENCOUNTER_EMIT (e, DESTINY_DRAWN, .seat = seat, .n_cards = 1, .cards = { card }, .seen = 0xff);
   return card;
 }
 
@@ -63,10 +63,10 @@ encounter_own_colour_options (FpEngine *e, const FpPendingDecision *pending, FpO
   fp_options_add (options, FP_OPTION_PASS, -1, -1);
 }
 
-gboolean
-encounter_meet_at_home (FpEngine *e, uint8_t seat, int answer)
+void
+encounter_set_target_at_home (FpEngine *e, uint8_t seat, int answer)
 {
-  return encounter_meets (e, answer > 0xff ? (uint8_t) (answer >> 8) : FP_NOBODY, seat, (uint8_t) (answer & 0xff));
+  encounter_set_target (e, answer > 0xff ? (uint8_t) (answer >> 8) : FP_NOBODY, seat, (uint8_t) (answer & 0xff));
 }
 
 guint

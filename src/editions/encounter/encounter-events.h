@@ -9,9 +9,9 @@
 /* Rows of an edition's events. @destiny_drawn, @aimed: what its book calls these two. */
 #define ENCOUNTER_EVENTS(destiny_drawn, aimed) \
   ENCOUNTER_EVENT_AT (TURN_BEGAN) = { "turn-began", .tells = FP_TELLS_TURN }, \
-  ENCOUNTER_EVENT_AT (MEETING_TURNED) = { destiny_drawn, FP_ABOUT_CARDS }, \
+  ENCOUNTER_EVENT_AT (DESTINY_DRAWN) = { destiny_drawn, FP_ABOUT_CARDS }, \
   ENCOUNTER_EVENT_AT (MET) = { "met", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER }, \
-  ENCOUNTER_EVENT_AT (POINTED) = { aimed, FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_BEGINNING }, \
+  ENCOUNTER_EVENT_AT (AIMED) = { aimed, FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_BEGINNING }, \
   ENCOUNTER_EVENT_AT (RESETTLES) = { "resettles", FP_ABOUT_ENCOUNTER | FP_ABOUT_SHIPS }, \
   ENCOUNTER_EVENT_AT (INVITED) = { "invited", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER }, \
   ENCOUNTER_EVENT_AT (INVITED_NOBODY) = { "invited-nobody", FP_ABOUT_ENCOUNTER }, \

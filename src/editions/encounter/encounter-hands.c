@@ -72,6 +72,13 @@ encounter_begin_fill_hand (FpEngine *e, uint8_t seat)
   fp_action_begin (e, &FP_ACTION_OF (ENCOUNTER_new_hand, .who = seat));
 }
 
+gboolean
+encounter_renew_hand (FpEngine *e, uint8_t seat, uint16_t cause)
+{
+  return !encounter_has_card (e, seat) &&
+         fp_action_begin (e, &FP_ACTION_OF (ENCOUNTER_new_hand, .who = seat, .cause = cause)) != NULL;
+}
+
 /* Begins the discard of @seat's hand. Returns FALSE if the hand is empty. */
 static gboolean
 discard_hand (FpEngine *e, uint8_t seat)

@@ -5,24 +5,17 @@
 
 /* --- The defense --- */
 
-gboolean
-encounter_meets (FpEngine *e, uint8_t defense, uint8_t system, uint8_t place)
+void
+encounter_set_target (FpEngine *e, uint8_t defense, uint8_t system, uint8_t place)
 {
   FpEncounter *encounter = fp_state_encounter (e->state);
 
   encounter->numbers[ENCOUNTER_WHERE] = (int16_t) (system + 1);
   encounter->place = place;
-  if (defense == FP_NOBODY)
-    return FALSE;
-  if (encounter_main (e->state, ENCOUNTER_DEFENSE) != defense)
-    {
-      encounter_set_defense (e, defense);
-      ENCOUNTER_EMIT (e, MET, .seat = encounter_offense (e->state), .other = defense);
-    }
-  if (!encounter_book (e)->renews_when_met || encounter_has_card (e, defense))
-    return FALSE;
-  encounter_begin_fill_hand (e, defense);
-  return TRUE;
+  if (defense == FP_NOBODY || encounter_main (e->state, ENCOUNTER_DEFENSE) == defense)
+    return;
+  encounter_set_defense (e, defense);
+  ENCOUNTER_EMIT (e, MET, .seat = encounter_offense (e->state), .other = defense);
 }
 
 /* --- Ships that are sent --- */
@@ -70,9 +63,17 @@ void
 encounter_note_sent (FpEngine *e, uint8_t seat)
 {
   FpEncounter *encounter = fp_state_encounter (e->state);
-  int n = e->state->places[ENCOUNTER_GATE].ships[seat] + e->state->places[ENCOUNTER_CARRIERS].ships[seat];
+  int n = e->state->places[ENCOUNTER_GATE].ships[seat] + e->state->places[ENCOUNTER_BESIDE].ships[seat];
 
   encounter->of_seat[seat][ENCOUNTER_SENT] = (int8_t) n;
+}
+
+/* Powers that change how many ships a player sends are used when that player chooses the number.
+ * The action itself does nothing. */
+FpFlow
+encounter_choose_ships (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
+{
+  return FP_FLOW_DONE;
 }
 
 /* --- Aiming --- */
@@ -120,7 +121,7 @@ defense_at (const FpState *s, uint8_t place)
 static gboolean
 lands_in (const FpEngine *e, guint step)
 {
-  guint other = step == ENCOUNTER_point ? ENCOUNTER_gather_ships : ENCOUNTER_point;
+  guint other = step == ENCOUNTER_aim ? ENCOUNTER_launch_ships : ENCOUNTER_aim;
 
   return fp_engine_step_rank (e, ENCOUNTER_OF_TURN, step) > fp_engine_step_rank (e, ENCOUNTER_OF_TURN, other) &&
          encounter_main (e->state, ENCOUNTER_DEFENSE) == FP_NOBODY &&
@@ -141,16 +142,16 @@ begin_landing (FpEngine *e, uint8_t seat, guint step)
   return fp_action_begin (e, &about);
 }
 
-FP_LOCALS (point)
+FP_LOCALS (aim)
 {
   int16_t place;
 };
 
-/* The offense points the mothership at a planet, where the encounter begins. */
+/* The offense aims at a planet, where the encounter begins. */
 FpFlow
-encounter_point (FpEngine *e, FpFrame *f)
+encounter_aim (FpEngine *e, FpFrame *f)
 {
-  FP_BEGIN (point);
+  FP_BEGIN (aim);
   if (fp_state_encounter (s)->place == FP_NO_PLACE)
     {
       FP_CHOOSE (encounter_offense (s), ENCOUNTER_DECIDE_PLANET, place);
@@ -159,33 +160,34 @@ encounter_point (FpEngine *e, FpFrame *f)
           encounter_call_off (e);
           FP_RETURN;
         }
-      if (encounter_meets (e, defense_at (s, (uint8_t) my->place), encounter_system (s, (guint) my->place),
-                           (uint8_t) my->place))
-        FP_GO;
+      encounter_set_target (e, defense_at (s, (uint8_t) my->place), encounter_system (s, (guint) my->place),
+                            (uint8_t) my->place);
     }
   if (encounter_main (s, ENCOUNTER_DEFENSE) != FP_NOBODY)
-    ENCOUNTER_EMIT (e, POINTED, .seat = encounter_offense (s), .other = encounter_main (s, ENCOUNTER_DEFENSE),
+    ENCOUNTER_EMIT (e, AIMED, .seat = encounter_offense (s), .other = encounter_main (s, ENCOUNTER_DEFENSE),
                     .from = fp_state_encounter (s)->place);
-  else if (lands_in (e, ENCOUNTER_point) && begin_landing (e, encounter_offense (s), ENCOUNTER_point) != NULL)
+  else if (lands_in (e, ENCOUNTER_aim) && begin_landing (e, encounter_offense (s), ENCOUNTER_aim) != NULL)
     FP_GO;
   FP_END;
 }
 
 /* --- Launching --- */
 
-FP_LOCALS (gather_ships)
+FP_LOCALS (launch_ships)
 {
   uint8_t seat, pad;
   EncounterRange range;
 };
 
-/* The offense sends ships of its colonies to the mothership. A ship regained there counts. An
+/* The offense sends ships of its colonies to the gate. A ship regained there counts. An
  * offense without a ship has no encounter. */
 FpFlow
-encounter_gather_ships (FpEngine *e, FpFrame *f)
+encounter_launch_ships (FpEngine *e, FpFrame *f)
 {
-  FP_BEGIN (gather_ships);
+  FP_BEGIN (launch_ships);
   my->seat = encounter_offense (s);
+  if (encounter_colony_ships (s, my->seat) > 0)
+    FP_ACTION (ENCOUNTER_choose_ships, .who = my->seat, .cause = ENCOUNTER_launch_ships);
   my->range = encounter_sending_range (e, my->seat, s->places[ENCOUNTER_GATE].ships[my->seat]);
   if (my->range.most > 0)
     {
@@ -193,7 +195,7 @@ encounter_gather_ships (FpEngine *e, FpFrame *f)
       FP_CALL (FP_MACHINE_SHIP_SELECTION, FpShipSelectionLocals, .seat = my->seat, .owner = my->seat,
                .kind = ENCOUNTER_DECIDE_SHIPS, .least = my->range.least, .most = my->range.most, .code = -1);
       if (s->head.result > 0 &&
-          encounter_begin_sending (e, my->seat, ENCOUNTER_GATE, s->head.result, ENCOUNTER_gather_ships) != NULL)
+          encounter_begin_sending (e, my->seat, ENCOUNTER_GATE, s->head.result, ENCOUNTER_launch_ships) != NULL)
         FP_GO;
       fp_split_withdraw (s);
     }
@@ -203,7 +205,7 @@ encounter_gather_ships (FpEngine *e, FpFrame *f)
       FP_EMIT (e, NO_SHIPS, .seat = my->seat);
       encounter_call_off (e);
     }
-  else if (lands_in (e, ENCOUNTER_gather_ships) && begin_landing (e, my->seat, ENCOUNTER_gather_ships) != NULL)
+  else if (lands_in (e, ENCOUNTER_launch_ships) && begin_landing (e, my->seat, ENCOUNTER_launch_ships) != NULL)
     FP_GO;
   FP_END;
 }

@@ -11,8 +11,8 @@ enum
 {
   ENCOUNTER_OUT,
   ENCOUNTER_WARP,
-  ENCOUNTER_CARRIERS, /* ships of the defense's allies */
-  ENCOUNTER_GATE, /* ships of the offense and its allies: the mothership */
+  ENCOUNTER_BESIDE, /* ships of the defense's allies */
+  ENCOUNTER_GATE, /* ships of the offense and its allies */
   ENCOUNTER_FIRST_PLANET,
 };
 
@@ -21,8 +21,8 @@ enum
 {
   ENCOUNTER_DECK,
   ENCOUNTER_DISCARDS,
-  ENCOUNTER_MEETINGS, /* cards that say whom the offense meets */
-  ENCOUNTER_MET, /* those turned up */
+  ENCOUNTER_DESTINY, /* cards that say where the offense has its encounter */
+  ENCOUNTER_DESTINY_DISCARDS, /* those turned up */
   ENCOUNTER_ALIENS, /* aliens that nobody plays */
   ENCOUNTER_STAGE, /* cards being played from hands */
   ENCOUNTER_REMOVED,
@@ -48,14 +48,14 @@ enum
   ENCOUNTER_KIND_NEGOTIATE,
   ENCOUNTER_KIND_ARTIFACT,
   ENCOUNTER_KIND_PLANET,
-  ENCOUNTER_KIND_MEETING,
+  ENCOUNTER_KIND_DESTINY,
   ENCOUNTER_N_KINDS,
 };
 
 /* Fields of cards (FpCardDef.field). */
 enum
 {
-  ENCOUNTER_FIELD_SEAT, /* planet, meeting: seat + 1 */
+  ENCOUNTER_FIELD_SEAT, /* planet, destiny: seat + 1 */
 };
 
 /* Lists of words. The first one has the ids of the seats. */
@@ -268,9 +268,9 @@ enum
 enum
 {
   ENCOUNTER_EVENT_TURN_BEGAN = FP_N_EVENTS, /* of seat */
-  ENCOUNTER_EVENT_MEETING_TURNED, /* seat turns up card */
-  ENCOUNTER_EVENT_MET, /* offense seat meets defense other */
-  ENCOUNTER_EVENT_POINTED, /* offense seat, defense other, place from: the encounter begins */
+  ENCOUNTER_EVENT_DESTINY_DRAWN, /* seat turns up card */
+  ENCOUNTER_EVENT_MET, /* offense seat has an encounter with defense other */
+  ENCOUNTER_EVENT_AIMED, /* offense seat, defense other, place from: the encounter begins */
   ENCOUNTER_EVENT_RESETTLES, /* offense seat points at place from, which nobody defends */
   ENCOUNTER_EVENT_INVITED, /* seat invites other */
   ENCOUNTER_EVENT_INVITED_NOBODY, /* seat */

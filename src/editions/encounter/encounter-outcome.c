@@ -176,6 +176,25 @@ winner_by_total (FpEngine *e)
   return (more > 0) != lower_wins (e) ? offense : defense;
 }
 
+gboolean
+encounter_without_totals (FpEngine *e, FpSeats *fighting)
+{
+  const FpState *s = e->state;
+
+  *fighting = 0;
+  for (guint side = 0; side < ENCOUNTER_N_SIDES; side++)
+    {
+      uint8_t seat = encounter_main (s, side);
+      uint16_t card = seat != FP_NOBODY ? encounter_played (s, seat) : FP_NO_CARD;
+
+      if (card == FP_NO_CARD || !(s->cards[card].flags & FP_CARD_FACE_UP))
+        return FALSE;
+      if (encounter_kind (e, card) == ENCOUNTER_KIND_ATTACK)
+        *fighting |= (FpSeats) (1U << seat);
+    }
+  return *fighting == 0 || fp_seats_only (*fighting) != FP_NOBODY;
+}
+
 void
 encounter_project (FpEngine *e, FpProjectedResult *result)
 {
@@ -232,6 +251,13 @@ tell_totals (FpEngine *e)
                     .value = (int16_t) encounter_total (e, encounter_main (e->state, side)));
 }
 
+/* Powers that change totals are used when totals are counted. The moment itself is empty. */
+FpFlow
+encounter_count_totals (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
+{
+  return FP_FLOW_DONE;
+}
+
 /* Returns what the cards revealed mean. */
 static EncounterJudgement
 judge_cards (FpEngine *e)
@@ -271,6 +297,10 @@ FpFlow
 encounter_determine_outcome (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (determine_outcome);
+  if (fp_state_encounter (s)->outcome != FP_OUTCOME_OPEN)
+    FP_RETURN;
+  if (encounter_totals_decide (e))
+    FP_RUN (ENCOUNTER_count_totals);
   if (fp_state_encounter (s)->outcome != FP_OUTCOME_OPEN)
     FP_RETURN;
   my->winner = winner_by (e, judge_cards (e));

@@ -73,7 +73,7 @@ can_be_met (const FpState *s, uint8_t place, uint8_t defense)
 static gboolean
 needs_place (const FpEngine *e, int rank)
 {
-  return rank > rank_of (e, ENCOUNTER_point);
+  return rank > rank_of (e, ENCOUNTER_aim);
 }
 
 /* Returns TRUE if the step of rank @rank comes behind both aiming and launching. An encounter at a planet
@@ -81,7 +81,7 @@ needs_place (const FpEngine *e, int rank)
 static gboolean
 needs_defense (const FpEngine *e, int rank)
 {
-  return rank > MAX (rank_of (e, ENCOUNTER_point), rank_of (e, ENCOUNTER_gather_ships));
+  return rank > MAX (rank_of (e, ENCOUNTER_aim), rank_of (e, ENCOUNTER_launch_ships));
 }
 
 /* Returns what is wrong with @start, NULL if it is possible. Static text. */
@@ -121,7 +121,7 @@ fault (const FpEngine *e, const FpStart *start)
 static void
 lay_ally (FpEngine *e, const FpStart *start, uint8_t seat)
 {
-  uint8_t place = start->ally_side[seat] == ENCOUNTER_OFFENSE ? ENCOUNTER_GATE : ENCOUNTER_CARRIERS;
+  uint8_t place = start->ally_side[seat] == ENCOUNTER_OFFENSE ? ENCOUNTER_GATE : ENCOUNTER_BESIDE;
 
   encounter_join (e, seat, start->ally_side[seat]);
   e->state->places[place].ships[seat] = (uint8_t) (e->state->places[place].ships[seat] + start->ally_ships[seat]);
@@ -188,6 +188,8 @@ encounter_start_at (FpEngine *e, const FpStart *start, const char **error)
   turn->number = start->number;
   encounter = fp_engine_push (e, ENCOUNTER_encounter);
   encounter->number = start->number;
+  encounter->defense =
+      start->sides[ENCOUNTER_DEFENSE] == FP_NOBODY ? 0 : (uint8_t) (start->sides[ENCOUNTER_DEFENSE] + 1);
   set_up_encounter (e, start);
   encounter->step = (int16_t) encounter_step_of_position (e, start->step);
   return TRUE;

@@ -17,10 +17,10 @@
   WHOLE (turn, encounter_turn)                                               \
   STEP (start_turn, encounter_start_turn)                                    \
   WHOLE (encounter, encounter_encounter)                                     \
-  STEP (regain_ship, encounter_regain_ship)                                  \
-  OWN (meet)                                                                 \
-  STEP (gather_ships, encounter_gather_ships)                                \
-  STEP (point, encounter_point)                                              \
+  STEP (regroup, encounter_regroup)                                          \
+  OWN (destiny)                                                              \
+  STEP (launch_ships, encounter_launch_ships)                                \
+  STEP (aim, encounter_aim)                                                  \
   STEP (offense_invites, encounter_offense_invites)                          \
   STEP (defense_invites, encounter_defense_invites)                          \
   STEP (allies_answer, encounter_allies_answer)                              \
@@ -35,6 +35,7 @@
   STEP (second_encounter, encounter_second_encounter)                        \
   STEP (end_turn, encounter_end_turn)                                        \
   WHOLE (any_time, encounter_any_time)                                       \
+  WHOLE (count_totals, encounter_count_totals)                               \
   SHARED (draw, fp_common_draw, ENCOUNTER_THAT_CARDS)                        \
   SHARED (discard, fp_common_discard, ENCOUNTER_THAT_CARDS)                  \
   SHARED (reveal, fp_common_reveal, ENCOUNTER_THAT_CARDS)                    \
@@ -54,6 +55,7 @@
   SHARED (zap, fp_common_zap, ENCOUNTER_THAT_CARDS)                          \
   ACT (new_hand, encounter_new_hand, 0)                                      \
   ACT (answer, encounter_answer, 0)                                          \
+  ACT (choose_ships, encounter_choose_ships, 0)                              \
   ACT (win, encounter_win, 0)                                                \
   ACT (win_game, encounter_win_game, 0)                                      \
   ACT (go_to, encounter_go_to, 0)                                            \
@@ -63,6 +65,7 @@
   ACT (lose_power, encounter_lose_power, ENCOUNTER_THAT_CARDS)               \
   ACT (regain_power, encounter_regain_power, ENCOUNTER_THAT_CARDS)           \
   SHARED (move_cards, fp_common_move_cards)                                  \
+  SHARED (put_away, fp_play_put_away)                                        \
   PART (go_home, encounter_go_home)                                          \
   PART (lose_by_choice, encounter_lose_by_choice)                            \
   PART (negotiate, encounter_negotiate)                                      \
@@ -105,6 +108,7 @@ ENCOUNTER_PROCEDURES (ENCOUNTER_DECLARE, ENCOUNTER_DECLARE, ENCOUNTER_DECLARE_NO
       ENCOUNTER_WHOLE_ROW (ENCOUNTER_turn, "turn", encounter_turn),                                             \
       ENCOUNTER_WHOLE_ROW (ENCOUNTER_encounter, "encounter", encounter_encounter),                              \
       ENCOUNTER_WHOLE_ROW (ENCOUNTER_any_time, "any-time", encounter_any_time),                                 \
+      ENCOUNTER_WHOLE_ROW (ENCOUNTER_count_totals, "count-totals", encounter_count_totals),                     \
       ENCOUNTER_ACT_ROW (ENCOUNTER_draw, "draw", fp_common_draw, ENCOUNTER_THAT_CARDS),                         \
       ENCOUNTER_ACT_ROW (ENCOUNTER_discard, "discard", fp_common_discard, ENCOUNTER_THAT_CARDS),                \
       ENCOUNTER_ACT_ROW (ENCOUNTER_reveal, "reveal", fp_common_reveal, ENCOUNTER_THAT_CARDS),                   \
@@ -124,6 +128,7 @@ ENCOUNTER_PROCEDURES (ENCOUNTER_DECLARE, ENCOUNTER_DECLARE, ENCOUNTER_DECLARE_NO
       ENCOUNTER_ACT_ROW (ENCOUNTER_zap, "zap", fp_common_zap, ENCOUNTER_THAT_CARDS),                            \
       ENCOUNTER_ACT_ROW (ENCOUNTER_new_hand, "new-hand", encounter_new_hand, 0),                                \
       ENCOUNTER_ACT_ROW (ENCOUNTER_answer, "answer", encounter_answer, 0),                                      \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_choose_ships, "choose-ships", encounter_choose_ships, 0),                    \
       ENCOUNTER_ACT_ROW (ENCOUNTER_win, "win", encounter_win, 0),                                               \
       ENCOUNTER_ACT_ROW (ENCOUNTER_win_game, "win-game", encounter_win_game, 0),                                \
       ENCOUNTER_ACT_ROW (ENCOUNTER_go_to, "go-to", encounter_go_to, 0),                                         \
@@ -134,6 +139,7 @@ ENCOUNTER_PROCEDURES (ENCOUNTER_DECLARE, ENCOUNTER_DECLARE, ENCOUNTER_DECLARE_NO
       ENCOUNTER_ACT_ROW (ENCOUNTER_lose_power, "lose-power", encounter_lose_power, ENCOUNTER_THAT_CARDS),       \
       ENCOUNTER_ACT_ROW (ENCOUNTER_regain_power, "regain-power", encounter_regain_power, ENCOUNTER_THAT_CARDS), \
       ENCOUNTER_PART_ROW (ENCOUNTER_move_cards, "move-cards", fp_common_move_cards),                            \
+      ENCOUNTER_PART_ROW (ENCOUNTER_put_away, "put-away", fp_play_put_away),                                    \
       ENCOUNTER_PART_ROW (ENCOUNTER_go_home, "go-home", encounter_go_home),                                     \
       ENCOUNTER_PART_ROW (ENCOUNTER_lose_by_choice, "lose-by-choice", encounter_lose_by_choice),                \
       ENCOUNTER_PART_ROW (ENCOUNTER_negotiate, "negotiate", encounter_negotiate), ENCOUNTER_DEAL_PROCEDURES

@@ -128,13 +128,13 @@ encounter_chooser (const FpState *s, const FpAction *action)
 
 /* --- Changes --- */
 
-/* Takes the role of the defense from @seat. Its carriers came when it was an ally, so that it is
+/* Takes the role of the defense from @seat. Its ships beside the target came when it was an ally, so that it is
  * one again as long as they are there. */
 static void
 end_defense (FpEngine *e, uint8_t seat)
 {
   fp_state_encounter (e->state)->roles[seat] = ENCOUNTER_ROLE_BYSTANDER;
-  if (e->state->places[ENCOUNTER_CARRIERS].ships[seat] > 0)
+  if (e->state->places[ENCOUNTER_BESIDE].ships[seat] > 0)
     encounter_join (e, seat, ENCOUNTER_DEFENSE);
 }
 

@@ -21,7 +21,7 @@ encounter_ships_involved (const FpState *s, uint8_t seat)
   uint8_t place = side == ENCOUNTER_OFFENSE                       ? ENCOUNTER_GATE
                   : side == FP_NO_SIDE                            ? FP_NO_PLACE
                   : encounter_main (s, ENCOUNTER_DEFENSE) == seat ? encounter->place
-                                                                  : ENCOUNTER_CARRIERS;
+                                                                  : ENCOUNTER_BESIDE;
 
   return (EncounterShips){ .place = place, .n = place == FP_NO_PLACE ? 0 : s->places[place].ships[seat] };
 }

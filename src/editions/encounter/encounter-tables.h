@@ -17,7 +17,8 @@
 /* FpEdition.plays. */
 #define ENCOUNTER_PLAYS(played)                                                                      \
   {                                                                                                  \
-    .procedure = ENCOUNTER_play, .zone = ENCOUNTER_STAGE, .kinds = played, .put_away = encounter_put_away \
+    .procedure = ENCOUNTER_play, .putting_away = ENCOUNTER_put_away, .zone = ENCOUNTER_STAGE,         \
+    .kinds = played, .put_away = encounter_put_away                                                  \
   }
 
 extern const char *const encounter_seat_sets[ENCOUNTER_N_SETS];
@@ -62,13 +63,13 @@ extern const char *const encounter_deal_words[5];
   { "encounters-won", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_WON }, 1 }, \
   { "highest-total", FP_FIGURE_HIGHEST, { ENCOUNTER_EVENT_TOTAL_COUNTED }, 1 }, \
   { "times-allied", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_ALLIED }, 1 }, \
-  { "deals-made", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_DEAL_MADE }, 1 }, \
+  { "deals-made", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_DEAL_MADE }, 1, .of_both = TRUE }, \
   { "ships-lost", FP_FIGURE_AMOUNT, { FP_EVENT_SHIPS_DESTROYED }, 1 }, \
   { "cards-drawn", FP_FIGURE_AMOUNT, { FP_EVENT_CARDS_DRAWN }, 1 }
 
 /* FpEdition.table, .thinking, .positions; of the last one with more fields. */
 #define ENCOUNTER_TABLE { .roles_taken = encounter_roles_taken, .standings = encounter_standings, .needed = encounter_needed, \
-    .controllers = encounter_controllers, .totals = encounter_totals, .parts = encounter_total_parts, .project = encounter_project, \
+    .controllers = encounter_controllers, .totals = encounter_totals, .parts = encounter_total_parts, .powerless = encounter_powerless, .without_totals = encounter_without_totals, .project = encounter_project, \
     .subject = encounter_no_subject, .turns = encounter_turns, .tally = encounter_tally, .destination = encounter_destination }
 #define ENCOUNTER_THINKING { .quiet = ENCOUNTER_end_turn, .chance = encounter_chance, .weigh = encounter_weigh, \
     .inclination = encounter_inclination, .features = encounter_features, .n_features = ENCOUNTER_N_FEATURES, .measure = encounter_measure }
@@ -171,7 +172,7 @@ extern const FpDealTermDef encounter_deal_terms[ENCOUNTER_N_TERMS];
   [ENCOUNTER_Q_SECOND_ENCOUNTER] = { "second-encounter", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0, .asks = TRUE }
 
 /* @hand: the kinds of cards in hands. @played: those that are played to the stage. */
-#define ENCOUNTER_SHARED_ZONES(meetings, met, hand, played)                     \
+#define ENCOUNTER_SHARED_ZONES(destiny, used_destiny, hand, played)                     \
   [ENCOUNTER_DECK] = { "deck",                                    \
                        FP_NOBODY,                                 \
                        FP_VISIBLE_TO_NOBODY,                      \
@@ -185,18 +186,18 @@ extern const FpDealTermDef encounter_deal_terms[ENCOUNTER_N_TERMS];
                            .pile = TRUE,                          \
                            .kinds = hand,         \
                            .listed = FP_LISTED_CARDS },           \
-  [ENCOUNTER_MEETINGS] = { meetings,                              \
+  [ENCOUNTER_DESTINY] = { destiny,                              \
                            FP_NOBODY,                             \
                            FP_VISIBLE_TO_NOBODY,                  \
                            FALSE,                                 \
-                           .kinds = ENCOUNTER_KIND_BIT (MEETING), \
+                           .kinds = ENCOUNTER_KIND_BIT (DESTINY), \
                            .listed = FP_LISTED_DECK },            \
-  [ENCOUNTER_MET] = { met,                                        \
+  [ENCOUNTER_DESTINY_DISCARDS] = { used_destiny,                                        \
                       FP_NOBODY,                                  \
                       FP_VISIBLE_TO_ALL,                          \
                       TRUE,                                       \
                       .pile = TRUE,                               \
-                      .kinds = ENCOUNTER_KIND_BIT (MEETING),      \
+                      .kinds = ENCOUNTER_KIND_BIT (DESTINY),      \
                       .listed = FP_LISTED_CARDS },                \
   [ENCOUNTER_ALIENS] = { "aliens",                                \
                          FP_NOBODY,                               \

@@ -30,6 +30,7 @@ static const FpMomentText moments[] = {
   { "turn", N_ ("Turn"), N_ ("the turn") },
   { "encounter", N_ ("Encounter"), N_ ("the encounter") },
   { "any-time", N_ ("Any time"), N_ ("any time") },
+  { "count-totals", N_ ("Count totals"), N_ ("counting totals") },
   { "send", NULL, N_ ("sending ships"), N_ ("you send ships"), N_ ("{who} sends ships") },
   { "recover", NULL, N_ ("recovering ships"), N_ ("you recover ships"), N_ ("{who} recovers ships") },
   { "warp", NULL, N_ ("losing ships to the Warp"), N_ ("you lose ships to the Warp"),
@@ -39,6 +40,8 @@ static const FpMomentText moments[] = {
   { "new-hand", NULL, N_ ("drawing a new hand"), N_ ("you draw a new hand"), N_ ("{who} draws a new hand") },
   { "answer", NULL, N_ ("answering an invitation"), N_ ("it is your turn to answer"),
     N_ ("it is {who}'s turn to answer") },
+  { "choose-ships", NULL, N_ ("choosing how many ships to send"), N_ ("you choose how many ships to send"),
+    N_ ("{who} chooses how many ships to send") },
   { "win", NULL, N_ ("winning the encounter"), N_ ("you win the encounter"), N_ ("{who} wins the encounter") },
   { "win-game", NULL, N_ ("winning the game"), N_ ("you win the game"), N_ ("{who} wins the game") },
   { "go-to", NULL, N_ ("going back in the encounter"), N_ ("you go back in the encounter"),
@@ -109,6 +112,7 @@ static const FpEventText events[] = {
   { "allied", N_ ("{seat} joins {other}.") },
   { "refused", N_ ("{seat} joins neither side.") },
   { "card-played", N_ ("{seat} plays {card}."), .hidden = N_ ("{seat} plays a card face down.") },
+  { "hand-filled", N_ ("{seat} has no encounter card left and draws a new hand.") },
   { "no-card", N_ ("{seat} has no encounter card.") },
   { "card-revealed", N_ ("{seat} reveals {name}.") },
   { "total-counted", N_ ("{seat}'s total is {value} {parts}.") },
@@ -187,7 +191,7 @@ static const FpNameText roles[] = {
 
 static const FpKindText kinds[] = {
   { "attack", NC_ ("kind of card", "attack"), NC_ ("kinds of cards", "Attacks"),
-    .unnamed = NC_ ("card", "attack {value}"), .brief = N_ ("Add ships. Higher total wins.") },
+    .unnamed = NC_ ("card", "attack {value}"), .brief = N_ ("Its number and ships make the total.") },
   { "negotiate", NC_ ("kind of card", "negotiate"), NC_ ("kinds of cards", "Negotiates"),
     .brief = N_ ("Deal, or lose and be compensated.") },
   { "artifact", NC_ ("kind of card", "artifact"), NC_ ("kinds of cards", "Artifacts") },

@@ -58,8 +58,8 @@ FpFlow
 encounter_setup (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (setup);
-  for (my->step = 0; my->step < (int) encounter_book (e)->n_setup; my->step++)
-    FP_RUN (encounter_book (e)->setup[my->step]);
+  for (my->step = 0; my->step < (int) e->edition->setup.n; my->step++)
+    FP_RUN (e->edition->setup.steps[my->step]);
   FP_END;
 }
 
@@ -104,7 +104,9 @@ encounter_turn (FpEngine *e, FpFrame *f)
       ENCOUNTER_EMIT (e, TURN_BEGAN, .seat = encounter_offense (s));
       if (encounter_may_ask_any_time (s))
         FP_RUN (ENCOUNTER_any_time);
-      FP_RUN (ENCOUNTER_start_turn);
+      for (my->step = 0; my->step < (int) e->edition->turn.n; my->step++)
+        FP_RUN (e->edition->turn.steps[my->step]);
+      my->step = 0;
     }
   while (my->in_encounter || may_go_on (e, my->number))
     {
@@ -140,8 +142,8 @@ FpFlow
 encounter_start_turn (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (start_turn);
-  if (!encounter_has_card (e, encounter_offense (s)))
-    FP_ACTION (ENCOUNTER_new_hand, .who = encounter_offense (s), .cause = ENCOUNTER_start_turn);
+  if (encounter_renew_hand (e, encounter_offense (s), ENCOUNTER_start_turn))
+    FP_GO;
   FP_END;
 }
 

@@ -27,26 +27,21 @@ encounter_get_seat_zone (FpContext *c G_GNUC_UNUSED, FpValue *io, int zone)
 
 /* --- Players --- */
 
-/* Returns TRUE if the turn of a player is running. */
-static gboolean
-in_turn (const FpState *s)
+/* The player whose turn it is, from the start of the turn on. Nobody in set-up. */
+void
+encounter_get_offense (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  for (guint i = 0; i < s->head.n_frames; i++)
-    if (s->frames[i].procedure == ENCOUNTER_turn)
-      return TRUE;
-  return FALSE;
+  const FpState *s = c->engine->state;
+  gboolean set_up = s->head.state_triggers_on != 0;
+
+  *io = (FpValue){ .type = FP_TYPE_PLAYERS, .number = set_up ? 1 << encounter_offense (s) : 0 };
 }
 
-/* The main player of a side, nobody without one. Outside of encounters the offense may be the player
- * whose turn it is. */
+/* The main player of a side, nobody without one. */
 void
 encounter_get_main (FpContext *c, FpValue *io, int side)
 {
-  const FpState *s = c->engine->state;
-  uint8_t seat = encounter_main (s, (guint) side);
-
-  if (seat == FP_NOBODY && side == ENCOUNTER_OFFENSE && encounter_book (c->engine)->offense_all_turn && in_turn (s))
-    seat = encounter_offense (s);
+  uint8_t seat = encounter_main (c->engine->state, (guint) side);
 
   *io = (FpValue){ .type = FP_TYPE_PLAYERS, .number = seat == FP_NOBODY ? 0 : 1 << seat };
 }

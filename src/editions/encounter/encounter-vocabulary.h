@@ -7,6 +7,7 @@
 /* Getters of names (FpNameDef.get). */
 void encounter_get_zone (FpContext *context, FpValue *io, int zone);
 void encounter_get_seat_zone (FpContext *context, FpValue *io, int zone);
+void encounter_get_offense (FpContext *context, FpValue *io, int arg);
 void encounter_get_main (FpContext *context, FpValue *io, int side);
 void encounter_get_mains (FpContext *context, FpValue *io, int arg);
 void encounter_get_allies (FpContext *context, FpValue *io, int arg);
@@ -49,7 +50,7 @@ void encounter_get_settlers (FpContext *context, FpValue *io, int arg);
 
 /* Rows of an edition's names. */
 #define ENCOUNTER_NAMES                                                                                                \
-  ENCOUNTER_PLAYERS_NAME ("offense", encounter_get_main, ENCOUNTER_OFFENSE),                                           \
+  ENCOUNTER_PLAYERS_NAME ("offense", encounter_get_offense, 0),                                                        \
       ENCOUNTER_PLAYERS_NAME ("defense", encounter_get_main, ENCOUNTER_DEFENSE),                                       \
       ENCOUNTER_SEVERAL_NAME ("mains", encounter_get_mains), ENCOUNTER_SEVERAL_NAME ("allies", encounter_get_allies),  \
       ENCOUNTER_SEVERAL_NAME ("bystanders", encounter_get_bystanders),                                                 \

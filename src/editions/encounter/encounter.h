@@ -49,15 +49,13 @@ typedef struct _EncounterBook
   uint8_t failure_loss; /* ships lost without a deal */
   uint8_t encounters; /* most of a turn */
   uint16_t most_encounters; /* of a game, which is undecided then */
-  const uint8_t *setup; /* steps of the set-up, @n_setup of them */
-  guint n_setup;
+  uint8_t power_needs_less; /* home colonies that a power needs less than @power_needs says */
+  gboolean renews_at_once; /* a defense without an encounter card draws a new hand once it is known */
   /* Returns the home colonies that a power needs with that many players. */
   int (*power_needs) (guint n_seats);
   guint hand_kinds; /* kinds of cards in hands, a mask */
   guint encounter_kinds; /* those of them that are encounter cards */
-  gboolean renews_when_met; /* a defense without an encounter card draws a new hand once it is met */
   gboolean must_regroup; /* the ship in the Warp must come back */
-  gboolean offense_all_turn; /* a player is the offense also before and between the encounters of its turn */
   /* Last step before which an offense without an encounter card ends its turn at once, 0: none. */
   uint8_t offense_needs_card_until;
   gboolean deals_aliens; /* aliens are dealt to choose from unless an option says otherwise */
@@ -134,7 +132,7 @@ int encounter_back (guint hand_kinds, const FpCardDef *def);
 int encounter_first_zone (const FpEngine *engine, guint def);
 
 /* encounter_put_away: FpEditionPlays.put_away: a card played is discarded. */
-gboolean encounter_put_away (FpEngine *engine, uint16_t card, uint8_t seat, gboolean stopped);
+gboolean encounter_put_away (FpEngine *engine, uint16_t card, uint8_t seat, int zone, gboolean stopped);
 
 /* encounter_check: FpEditionRules.check. */
 const char *encounter_check (FpEngine *engine);
@@ -206,6 +204,10 @@ void encounter_standings (const FpEngine *engine, int standings[FP_MAX_SEATS]);
 int encounter_needed (FpEngine *engine, uint8_t seat);
 FpSeats encounter_controllers (const FpEngine *engine, uint8_t place);
 
+/* encounter_powerless: FpEditionTable.powerless: the alien @card is turned down, because its seat
+ * has too few home colonies. */
+gboolean encounter_powerless (FpEngine *engine, uint16_t card);
+
 /* encounter_match_powers: turns the aliens of a position as the home colonies say. */
 void encounter_match_powers (FpEngine *engine);
 
@@ -233,7 +235,7 @@ typedef struct
 } EncounterGoHome;
 
 /* Locals of the part encounter_lose_by_choice: @seat chooses @count ships to lose, of colonies and,
- * with @gate, of the mothership. They wait for a batch. */
+ * with @gate, of the gate. They wait for a batch. */
 typedef struct
 {
   uint8_t seat, gate;
@@ -263,10 +265,13 @@ guint encounter_other_colonies (const FpState *state, uint8_t seat, uint16_t *pl
 /* encounter_has_card: returns TRUE if @seat has an encounter card in hand.
  * encounter_cards: writes those that @seat may play, sorted. Returns their number.
  * encounter_begin_fill_hand: FpEditionRules.fill_hand.
+ * encounter_renew_hand: begins a new hand for @seat if it has no encounter card. Returns FALSE if
+ * it has one.
  * encounter_fell_short: FpCommon.fell_short: notes it for EncounterBook.out_of_cards. */
 gboolean encounter_has_card (const FpEngine *engine, uint8_t seat);
 guint encounter_cards (FpEngine *engine, uint8_t seat, uint16_t *cards);
 void encounter_begin_fill_hand (FpEngine *engine, uint8_t seat);
+gboolean encounter_renew_hand (FpEngine *engine, uint8_t seat, uint16_t cause);
 void encounter_fell_short (FpEngine *engine, uint8_t seat);
 
 /* --- Destiny (encounter-destiny.c) --- */
@@ -278,10 +283,10 @@ uint16_t encounter_turn_destiny (FpEngine *engine, uint8_t seat);
 uint8_t encounter_destiny_colour (const FpEngine *engine, uint16_t card);
 
 /* encounter_own_colour_options: offers the foreign colonies in the offense's system, its empty
- * planets, and a pass. encounter_meet_at_home: makes the owner of the answered colony the defense;
- * nobody defends an empty planet. Returns TRUE if a new hand has begun. */
+ * planets, and a pass. encounter_set_target_at_home: makes the owner of the answered colony the defense;
+ * nobody defends an empty planet. */
 void encounter_own_colour_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
-gboolean encounter_meet_at_home (FpEngine *engine, uint8_t seat, int answer);
+void encounter_set_target_at_home (FpEngine *engine, uint8_t seat, int answer);
 
 /* encounter_targets: writes the places of the planets of the system in which the encounter is.
  * Returns their number. */
@@ -332,12 +337,15 @@ gboolean encounter_may_ask_any_time (const FpState *state);
 
 /* --- Who is met --- */
 
-/* encounter_meet: the offense meets @defense, in the system of @system, at the planet @place
- * (FP_NO_PLACE: to be chosen). The defense, if known, draws a new hand if it must: begins that
- * action and returns TRUE. FP_NOBODY: nobody defends @place. */
-gboolean encounter_meets (FpEngine *engine, uint8_t defense, uint8_t system, uint8_t place);
+/* encounter_set_target: the encounter is against @defense, in the system of @system, at the planet @place
+ * (FP_NO_PLACE: to be chosen). FP_NOBODY: nobody defends @place. */
+void encounter_set_target (FpEngine *engine, uint8_t defense, uint8_t system, uint8_t place);
 
 /* --- Totals (encounter-outcome.c) --- */
+
+/* encounter_run_out: ends the turn of an offense that must play a card and has none; cards laid
+ * already go back. Returns FALSE if the offense has one. */
+gboolean encounter_run_out (FpEngine *engine);
 
 /* encounter_kind: returns the kind of @card as it counts now. encounter_value: returns its value.
  * encounter_played: returns the card that @seat has played, FP_NO_CARD: none. */
@@ -360,10 +368,12 @@ uint8_t encounter_joined_place (const FpEngine *engine, const FpFrame *frame);
 gboolean encounter_totals_decide (FpEngine *engine);
 
 /* encounter_total: returns the total of @seat.
- * encounter_totals, encounter_total_parts, encounter_project: FpEditionTable. */
+ * encounter_totals, encounter_total_parts, encounter_without_totals, encounter_project:
+ * FpEditionTable. */
 int encounter_total (FpEngine *engine, uint8_t seat);
 void encounter_totals (FpEngine *engine, int totals[FP_MAX_SEATS]);
 guint encounter_total_parts (FpEngine *engine, uint8_t seat, FpTotalPart parts[FP_TOTAL_PARTS]);
+gboolean encounter_without_totals (FpEngine *engine, FpSeats *fighting);
 void encounter_project (FpEngine *engine, FpProjectedResult *result);
 
 /* encounter_compensation: returns the cards that @seat may take from the other main player.

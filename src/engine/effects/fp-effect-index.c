@@ -174,12 +174,15 @@ find_several_lists (const Building *building, const FpEffect *row, uint16_t *lis
 }
 
 /* Returns the rank of @row among those that modify the same query: by its turn, then its owner,
- * nobody's first. An owner's cards come by their kinds, and rules that programs created last. */
+ * nobody's first. An owner's cards come by their kinds, and rules that programs created last. With
+ * FpEdition.changes_by_time only the time counts. */
 static guint
 rank_of (const FpEngine *engine, const FpEffect *row)
 {
   guint order = UINT8_MAX;
 
+  if (engine->edition->changes_by_time)
+    return row->since;
   if (row->kind == FP_EFFECT_CARD)
     order = engine->edition->kinds[fp_engine_def (engine, row->card)->kind].change_order;
   return row->turn << 16 | (guint) (uint8_t) (row->me + 1) << 8 | order;
@@ -317,13 +320,25 @@ fp_effect_index_query (const FpEffectIndex *index, guint query)
 
 /* --- Finding --- */
 
-_Static_assert(offsetof (FpEffect, number) == sizeof (uint64_t), "one word says all that an index depends on");
+_Static_assert(offsetof (FpEffect, number) == sizeof (uint64_t),
+               "one word and FpEffect.since say all that an index depends on");
+
+/* Returns @signature with the times of the rows that change numbers mixed in. */
+static uint64_t
+mix_times (const FpState *s, uint64_t signature)
+{
+  for (const FpEffect *row = s->effects; row < s->effects + s->head.n_effects; row++)
+    if (row->listens == FP_LISTENS_QUERY)
+      signature = fp_hash_mix (signature, row->since);
+  return signature;
+}
 
 /* Returns the signature of the rows, which is not 0. It never leaves the program, so the order of
  * the bytes in a word doesn't matter. */
 static uint64_t
-signature_of (const FpState *s)
+signature_of (const FpEngine *engine)
 {
+  const FpState *s = engine->state;
   uint64_t signature = FP_HASH_START, word;
 
   for (const FpEffect *row = s->effects; row < s->effects + s->head.n_effects; row++)
@@ -331,6 +346,8 @@ signature_of (const FpState *s)
       memcpy (&word, row, sizeof word);
       signature = fp_hash_mix (signature, word);
     }
+  if (engine->edition->changes_by_time)
+    signature = mix_times (s, signature);
   return MAX (signature, 1);
 }
 
@@ -354,7 +371,7 @@ fp_effect_index_find (FpEngine *engine)
 
   g_assert (engine->undoing == 0);
   if (head->effects_signature == 0)
-    head->effects_signature = signature_of (engine->state);
+    head->effects_signature = signature_of (engine);
   if (engine->indexes == NULL)
     engine->indexes = g_new0 (FpEffectIndex *, KEPT);
   slot = &engine->indexes[head->effects_signature % KEPT];
@@ -395,7 +412,7 @@ fp_effect_index_is_right (FpEngine *engine)
   FpEffectIndex right = { 0 };
 
   find_sets (engine, &right);
-  return (head->effects_signature == 0 || head->effects_signature == signature_of (engine->state)) &&
+  return (head->effects_signature == 0 || head->effects_signature == signature_of (engine)) &&
          memcmp (head->modified, right.modified, sizeof head->modified) == 0 &&
          memcmp (head->listened, right.listened, sizeof head->listened) == 0 &&
          memcmp (head->listened_by_round, right.listened_by_round, sizeof head->listened_by_round) == 0 &&

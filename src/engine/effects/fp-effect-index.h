@@ -39,7 +39,7 @@ typedef struct
 
 /* fp_effect_index_list: returns a list of @index. fp_effect_index_states: returns the effects that
  * wait for a state. fp_effect_index_query: returns the effects that modify @query, which has a bit
- * in the set: by turn, then nobody's, then by seat. */
+ * in the set: by turn, then nobody's, then by seat, or by time (FpEdition.changes_by_time). */
 static inline FpRowList
 fp_effect_index_list (const FpEffectIndex *index, guint list)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Rows of effects: finding one, its rule, and how its ability is used. */
+/* Rows of effects: finding one, its rule, how its ability is used, and their order in time. */
 #include "engine/effects/fp-effect-rows.h"
 
 const FpRule *
@@ -38,4 +38,31 @@ fp_effect_silent (const FpEngine *engine, const FpRule *rule)
         break;
     }
   return FALSE;
+}
+
+/* Makes FpEffect.since of each row the number of rows that were in force before. */
+static void
+number_times_again (FpState *s)
+{
+  uint16_t times[FP_MAX_EFFECTS] = { 0 };
+
+  for (guint i = 0; i < s->head.n_effects; i++)
+    for (guint k = 0; k < s->head.n_effects; k++)
+      if (s->effects[k].since < s->effects[i].since)
+        times[i]++;
+  for (guint i = 0; i < s->head.n_effects; i++)
+    s->effects[i].since = times[i];
+}
+
+uint16_t
+fp_effect_next_time (FpState *s)
+{
+  uint16_t latest = 0;
+
+  for (guint i = 0; i < s->head.n_effects; i++)
+    latest = MAX (latest, s->effects[i].since);
+  if (latest < UINT16_MAX)
+    return (uint16_t) (latest + 1);
+  number_times_again (s);
+  return s->head.n_effects;
 }

@@ -12,3 +12,7 @@ gboolean fp_effect_silent (const FpEngine *engine, const FpRule *rule);
 
 /* fp_effect_find: returns the active effect with that number, or NULL if it has ended. */
 FpEffect *fp_effect_find (FpEngine *engine, guint number);
+
+/* fp_effect_next_time: returns FpEffect.since for a new row: higher than that of each other. May
+ * number the times of the others anew, in their order. */
+uint16_t fp_effect_next_time (FpState *state);

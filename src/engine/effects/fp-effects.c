@@ -204,7 +204,7 @@ static void
 add (FpEngine *engine, const FpEffect *row)
 {
   FpState *s = engine->state;
-  uint16_t number;
+  uint16_t number, since;
   guint place = find_place (engine, row, &number);
   FpEffect *new;
 
@@ -213,12 +213,14 @@ add (FpEngine *engine, const FpEffect *row)
       fp_engine_overflow (engine, "effect");
       return;
     }
+  since = engine->edition->changes_by_time ? fp_effect_next_time (s) : 0;
   new = &s->effects[place];
   memmove (new + 1, new, (s->head.n_effects - place) * sizeof *new);
   *new = *row;
   set_listener (fp_effect_rule (engine, new), new);
   s->head.board_dirty = TRUE;
   new->number = number;
+  new->since = since;
   s->head.n_effects++;
   if (engine->trace != NULL)
     fp_trace_begin_effect (engine, new);

@@ -49,6 +49,19 @@ fp_play_lies (const FpEngine *e, uint16_t card, uint8_t seat)
 }
 
 FpFlow
+fp_play_put_away (FpEngine *e, FpFrame *f)
+{
+  typedef FpPutAwayLocals put_away_locals;
+  const FpEditionPlays *plays = &e->edition->plays;
+
+  FP_BEGIN (put_away);
+  if (fp_play_lies (e, my->card, my->seat) &&
+      plays->put_away (e, my->card, my->seat, plays->remembers_zone ? my->zone : -1, my->stopped))
+    FP_GO;
+  FP_END;
+}
+
+FpFlow
 fp_play_run (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 {
   e->state->head.result = 0;

@@ -154,12 +154,7 @@ conclude (FpEngine *e, const FpResolveLocals *my)
   report (e, my);
 }
 
-/* Puts the played card away. Returns FALSE if it has gone elsewhere, or stays. */
-static gboolean
-put_away (FpEngine *e, const FpResolveLocals *my)
-{
-  return fp_play_lies (e, my->card, my->me) && e->edition->plays.put_away (e, my->card, my->me, my->played == 2);
-}
+_Static_assert(FP_MAX_ZONES - 1 <= UINT8_MAX, "FpResolveLocals has any zone");
 
 FpFlow
 fp_trigger_resolve (FpEngine *e, FpFrame *f)
@@ -183,8 +178,9 @@ fp_trigger_resolve (FpEngine *e, FpFrame *f)
       begin_program (e, my);
       FP_GO;
     }
-  if (my->played && put_away (e, my))
-    FP_GO;
+  if (my->played)
+    FP_CALL (e->edition->plays.putting_away, FpPutAwayLocals, .card = my->card, .seat = my->me,
+             .stopped = my->played == 2, .zone = my->zone);
   conclude (e, my);
   FP_END;
 }

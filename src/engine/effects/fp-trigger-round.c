@@ -189,8 +189,8 @@ find_next (FpEngine *e, FpTriggerRoundLocals *my)
 }
 
 /* Returns the moment at which the running procedure asks windows, FP_MACHINE_NONE: it asks none.
- * The end of a program line is the moment of its action. The other rows depend on hidden listeners,
- * and the moment must not. */
+ * The end of a program line is the moment of its action, and that of a card put away the moment of
+ * its play. The other rows depend on hidden listeners, and the moment must not. */
 static uint8_t
 moment_of_windows (const FpEngine *e, guint first)
 {
@@ -205,6 +205,8 @@ moment_of_windows (const FpEngine *e, guint first)
 
       moment = verb == FP_VERB_CHOOSE ? s->actions[first].procedure : e->edition->verbs[verb].action;
     }
+  if (moment == e->edition->plays.putting_away)
+    moment = e->edition->plays.procedure;
   return e->edition->procedures[moment].window ? (uint8_t) moment : FP_MACHINE_NONE;
 }
 
@@ -319,7 +321,7 @@ run_state_round (FpEngine *e, FpFrame *f)
 }
 
 /* Adds the actions that have waited for the end of the same frame since the round began, such as
- * the discard of a card that was played in it. */
+ * the use of an ability in it. */
 static void
 add_waiting (const FpEngine *e, const FpFrame *f, FpTriggerRoundLocals *my)
 {

@@ -34,7 +34,7 @@ typedef struct
   uint8_t chosen; /* 1: its player has chosen it in a window already */
   uint8_t moment; /* that of the round, if it asks windows */
   uint8_t played; /* 1: the card was played, 2: in vain */
-  uint8_t pad;
+  uint8_t zone; /* from which it was played, see FpEditionPlays.remembers_zone; else 0 */
 } FpResolveLocals;
 
 typedef enum

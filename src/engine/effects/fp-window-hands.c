@@ -6,6 +6,25 @@
 #include "engine/effects/fp-trigger-candidates.h"
 #include "engine/knowledge/fp-knowledge.h"
 
+enum
+{
+  N_LISTS = FP_N_ROUNDS * FP_MAX_PROCEDURES,
+};
+
+/* The rules that hands may hold and windows ask, in a list for each round and procedure that they
+ * answer. List k has @rules from @at[k] to before @at[k + 1]. */
+typedef struct _FpHandRules
+{
+  guint at[N_LISTS + 2]; /* the last one is needed only while the lists are made */
+  uint16_t *rules; /* of the catalog */
+} FpHandRules;
+
+static guint
+list_of (FpListens round, guint procedure)
+{
+  return round * FP_MAX_PROCEDURES + procedure;
+}
+
 static gboolean
 is_windowed (const FpEngine *e, const FpRule *rule)
 {
@@ -15,34 +34,85 @@ is_windowed (const FpEngine *e, const FpRule *rule)
   return FALSE;
 }
 
+/* Returns TRUE if windows ask about @rule. */
+static gboolean
+is_asked (const FpEngine *e, const FpRule *rule)
+{
+  return rule->may && fp_effect_listens (rule) < FP_N_ROUNDS && is_windowed (e, rule);
+}
+
+/* Calls @each for every rule that works from a hand and is asked in windows, of the cards that the
+ * game may have, in order. */
 static void
-add_rule (FpEngine *e, guint index)
+each_rule (FpEngine *e, void (*each) (FpEngine *e, guint index))
+{
+  for (guint def = 0; e->catalog != NULL && def < e->catalog->cards->len; def++)
+    {
+      const FpCardDef *card = fp_catalog_card (e->catalog, def);
+      gboolean held = fp_card_is (card, FP_KIND_IN_HAND) &&
+                      (e->edition->has_card == NULL || e->edition->has_card (e->edition, card));
+
+      for (guint i = 0; held && card->abilities != NULL && i < card->abilities->len; i++)
+        {
+          const FpAbilityDef *ability = &g_array_index (card->abilities, FpAbilityDef, i);
+
+          for (guint rule = ability->first_rule; rule < ability->first_rule + ability->n_rules; rule++)
+            if (is_asked (e, fp_catalog_rule (e->catalog, rule)))
+              each (e, rule);
+        }
+    }
+}
+
+/* Adds the rule to the sets of procedures, and counts it in the lists behind its own. */
+static void
+count_rule (FpEngine *e, guint index)
 {
   const FpRule *rule = fp_catalog_rule (e->catalog, index);
   FpListens listens = fp_effect_listens (rule);
 
-  if (!rule->may || listens >= FP_N_ROUNDS || !is_windowed (e, rule))
-    return;
-  g_array_append_val (e->hand_rules, index);
   for (guint i = 0; i < FP_PROCEDURE_WORDS; i++)
-    e->hands_listen[listens][i] |= rule->actions[i];
+    {
+      e->hands_listen[listens][i] |= rule->actions[i];
+      for (uint64_t left = rule->actions[i]; left != 0; left &= left - 1)
+        e->hand_rules->at[list_of (listens, i * 64 + (guint) __builtin_ctzll (left)) + 2]++;
+    }
+}
+
+/* Puts the rule into its lists. */
+static void
+put_rule (FpEngine *e, guint index)
+{
+  const FpRule *rule = fp_catalog_rule (e->catalog, index);
+  FpListens listens = fp_effect_listens (rule);
+
+  for (guint i = 0; i < FP_PROCEDURE_WORDS; i++)
+    for (uint64_t left = rule->actions[i]; left != 0; left &= left - 1)
+      {
+        guint *at = &e->hand_rules->at[list_of (listens, i * 64 + (guint) __builtin_ctzll (left)) + 1];
+
+        e->hand_rules->rules[(*at)++] = (uint16_t) index;
+      }
 }
 
 void
 fp_window_find_hands (FpEngine *e)
 {
-  for (guint def = 0; e->catalog != NULL && def < e->catalog->cards->len; def++)
-    {
-      const FpCardDef *card = fp_catalog_card (e->catalog, def);
+  guint *at;
 
-      for (guint i = 0; fp_card_is (card, FP_KIND_IN_HAND) && card->abilities != NULL && i < card->abilities->len; i++)
-        {
-          const FpAbilityDef *ability = &g_array_index (card->abilities, FpAbilityDef, i);
+  e->hand_rules = g_new0 (FpHandRules, 1);
+  at = e->hand_rules->at;
+  each_rule (e, count_rule);
+  for (guint list = 0; list < N_LISTS; list++)
+    at[list + 2] += at[list + 1];
+  e->hand_rules->rules = g_new (uint16_t, MAX (at[N_LISTS + 1], 1));
+  each_rule (e, put_rule);
+}
 
-          for (guint rule = 0; rule < ability->n_rules; rule++)
-            add_rule (e, ability->first_rule + rule);
-        }
-    }
+void
+fp_window_forget_hands (FpEngine *e)
+{
+  g_free (e->hand_rules->rules);
+  g_free (e->hand_rules);
 }
 
 /* Returns TRUE if @seat has a card that others can't see. */
@@ -57,17 +127,19 @@ hides_cards (const FpEngine *e, uint8_t seat)
   return FALSE;
 }
 
-/* Returns TRUE if @rule, in @seat's hand, could answer the action in row @index. Conditions don't
- * count: they may be about the hand. */
+/* Returns TRUE if the rule with number @number, in @seat's hand, could answer the action in row
+ * @index, which is of a procedure that it answers. Conditions don't count: they may be about the
+ * hand. */
 static gboolean
-could_answer (FpEngine *e, guint number, const FpRule *rule, uint8_t seat, guint index)
+could_answer (FpEngine *e, guint number, uint8_t seat, guint index)
 {
+  const FpRule *rule = fp_catalog_rule (e->catalog, number);
   const FpAction *action = &e->state->actions[index];
   const FpEffect row = { .rule = (uint16_t) number, .card = FP_NO_CARD, .me = seat, .kind = FP_EFFECT_CARD };
   uint16_t scratch[FP_SCRATCH_ITEMS];
   FpContext context;
 
-  if (!(rule->actions[action->procedure / 64] >> action->procedure % 64 & 1) || (action->flags & FP_ACTION_GONE))
+  if (action->flags & FP_ACTION_GONE)
     return FALSE;
   fp_effect_context (e, &row, NULL, 0, (int) index, scratch, &context);
   return fp_effect_header (e, &row) == FP_TRACE_WORKED && fp_candidate_concerns (e, &row, rule, action, &context);
@@ -81,13 +153,12 @@ fp_window_could_hold (FpEngine *e, FpTriggerStage stage, guint first, guint last
   fp_open_answers_find (e, &open);
   if (open.n >= FP_MOST_OPEN_ANSWERS || !hides_cards (e, seat))
     return FALSE;
-  for (guint i = 0; i < e->hand_rules->len; i++)
+  for (guint index = first; index <= last; index++)
     {
-      guint number = g_array_index (e->hand_rules, guint, i);
-      const FpRule *rule = fp_catalog_rule (e->catalog, number);
+      const guint *at = &e->hand_rules->at[list_of ((FpListens) stage, e->state->actions[index].procedure)];
 
-      for (guint index = first; fp_effect_listens (rule) == (FpListens) stage && index <= last; index++)
-        if (could_answer (e, number, rule, seat, index))
+      for (guint i = at[0]; i < at[1]; i++)
+        if (could_answer (e, e->hand_rules->rules[i], seat, index))
           return TRUE;
     }
   return FALSE;

@@ -4,9 +4,11 @@
 
 #include "engine/effects/fp-trigger-round.h"
 
-/* fp_window_find_hands: finds the rules of the catalog that work from a hand and are asked in
- * windows. Called once, when @engine is made. */
+/* fp_window_find_hands: finds the rules that work from a hand and are asked in windows, of the
+ * cards that games may have (FpEdition.has_card). Called once, when @engine is made.
+ * fp_window_forget_hands: frees what that has found. */
 void fp_window_find_hands (FpEngine *engine);
+void fp_window_forget_hands (FpEngine *engine);
 
 /* fp_window_could_hold: returns TRUE if a hidden card of @seat's could have an optional effect in a
  * round of @stage about the rows @first to @last. Only what everybody sees counts. */

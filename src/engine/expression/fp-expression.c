@@ -20,13 +20,13 @@ fp_expression_add_node (FpExpression *x, const FpNode *node)
 const char *
 fp_word_text (const FpEdition *edition, guint words, int number)
 {
-  guint own = words - FP_WORD_LIST_OWN, index = (guint) number - 1;
+  guint own = fp_word_list_index (words), index = (guint) number - 1;
 
   if (number <= 0)
     return NULL;
   if (words == FP_WORD_LIST_KIND)
     return (guint) number < edition->n_kinds ? edition->kinds[number].id : NULL;
-  if (words >= FP_WORD_LIST_OWN && own < edition->n_word_lists)
+  if (own < edition->n_word_lists)
     return index < edition->word_lists[own].n ? edition->word_lists[own].words[index] : NULL;
   if (words == FP_WORD_LIST_ROLE)
     return index < edition->n_roles ? edition->roles[index].id : NULL;

@@ -115,20 +115,39 @@ typedef struct
 
 enum
 {
-  FP_MAX_WORD_LISTS = 4, /* of an edition */
+  FP_MAX_WORD_LISTS = 12, /* of an edition */
+  FP_FIRST_WORD_LISTS = 4, /* of these, numbered from FP_WORD_LIST_OWN; the others come last */
 };
 
-/* Lists of words. */
+/* Lists of words. Digests of programs have these numbers, so new lists come last. */
 enum
 {
   FP_WORD_LIST_NONE,
   FP_WORD_LIST_KIND,
-  FP_WORD_LIST_OWN, /* the first of the edition's own; they end before the next one */
-  FP_WORD_LIST_OPTION = FP_WORD_LIST_OWN + FP_MAX_WORD_LISTS, /* ids of the options of a choice */
+  FP_WORD_LIST_OWN, /* the first of the edition's own (fp_word_list_number ()) */
+  FP_WORD_LIST_OPTION = FP_WORD_LIST_OWN + FP_FIRST_WORD_LISTS, /* ids of the options of a choice */
   FP_WORD_LIST_STEP, /* steps of the edition: procedures */
   FP_WORD_LIST_CAUSE, /* FpCause, or a procedure of the edition */
   FP_WORD_LIST_ROLE, /* roles of the edition, + 1 */
+  FP_WORD_LIST_MORE, /* the fifth of the edition's own, and the next ones */
 };
+
+/* fp_word_list_number: returns the number of the edition's own list with index @index. */
+static inline guint
+fp_word_list_number (guint index)
+{
+  return index < FP_FIRST_WORD_LISTS ? FP_WORD_LIST_OWN + index : FP_WORD_LIST_MORE + index - FP_FIRST_WORD_LISTS;
+}
+
+/* fp_word_list_index: returns the index of the edition's own list with number @words;
+ * FP_MAX_WORD_LISTS: it is another list. */
+static inline guint
+fp_word_list_index (guint words)
+{
+  if (words >= FP_WORD_LIST_MORE)
+    return words - FP_WORD_LIST_MORE + FP_FIRST_WORD_LISTS;
+  return words >= FP_WORD_LIST_OWN && words < FP_WORD_LIST_OPTION ? words - FP_WORD_LIST_OWN : FP_MAX_WORD_LISTS;
+}
 
 /* A name bound by a program. */
 typedef struct

@@ -2,10 +2,12 @@
 /* Sampling of hidden information: deals anew everything that a person can't know.
  *
  * Rows of cards stay where they are, as places; their definitions trade places. So references to a
- * place (a procedure on the stack, a card under way) stay valid. */
+ * place (a procedure on the stack, a card under way) stay valid. For players the rows of cards in
+ * decks and hands are put into a known order at the end (fp-hidden-rows.h). */
 #include "engine/knowledge/fp-determinize.h"
 
 #include "engine/effects/fp-effects.h"
+#include "engine/knowledge/fp-hidden-rows.h"
 #include "engine/state/fp-mutations.h"
 #include "engine/program/fp-card-selection.h"
 #include "engine/effects/fp-trigger-round.h"
@@ -115,7 +117,7 @@ make_heap (FpHiddenCards *hidden, const FpEngine *engine, uint16_t zone, uint8_t
   Heap *heap = &hidden->heaps[hidden->n_heaps++];
 
   *heap = (Heap){ .zone = zone, .back = back, .first = (uint16_t) first, .n = (uint16_t) n };
-  heap->restricted = !engine->edition->hidden.may_lie (NULL, zone);
+  heap->restricted = !fp_edition_may_lie (engine->edition, NULL, zone);
   heap->next_of_pool = pool == NO_GROUP ? NO_GROUP : hidden->pools[pool];
   heap->next_of_player = player == NO_GROUP ? NO_GROUP : hidden->players[player];
   heap->next_of_back = hidden->backs[back];
@@ -268,7 +270,7 @@ find_candidates (FpHiddenCards *hidden, const FpEngine *engine)
       row->first_candidate = hidden->candidates->len;
       for (uint16_t i = 0; row->restricted && i < hidden->n; i++)
         if (hidden->cards[i].back == row->back &&
-            engine->edition->hidden.may_lie (fp_catalog_card (engine->catalog, hidden->cards[i].def), row->zone))
+            fp_edition_may_lie (engine->edition, fp_catalog_card (engine->catalog, hidden->cards[i].def), row->zone))
           g_array_append_val (hidden->candidates, i);
       row->n_candidates = hidden->candidates->len - row->first_candidate;
     }
@@ -551,6 +553,20 @@ fp_hidden_cards_deal (const FpHiddenCards *hidden, FpEngine *engine, FpRandom *r
   engine->state = before;
 }
 
+/* Puts the rows of the hidden cards of @state into an order that depends on their places alone.
+ * While another player is asked, what runs may name some of them. */
+static void
+sort_rows (const FpHiddenCards *hidden, FpEngine *engine, FpState *state)
+{
+  FpState *before = engine->state;
+
+  if (!state->head.pending.open || state->head.pending.seat != hidden->viewer)
+    return;
+  engine->state = state;
+  fp_hidden_rows_sort (engine, hidden->places, hidden->n);
+  engine->state = before;
+}
+
 void
 fp_determinize (FpEngine *engine, uint8_t viewer, FpRandom *random, FpState *to)
 {
@@ -558,6 +574,7 @@ fp_determinize (FpEngine *engine, uint8_t viewer, FpRandom *random, FpState *to)
 
   fp_hidden_cards_find (hidden, engine, viewer);
   fp_hidden_cards_deal (hidden, engine, random, to);
+  sort_rows (hidden, engine, to);
   fp_hidden_cards_free (hidden);
 }
 
@@ -571,8 +588,8 @@ could_trade (const FpEngine *e, FpSeats viewer, uint16_t card, uint16_t other)
 
   return !(s->cards[other].flags & FP_CARD_FACE_UP) && !(s->cards[other].known & viewer) &&
          e->edition->hidden.back (def) == e->edition->hidden.back (instead) &&
-         e->edition->hidden.may_lie (instead, s->cards[card].zone) &&
-         e->edition->hidden.may_lie (def, s->cards[other].zone);
+         fp_edition_may_lie (e->edition, instead, s->cards[card].zone) &&
+         fp_edition_may_lie (e->edition, def, s->cards[other].zone);
 }
 
 guint

@@ -292,7 +292,10 @@ play (FpEngine *e, FpProgramLocals *my)
 
   trace_use (e, FP_TRACE_WORKED);
   if (locals != NULL)
-    locals->played = 1;
+    {
+      locals->played = 1;
+      locals->zone = e->edition->plays.remembers_zone ? (uint8_t) e->state->cards[(uint16_t) my->card].zone : 0;
+    }
   if (!fp_play_begin (e, (uint16_t) my->card, my->me))
     return begin_use (e, my);
   my->phase = 1;

@@ -139,6 +139,15 @@ comes_first (FpEngine *e, uint8_t seat, const FpSplit *a, const FpSplit *b)
   return a->to ? here < there : here > there;
 }
 
+/* Returns the seat whose ships the open selection is about. */
+static uint8_t
+owner_of (const FpEngine *e)
+{
+  const FpFrame *frame = &e->state->frames[e->state->head.pending.frame];
+
+  return ((const FpShipSelectionLocals *) (const void *) frame->locals)->owner;
+}
+
 guint
 fp_ship_selection_rows (FpEngine *engine, FpSplit *rows, int *left)
 {
@@ -159,8 +168,7 @@ fp_ship_selection_rows (FpEngine *engine, FpSplit *rows, int *left)
 uint8_t
 fp_ship_selection_fill (FpEngine *engine, FpSplit *rows, guint n, int left)
 {
-  const FpFrame *frame = &engine->state->frames[engine->state->head.pending.frame];
-  uint8_t owner = ((const FpShipSelectionLocals *) (const void *) frame->locals)->owner, first = FP_NO_PLACE;
+  uint8_t owner = owner_of (engine), first = FP_NO_PLACE;
 
   for (; left > 0; left--)
     {
@@ -177,21 +185,38 @@ fp_ship_selection_fill (FpEngine *engine, FpSplit *rows, guint n, int left)
   return first;
 }
 
+/* Returns the ships that the offers can usually take: of each place that they leave one stays. */
+static int
+usual_number (FpEngine *engine)
+{
+  const FpPendingDecision *pending = &engine->state->head.pending;
+  const uint8_t owner = owner_of (engine);
+  const FpSplit *offered;
+  guint n;
+  int number = 0;
+
+  offered = fp_split_offered (engine->state, fp_ship_selection_is_to (pending), &n);
+  for (guint i = 0; i < n; i++)
+    number += offered[i].to ? offered[i].most
+                            : MIN (offered[i].most, MAX (engine->state->places[offered[i].place].ships[owner] - 1, 0));
+  return CLAMP (number, pending->arg[1], pending->arg[2]);
+}
+
 int
 fp_ship_selection_usual (FpEngine *engine)
 {
+  const FpPendingDecision *pending = &engine->state->head.pending;
   FpSplit rows[FP_MAX_SPLITS];
   const FpOptions *options;
-  int left;
+  int left, usual;
   guint n = fp_ship_selection_rows (engine, rows, &left);
-  uint8_t place;
 
-  if (n == 0)
+  if (!pending->open || (pending->flags & FP_DECISION_PLACES) == 0)
     return -1;
   options = fp_engine_options (engine);
-  place = fp_ship_selection_fill (engine, rows, n, left);
+  usual = n_left (pending) == 0 ? usual_number (engine) : fp_ship_selection_fill (engine, rows, n, left);
   for (guint i = 0; i < options->n; i++)
-    if (options->option[i].value == place)
+    if (options->option[i].value == usual)
       return (int) i;
   return -1;
 }

@@ -42,8 +42,9 @@ guint fp_ship_selection_rows (FpEngine *engine, FpSplit *rows, int *left);
 uint8_t fp_ship_selection_fill (FpEngine *engine, FpSplit *rows, guint n, int left);
 
 /* fp_ship_selection_usual: returns the index of the option that goes on with the usual split of the
- * open selection. −1: no place is being chosen.
+ * open selection. −1: no ships are being chosen.
  *
- * Usually ships leave the place with the most of them, and the last ship of a place stays as long
- * as possible. They go to the place with the fewest. FpEditionRules.usual_rank comes first. */
+ * The usual number is the largest that empties no place. Usually ships leave the place with the
+ * most of them, and the last ship of a place stays as long as possible. They go to the place with
+ * the fewest. FpEditionRules.usual_rank comes first. */
 int fp_ship_selection_usual (FpEngine *engine);

@@ -3,6 +3,7 @@
 #include "engine/program/fp-verb-line.h"
 
 #include "engine/effects/fp-effects.h"
+#include "engine/runner/fp-splits.h"
 #include "engine/state/fp-mutations.h"
 
 void
@@ -94,6 +95,35 @@ fp_verb_pile (FpEngine *engine, const FpInstruction *in, FpContext *context, uin
                        .place = engine->edition->rules.usual_place (engine, verb, seat),
                        .seat = seat };
   return pile->type == FP_TYPE_SHIPS && pile->place != FP_NO_PLACE && pile->seat != FP_NOBODY;
+}
+
+/* Returns TRUE if @count ships of @pile leave no ship at @place. */
+static gboolean
+is_emptied (FpEngine *engine, const FpValue *pile, int count, uint8_t place)
+{
+  int there = engine->state->places[place].ships[pile->seat];
+  guint n;
+  const FpSplit *rows = fp_split_offered (engine->state, FALSE, &n);
+
+  if (pile->n_items == 0)
+    return pile->place == place && count >= there;
+  for (guint i = 0; i < n; i++)
+    if (rows[i].place == place)
+      return rows[i].count >= there;
+  return FALSE;
+}
+
+void
+fp_verb_keep_occupied (FpEngine *engine, const FpVerbCall *call, const FpValue *pile, FpValue *to)
+{
+  guint kept = 0;
+
+  if (to->type != FP_TYPE_PLANETS)
+    return;
+  for (guint i = 0; i < to->n_items; i++)
+    if (!is_emptied (engine, pile, call->count, (uint8_t) to->items[i]))
+      to->items[kept++] = to->items[i];
+  to->n_items = kept;
 }
 
 static int

@@ -59,6 +59,10 @@ gboolean fp_verb_about_cards (const FpEngine *engine, const FpInstruction *in);
  * FALSE if there is none now. */
 gboolean fp_verb_pile (FpEngine *engine, const FpInstruction *in, FpContext *context, uint8_t seat, FpValue *pile);
 
+/* fp_verb_keep_occupied: leaves out those of the usual targets @to that the ships of @call's line,
+ * out of @pile, empty themselves. Ships of several places have been chosen from the offers. */
+void fp_verb_keep_occupied (FpEngine *engine, const FpVerbCall *call, const FpValue *pile, FpValue *to);
+
 /* fp_verb_work_out_amount: sets the least and the most of @call to what its line says.
  * fp_verb_clamp_amount: limits them to what there is, and sets the final amount to the most. */
 void fp_verb_work_out_amount (const FpEngine *engine, FpVerbCall *call);

@@ -479,10 +479,14 @@ offer_targets (FpEngine *engine, const FpVerbCall *call, FpContext *context)
   FpValue to, pile;
 
   fp_verb_evaluate (engine, in->to, context, &to);
+  if (call->count <= 0 || !fp_verb_pile (engine, in, context, call->seat, &pile))
+    return FP_NOBODY;
   if (in->to < 0 && verb->usual_targets != NULL)
-    verb->usual_targets (context, call->seat, &to);
-  if (to.type != FP_TYPE_PLANETS || call->count <= 0 || (to.n_items < 2 && (in->to >= 0 || to.n_items == 0)) ||
-      !fp_verb_pile (engine, in, context, call->seat, &pile))
+    {
+      verb->usual_targets (context, call->seat, &to);
+      fp_verb_keep_occupied (engine, call, &pile, &to);
+    }
+  if (to.type != FP_TYPE_PLANETS || (to.n_items < 2 && (in->to >= 0 || to.n_items == 0)))
     return FP_NOBODY;
   for (guint i = 0; i < to.n_items; i++)
     fp_split_offer (engine, (uint8_t) to.items[i], TRUE, call->count);

@@ -271,7 +271,7 @@ of_one_owner (const FpState *s, FpRowList listed)
 }
 
 /* Collects the effects that modify @query, in order of application: by kind of change, then
- * nobody's first, then each player's in the edition's order. */
+ * nobody's first, then each player's in the edition's order, or all by time. */
 static guint
 rows_in_order (FpEngine *engine, guint query, const FpEffect *rows[FP_MAX_EFFECTS])
 {
@@ -280,7 +280,7 @@ rows_in_order (FpEngine *engine, guint query, const FpEffect *rows[FP_MAX_EFFECT
   uint8_t order[FP_MAX_SEATS];
   guint n_seats, n = 0;
 
-  if (listed.n <= 1 || of_one_owner (s, listed))
+  if (listed.n <= 1 || engine->edition->changes_by_time || of_one_owner (s, listed))
     return append_rows (s, listed.rows, 0, listed.n, rows, 0);
   n_seats = engine->edition->rules.order (s, order);
   for (guint i = 0; i < listed.n;)

@@ -79,6 +79,16 @@ typedef struct
   uint8_t index; /* into FpHead.table */
 } FpPositionNumber;
 
+/* A part of a position within an encounter that only some editions have: an element whose text is a
+ * number. */
+typedef struct
+{
+  const char *id; /* of the element in <encounter> */
+  int most; /* largest number */
+  /* Puts @number into the running encounter. */
+  void (*apply) (FpEngine *engine, int number);
+} FpPositionPart;
+
 /* For positions (docs/design/contracts.md, “Scenarios”), in a state made by begin () whose cards
  * and ships have moved since. */
 typedef struct
@@ -106,6 +116,8 @@ typedef struct
   /* Returns the seat whose turn it is, the first side of a game that starts there. NULL: no start
    * has FP_START_SIDE. */
   uint8_t (*turn_of) (const FpState *state);
+  const FpPositionPart *parts; /* of an encounter */
+  guint n_parts;
   /* Gives @seat the role @role, without regard to the other seats. NULL: seats have no roles
    * between turns. */
   void (*set_role) (FpState *state, uint8_t seat, uint8_t role);

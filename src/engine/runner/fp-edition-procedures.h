@@ -22,7 +22,7 @@ typedef FpFlow (*FpProcedure) (FpEngine *engine, FpFrame *frame);
 
 enum
 {
-  FP_MAX_DECISION_KINDS = 48,
+  FP_MAX_DECISION_KINDS = 96,
   FP_MOST_ANSWERS = 20000, /* usual bound of a game */
 };
 

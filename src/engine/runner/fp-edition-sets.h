@@ -63,10 +63,8 @@ typedef struct
   guint n_moves;
   const FpStepRange *ranges;
   guint n_ranges;
-  /* Steps of the set-up, in order. No card is in play before @sheets_in_play, none but sheets
-   * before the end of the last one, and nobody has a role before @roles_given. */
-  const uint8_t *setup;
-  guint n_setup;
+  /* Steps of the set-up (FpEdition.setup). No card is in play before @sheets_in_play, none but
+   * sheets before the end of the last step, and nobody has a role before @roles_given. */
   uint8_t sheets_in_play, roles_given;
   uint8_t query; /* an example for authors */
   uint16_t turn; /* whole procedure that is a turn for limits; limit="…" has its id */

@@ -40,6 +40,9 @@ typedef struct
   uint8_t chosen; /* face-down cards there are secret choices of the owner */
   uint8_t pile; /* an open pile: cards come to its top one by one */
   uint8_t listed; /* FpListed */
+  /* in digests of states the zone counts by its id, not by its number, and only while cards lie
+   * there: for zones of some games only, which others come before */
+  uint8_t by_id;
 } FpZoneDef;
 
 /* The meanings of set-up options that shared code offers in its own words. */
@@ -60,6 +63,13 @@ typedef struct
   uint8_t meaning; /* FpSetupMeaning */
   uint8_t group; /* FP_SETUP_FIRST_GAME: number of the group of aliens, from 1 without gaps */
 } FpSetupOption;
+
+/* fp_setup_bit: returns the bit of the set-up option with index @option in FpHead.options. */
+static inline uint64_t
+fp_setup_bit (guint option)
+{
+  return (uint64_t) 1 << option;
+}
 
 /* Events of the edition's own that the engine emits. 0: none. */
 typedef struct
@@ -90,6 +100,7 @@ typedef struct
   FpFigureHow how;
   uint8_t events[FP_FIGURE_EVENTS]; /* @n_events kinds */
   guint n_events;
+  uint8_t of_both; /* TRUE: counted for FpEvent.other, too */
 } FpFigureDef;
 
 /* Flags of endings. */
@@ -173,6 +184,13 @@ typedef struct
   const char *const *numbers; /* FpEncounter.numbers */
   guint n_numbers;
 } FpEncounterNumbers;
+
+/* Steps in order. */
+typedef struct
+{
+  const uint8_t *steps; /* @n procedures */
+  guint n;
+} FpStepList;
 
 /* A kind of encounter, which cards may call. Number 0 is none. */
 typedef struct

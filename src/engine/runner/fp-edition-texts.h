@@ -83,6 +83,9 @@ typedef enum
   FP_SENTENCE_HIGHER_WINS,
   FP_SENTENCE_LOWER_WINS,
   FP_SENTENCE_WON_LOWER, /* behind a result: that the lower total wins */
+  /* an encounter without totals: only {seat}'s card would make one; no card would */
+  FP_SENTENCE_FIGHTS_ALONE,
+  FP_SENTENCE_NOBODY_FIGHTS,
   FP_SENTENCE_NO_TIE, /* a tie has no winner */
   FP_SENTENCE_STANDING, /* {seat} ({role}) has {count} of the {needed} planets; with a plural */
   FP_SENTENCE_AHEAD, /* {seat} has more planets than any other */
@@ -265,12 +268,14 @@ typedef enum
   FP_TEXT_OF_NONE, /* a row of a side: that it has no cards; no context */
   FP_TEXT_OF_ENCOUNTER, /* a kind of encounter as a title, with {place}; no context */
   FP_TEXT_OF_ENCOUNTER_NOTE, /* its line below, with {number}, its printed number; no context */
+  FP_TEXT_OF_MODULE, /* a module, by its id: “four planets”; no context */
   FP_N_TEXTS_OF,
 } FpTextOf;
 
 typedef struct _FpEditionTexts FpEditionTexts;
 struct _FpEditionTexts
 {
+  const FpEditionTexts *const *parts; /* of modules, looked up next; ended by NULL; NULL: none */
   const FpEditionTexts *shared; /* looked up next; NULL: the machine's */
   const FpMomentText *moments;
   const FpTitleText *titles;

@@ -66,21 +66,21 @@ fp_edition_query (const FpEdition *edition, const char *id)
   return -1;
 }
 
-uint32_t
+uint64_t
 fp_edition_option (const FpEdition *edition, const char *id)
 {
   for (guint i = 0; i < edition->n_options; i++)
     if (strcmp (edition->options[i].id, id) == 0)
-      return 1U << i;
+      return fp_setup_bit (i);
   return 0;
 }
 
-uint32_t
+uint64_t
 fp_edition_option_for (const FpEdition *edition, FpSetupMeaning meaning, guint group)
 {
   for (guint i = 0; i < edition->n_options; i++)
     if (edition->options[i].meaning == meaning && edition->options[i].group == group)
-      return 1U << i;
+      return fp_setup_bit (i);
   return 0;
 }
 
@@ -98,7 +98,7 @@ fp_edition_word_list (const FpEdition *edition, const char *id)
 {
   for (guint i = 0; i < edition->n_word_lists; i++)
     if (strcmp (edition->word_lists[i].id, id) == 0)
-      return FP_WORD_LIST_OWN + i;
+      return fp_word_list_number (i);
   return FP_WORD_LIST_NONE;
 }
 

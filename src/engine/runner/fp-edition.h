@@ -4,6 +4,7 @@
 
 #include "engine/program/fp-catalog.h"
 #include "engine/expression/fp-expression.h"
+#include "engine/runner/fp-edition-module.h"
 #include "engine/runner/fp-edition-positions.h"
 #include "engine/runner/fp-edition-procedures.h"
 #include "engine/runner/fp-edition-sets.h"
@@ -38,13 +39,15 @@ typedef struct
 typedef struct
 {
   uint16_t procedure; /* action with fp_play_run (); FP_MACHINE_NONE: no card is played */
+  uint16_t putting_away; /* part with fp_play_put_away () */
   /* zone of the first seat for played cards, which lie face up; that of the next seat is @step
    * behind it; 0: one zone for all */
   uint16_t zone, step;
   uint32_t kinds; /* kinds of cards that are played, bit per kind */
-  /* Begins the action that puts @card away, which @seat has played: it has taken effect, or not if
-   * @stopped. Returns FALSE if the card stays where it is. */
-  gboolean (*put_away) (FpEngine *engine, uint16_t card, uint8_t seat, gboolean stopped);
+  gboolean remembers_zone; /* @put_away is told from which zone the card was played */
+  /* Begins the action that puts @card away, which @seat has played from @zone (−1: not remembered).
+   * It has taken effect, or not if @stopped. Returns FALSE if the card stays where it is. */
+  gboolean (*put_away) (FpEngine *engine, uint16_t card, uint8_t seat, int zone, gboolean stopped);
 } FpEditionPlays;
 
 /* An answer that a player may be inclined to give by character. */
@@ -147,6 +150,9 @@ typedef struct
    * @needed: returns how much of it @seat needs to win the game. */
   void (*standings) (const FpEngine *engine, int standings[FP_MAX_SEATS]);
   int (*needed) (FpEngine *engine, uint8_t seat);
+  /* Returns TRUE if the character @card lies before a seat whose position leaves it without power.
+   * NULL: positions take no power. */
+  gboolean (*powerless) (FpEngine *engine, uint16_t card);
   /* Returns the seats that control the planet at @place now. */
   FpSeats (*controllers) (const FpEngine *engine, uint8_t place);
   /* Writes the total of each seat in the running encounter, counting open cards only. 0 outside
@@ -154,6 +160,9 @@ typedef struct
   void (*totals) (FpEngine *engine, int totals[FP_MAX_SEATS]);
   /* Writes up to FP_TOTAL_PARTS parts, which add up to the total of @seat. Returns their number. */
   guint (*parts) (FpEngine *engine, uint8_t seat, FpTotalPart parts[FP_TOTAL_PARTS]);
+  /* Returns TRUE if the running encounter is decided without totals, by cards that lie open. Sets
+   * @fighting to the main players whose cards would make totals. NULL: totals always decide. */
+  gboolean (*without_totals) (FpEngine *engine, FpSeats *fighting);
   /* Writes the result of the running encounter by these totals. */
   void (*project) (FpEngine *engine, FpProjectedResult *result_now);
   /* Returns the card that decision @pending is about but doesn't offer, known to the asked player.
@@ -179,7 +188,7 @@ struct _FpEdition
   guint least_seats, most_seats;
   guint usual_seats; /* of a game if nobody says how many; 0: the least */
   const char *const *seat_ids; /* most_seats of them */
-  /* Number of each seat's colour in the usual order (fp-coloured-edition.h). NULL: as the seats. */
+  /* Number of each seat's colour in the usual order (fp-edition-variant.h). NULL: as the seats. */
   const uint8_t *colours;
   const FpProcedureDef *procedures; /* begin with FP_MACHINE_PROCEDURES (fp-program.h) */
   guint n_procedures;
@@ -187,7 +196,7 @@ struct _FpEdition
   guint n_former_ids;
   const FpKindDef *kinds; /* the first one is no kind */
   guint n_kinds;
-  const FpWordListDef *word_lists; /* numbered from FP_WORD_LIST_OWN */
+  const FpWordListDef *word_lists; /* numbered by fp_word_list_number () */
   guint n_word_lists;
   const char *const *causes; /* of actions, numbered from FP_CAUSE_OWN */
   guint n_causes;
@@ -207,6 +216,8 @@ struct _FpEdition
   guint n_endings;
   FpConceding conceding;
   const FpCampaignDef *campaign; /* NULL: there are no campaigns */
+  FpStepList setup; /* steps of the set-up */
+  FpStepList turn; /* steps at the start of a turn, as far as modules may add some */
   const FpDecisionKind *decisions;
   guint n_decisions;
   const FpDealTermDef *deal_terms;
@@ -222,9 +233,15 @@ struct _FpEdition
   const FpRoleDef *roles;
   guint n_roles;
   const FpSetupOption *options;
-  guint n_options;
+  guint n_options; /* FP_MAX_SETUP_OPTIONS at most */
   int ships; /* ships of each player */
   uint32_t most_answers; /* a longer game is undecided; 0: FP_MOST_ANSWERS */
+  /* Changes of one number apply in the order in which their effects came into force. FALSE: by kind
+   * of change and owner (ruling 35). */
+  gboolean changes_by_time;
+  /* Returns TRUE if games of @edition may have cards of @def. Hands are presumed to hold only such
+   * cards. NULL: games may have all cards of the catalog. */
+  gboolean (*has_card) (const FpEdition *edition, const FpCardDef *def);
   /* Zone of copies of cards that are over and no longer count. 0: the edition's cards aren't
    * copied. */
   uint16_t copies;
@@ -234,6 +251,18 @@ struct _FpEdition
   /* Tables for the encounter of a turn that editions share (editions/encounter/encounter.h). NULL:
    * the edition has another one. */
   const struct _EncounterBook *encounter;
+  /* All modules that there are, n_modules of them (FP_MAX_MODULES at most). */
+  const FpModule *const *modules;
+  guint n_modules;
+  /* Of a variant (fp-edition-variant.h): the edition that it is made of, NULL: none; the modules
+   * that are on, bit per module; the first zone and the first number of encounters of each. */
+  const struct _FpEdition *usual;
+  uint64_t on;
+  uint16_t module_zones[FP_MAX_MODULES];
+  uint8_t module_numbers[FP_MAX_MODULES];
+  /* Completes @variant by what only the family of the edition knows. Returns what @variant then
+   * owns, which is freed with g_free (). NULL: there is nothing of the kind. */
+  gpointer (*complete) (struct _FpEdition *variant);
   /* Words and sentences (fp-edition-texts.h). NULL: only those of the machine. */
   const struct _FpEditionTexts *texts;
   const struct _FpTableLayout *layout; /* for a window (fp-table-layout.h); NULL: an empty table */
@@ -245,6 +274,29 @@ struct _FpEdition
   FpEditionHidden hidden;
   FpEditionPositions positions;
 };
+
+/* Goes through the modules that are on, by number. */
+#define FP_EACH_MODULE(edition, module)                            \
+  for (guint module = 0; ((edition)->on >> module) != 0; module++) \
+    if (((edition)->on >> module & 1) != 0)
+
+/* fp_edition_module_zone: returns the row of @zone if a module that is on has it, else NULL. */
+static inline const FpZoneDef *
+fp_edition_module_zone (const FpEdition *edition, uint16_t zone)
+{
+  return edition->on != 0 && zone >= edition->usual->n_zones && zone < edition->n_zones ? &edition->zones[zone] : NULL;
+}
+
+/* fp_edition_may_lie: returns TRUE if a card of @def (NULL: any card) may lie in @zone. Zones of
+ * modules hold cards of their kinds. */
+static inline gboolean
+fp_edition_may_lie (const FpEdition *edition, const FpCardDef *def, uint16_t zone)
+{
+  const FpZoneDef *of_module = fp_edition_module_zone (edition, zone);
+
+  return of_module != NULL ? def != NULL && (of_module->kinds >> def->kind & 1) != 0
+                           : edition->hidden.may_lie (def, zone);
+}
 
 /* fp_edition_next_procedure: returns the procedure after @procedure in the order of lists: the
  * edition's own, then the machine's. FP_MACHINE_NONE stands before the first and after the last. */
@@ -277,8 +329,8 @@ int fp_edition_verb (const FpEdition *edition, const char *id);
 int fp_edition_query (const FpEdition *edition, const char *id);
 /* fp_edition_option: returns the bit of the set-up option called @id in FpHead.options, 0: none.
  * fp_edition_option_for: likewise by its meaning; @group is 0 unless the meaning has groups. */
-uint32_t fp_edition_option (const FpEdition *edition, const char *id);
-uint32_t fp_edition_option_for (const FpEdition *edition, FpSetupMeaning meaning, guint group);
+uint64_t fp_edition_option (const FpEdition *edition, const char *id);
+uint64_t fp_edition_option_for (const FpEdition *edition, FpSetupMeaning meaning, guint group);
 /* fp_edition_kind: returns the kind of cards called @id, 0: none. */
 guint fp_edition_kind (const FpEdition *edition, const char *id);
 /* fp_edition_word_list: returns the number of the edition's own list of words @id, 0: none. */

@@ -19,7 +19,9 @@ traits_of (const FpEdition *edition, guint procedure)
   switch ((FpProcedureKind) edition->procedures[procedure].kind)
     {
     case FP_PROCEDURE_PART:
-      return procedure == FP_MACHINE_VERB ? FP_TRAIT_PART | FP_TRAIT_DEFERS_AFTER : FP_TRAIT_PART;
+      return procedure == FP_MACHINE_VERB || procedure == edition->plays.putting_away
+                 ? FP_TRAIT_PART | FP_TRAIT_DEFERS_AFTER
+                 : FP_TRAIT_PART;
     case FP_PROCEDURE_STEP:
       return FP_TRAIT_STEP | FP_TRAIT_DEFERS_AFTER;
     case FP_PROCEDURE_WHOLE:
@@ -49,7 +51,6 @@ fp_engine_new (const FpEdition *edition, const FpCatalog *catalog)
   engine->catalog = catalog;
   engine->options = g_new0 (FpOptions, 1);
   engine->query_memory = fp_query_memory_new ();
-  engine->hand_rules = g_array_new (FALSE, FALSE, sizeof (guint));
   for (guint i = FP_MACHINE_NONE + 1; i < edition->n_procedures; i++)
     {
       engine->traits[i] = traits_of (edition, i);
@@ -67,7 +68,7 @@ fp_engine_free (FpEngine *engine)
   if (engine == NULL)
     return;
   fp_effect_indexes_free (engine);
-  g_array_free (engine->hand_rules, TRUE);
+  fp_window_forget_hands (engine);
   g_free (engine->query_memory);
   g_free (engine->options);
   g_free (engine);
@@ -83,7 +84,7 @@ fp_engine_use (FpEngine *engine, FpState *state)
 }
 
 void
-fp_engine_start (FpEngine *engine, guint n_seats, uint64_t seed, uint32_t options)
+fp_engine_start (FpEngine *engine, guint n_seats, uint64_t seed, uint64_t options)
 {
   FpHead *head = &engine->state->head;
 

@@ -86,7 +86,8 @@ typedef struct
 enum
 {
   FP_TRAIT_PART = 1 << 0, /* no moment: a piece of another procedure */
-  FP_TRAIT_DEFERS_AFTER = 1 << 1, /* step, whole or program line: its end starts “after” rounds */
+  /* step, whole, program line or card put away: its end starts “after” rounds */
+  FP_TRAIT_DEFERS_AFTER = 1 << 1,
   FP_TRAIT_STEP = 1 << 2,
   FP_TRAIT_ENCOUNTER = 1 << 3,
 };
@@ -154,15 +155,15 @@ struct _FpEngine
   guint eyes; /* viewer of answers to queries (fp_engine_look ()) + 1, 0: the rules of the game */
   /* permissions that count in queries: FP_PERMITTED_…, or the number of the only effect */
   guint permitted;
-  guint dropped; /* overflows in all games so far (fp_engine_overflow ()) */
+  guint dropped; /* overflows in all games so far (fp_engine_overflow (), fp_engine_drop ()) */
   FpFrame spare; /* frame of a procedure for which there was no room */
   FpOptions *options; /* of the open decision */
   FpDealOffer added; /* offer that FpDecisionKind.find has added to the options */
   guint options_for; /* FpHead.answers + 1 for which @options is valid, 0: none */
   struct _FpTrace *trace; /* record of evaluated rules (fp-trace.h); NULL: none */
-  /* rules of the catalog that hands may hold and windows ask (guint), and the procedures that they
-   * answer in each round */
-  GArray *hand_rules;
+  /* rules of the catalog that hands may hold and windows ask, and the procedures that they answer
+   * in each round */
+  struct _FpHandRules *hand_rules;
   uint64_t hands_listen[FP_N_ROUNDS][FP_PROCEDURE_WORDS];
   /* indexes of effects found so far, and the last one (fp-effect-index.h); NULL: none */
   struct _FpEffectIndex **indexes;
@@ -189,7 +190,7 @@ void fp_engine_use (FpEngine *engine, FpState *state);
 
 /* fp_engine_start: makes the engine's state a new game of @n_seats players (the edition's range)
  * and runs it to its first decision. @options: bit per set-up option of the edition. */
-void fp_engine_start (FpEngine *engine, guint n_seats, uint64_t seed, uint32_t options);
+void fp_engine_start (FpEngine *engine, guint n_seats, uint64_t seed, uint64_t options);
 
 /* fp_engine_describe: fills @decision from @pending, for those who answer. */
 void fp_engine_describe (const FpEngine *engine, const FpPendingDecision *pending, FpDecision *decision);
@@ -259,8 +260,11 @@ fp_engine_draw (FpEngine *engine, uint32_t bound)
 FP_COLD void fp_engine_undecided (FpEngine *engine);
 
 /* fp_engine_overflow: ends the game undecided because there is no room for another @what (static
- * text, for developers), and counts this. With FpEngine.strict the program aborts. */
+ * text, for developers), and counts this. With FpEngine.strict the program aborts.
+ * fp_engine_drop: likewise, but the game goes on without it. For options, which are made in any
+ * state that somebody looks at. */
 FP_COLD void fp_engine_overflow (FpEngine *engine, const char *what);
+FP_COLD void fp_engine_drop (FpEngine *engine, const char *what);
 
 /* fp_engine_begin_work, fp_engine_end_work: count the evaluations of expressions in between as one,
  * with one limit of work for all of them (fp_expression_eval ()). Such pairs may be nested. */
@@ -333,13 +337,13 @@ enum
  * bytes. Returns @buffer. */
 const char *fp_option_id (const FpEngine *engine, const FpOption *option, char *buffer, gsize size);
 
-/* Stands for the usual place of each ship that a group has not placed yet. */
+/* Stands for the usual number of ships, and for the usual place of each that has none yet. */
 #define FP_USUAL_ID "usual"
 
 /* fp_engine_find_option: returns the index of the option called @id, or −1. A card's set may be
  * left out, and the id of the card that it replaces works too. @n is the n-th token of a kind, #n
- * the n-th of like cards in several places. FP_USUAL_ID is the next place of the usual split
- * (fp_ship_selection_usual ()). */
+ * the n-th of like cards in several places. FP_USUAL_ID is the usual number, or the
+ * next place of the usual split (fp_ship_selection_usual ()). */
 int fp_engine_find_option (FpEngine *engine, const char *id);
 
 /* fp_engine_plain_id: returns the id in options of the card or ability (“CARD/ABILITY”) that @id

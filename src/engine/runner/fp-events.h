@@ -60,7 +60,7 @@ typedef enum
 enum
 {
   FP_EVENT_MAX_CARDS = 8,
-  FP_MAX_EVENTS = 128, /* of the machine and one edition */
+  FP_MAX_EVENTS = 160, /* of the machine and one edition */
   FP_NO_EVENT = UINT8_MAX, /* a log entry that is no event of the game */
 };
 

@@ -35,10 +35,16 @@ fp_engine_undecided (FpEngine *engine)
 }
 
 void
-fp_engine_overflow (FpEngine *engine, const char *what)
+fp_engine_drop (FpEngine *engine, const char *what)
 {
   engine->dropped++;
   if (engine->checking && engine->strict)
     g_error ("there is no room for another %s after %u answers", what, engine->state->head.answers);
+}
+
+void
+fp_engine_overflow (FpEngine *engine, const char *what)
+{
+  fp_engine_drop (engine, what);
   fp_engine_undecided (engine);
 }

@@ -126,6 +126,7 @@ typedef struct _FpTableLayout
   /* a deck, and the pile that it is renewed from; of each seat or shared */
   const char *deck, *discards;
   const char *hand; /* zone of a seat's hand, NULL: players hold no cards */
+  const char *laid_aside; /* zone of a seat's hand cards that are out of use, NULL: none */
   const char *shared; /* zone of open cards that are chosen one by one, NULL: there is none */
   const char *drawn; /* zone whose top card began the turn, NULL: none does */
   const char *reveal; /* step in which cards of an encounter are revealed, NULL: there is none */

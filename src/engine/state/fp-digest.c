@@ -3,6 +3,10 @@
  * they are about. Numbers of procedures and rows don't count, so that a program with other tables
  * gives the same digests.
  *
+ * Members that came after the first release count only where they are used: seldom used ones when
+ * they are not 0, and zones with FpZoneDef.by_id when cards lie there, by their ids. So digests of
+ * saves stay as they were.
+ *
  * Left out are storage details: source labels, padding, and caches (queries, listeners, result). So
  * are counters that only number things (answers, groups, effects, secrets) or stop endless games
  * (fuel, turns without a decision).
@@ -19,7 +23,22 @@ enum
 {
   /* sets of cards; those of actions count with their action */
   LASTING_MARKS = ~(((1U << FP_MAX_MARKED) - 1) << FP_MARK_ACTION),
+  /* numbers that count even if they are 0 */
+  FIRST_SEAT_COUNTS = 5,
+  FIRST_TABLE = 16,
 };
+
+/* Mixes @n numbers: the first @n_first of them, and others that are not 0 with their index. */
+static uint64_t
+mix_counters (uint64_t hash, const int16_t *numbers, guint n, guint n_first)
+{
+  for (guint i = 0; i < n_first; i++)
+    hash = fp_hash_mix (hash, (uint16_t) numbers[i]);
+  for (guint i = n_first; i < n; i++)
+    if (numbers[i] != 0)
+      hash = fp_hash_mix (hash, (uint16_t) numbers[i] | (uint64_t) i << 16);
+  return hash;
+}
 
 static uint64_t
 mix_card (const FpEngine *engine, uint64_t hash, uint16_t card)
@@ -45,23 +64,36 @@ mix_zone (const FpEngine *engine, uint64_t hash, guint zone)
   return hash;
 }
 
-/* Zones under cards are mixed without an order. */
+/* Returns the edition's definition of @zone if the zone counts by its id, else NULL. */
+static const FpZoneDef *
+zone_by_id (const FpEngine *engine, guint zone)
+{
+  const FpEdition *edition = engine->edition;
+
+  return zone < edition->n_zones && edition->zones[zone].by_id ? &edition->zones[zone] : NULL;
+}
+
+/* Zones under cards, and those that count by id, are mixed without an order. */
 static uint64_t
 mix_zones (const FpEngine *engine, uint64_t hash)
 {
   const FpState *s = engine->state;
-  uint64_t under_cards = 0;
+  uint64_t under_cards = 0, by_id = 0;
 
   for (guint zone = 0; zone < s->head.n_zones; zone++)
     {
       const FpZone *row = &s->zones[zone];
+      const FpZoneDef *def = zone_by_id (engine, zone);
 
-      if (row->under == FP_NO_CARD)
+      if (row->under != FP_NO_CARD)
+        under_cards += row->count > 0 ? mix_zone (engine, mix_card (engine, FP_HASH_START, row->under), zone) : 0;
+      else if (def == NULL)
         hash = mix_zone (engine, fp_hash_mix (hash, zone | (uint64_t) row->owner << 16), zone);
       else if (row->count > 0)
-        under_cards += mix_zone (engine, mix_card (engine, FP_HASH_START, row->under), zone);
+        by_id += mix_zone (engine, fp_hash_mix (fp_hash_string (FP_HASH_START, def->id), row->owner), zone);
     }
-  return under_cards == 0 ? hash : fp_hash_mix (hash, under_cards);
+  hash = under_cards == 0 ? hash : fp_hash_mix (hash, under_cards);
+  return by_id == 0 ? hash : fp_hash_mix (hash, by_id);
 }
 
 static uint64_t
@@ -198,8 +230,7 @@ mix_seats (const FpEngine *engine, uint64_t hash)
 
       hash = fp_hash_mix (hash, seat->person | (uint64_t) seat->colour << 8 | (uint64_t) seat->role << 16 |
                                     (uint64_t) (uint16_t) seat->hand_limit << 24);
-      for (guint k = 0; k < G_N_ELEMENTS (seat->counts); k++)
-        hash = fp_hash_mix (hash, (uint16_t) seat->counts[k]);
+      hash = mix_counters (hash, seat->counts, FP_SEAT_COUNTS, FIRST_SEAT_COUNTS);
     }
   return hash;
 }
@@ -286,6 +317,17 @@ mix_splits (const FpEngine *engine, uint64_t hash, guint action)
   return hash;
 }
 
+/* Returns the number of @zone (−1: none) in an action. Zones that count by id have one from it. */
+static uint16_t
+zone_key (const FpEngine *engine, int zone)
+{
+  const FpZoneDef *def = zone >= 0 ? zone_by_id (engine, (guint) zone) : NULL;
+
+  if (def == NULL)
+    return (uint16_t) zone;
+  return (uint16_t) (FP_MAX_ZONES | fp_hash_mix (fp_hash_string (FP_HASH_START, def->id), def->owner));
+}
+
 static uint64_t
 mix_action (const FpEngine *engine, uint64_t hash, guint index)
 {
@@ -296,7 +338,7 @@ mix_action (const FpEngine *engine, uint64_t hash, guint index)
   hash = fp_hash_mix (hash, action->who | (uint64_t) action->by << 8 | (uint64_t) action->flags << 24 |
                                 (uint64_t) action->from << 32 | (uint64_t) action->to << 40 |
                                 (uint64_t) action->level << 48 | (uint64_t) action->after_frame << 56);
-  hash = fp_hash_mix (hash, (uint16_t) action->count | (uint64_t) (uint16_t) action->zone << 16 |
+  hash = fp_hash_mix (hash, (uint16_t) action->count | (uint64_t) zone_key (engine, action->zone) << 16 |
                                 (uint64_t) (uint16_t) action->code << 32);
   if (action->flags & (FP_ACTION_FROM_SEVERAL | FP_ACTION_TO_SEVERAL))
     hash = mix_splits (engine, hash, index + 1);
@@ -373,6 +415,20 @@ mix_changed_offers (const FpEngine *engine, uint64_t hash, const FpEffect *row)
   return hash;
 }
 
+/* Mixes the number of rows before row @index that came into force after it and change the same
+ * number. So the order in which changes apply counts, if it isn't that of the rows. */
+static uint64_t
+mix_time (const FpEngine *engine, uint64_t hash, guint index)
+{
+  const FpEffect *effects = engine->state->effects, *row = &effects[index];
+  guint later = 0;
+
+  for (guint i = 0; i < index && row->listens == FP_LISTENS_QUERY; i++)
+    later +=
+        effects[i].listens == FP_LISTENS_QUERY && effects[i].subject == row->subject && effects[i].since > row->since;
+  return later > 0 ? fp_hash_mix (hash, later) : hash;
+}
+
 static uint64_t
 mix_effects (const FpEngine *engine, uint64_t hash)
 {
@@ -395,6 +451,8 @@ mix_effects (const FpEngine *engine, uint64_t hash)
       hash = mix_card (engine, hash, row->card);
       for (guint k = 0; k < n_kept (engine, row); k++)
         hash = fp_hash_mix (hash, (uint16_t) row->kept[k]);
+      if (engine->edition->changes_by_time)
+        hash = mix_time (engine, hash, i);
     }
   return hash;
 }
@@ -469,8 +527,7 @@ fp_state_fingerprint (const FpEngine *engine)
   hash = mix_places (engine, hash);
   hash = mix_zones (engine, hash);
   hash = mix_memory (engine, hash);
-  for (guint i = 0; i < FP_MAX_TABLE; i++)
-    hash = fp_hash_mix (hash, (uint16_t) engine->state->head.table[i]);
+  hash = mix_counters (hash, engine->state->head.table, FP_MAX_TABLE, FIRST_TABLE);
   for (guint i = 0; i < engine->state->head.n_effects; i++)
     hash = fp_hash_mix (hash, engine->state->effects[i].rule);
   for (guint i = 0; i < engine->state->head.n_actions; i++)
@@ -487,9 +544,10 @@ fp_state_digest (const FpEngine *engine)
 
   hash = fp_hash_mix (hash, head->random.stream);
   hash = fp_hash_mix (hash, head->n_seats | (uint64_t) head->ending << 8 | (uint64_t) head->winners << 16 |
-                                (uint64_t) head->state_triggers_on << 24 | (uint64_t) head->options << 32);
-  for (guint i = 0; i < FP_MAX_TABLE; i++)
-    hash = fp_hash_mix (hash, (uint16_t) head->table[i]);
+                                (uint64_t) head->state_triggers_on << 24 | head->options << 32);
+  if (head->options >> 32 != 0)
+    hash = fp_hash_mix (hash, head->options >> 32);
+  hash = mix_counters (hash, head->table, FP_MAX_TABLE, FIRST_TABLE);
   if (head->conceded != 0)
     hash = fp_hash_mix (hash, head->conceded);
   hash = mix_seats (engine, hash);

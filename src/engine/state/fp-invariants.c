@@ -184,6 +184,8 @@ check_control (const FpEngine *engine)
     return "nobody is asked and the game is not over";
   if (s->head.pending.open && s->head.pending.seat >= s->head.n_seats)
     return "a question to nobody";
+  if (fp_edition_modules (engine->edition, s->head.options) != engine->edition->on)
+    return "other modules are on than the set-up options say";
   if (s->head.pending.open && s->head.pending.frame + 1U != s->head.n_frames)
     return "the waiting procedure is not on top of the stack";
   return NULL;

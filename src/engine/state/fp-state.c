@@ -7,11 +7,11 @@
 
 #define COPY_ROWS(table, n) memcpy (to->table, from->table, (n) * sizeof from->table[0])
 
-/* Returns the size of @head with the running encounters only. */
+/* Returns the size of @head with the seats of players and running encounters only. */
 static gsize
 head_used (const FpHead *head)
 {
-  return offsetof (FpHead, encounters) + head->n_encounters * sizeof (FpEncounter);
+  return offsetof (FpHead, seats) + head->n_seats * sizeof (FpSeatRow) + head->n_encounters * sizeof (FpEncounter);
 }
 
 void
@@ -19,7 +19,9 @@ fp_state_copy (FpState *to, const FpState *from)
 {
   const FpHead *head = &from->head;
 
-  memcpy (&to->head, head, head_used (head));
+  memcpy (&to->head, head, offsetof (FpHead, seats));
+  COPY_ROWS (head.seats, head->n_seats);
+  COPY_ROWS (head.encounters, head->n_encounters);
   COPY_ROWS (places, head->n_places);
   COPY_ROWS (zones, head->n_zones);
   COPY_ROWS (cards, head->n_cards);

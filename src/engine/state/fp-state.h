@@ -227,6 +227,8 @@ typedef struct
    * the encounter */
   uint8_t held;
   FpSeats they; /* seats that the creating line was about */
+  /* 0 unless FpEdition.changes_by_time: higher than that of each effect that was in force before */
+  uint16_t since;
   uint64_t fired; /* bit per row of the actions: the effect has fired for it */
   uint64_t declined; /* likewise: the player was asked and declined */
   int16_t kept[FP_MAX_KEPT]; /* names of the creating program, as bound at that time */
@@ -329,7 +331,7 @@ typedef struct
   uint8_t role; /* lasting role, FP_NO_ROLE: none */
   uint8_t pad;
   int16_t hand_limit;
-  int16_t counts[5]; /* counters of the edition */
+  int16_t counts[FP_SEAT_COUNTS]; /* counters of the edition */
 } FpSeatRow;
 
 /* The cards that a name of a program stands for. They bear the mark of the set. */
@@ -373,7 +375,7 @@ typedef struct
   uint8_t ending; /* index into the edition's endings; not 0 once the game is over */
   FpSeats winners; /* 0 with an ending: no player wins */
   FpSeats conceded; /* players who gave up while the others go on */
-  uint32_t options; /* set-up options, bit per option of the edition */
+  uint64_t options; /* set-up options, bit per option of the edition (fp_setup_bit ()) */
   uint32_t answers; /* answers so far, forced ones not counted */
   uint64_t modified[FP_QUERY_WORDS]; /* bit per query that an effect modifies */
   uint64_t listened[FP_PROCEDURE_WORDS]; /* bit per procedure that an effect answers or ends with */
@@ -407,8 +409,9 @@ typedef struct
   uint16_t groups; /* decision groups begun so far */
   int16_t table[FP_MAX_TABLE]; /* counters of the table, as the edition defines */
   FpPendingDecision pending;
+  /* Last, because fp_state_copy () copies only the seats of players and running encounters. */
   FpSeatRow seats[FP_MAX_SEATS];
-  FpEncounter encounters[FP_MAX_ENCOUNTERS]; /* last: only running ones are copied */
+  FpEncounter encounters[FP_MAX_ENCOUNTERS];
 } FpHead;
 
 typedef struct
@@ -430,7 +433,8 @@ typedef struct
 
 _Static_assert(FP_MAX_ACTIONS <= 64, "a bit for each action");
 _Static_assert(sizeof (FpCard) == 18, "a card has no holes");
-_Static_assert(sizeof (FpState) <= 48 * 1024, "the state has outgrown its house");
+_Static_assert(sizeof (FpEffect) == 48, "an effect has no holes");
+_Static_assert(sizeof (FpState) <= 64 * 1024, "the state has outgrown its house");
 
 /* fp_seats_all: returns the seats of all players. */
 static inline FpSeats

@@ -26,7 +26,7 @@ enum
   FP_MAX_KEPT = 8, /* values that a lasting effect takes along from its program */
   FP_MAX_ACTIONS = 48, /* under way at once */
   FP_MAX_MARKED = 14, /* of these with more than a few cards */
-  FP_MAX_SPLITS = 96, /* places of actions whose ships leave several places or go to several */
+  FP_MAX_SPLITS = 192, /* places of actions whose ships leave several places or go to several */
   FP_MAX_DEAL_TERMS = 96, /* of all offers of a deal */
   FP_MAX_MEMORIES = 160,
   FP_MAX_SECRETS = 32,
@@ -37,7 +37,9 @@ enum
   FP_SEAT_NUMBERS = 8, /* likewise, numbers of each seat */
   FP_ENCOUNTER_NUMBERS = 24, /* likewise, other numbers */
   FP_MAX_VARIABLES = 384,
-  FP_MAX_TABLE = 16,
+  FP_MAX_TABLE = 24, /* counters of the table that an edition keeps */
+  FP_SEAT_COUNTS = 8, /* likewise, of each seat */
+  FP_MAX_SETUP_OPTIONS = 64, /* a bit for each in FpHead.options */
   FP_MAX_OPTIONS = 512,
   FP_MAX_PROCEDURES = 256,
   FP_MAX_QUERIES = 128,

@@ -18,7 +18,9 @@ fp_game_asks_window (FpGame *self)
 gboolean
 fp_game_can_pass_until_reveal (FpGame *self)
 {
-  return fp_game_asks_window (self) && fp_game_find_reveal (self) != FP_MACHINE_NONE;
+  FpDecision decision;
+  return fp_game_asks_window (self) && fp_game_find_reveal (self) != FP_MACHINE_NONE &&
+         fp_game_find_window (self, &decision) && fp_game_is_before_reveal (self, decision.step);
 }
 
 void

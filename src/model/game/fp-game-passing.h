@@ -21,9 +21,9 @@ typedef enum
 /* fp_game_asks_window: returns TRUE if the viewer is asked in a window. */
 gboolean fp_game_asks_window (FpGame *self);
 
-/* fp_game_can_pass_until_reveal: returns TRUE if the viewer is asked in a window and the
- * edition reveals cards. fp_game_pass_until_reveal: passes, and in all windows until cards are
- * revealed next; does nothing otherwise. */
+/* fp_game_can_pass_until_reveal: returns TRUE if the viewer is asked in a window, the edition
+ * reveals cards, and those of the encounter have not been revealed.
+ * fp_game_pass_until_reveal: passes, and in all windows until cards are revealed. */
 gboolean fp_game_can_pass_until_reveal (FpGame *self);
 void fp_game_pass_until_reveal (FpGame *self);
 

@@ -25,10 +25,10 @@ static const struct
 };
 
 /* Returns the options that say how players come to their aliens. */
-static guint32
+static uint64_t
 alien_option (const FpEdition *edition, const FpGameSetup *setup)
 {
-  guint32 bits = 0;
+  uint64_t bits = 0;
   /* A group that another edition has more of, such as in settings, is the first one here. */
   if (setup->first_game > 0)
     return fp_edition_option_for (edition, FP_SETUP_FIRST_GAME,
@@ -39,25 +39,25 @@ alien_option (const FpEdition *edition, const FpGameSetup *setup)
   return bits;
 }
 
-static guint32
+static uint64_t
 options_of (const FpEdition *edition, const FpGameSetup *setup)
 {
   return alien_option (edition, setup) | (setup->box_only ? fp_edition_option_for (edition, FP_SETUP_BOX_ONLY, 0) : 0);
 }
 
-/* Returns the cards of the edition with the colours of @setup: the usual ones if others can't be
- * read. */
+/* Returns the cards of the variant with the colours and modules of @setup: the usual
+ * ones if others can't be read. */
 static const FpCatalog *
 catalog_of (FpCatalogModel *catalog_model, const FpGameSetup *setup)
 {
   g_autoptr (GPtrArray) ids = g_ptr_array_new_null_terminated (setup->n_seats, NULL, TRUE);
   uint8_t colours[FP_MAX_SEATS];
-  const FpCatalog *catalog = NULL;
+  const FpCatalog *catalog;
   for (guint seat = 0; seat < setup->n_seats; seat++)
     g_ptr_array_add (ids, (gpointer) fp_game_setup_colour (setup, seat));
-  if (fp_edition_order_colours (setup->edition, (const char *const *) ids->pdata, colours) &&
-      !fp_edition_is_usual (setup->edition, colours))
-    catalog = fp_catalogs_coloured (catalog_model->catalogs, setup->edition, colours);
+  gboolean known = fp_edition_order_colours (setup->edition, (const char *const *) ids->pdata, colours);
+  catalog = fp_catalogs_variant (catalog_model->catalogs, setup->edition, known ? colours : NULL,
+                                 fp_edition_modules (setup->edition, options_of (setup->edition, setup)));
   return catalog != NULL ? catalog : catalog_model->catalog;
 }
 

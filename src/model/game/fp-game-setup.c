@@ -179,15 +179,6 @@ fp_game_setup_deals (const FpGameSetup *setup)
   return fp_edition_option_for (setup->edition, FP_SETUP_ALIENS_CHOSEN, 0) != 0;
 }
 
-void
-fp_game_setup_forget_aliens (FpGameSetup *setup)
-{
-  setup->first_game = 0;
-  setup->aliens = fp_game_setup_deals (setup) ? FP_GAME_ALIENS_RANDOM : FP_GAME_ALIENS_CHOSEN;
-  for (guint seat = 0; seat < setup->n_seats; seat++)
-    fp_game_setup_settle (setup, seat, NULL);
-}
-
 gboolean
 fp_game_setup_has_campaigns (const FpGameSetup *setup)
 {

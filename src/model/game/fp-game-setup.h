@@ -102,10 +102,6 @@ char *fp_game_setup_format_first_game (const FpGameSetup *setup, GListModel *ali
 /* fp_game_setup_deals: returns TRUE if the edition can deal aliens at random without a choice. */
 gboolean fp_game_setup_deals (const FpGameSetup *setup);
 
-/* fp_game_setup_forget_aliens: makes it no first game, in which players get their aliens in the
- * edition's usual way. */
-void fp_game_setup_forget_aliens (FpGameSetup *setup);
-
 /* fp_game_setup_has_campaigns: returns TRUE if games of the edition can be played in a row, with a
  * score. */
 gboolean fp_game_setup_has_campaigns (const FpGameSetup *setup);

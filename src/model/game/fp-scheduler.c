@@ -11,6 +11,7 @@ enum
   BEAT = 250, /* milliseconds; unit of the delay */
   FIRST_BEAT = 4 * BEAT, /* delay before anything has been measured */
   STEPS_AT_ONCE = 4, /* search steps between two looks at the clock */
+  LEAST_DELAY = 1, /* milliseconds; the window paints between two answers */
   LONGEST_HOLD = 4000, /* milliseconds; a hidden window may never release the game */
 };
 
@@ -83,11 +84,12 @@ fp_scheduler_delay (FpScheduler *self, FpSession *now)
 
 static gboolean answer_cb (gpointer data);
 
-/* Lets the computer answer when @pace milliseconds have passed and its thinking has ended. */
+/* Lets the computer answer when @pace milliseconds have passed and its thinking has ended. An idle
+ * source would wait for ever where each frame takes longer than the time between two frames. */
 static void
 answer_soon (FpScheduler *self, guint pace)
 {
-  self->timeout = pace == 0 ? g_idle_add (answer_cb, self) : g_timeout_add (pace, answer_cb, self);
+  self->timeout = g_timeout_add (MAX (pace, LEAST_DELAY), answer_cb, self);
 }
 
 static gboolean

@@ -30,6 +30,9 @@ typedef struct
   FpDealItem *deal; /* the deal on the table; NULL if none, or if the viewer is not asked */
 } FpDecisionFacts;
 
+/* Key of “the usual way” (FpDecisionFacts.usual). */
+#define FP_DECISION_USUAL_KEY "U"
+
 #define FP_TYPE_DECISION_ITEM (fp_decision_item_get_type ())
 G_DECLARE_FINAL_TYPE (FpDecisionItem, fp_decision_item, FP, DECISION_ITEM, FpItem)
 

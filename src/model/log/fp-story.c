@@ -111,7 +111,7 @@ consider_planets (Reading *r, int seat, const int now[FP_MAX_SEATS])
     turning.kind = FP_TURNING_FIRST;
   else if (before <= 0 && after > 0)
     turning.kind = FP_TURNING_LEAD;
-  else if (other != FP_NOBODY)
+  else if (other != FP_NOBODY && !(r->controllers[place] >> other & 1))
     {
       turning.kind = FP_TURNING_TAKEN;
       turning.against = now[other];
@@ -224,14 +224,15 @@ is_counted (const FpFigureDef *figure, const FpEvent *event)
   return FALSE;
 }
 
+/* Adds @event to the figures of @seat; @other: the player is FpEvent.other. */
 static void
-count_event (const Reading *r, const FpEvent *event)
+count_event (const Reading *r, const FpEvent *event, uint8_t seat, gboolean other)
 {
   for (guint i = 0; i < r->edition->n_figures; i++)
     {
       const FpFigureDef *figure = &r->edition->figures[i];
-      int *number = &r->story->figures[i][event->seat];
-      if (!is_counted (figure, event))
+      int *number = &r->story->figures[i][seat];
+      if (!is_counted (figure, event) || (other && !figure->of_both))
         continue;
       *number = figure->how == FP_FIGURE_HIGHEST ? MAX (*number, event->value)
                                                  : *number + (figure->how == FP_FIGURE_AMOUNT ? event->count : 1);
@@ -277,7 +278,9 @@ read_event (Reading *r, const FpEvent *event)
     forget_totals (r);
   if (event->seat >= r->story->n_seats)
     return;
-  count_event (r, event);
+  count_event (r, event, event->seat, FALSE);
+  if (event->other < r->story->n_seats)
+    count_event (r, event, event->other, TRUE);
   read_encounter (r, event, def->tells);
   if (change > 0)
     r->controllers[event->from] |= 1 << event->seat;

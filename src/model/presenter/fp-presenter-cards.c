@@ -240,6 +240,25 @@ fp_presenter_printed (const FpCatalog *catalog, guint def)
   return fp_card_item_new (&facts);
 }
 
+/* Marks the character @card if its power is lost or stopped, in its state, too. */
+static void
+set_powerless (const FpPresenter *presenter, uint16_t card, FpCardFacts *facts)
+{
+  FpEngine *engine = presenter->engine;
+  gboolean (*test) (FpEngine *, uint16_t) = engine->edition->table.powerless;
+  gboolean lost = test != NULL && test (engine, card),
+           stopped = (engine->state->cards[card].flags & FP_CARD_IGNORED) != 0;
+  if (facts->portrait == NULL || (!lost && !stopped))
+    return;
+  facts->powerless = facts->danger = TRUE;
+  if (!lost)
+    return;
+  g_autofree char *before = facts->state;
+  /* Translators: the state of an alien whose player has lost its power. */
+  const char *state = _ ("power lost");
+  facts->state = before != NULL ? g_strdup_printf (_ ("%s · %s"), state, before) : g_strdup (state);
+}
+
 /* @owner is the seat that the card is marked as belonging to, FP_NOBODY for none. */
 static FpCardItem *
 read_card (const FpPresenter *presenter, const FpViewCard *card, char *note, uint8_t owner)
@@ -272,6 +291,8 @@ read_card (const FpPresenter *presenter, const FpViewCard *card, char *note, uin
     .option = real ? option_of (presenter, card->card) : -1,
   };
   set_owner (presenter, owner, &facts);
+  if (real)
+    set_powerless (presenter, card->card, &facts);
   return fp_card_item_new (&facts);
 }
 
@@ -339,6 +360,28 @@ fp_presenter_card_list (const FpPresenter *presenter, const char *id, uint8_t ow
   return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ITEM, fp_presenter_zone_cards (presenter, id, owner)));
 }
 
+/* Adds cards of the viewer's hand that are out of use for now. Nobody may see them meanwhile. */
+static void
+add_laid_aside (const FpPresenter *presenter, GPtrArray *items)
+{
+  const char *zone = fp_presenter_layout (presenter->engine->edition)->laid_aside;
+  int n = zone != NULL ? fp_presenter_count (presenter, zone, presenter->viewer) : 0;
+  for (int i = 0; i < n; i++)
+    {
+      const FpCardFacts facts = {
+        .number = -1,
+        .name = g_strdup (_ ("Face down")),
+        .title = g_strdup (_ ("Face down")),
+        /* Translators: a card of the hand that is out of use until an effect ends. */
+        .note = g_strdup (_ ("laid aside for now")),
+        .hidden = TRUE,
+        .laid_aside = TRUE,
+        .option = -1,
+      };
+      g_ptr_array_add (items, fp_card_item_new (&facts));
+    }
+}
+
 GPtrArray *
 fp_presenter_hand (const FpPresenter *presenter)
 {
@@ -347,6 +390,7 @@ fp_presenter_hand (const FpPresenter *presenter)
   for (guint i = 0; i < order->len; i++)
     g_ptr_array_add (items,
                      fp_presenter_card (presenter, &presenter->view->cards[g_array_index (order, guint, i)], NULL));
+  add_laid_aside (presenter, items);
   return items;
 }
 

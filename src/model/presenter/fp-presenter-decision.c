@@ -172,8 +172,8 @@ read_replies (const FpPresenter *presenter, FpConsequences *consequences, guint 
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Returns what option @index does to the totals, “You 8 → 16”, or NULL. If that depends on a hidden
- * card or on another seat's reply, all that can come of it is told. */
+/* Returns what option @index does to the totals, “You 8 → 16”, or that none are made, or NULL. If
+ * that depends on a hidden card or on another seat's reply, all that can come of it is told. */
 static char *
 read_effect (const FpPresenter *presenter, FpConsequences *consequences, guint index)
 {
@@ -184,6 +184,8 @@ read_effect (const FpPresenter *presenter, FpConsequences *consequences, guint i
   if (!fp_consequences_find (consequences, index, &consequence))
     return fp_consequences_outcomes (consequences, index, &outcomes) ? format_outcomes (presenter, &outcomes)
                                                                      : read_replies (presenter, consequences, index);
+  if (consequence.without_totals)
+    return fp_text_without_totals (presenter->engine, consequence.fighting, presenter->names);
   g_autoptr (GString) text = g_string_new (NULL);
   for (uint8_t seat = 0; seat < presenter->view->n_seats; seat++)
     if (consequence.changed >> seat & 1)

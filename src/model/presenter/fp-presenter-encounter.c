@@ -245,10 +245,14 @@ read_parts (Side *side)
 {
   const FpEdition *edition = side->presenter->engine->edition;
   guint eyes = fp_engine_look (side->presenter->engine, side->presenter->view->viewer);
+  FpSeats fighting;
+  gboolean without_totals =
+      edition->table.without_totals != NULL && edition->table.without_totals (side->presenter->engine, &fighting);
   if (edition->table.parts != NULL && any_is_open (side, FALSE))
     side->n_parts = edition->table.parts (side->presenter->engine, side->seat, side->parts);
   fp_engine_look_again (side->presenter->engine, eyes);
-  side->counted = any_is_open (side, TRUE) && (!side->decided || is_as_counted (side->presenter, side->seat));
+  side->counted =
+      !without_totals && any_is_open (side, TRUE) && (!side->decided || is_as_counted (side->presenter, side->seat));
 }
 
 static void

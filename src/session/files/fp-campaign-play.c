@@ -214,9 +214,9 @@ set_first (FpSetup *setup, uint8_t first)
 {
   const FpEdition *edition = setup->edition;
   for (guint seat = 0; seat < edition->most_seats; seat++)
-    setup->options &= ~(1U << (edition->campaign->first_option + seat));
+    setup->options &= ~fp_setup_bit (edition->campaign->first_option + seat);
   if (first != FP_NOBODY)
-    setup->options |= 1U << (edition->campaign->first_option + first);
+    setup->options |= fp_setup_bit (edition->campaign->first_option + (guint) first);
 }
 
 FpSession *

@@ -149,7 +149,7 @@ read_options (Opening *opening)
   for (guint k = 0; k < choices->options->len; k++)
     {
       const char *id = g_ptr_array_index (choices->options, k);
-      uint32_t bits = setup->options | fp_edition_option (setup->edition, id);
+      uint64_t bits = setup->options | fp_edition_option (setup->edition, id);
       if (bits == setup->options)
         fp_problems_add (opening->problems, choices->edition_at, "“%s” is no new set-up option of “%s”", id,
                          setup->edition->id);
@@ -228,29 +228,44 @@ read_undo (Opening *opening)
     }
 }
 
-/* Puts the edition in which the seats have the colours of the file into @edition, and finds its
- * cards. The usual ones stay, with a report, if the file's can't be read. */
+/* Puts the variant with the colours and modules of the file into @edition, and finds its cards. The
+ * usual ones stay, with a report, if the file's can't be read. */
 static void
-read_colours (Opening *opening, const FpEdition **edition)
+read_variant (Opening *opening, const FpEdition **edition)
 {
-  const char *colours = opening->choices->colours;
-  g_auto (GStrv) ids = g_strsplit (colours != NULL ? colours : "", " ", -1);
+  const FpSaveFile *choices = opening->choices;
+  g_auto (GStrv) ids = g_strsplit (choices->colours != NULL ? choices->colours : "", " ", -1);
   uint8_t order[FP_MAX_SEATS];
   gboolean known = fp_edition_order_colours (*edition, (const char *const *) ids, order);
-  const FpCatalog *catalog = known && !fp_edition_is_usual (*edition, order)
-                                 ? fp_catalogs_coloured (opening->catalogs, *edition, order)
-                                 : NULL;
+  uint64_t options = 0;
+  for (guint k = 0; k < choices->options->len; k++)
+    options |= fp_edition_option (*edition, g_ptr_array_index (choices->options, k));
+  const FpCatalog *catalog =
+      fp_catalogs_variant (opening->catalogs, *edition, known ? order : NULL, fp_edition_modules (*edition, options));
   if (catalog != NULL)
     {
       opening->catalog = catalog;
       *edition = catalog->edition;
     }
-  else if (!known)
+  if (!known)
     {
-      fp_problems_add (opening->problems, opening->choices->edition_at, "“%s” are no colours of “%s”", colours,
+      fp_problems_add (opening->problems, choices->edition_at, "“%s” are no colours of “%s”", choices->colours,
                        (*edition)->id);
       trouble (opening, FP_TROUBLE_HEAD, NULL);
     }
+}
+
+/* Complains about modules that can't be played together, or with so many players. */
+static void
+check_modules (Opening *opening)
+{
+  const FpSetup *setup = &opening->setup;
+  FpModuleClash clash;
+  if (fp_modules_fit (setup->edition, setup->n_seats, setup->options, &clash))
+    return;
+  g_autofree char *message = fp_text_module_clash (setup->edition, &clash);
+  fp_problems_add (opening->problems, opening->choices->edition_at, "%s", message);
+  trouble (opening, FP_TROUBLE_HEAD, NULL);
 }
 
 /* FALSE with a report if the edition is missing; everything else is optional. */
@@ -265,7 +280,7 @@ read_setup (Opening *opening)
       trouble (opening, FP_TROUBLE_EDITION, choices->edition);
       return FALSE;
     }
-  read_colours (opening, &edition);
+  read_variant (opening, &edition);
   fp_setup_init (&opening->setup, edition);
   opening->setup.seed = choices->seed;
   opening->setup.n_seats = CLAMP (choices->seats->len, edition->least_seats, edition->most_seats);
@@ -273,6 +288,7 @@ read_setup (Opening *opening)
   gboolean options = read_options (opening), seats = read_seats (opening);
   if (!options || !seats)
     trouble (opening, FP_TROUBLE_HEAD, NULL);
+  check_modules (opening);
   return TRUE;
 }
 

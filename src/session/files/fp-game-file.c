@@ -289,7 +289,7 @@ end_folding (FpGameFile *file)
   g_clear_pointer (&file->folding, leave_folding);
 }
 
-/* Starts a thread that writes @saving (transfer full). */
+/* Starts a thread that writes @saving (transfer full). Without a thread, it is written here. */
 static void
 fold (FpGameFile *file, FpGameSaving *saving)
 {
@@ -298,7 +298,11 @@ fold (FpGameFile *file, FpGameSaving *saving)
   g_atomic_ref_count_init (&file->folding->references);
   g_atomic_ref_count_inc (&file->folding->references);
   file->folding->saving = saving;
-  g_thread_unref (g_thread_new ("fold", write_folding, file->folding));
+  GThread *thread = g_thread_try_new ("fold", write_folding, file->folding, NULL);
+  if (thread != NULL)
+    g_thread_unref (thread);
+  else
+    write_folding (file->folding);
 }
 
 /* With each turn the file gets a position to go on from even if its cards change. */

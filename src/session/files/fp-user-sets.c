@@ -102,27 +102,39 @@ fp_set_file_edition (const char *path)
   return edition != NULL ? edition : fp_edition_nth (0);
 }
 
-/* Returns the paths of the user's sets for @edition, in order. A set that names no edition that
- * there is counts for the usual one, so that its mistake is reported, and only once. */
+/* Returns TRUE if the set at @path belongs to a module that there is and that isn't on. */
+static gboolean
+is_off (const FpEdition *edition, const char *path)
+{
+  g_autofree char *id = edition->n_modules > 0 ? set_attribute (path, "module") : NULL;
+  int module = id != NULL ? fp_edition_module (edition, id) : -1;
+  return module >= 0 && (edition->on >> module & 1) == 0;
+}
+
+/* Returns the paths of the user's sets for @edition, in order: without those of modules that aren't
+ * on. A set that names no edition that there is counts for the usual one, so that its mistake is
+ * reported, and only once. */
 static GPtrArray *
 list_sets_for (const FpEdition *edition)
 {
   GPtrArray *paths = list_sets ();
   for (guint i = paths->len; i > 0; i--)
-    if (!g_str_equal (fp_set_file_edition (g_ptr_array_index (paths, i - 1))->id, edition->id))
+    if (!g_str_equal (fp_set_file_edition (g_ptr_array_index (paths, i - 1))->id, edition->id) ||
+        is_off (edition, g_ptr_array_index (paths, i - 1)))
       g_ptr_array_remove_index (paths, i - 1);
   return paths;
 }
 
-/* Returns the catalog of @shipped, the sets of @good and of @more (may be NULL); NULL with the
+/* Returns the catalog of the shipped sets, those of @good and of @more (may be NULL); NULL with the
  * faults in @why. */
 static FpCatalog *
-try_sets (const FpEdition *edition, const char *shipped, const GPtrArray *good, const char *more, char **why)
+try_sets (const FpEdition *edition, const GPtrArray *good, const char *more, char **why)
 {
+  g_autoptr (GPtrArray) shipped = fp_edition_set_paths (edition, NULL);
   g_autoptr (GPtrArray) paths = g_ptr_array_new ();
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
   g_autoptr (GError) error = NULL;
-  g_ptr_array_add (paths, (gpointer) shipped);
+  g_ptr_array_extend (paths, shipped, NULL, NULL);
   for (guint i = 0; i < good->len; i++)
     g_ptr_array_add (paths, g_ptr_array_index (good, i));
   if (more != NULL)
@@ -143,7 +155,7 @@ try_sets (const FpEdition *edition, const char *shipped, const GPtrArray *good, 
 /* Moves those of @paths that fit to @good, one after the other; a set may build on a later one. The
  * rest goes to @broken. */
 static void
-sort_out (const FpEdition *edition, const char *shipped, GPtrArray *paths, GPtrArray *good, GPtrArray *broken)
+sort_out (const FpEdition *edition, GPtrArray *paths, GPtrArray *good, GPtrArray *broken)
 {
   g_autoptr (GPtrArray) reasons = g_ptr_array_new_with_free_func (g_free);
   guint before;
@@ -154,7 +166,7 @@ sort_out (const FpEdition *edition, const char *shipped, GPtrArray *paths, GPtrA
       for (guint i = 0; i < paths->len;)
         {
           char *why = NULL;
-          g_autoptr (FpCatalog) catalog = try_sets (edition, shipped, good, g_ptr_array_index (paths, i), &why);
+          g_autoptr (FpCatalog) catalog = try_sets (edition, good, g_ptr_array_index (paths, i), &why);
           if (catalog != NULL)
             g_ptr_array_add (good, g_ptr_array_steal_index (paths, i));
           else
@@ -181,17 +193,15 @@ fp_edition_load_all (const FpEdition *edition, GPtrArray *broken, GPtrArray *pro
   g_autoptr (FpCatalog) shipped = fp_edition_load (edition, problems, error);
   if (shipped == NULL || paths->len == 0)
     return g_steal_pointer (&shipped);
-  g_autofree char *data = fp_data_dir (NULL);
-  g_autofree char *folder = g_build_filename (data, "sets", edition->id, NULL);
   g_autofree char *why = NULL;
   g_autoptr (GPtrArray) good = g_ptr_array_new_with_free_func (g_free);
-  FpCatalog *all = try_sets (edition, folder, paths, NULL, &why);
+  FpCatalog *all = try_sets (edition, paths, NULL, &why);
   if (all != NULL)
     return all;
-  sort_out (edition, folder, paths, good, broken);
+  sort_out (edition, paths, good, broken);
   g_clear_pointer (&why, g_free);
   /* In the order in which they were found to fit. */
-  all = good->len > 0 ? try_sets (edition, folder, good, NULL, &why) : NULL;
+  all = good->len > 0 ? try_sets (edition, good, NULL, &why) : NULL;
   return all != NULL ? all : g_steal_pointer (&shipped);
 }
 
@@ -257,10 +267,30 @@ fp_edition_load_some (const FpEdition *edition, const GPtrArray *ids)
   if (data == NULL)
     return NULL;
   g_autoptr (GPtrArray) paths = list_sets_for (edition);
-  g_autofree char *folder = g_build_filename (data, "sets", edition->id, NULL);
   g_autofree char *why = NULL;
   for (guint i = paths->len; i > 0; i--)
     if (!is_among (g_ptr_array_index (paths, i - 1), ids))
       g_ptr_array_remove_index (paths, i - 1);
-  return try_sets (edition, folder, paths, NULL, &why);
+  return try_sets (edition, paths, NULL, &why);
+}
+
+FpCatalog *
+fp_edition_load_variant (const FpEdition *variant, const FpCatalog *usual)
+{
+  g_autoptr (GPtrArray) paths = list_sets_for (variant);
+  g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < usual->sets->len; i++)
+    g_ptr_array_add (ids, g_strdup (g_array_index (usual->sets, FpSetInfo, i).id));
+  guint n = ids->len;
+  for (guint i = 0; i < paths->len; i++)
+    {
+      g_autofree char *module = set_attribute (g_ptr_array_index (paths, i), "module");
+      if (module != NULL)
+        g_ptr_array_add (ids, set_attribute (g_ptr_array_index (paths, i), "id"));
+    }
+  FpCatalog *catalog = fp_edition_load_some (variant, ids);
+  if (catalog != NULL || ids->len == n)
+    return catalog;
+  g_ptr_array_set_size (ids, (int) n);
+  return fp_edition_load_some (variant, ids);
 }

@@ -36,6 +36,11 @@ FpCatalog *fp_edition_load_all (const FpEdition *edition, GPtrArray *broken, GPt
  * that was played without the others. NULL if they can't be read. */
 FpCatalog *fp_edition_load_some (const FpEdition *edition, const GPtrArray *ids);
 
+/* fp_edition_load_variant: returns the cards of @variant: the sets of @usual, its edition's
+ * catalog, and those of the modules that are on. Faulty user's sets of modules are left out. NULL
+ * if the cards can't be read. */
+FpCatalog *fp_edition_load_variant (const FpEdition *variant, const FpCatalog *usual);
+
 /* fp_set_sisters: returns the other *.xml files, in the folders of the set files @paths, that are
  * of the same sets; of char*, owned by the array. */
 GPtrArray *fp_set_sisters (const GPtrArray *paths);

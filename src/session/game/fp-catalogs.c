@@ -10,8 +10,10 @@
 struct _FpCatalogs
 {
   GPtrArray *catalogs; /* of FpCatalog, in the order of the editions */
-  GPtrArray *others; /* of FpCatalog, for games with fewer sets or with other colours */
-  GPtrArray *coloured; /* of FpColouredEdition, for games with other colours */
+  GPtrArray *others; /* of FpCatalog, for games with fewer sets */
+  GPtrArray *variants; /* of FpEditionVariant */
+  GPtrArray *of_variants; /* of FpCatalog, with all sets */
+  GPtrArray *left_out; /* ids of abilities that all catalogs lack */
 };
 
 FpCatalogs *
@@ -20,7 +22,9 @@ fp_catalogs_new (GPtrArray *broken, GPtrArray *problems, GError **error)
   g_autoptr (FpCatalogs) catalogs = g_new0 (FpCatalogs, 1);
   catalogs->catalogs = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_catalog_free);
   catalogs->others = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_catalog_free);
-  catalogs->coloured = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_coloured_edition_free);
+  catalogs->of_variants = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_catalog_free);
+  catalogs->left_out = g_ptr_array_new_with_free_func (g_free);
+  catalogs->variants = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_edition_variant_free);
   const FpEdition *edition;
   for (guint i = 0; (edition = fp_edition_nth (i)) != NULL; i++)
     {
@@ -40,7 +44,9 @@ fp_catalogs_free (FpCatalogs *catalogs)
     return;
   g_ptr_array_unref (catalogs->catalogs);
   g_ptr_array_unref (catalogs->others);
-  g_ptr_array_unref (catalogs->coloured);
+  g_ptr_array_unref (catalogs->of_variants);
+  g_ptr_array_unref (catalogs->variants);
+  g_ptr_array_unref (catalogs->left_out);
   g_free (catalogs);
 }
 
@@ -58,36 +64,65 @@ fp_catalogs_find (const char *id, const FpEdition **edition, const FpCatalog **c
   return FALSE;
 }
 
-/* Returns the catalog already made for these colours, NULL: there is none. */
-static const FpCatalog *
-find_coloured (FpCatalogs *catalogs, const FpEdition *usual, const uint8_t colours[FP_MAX_SEATS])
+/* Returns the variant of @usual with @colours and @modules, made when it is first asked for. */
+static const FpEdition *
+variant_of (FpCatalogs *catalogs, const FpEdition *usual, const uint8_t *colours, uint64_t modules)
 {
-  for (guint i = 0; i < catalogs->others->len; i++)
+  FpEditionVariant *variant;
+
+  for (guint i = 0; i < catalogs->variants->len; i++)
+    if (fp_edition_variant_is (g_ptr_array_index (catalogs->variants, i), usual, colours, modules))
+      return fp_edition_variant_get (g_ptr_array_index (catalogs->variants, i));
+  variant = fp_edition_variant_new (usual, colours, modules);
+  g_ptr_array_add (catalogs->variants, variant);
+  return fp_edition_variant_get (variant);
+}
+
+/* Returns the catalog of all sets already made for @variant, NULL: there is none. */
+static const FpCatalog *
+find_variant (FpCatalogs *catalogs, const FpEdition *variant)
+{
+  for (guint i = 0; i < catalogs->of_variants->len; i++)
     {
-      const FpCatalog *catalog = g_ptr_array_index (catalogs->others, i);
-      const FpEdition *edition = catalog->edition;
-      if (edition->colours != NULL && g_str_equal (edition->id, usual->id) &&
-          memcmp (edition->colours, colours, usual->most_seats) == 0)
+      const FpCatalog *catalog = g_ptr_array_index (catalogs->of_variants, i);
+      if (catalog->edition == variant)
         return catalog;
     }
   return NULL;
 }
 
 const FpCatalog *
-fp_catalogs_coloured (FpCatalogs *catalogs, const FpEdition *usual, const uint8_t colours[FP_MAX_SEATS])
+fp_catalogs_variant (FpCatalogs *catalogs, const FpEdition *usual, const uint8_t *colours, uint64_t modules)
 {
-  const FpCatalog *found = find_coloured (catalogs, usual, colours);
-  if (found != NULL)
-    return found;
-  FpColouredEdition *coloured = fp_coloured_edition_new (usual, colours);
-  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
-  const FpCatalog *all;
-  g_ptr_array_add (catalogs->coloured, coloured);
+  const FpCatalog *all, *found;
   if (!fp_catalogs_find (usual->id, &usual, &all, catalogs))
     return NULL;
-  for (guint i = 0; i < all->sets->len; i++)
-    g_ptr_array_add (ids, g_array_index (all->sets, FpSetInfo, i).id);
-  return fp_catalogs_some (catalogs, fp_coloured_edition_get (coloured), ids);
+  if (fp_edition_is_usual (usual, colours, modules))
+    return all;
+  const FpEdition *variant = variant_of (catalogs, usual, colours, modules);
+  found = find_variant (catalogs, variant);
+  if (found != NULL)
+    return found;
+  FpCatalog *catalog = fp_edition_load_variant (variant, all);
+  for (guint i = 0; catalog != NULL && i < catalogs->left_out->len; i++)
+    fp_catalog_without (catalog, g_ptr_array_index (catalogs->left_out, i));
+  if (catalog != NULL)
+    g_ptr_array_add (catalogs->of_variants, catalog);
+  return catalog;
+}
+
+gboolean
+fp_catalogs_for (const char *id, uint64_t options, const FpEdition **edition, const FpCatalog **catalog,
+                 gpointer catalogs)
+{
+  if (!fp_catalogs_find (id, edition, catalog, catalogs))
+    return FALSE;
+  const FpCatalog *cards = fp_catalogs_variant (catalogs, *edition, NULL, fp_edition_modules (*edition, options));
+  if (cards == NULL)
+    return FALSE;
+  *catalog = cards;
+  *edition = cards->edition;
+  return TRUE;
 }
 
 const FpCatalog *
@@ -116,12 +151,39 @@ add_abilities (const FpCatalog *catalog, GPtrArray *ids)
     }
 }
 
+/* Returns TRUE if the cards of a module have the ability @id. They are read in a variant with all
+ * modules. */
+static gboolean
+module_has (FpCatalogs *catalogs, const char *id)
+{
+  const FpEdition *edition;
+  for (guint i = 0; (edition = fp_edition_nth (i)) != NULL; i++)
+    {
+      g_autoptr (FpEditionVariant) variant = NULL;
+      g_autoptr (FpCatalog) catalog = NULL;
+      if (edition->n_modules == 0)
+        continue;
+      variant = fp_edition_variant_new (edition, NULL, fp_edition_all_modules (edition));
+      catalog = fp_edition_load_variant (fp_edition_variant_get (variant), g_ptr_array_index (catalogs->catalogs, i));
+      if (catalog != NULL && fp_catalog_without (catalog, id))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 gboolean
 fp_catalogs_without (FpCatalogs *catalogs, const char *id, char **message)
 {
+  gboolean found = FALSE;
   for (guint i = 0; i < catalogs->catalogs->len; i++)
-    if (fp_catalog_without (g_ptr_array_index (catalogs->catalogs, i), id))
+    found = fp_catalog_without (g_ptr_array_index (catalogs->catalogs, i), id) || found;
+  if (!found)
+    found = module_has (catalogs, id);
+  if (found)
+    {
+      g_ptr_array_add (catalogs->left_out, g_strdup (id));
       return TRUE;
+    }
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (FpProblems) problems = fp_problems_new ("");
   for (guint i = 0; i < catalogs->catalogs->len; i++)

@@ -13,16 +13,21 @@ void fp_catalogs_free (FpCatalogs *catalogs);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpCatalogs, fp_catalogs_free)
 
 /* fp_catalogs_find: finds the edition called @id and its catalog, owned by @catalogs (an
- * FpCatalogs, untyped to serve as FpScenarioEdition). FALSE if there is no such edition. */
+ * FpCatalogs, untyped like that of fp_catalogs_for ()). FALSE if there is no such edition. */
 gboolean fp_catalogs_find (const char *id, const FpEdition **edition, const FpCatalog **catalog, gpointer catalogs);
 
-/* fp_catalogs_coloured: returns the catalog of the edition @usual in which the seats have @colours
- * (fp_edition_order_colours ()). Its edition is catalog->edition, both owned by @catalogs. NULL if
- * the cards can't be read. */
-const FpCatalog *fp_catalogs_coloured (FpCatalogs *catalogs, const FpEdition *usual,
-                                       const uint8_t colours[FP_MAX_SEATS]);
+/* fp_catalogs_for: likewise for a game with the set-up @options: the variant with their modules. An
+ * FpScenarioEdition. */
+gboolean fp_catalogs_for (const char *id, uint64_t options, const FpEdition **edition, const FpCatalog **catalog,
+                          gpointer catalogs);
 
-/* fp_catalogs_some: returns the catalog of @edition, which may be coloured, without those user's
+/* fp_catalogs_variant: returns the catalog of the variant of @usual in which seats have @colours
+ * (fp_edition_order_colours (); NULL: the usual ones) and @modules are on: with their sets.
+ * Its edition is catalog->edition, both owned by @catalogs. NULL if the cards can't be read. */
+const FpCatalog *fp_catalogs_variant (FpCatalogs *catalogs, const FpEdition *usual, const uint8_t *colours,
+                                      uint64_t modules);
+
+/* fp_catalogs_some: returns the catalog of @edition, which may be a variant, without those user's
  * sets whose ids are not in @ids (of char*); owned by @catalogs. NULL if they can't be read. */
 const FpCatalog *fp_catalogs_some (FpCatalogs *catalogs, const FpEdition *edition, const GPtrArray *ids);
 

@@ -64,22 +64,39 @@ fp_data_dir (GError **error)
   return NULL;
 }
 
-FpCatalog *
-fp_edition_load (const FpEdition *edition, GPtrArray *problems, GError **error)
+GPtrArray *
+fp_edition_set_paths (const FpEdition *edition, GError **error)
 {
   g_autofree char *folder = fp_data_dir (error);
   if (folder == NULL)
     return NULL;
-  g_autofree char *sets = g_build_filename (folder, "sets", edition->id, NULL);
-  const char *const paths[] = { sets, NULL };
-  g_autoptr (FpCatalog) catalog = fp_library_load (edition, paths, problems, error);
+  GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
+  g_ptr_array_add (paths, g_build_filename (folder, "sets", edition->id, NULL));
+  FP_EACH_MODULE (edition, module)
+  {
+    g_autofree char *path =
+        g_build_filename (folder, "sets", edition->id, "modules", edition->modules[module]->id, NULL);
+    if (g_file_test (path, G_FILE_TEST_IS_DIR))
+      g_ptr_array_add (paths, g_steal_pointer (&path));
+  }
+  return paths;
+}
+
+FpCatalog *
+fp_edition_load (const FpEdition *edition, GPtrArray *problems, GError **error)
+{
+  g_autoptr (GPtrArray) paths = fp_edition_set_paths (edition, error);
+  if (paths == NULL)
+    return NULL;
+  g_ptr_array_add (paths, NULL);
+  g_autoptr (FpCatalog) catalog = fp_library_load (edition, (const char *const *) paths->pdata, problems, error);
   const char *missing = catalog != NULL ? fp_library_missing (catalog, edition) : NULL;
   if (missing == NULL)
     return g_steal_pointer (&catalog);
   g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT,
                "the card sets in \"%s\" have no card of the kind \"%s\", without which nobody can play; "
                "set FIFTH_PLANET_DATA to a folder with complete sets",
-               sets, missing);
+               (const char *) g_ptr_array_index (paths, 0), missing);
   return NULL;
 }
 

@@ -22,6 +22,11 @@ guint fp_edition_number (const char *id);
  * else the build tree's. NULL with @error if none exists. Free with g_free (). */
 char *fp_data_dir (GError **error);
 
+/* fp_edition_set_paths: returns the folders of the shipped cards of @edition, of char*: its own,
+ * and of a variant those of the modules that are on, as far as they have cards. NULL with @error if
+ * there is no fp_data_dir (). */
+GPtrArray *fp_edition_set_paths (const FpEdition *edition, GError **error);
+
 /* fp_edition_load: returns the shipped cards of @edition. Mistakes in them go to @problems (as in
  * fp_library_load ()). NULL with @error if they can't be read or are too few to play with; NULL
  * without if they have mistakes. */

@@ -31,6 +31,7 @@ struct _FpSession
 {
   FpSetup setup;
   FpTextNames names;
+  char *own_names[FP_MAX_SEATS]; /* for seats that share a name; NULL for others */
   FpEngine *engine;
   FpState *state;
   FpState *origin; /* beginning of the game, NULL: with set-up */

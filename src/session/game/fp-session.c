@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Sessions: set-up, answers, log and views. */
+#include "config.h"
+
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "session/game/fp-aliens.h"
@@ -43,15 +46,15 @@ fp_setup_init (FpSetup *setup, const FpEdition *edition)
 
 enum
 {
-  LONGEST_NAME = 100, /* characters; each sentence of the log may repeat it */
+  LONGEST_NAME = 40, /* characters; each sentence of the log may repeat it */
 };
 
-/* Returns @name, of a person or a file, as it may be shown. NULL: NULL. */
+/* Returns @name, of a person or a file, as it may be shown. NULL: none is left. */
 static char *
 tame_name (const char *name)
 {
-  g_autofree char *plain = name != NULL ? fp_plain_text (name, "") : NULL;
-  return plain != NULL ? g_utf8_substring (plain, 0, MIN (g_utf8_strlen (plain, -1), LONGEST_NAME)) : NULL;
+  g_autofree char *plain = g_strstrip (fp_plain_text (name != NULL ? name : "", ""));
+  return *plain != '\0' ? g_utf8_substring (plain, 0, MIN (g_utf8_strlen (plain, -1), LONGEST_NAME)) : NULL;
 }
 
 void
@@ -59,6 +62,8 @@ fp_setup_set_seat (FpSetup *setup, guint seat, const char *name, const char *by)
 {
   g_return_if_fail (seat < FP_MAX_SEATS);
   FpSessionSeat new_seat = { tame_name (name), g_strdup (by), setup->seats[seat].alien };
+  if (new_seat.name == NULL && setup->edition != NULL)
+    new_seat.name = g_strdup (fp_text_colour (setup->edition, seat));
   g_free (setup->seats[seat].name);
   g_free (setup->seats[seat].by);
   setup->seats[seat] = new_seat;
@@ -231,6 +236,33 @@ fp_session_begin (const FpSession *session, FpEngine *engine, FpState *state)
   fp_engine_run (engine);
 }
 
+/* Returns TRUE if another seat has the name of @seat. */
+static gboolean
+shares_name (const FpSetup *setup, uint8_t seat)
+{
+  for (uint8_t other = 0; other < setup->n_seats; other++)
+    if (other != seat && g_strcmp0 (setup->seats[other].name, setup->seats[seat].name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Sets the names that are shown. Players of one name are told apart by their colours. */
+static void
+name_seats (FpSession *session)
+{
+  const FpSetup *setup = &session->setup;
+  for (uint8_t seat = 0; seat < setup->n_seats; seat++)
+    {
+      if (shares_name (setup, seat))
+        /* Translators: a player whose name another one has, too, with the player's colour: “Ada
+         * (Orange)”. */
+        session->own_names[seat] =
+            g_strdup_printf (_ ("%s (%s)"), setup->seats[seat].name, fp_text_colour (setup->edition, seat));
+      session->names.names[seat] =
+          session->own_names[seat] != NULL ? session->own_names[seat] : setup->seats[seat].name;
+    }
+}
+
 /* An unknown computer player may come from old settings; a person takes its seat. */
 static void
 seat_players (FpSession *session)
@@ -247,10 +279,10 @@ seat_players (FpSession *session)
           if (session->players[seat] == NULL)
             fp_setup_set_seat (setup, seat, setup->seats[seat].name, "person");
         }
-      session->names.names[seat] = setup->seats[seat].name;
       persons += session->players[seat] == NULL;
     }
   session->names.shared = persons > 1;
+  name_seats (session);
 }
 
 FpSession *
@@ -341,6 +373,8 @@ fp_session_free (FpSession *session)
   g_array_unref (session->went_back);
   fp_campaign_free (session->campaign);
   fp_setup_clear (&session->setup);
+  for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
+    g_free (session->own_names[seat]);
   g_free (session);
 }
 

@@ -43,7 +43,7 @@ typedef struct
   guint n_seats;
   FpUndoRule undo;
   uint64_t seed;
-  uint32_t options; /* bit per set-up option of the edition */
+  uint64_t options; /* bit per set-up option of the edition */
   FpSessionSeat seats[FP_MAX_SEATS];
 } FpSetup;
 
@@ -51,9 +51,10 @@ typedef struct
  * their colours, seed 1, and undo until something is revealed. */
 void fp_setup_init (FpSetup *setup, const FpEdition *edition);
 
-/* fp_setup_set_seat: gives @seat to @by, “person” or a computer player's name, under @name (NULL:
- * none). The name becomes plain text of at most 100 characters. A session takes an unknown player
- * for a person. */
+/* fp_setup_set_seat: gives @seat to @by, “person” or a computer player's name, under @name (NULL
+ * or blank: its colour). The name becomes plain text of at most 40 characters. Seats of one name
+ * are told apart by their colours (fp_session_names ()). A session takes an unknown player for a
+ * person. */
 void fp_setup_set_seat (FpSetup *setup, guint seat, const char *name, const char *by);
 /* fp_setup_set_alien: settles the alien of @seat; NULL: the seat chooses. */
 void fp_setup_set_alien (FpSetup *setup, guint seat, const char *alien);

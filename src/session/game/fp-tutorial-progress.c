@@ -71,7 +71,7 @@ alien_of (const FpElement *position, const char *seat)
 FpLesson *
 fp_tutorial_load (const char *path, FpCatalogs *catalogs, FpProblems *problems, GError **error)
 {
-  g_autoptr (FpLesson) lesson = fp_lesson_load (path, fp_catalogs_find, catalogs, problems, error);
+  g_autoptr (FpLesson) lesson = fp_lesson_load (path, fp_catalogs_for, catalogs, problems, error);
   g_autoptr (GError) unknown = NULL;
   if (lesson == NULL || fp_player_check (lesson->player, &unknown))
     return g_steal_pointer (&lesson);

@@ -57,7 +57,7 @@ find_position (FpSession *session)
 /* Sets up @engine's state as a position in @to: what a file of the new game would say, and nothing
  * else. FALSE if that is impossible. */
 static gboolean
-put_up (FpEngine *engine, uint32_t options, FpState *to)
+put_up (FpEngine *engine, uint64_t options, FpState *to)
 {
   g_autoptr (FpWriter) writer = fp_writer_new ();
   g_autoptr (FpProblems) problems = fp_problems_new ("");

@@ -262,8 +262,8 @@ list_with (const FpEdition *edition, const char *word)
   if (fp_word_number (edition, word, FP_WORD_LIST_KIND) > 0)
     return FP_WORD_LIST_KIND;
   for (guint i = 0; i < edition->n_word_lists; i++)
-    if (!edition->word_lists[i].letters && fp_word_number (edition, word, FP_WORD_LIST_OWN + i) > 0)
-      return FP_WORD_LIST_OWN + i;
+    if (!edition->word_lists[i].letters && fp_word_number (edition, word, fp_word_list_number (i)) > 0)
+      return fp_word_list_number (i);
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     if (fp_word_number (edition, word, others[i]) > 0)
       return others[i];

@@ -302,6 +302,17 @@ fp_text_result (const FpEngine *engine, const FpEvent *event, uint8_t viewer, co
 }
 
 char *
+fp_text_without_totals (const FpEngine *engine, FpSeats fighting, const FpTextNames *names)
+{
+  FpTextContext wording = { engine, names, FP_NOBODY };
+  uint8_t seat = fp_seats_only (fighting);
+
+  return seat == FP_NOBODY ? g_strdup (fp_text_sentence (engine->edition, FP_SENTENCE_NOBODY_FIGHTS))
+                           : fp_text_fill (fp_text_sentence (engine->edition, FP_SENTENCE_FIGHTS_ALONE), "seat",
+                                           fp_text_seat (&wording, seat), NULL);
+}
+
+char *
 fp_text_change (FpEngine *engine, const FpDecision *decision, uint8_t seat, int before, int after,
                 const FpTextNames *names)
 {

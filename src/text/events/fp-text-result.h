@@ -11,6 +11,10 @@
  * g_free (). */
 char *fp_text_result (const FpEngine *engine, const FpEvent *event, uint8_t viewer, const FpTextNames *names);
 
+/* fp_text_without_totals: returns what is left of an encounter without totals, in which only
+ * @fighting have cards that would make one. Free with g_free (). */
+char *fp_text_without_totals (const FpEngine *engine, FpSeats fighting, const FpTextNames *names);
+
 /* fp_text_change: returns the change of @seat's total by an answer to @decision: “You 8 → 16”. Free
  * with g_free (). */
 char *fp_text_change (FpEngine *engine, const FpDecision *decision, uint8_t seat, int before, int after,

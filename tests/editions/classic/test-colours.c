@@ -37,7 +37,7 @@ coloured (Fixture *fixture, const char *colours)
   uint8_t order[FP_MAX_SEATS];
 
   g_assert_true (fp_edition_order_colours (fixture->usual, (const char *const *) ids, order));
-  return fp_catalogs_coloured (fixture->catalogs, fixture->usual, order);
+  return fp_catalogs_variant (fixture->catalogs, fixture->usual, order, 0);
 }
 
 /* Returns a game of @n_seats random players after @choices choices. */
@@ -86,9 +86,9 @@ test_order (Fixture *fixture, gconstpointer data)
 
   g_assert_true (fp_edition_order_colours (fixture->usual, chosen, order));
   g_assert_cmpmem (order, 4, ((uint8_t[]){ 3, 1, 0, 2 }), 4);
-  g_assert_false (fp_edition_is_usual (fixture->usual, order));
+  g_assert_false (fp_edition_is_usual (fixture->usual, order, 0));
   g_assert_true (fp_edition_order_colours (fixture->usual, none, order));
-  g_assert_true (fp_edition_is_usual (fixture->usual, order));
+  g_assert_true (fp_edition_is_usual (fixture->usual, order, 0));
   g_assert_false (fp_edition_order_colours (fixture->usual, twice, order));
   g_assert_false (fp_edition_order_colours (fixture->usual, unknown, order));
   g_assert_false (fp_edition_order_colours (fixture->usual, many, order));

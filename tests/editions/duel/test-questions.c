@@ -170,7 +170,8 @@ read_sets (const char *folder, const char *rules)
 }
 
 static gboolean
-find (const char *id G_GNUC_UNUSED, const FpEdition **edition, const FpCatalog **catalog, gpointer data)
+find (const char *id G_GNUC_UNUSED, uint64_t options G_GNUC_UNUSED, const FpEdition **edition,
+      const FpCatalog **catalog, gpointer data)
 {
   *edition = duel_edition ();
   *catalog = data;

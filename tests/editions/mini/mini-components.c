@@ -36,6 +36,15 @@ kind_may_lie (guint kind, uint16_t zone)
   return zone == MINI_REMOVED || (zone < MINI_N_ZONES && (mini_zones[zone].kinds >> kind & 1) != 0);
 }
 
+/* Zones of modules hold cards of their kinds. */
+static gboolean
+def_may_lie (const FpEngine *e, const FpCardDef *def, uint16_t zone)
+{
+  const FpZoneDef *of_module = fp_edition_module_zone (e->edition, zone);
+
+  return of_module != NULL ? (of_module->kinds >> def->kind & 1) != 0 : kind_may_lie (def->kind, zone);
+}
+
 gboolean
 mini_may_lie (const FpCardDef *def, uint16_t zone)
 {
@@ -70,7 +79,7 @@ mini_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *me)
 static gboolean
 card_may_lie (const FpEngine *e, uint16_t card, uint16_t zone)
 {
-  return kind_may_lie (fp_engine_def (e, card)->kind, zone);
+  return def_may_lie (e, fp_engine_def (e, card), zone);
 }
 
 static gboolean
@@ -107,8 +116,15 @@ mini_move_cards (FpEngine *e, FpFrame *f)
   return fp_common_move_cards (e, f);
 }
 
+/* A card that was played leaves the table. */
+FpFlow
+mini_putting_away (FpEngine *e, FpFrame *f)
+{
+  return fp_play_put_away (e, f);
+}
+
 gboolean
-mini_put_away (FpEngine *e, uint16_t card, uint8_t seat, gboolean stopped G_GNUC_UNUSED)
+mini_put_away (FpEngine *e, uint16_t card, uint8_t seat, int zone G_GNUC_UNUSED, gboolean stopped G_GNUC_UNUSED)
 {
   return fp_common_begin_action (e, MINI_discard, seat, 0, &card, 1) != NULL;
 }
@@ -174,7 +190,8 @@ make_copies (FpEngine *e, guint def)
     else if (card->kind == MINI_KIND_ALIEN)
       make_card (e, def, MINI_ALIENS, TRUE);
     else
-      make_card (e, def, MINI_DECK, FALSE);
+      make_card (e, def, fp_module_zone_for (e, card) >= 0 ? (uint16_t) fp_module_zone_for (e, card) : MINI_DECK,
+                 FALSE);
 }
 
 void
@@ -182,10 +199,11 @@ mini_begin (FpEngine *e, guint n_seats)
 {
   FpState *s = e->state;
 
-  s->head.n_zones = MINI_N_ZONES;
-  for (guint zone = 0; zone < MINI_N_ZONES; zone++)
-    s->zones[zone] =
-        (FpZone){ .first = FP_NO_CARD, .last = FP_NO_CARD, .under = FP_NO_CARD, .owner = mini_zones[zone].owner };
+  s->head.n_zones = (uint16_t) e->edition->n_zones;
+  for (guint zone = 0; zone < e->edition->n_zones; zone++)
+    s->zones[zone] = (FpZone){
+      .first = FP_NO_CARD, .last = FP_NO_CARD, .under = FP_NO_CARD, .owner = e->edition->zones[zone].owner
+    };
   for (guint place = 0; place < MINI_FIRST_PLANET; place++)
     s->places[place] = (FpPlace){ .card = FP_NO_CARD };
   s->head.n_places = MINI_FIRST_PLANET;

@@ -23,8 +23,14 @@ enum
   IN_reveal = 1 << MINI_ENCOUNTER,
 };
 
+#define MODULE_STEP_ROW(name, word, function)                                                                       \
+  [MINI_##name] = {                                                                                                 \
+    .id = word, .run = function, .step = TRUE, .kind = FP_PROCEDURE_STEP, .in = 1 << MINI_ENCOUNTER, .window = TRUE \
+  },
+
 static const FpProcedureDef procedures[] = { FP_MACHINE_PROCEDURES, FP_MACHINE_USE_IN_WINDOWS,
-                                             MINI_PROCEDURES (STEP_ROW, WHOLE_ROW, ACT_ROW, ACT_ROW, PART_ROW) };
+                                             MINI_PROCEDURES (STEP_ROW, WHOLE_ROW, ACT_ROW, ACT_ROW, PART_ROW)
+                                                 MINI_MODULE_STEPS (MODULE_STEP_ROW) };
 
 static void
 no_options (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pending G_GNUC_UNUSED, FpOptions *options G_GNUC_UNUSED)
@@ -42,12 +48,13 @@ static const FpDecisionKind decisions[MINI_N_DECISIONS] = {
   [MINI_DECIDE_LOSE] = { "lose", fp_ship_selection_options },
 };
 
-static const FpQueryDef queries[MINI_N_QUERIES] = {
-  [MINI_Q_VALUE] = { "value", FP_TYPE_CARDS, FP_TYPE_NUMBER, 0 },
-  [MINI_Q_SHIPS] = { "ships", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },
-  [MINI_Q_TOTAL] = { "total", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },
-  [MINI_Q_ALLY_SHIPS] = { "ally-ships", FP_TYPE_PLAYERS, FP_TYPE_NUMBERS, 0, .chosen = TRUE },
-};
+static const FpQueryDef queries[MINI_N_QUERIES] = { [MINI_Q_VALUE] = { "value", FP_TYPE_CARDS, FP_TYPE_NUMBER, 0 },
+                                                    [MINI_Q_SHIPS] = { "ships", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },
+                                                    [MINI_Q_TOTAL] = { "total", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },
+                                                    [MINI_Q_ALLY_SHIPS] = { "ally-ships", FP_TYPE_PLAYERS,
+                                                                            FP_TYPE_NUMBERS, 0, .chosen = TRUE },
+#define MODULE_QUERY(name, id, about, gives) [MINI_Q_##name] = { id, about, gives, 0 },
+                                                    MINI_MODULE_QUERIES (MODULE_QUERY) };
 
 #define AT(name) [MINI_EVENT_##name - FP_N_EVENTS]
 const FpEventDef mini_events[MINI_EVENTS_END - FP_N_EVENTS] = {
@@ -64,6 +71,8 @@ const FpEventDef mini_events[MINI_EVENTS_END - FP_N_EVENTS] = {
   AT (ZAPPED) = { "zapped", FP_ABOUT_CARDS, FP_TELLS_OTHER },
   AT (ENCOUNTER_WON) = { "encounter-won", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_VICTORY,
                          .good_for = FP_GOOD_FOR_ITS_SEAT },
+#define MODULE_EVENT(name, id, about) AT (name) = { id, about },
+  MINI_MODULE_EVENTS (MODULE_EVENT)
 };
 
 static const FpFigureDef figures[] = {
@@ -198,11 +207,18 @@ weigh (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pending, const FpOpti
     weights[i] = pending->kind == MINI_DECIDE_ARTIFACT && options[i].kind == FP_OPTION_PASS ? 0 : 1;
 }
 
-static const FpEndingDef endings[MINI_N_ENDINGS] = {
-  [MINI_ENDING_PLANETS] = { "planets", FP_ENDS_BY_STANDING },
-  [MINI_ENDING_CONCEDED] = { "conceded", FP_ENDS_CONCEDED },
-  [MINI_ENDING_UNDECIDED] = { "undecided", FP_ENDS_UNDECIDED },
-};
+static const FpEndingDef endings[MINI_N_ENDINGS] = { [MINI_ENDING_PLANETS] = { "planets", FP_ENDS_BY_STANDING },
+                                                     [MINI_ENDING_CONCEDED] = { "conceded", FP_ENDS_CONCEDED },
+                                                     [MINI_ENDING_UNDECIDED] = { "undecided", FP_ENDS_UNDECIDED },
+#define MODULE_ENDING(name, id, flags) [MINI_ENDING_##name] = { id, flags },
+                                                     MINI_MODULE_ENDINGS (MODULE_ENDING) };
+
+#define MODULE_OPTION(name, id) [MINI_OPTION_##name] = { id },
+static const FpSetupOption options[MINI_N_OPTIONS] = { MINI_MODULE_OPTIONS (MODULE_OPTION) };
+static const FpModule *const modules[MINI_N_MODULES] = MINI_MODULES;
+
+static const uint8_t setup[] = { MINI_deal };
+static const uint8_t turn[] = { MINI_regroup };
 
 static const FpEdition edition = {
   .id = "mini",
@@ -224,6 +240,12 @@ static const FpEdition edition = {
   .n_outcomes = MINI_N_OUTCOMES,
   .endings = endings,
   .n_endings = MINI_N_ENDINGS,
+  .setup = { setup, G_N_ELEMENTS (setup) },
+  .turn = { turn, G_N_ELEMENTS (turn) },
+  .options = options,
+  .n_options = MINI_N_OPTIONS,
+  .modules = modules,
+  .n_modules = MINI_N_MODULES,
   .decisions = decisions,
   .n_decisions = MINI_N_DECISIONS,
   .queries = queries,
@@ -238,7 +260,7 @@ static const FpEdition edition = {
   .texts = &mini_texts,
   .layout = &mini_layout,
   .told.played = MINI_EVENT_PLAYED,
-  .plays = { .procedure = MINI_play, .zone = MINI_STAGE, .kinds = 1U << MINI_KIND_TRICK, .put_away = mini_put_away },
+  .plays = { .procedure = MINI_play, .putting_away = MINI_putting_away, .zone = MINI_STAGE, .kinds = 1U << MINI_KIND_TRICK, .put_away = mini_put_away },
   .rules = {
     .begin = mini_begin,
     .order = order,

@@ -106,8 +106,8 @@ mini_encounter (FpEngine *e, FpFrame *f)
   if (!my->begun)
     begin_encounter (e);
   my->begun = TRUE;
-  for (; my->step < (int) G_N_ELEMENTS (steps); my->step++)
-    FP_RUN (steps[my->step]);
+  for (; my->step < (int) e->edition->encounters[MINI_ENCOUNTER].n_steps; my->step++)
+    FP_RUN (e->edition->encounters[MINI_ENCOUNTER].steps[my->step]);
   end_encounter (e);
   FP_END;
 }

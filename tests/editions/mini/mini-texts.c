@@ -163,7 +163,10 @@ static const FpTermText places[] = {
   { NULL },
 };
 
+static const FpEditionTexts *const of_modules[] = MINI_MODULE_TEXTS;
+
 const FpEditionTexts mini_texts = {
+  .parts = of_modules,
   .shared = &fp_common_texts,
   .moments = moments,
   .verbs = verbs,

@@ -89,7 +89,11 @@ mini_game (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (mini_game);
   if (!my->dealt)
-    FP_RUN (MINI_deal);
+    {
+      for (my->step = 0; my->step < (int) e->edition->setup.n; my->step++)
+        FP_RUN (e->edition->setup.steps[my->step]);
+      my->step = 0;
+    }
   my->dealt = TRUE;
   s->head.state_triggers_on = 1;
   while (s->head.ending == FP_ENDING_NONE)
@@ -156,7 +160,9 @@ mini_turn (FpEngine *e, FpFrame *f)
   FP_BEGIN (mini_turn);
   if (!my->met)
     {
-      FP_RUN (MINI_regroup);
+      for (my->step = 0; my->step < (int) e->edition->turn.n; my->step++)
+        FP_RUN (e->edition->turn.steps[my->step]);
+      my->step = 0;
       FP_RUN (MINI_meet);
       my->met = TRUE;
       FP_RUN (MINI_encounter);

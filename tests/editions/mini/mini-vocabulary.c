@@ -17,6 +17,8 @@ const FpKindDef mini_kinds[MINI_N_KINDS] = {
   [MINI_KIND_ARTIFACT] = { "artifact", FP_KIND_IN_HAND | FP_KIND_OWNED },
   [MINI_KIND_TRICK] = { "trick", FP_KIND_IN_HAND | FP_KIND_OWNED },
   [MINI_KIND_PLANET] = { "planet", FP_KIND_PLACE | FP_KIND_NEEDED },
+#define MODULE_KIND(name, id, flags) [MINI_KIND_##name] = { id, flags },
+  MINI_MODULE_KINDS (MODULE_KIND)
 };
 
 /* --- Names --- */

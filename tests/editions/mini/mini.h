@@ -4,11 +4,32 @@
 
 #include "editions/common/fp-common.h"
 #include "editions/mini/fp-mini.h"
+#include "editions/mini/mini-modules.h"
 #include "engine/program/fp-program.h"
 #include "engine/effects/fp-play.h"
 #include "engine/runner/fp-encounter.h"
 #include "engine/runner/fp-edition-texts.h"
 #include "engine/runner/fp-table-layout.h"
+
+/* Rows of modules: the first argument is the name. */
+#define MINI_MODULE_OPTION(name, id) MINI_OPTION_##name,
+#define MINI_MODULE_NUMBER(name, id) MINI_MODULE_##name,
+#define MINI_MODULE_KIND(name, ...) MINI_KIND_##name,
+#define MINI_MODULE_QUERY(name, ...) MINI_Q_##name,
+#define MINI_MODULE_EVENT(name, ...) MINI_EVENT_##name,
+#define MINI_MODULE_ENDING(name, ...) MINI_ENDING_##name,
+#define MINI_MODULE_COUNT(name) MINI_##name,
+
+/* Set-up options, numbers of bits: one for each module. */
+enum
+{
+  MINI_MODULE_OPTIONS (MINI_MODULE_OPTION) MINI_N_OPTIONS,
+};
+
+enum
+{
+  MINI_MODULE_OPTIONS (MINI_MODULE_NUMBER) MINI_N_MODULES,
+};
 
 /* Places for ships. Each player's planets follow, in the order of the seats. */
 enum
@@ -56,7 +77,7 @@ enum
   MINI_KIND_ARTIFACT,
   MINI_KIND_PLANET,
   MINI_KIND_TRICK, /* played from the hand */
-  MINI_N_KINDS,
+  MINI_MODULE_KINDS (MINI_MODULE_KIND) MINI_N_KINDS,
 };
 
 /* Numbers of the edition, indices of FpHead.table. */
@@ -65,6 +86,7 @@ enum
   MINI_TURNS,
   MINI_TURN_OF, /* seat whose turn it is */
   MINI_MAINS, /* main players: offense + 256 × defense */
+  MINI_MODULE_COUNTS (MINI_MODULE_COUNT) MINI_N_COUNTS,
 };
 
 /* Sides, counted from 1. */
@@ -88,7 +110,7 @@ enum
   MINI_ENDING_PLANETS = 1, /* the winners have ships on enough planets, or on the most */
   MINI_ENDING_CONCEDED,
   MINI_ENDING_UNDECIDED,
-  MINI_N_ENDINGS,
+  MINI_MODULE_ENDINGS (MINI_MODULE_ENDING) MINI_N_ENDINGS,
 };
 
 /* Outcomes, besides FP_OUTCOME_OPEN. */
@@ -105,7 +127,7 @@ enum
   MINI_Q_SHIPS, /* ships that count for a main player's side */
   MINI_Q_TOTAL, /* of a main player's side */
   MINI_Q_ALLY_SHIPS, /* numbers of ships with which a player may ally */
-  MINI_N_QUERIES,
+  MINI_MODULE_QUERIES (MINI_MODULE_QUERY) MINI_N_QUERIES,
 };
 
 enum
@@ -168,20 +190,22 @@ enum
   SHARED (move, "move", fp_common_move, MINI_THAT_CARDS)          \
   PART (fill_hand, "fill-hand", mini_fill_hand)                   \
   PART (settle_ships, "settle-ships", mini_settle_ships)          \
-  PART (move_cards, "move-cards", mini_move_cards)
+  PART (move_cards, "move-cards", mini_move_cards)                \
+  PART (putting_away, "put-away", mini_putting_away)
 
 #define MINI_ENUM_PROCEDURE(name, ...) MINI_##name,
 enum
 {
   MINI_BEFORE_PROCEDURES = FP_N_MACHINE_PROCEDURES - 1,
   MINI_PROCEDURES (MINI_ENUM_PROCEDURE, MINI_ENUM_PROCEDURE, MINI_ENUM_PROCEDURE, MINI_ENUM_PROCEDURE,
-                   MINI_ENUM_PROCEDURE) MINI_N_PROCEDURES,
+                   MINI_ENUM_PROCEDURE) MINI_MODULE_STEPS (MINI_ENUM_PROCEDURE) MINI_N_PROCEDURES,
 };
 
 #define MINI_DECLARE_PROCEDURE(name, word, function, ...) FpFlow function (FpEngine *e, FpFrame *f);
 #define MINI_DECLARE_NOTHING(...)
 MINI_PROCEDURES (MINI_DECLARE_PROCEDURE, MINI_DECLARE_PROCEDURE, MINI_DECLARE_NOTHING, MINI_DECLARE_PROCEDURE,
                  MINI_DECLARE_PROCEDURE)
+MINI_MODULE_STEPS (MINI_DECLARE_PROCEDURE)
 
 /* Events of the edition. */
 enum
@@ -198,7 +222,7 @@ enum
   MINI_EVENT_POWER_REGAINED, /* and up again */
   MINI_EVENT_PLAYED, /* seat plays card */
   MINI_EVENT_ZAPPED, /* seat's card is zapped by other */
-  MINI_EVENTS_END,
+  MINI_MODULE_EVENTS (MINI_MODULE_EVENT) MINI_EVENTS_END,
 };
 
 #define MINI_EMIT(engine, name, ...) FP_EMIT_NUMBER (engine, MINI_EVENT_##name, __VA_ARGS__)
@@ -217,12 +241,14 @@ mini_zone (guint seat, guint zone)
 FP_LOCALS (mini_game)
 {
   uint8_t dealt, in_turn;
+  int16_t step; /* of the set-up */
 };
 
 /* Locals of a turn. */
 FP_LOCALS (mini_turn)
 {
   uint8_t met, pad; /* met: the offense has met the defense */
+  int16_t step; /* at the start of the turn */
 };
 
 /* mini_resume_encounter: pushes the encounter of the position @start, in a turn whose frame is on
@@ -239,6 +265,7 @@ extern const FpZoneDef mini_zones[MINI_N_ZONES];
 extern const FpCommon mini_common;
 extern const FpEditionTexts mini_texts;
 extern const FpTableLayout mini_layout;
+MINI_DECLARE_MODULES
 
 /* mini_nth: returns the seat that is @n seats behind the one whose turn it is. */
 uint8_t mini_nth (const FpState *state, guint n);
@@ -293,7 +320,7 @@ int mini_back (const FpCardDef *def);
 gboolean mini_may_lie (const FpCardDef *def, uint16_t zone);
 
 /* mini_put_away: FpEditionPlays.put_away: a played card is discarded. */
-gboolean mini_put_away (FpEngine *engine, uint16_t card, uint8_t seat, gboolean stopped);
+gboolean mini_put_away (FpEngine *engine, uint16_t card, uint8_t seat, int zone, gboolean stopped);
 
 /* mini_usual_place: FpEditionRules.usual_place. */
 uint8_t mini_usual_place (const FpEngine *engine, const FpVerb *verb, uint8_t seat);

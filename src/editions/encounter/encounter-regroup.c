@@ -2,7 +2,7 @@
 /* The step in which the offense takes a ship back from the Warp. */
 #include "editions/encounter/encounter.h"
 
-/* Without a colony the ship goes to the mothership. */
+/* Without a colony the ship goes to the gate. */
 void
 encounter_colony_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
@@ -17,16 +17,16 @@ encounter_colony_options (FpEngine *e, const FpPendingDecision *pending, FpOptio
     fp_options_add (options, FP_OPTION_PASS, -1, -1);
 }
 
-FP_LOCALS (regain_ship)
+FP_LOCALS (regroup)
 {
   int16_t to;
   int16_t left; /* ships still to come, 0: one */
 };
 
 FpFlow
-encounter_regain_ship (FpEngine *e, FpFrame *f)
+encounter_regroup (FpEngine *e, FpFrame *f)
 {
-  FP_BEGIN (regain_ship);
+  FP_BEGIN (regroup);
   if (s->places[ENCOUNTER_WARP].ships[encounter_offense (s)] == 0)
     FP_RETURN;
   if (encounter_book (e)->regroup_ships != NULL)
@@ -36,7 +36,7 @@ encounter_regain_ship (FpEngine *e, FpFrame *f)
       FP_CHOOSE (encounter_offense (s), ENCOUNTER_DECIDE_COLONY, to);
       if (my->to >= 0)
         FP_ACTION (ENCOUNTER_recover, .who = encounter_offense (s), .from = ENCOUNTER_WARP, .to = (uint8_t) my->to,
-                   .count = 1, .cause = ENCOUNTER_regain_ship);
+                   .count = 1, .cause = ENCOUNTER_regroup);
       if (my->left > 0)
         my->left--;
     }

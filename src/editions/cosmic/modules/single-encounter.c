@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A single encounter (combined rules, p. 4): a success gives no second one. */
+#include "editions/cosmic/cosmic.h"
+#include "editions/encounter/encounter-module.h"
+
+#include <glib/gi18n.h>
+
+static const EncounterModule numbers = { .encounters = 1 };
+
+const FpModule cosmic_single_encounter = {
+  .id = "single-encounter",
+  .option = COSMIC_OPTION_SINGLE_ENCOUNTER,
+  .own = &numbers,
+};
+
+static const FpNameText names[] = { { "single-encounter", N_ ("a single encounter") }, { NULL } };
+
+const FpEditionTexts cosmic_single_encounter_texts = { .names[FP_TEXT_OF_MODULE] = names };

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The book of a variant: the edition's, with the numbers of the modules that are on. */
+#include "editions/encounter/encounter-module.h"
+
+static void
+change (EncounterBook *book, const EncounterModule *module)
+{
+  if (module->planets != 0)
+    book->planets = module->planets;
+  if (module->colonies != 0)
+    book->colonies = module->colonies;
+  if (module->encounters != 0)
+    book->encounters = module->encounters;
+  book->power_needs_less = (uint8_t) (book->power_needs_less + module->power_needs_less);
+}
+
+gpointer
+encounter_complete (FpEdition *variant)
+{
+  EncounterBook *book = g_memdup2 (variant->encounter, sizeof *book);
+
+  FP_EACH_MODULE (variant, module)
+  if (variant->modules[module]->own != NULL)
+    change (book, variant->modules[module]->own);
+  variant->encounter = book;
+  variant->ships = book->planets * book->home_ships;
+  return book;
+}
