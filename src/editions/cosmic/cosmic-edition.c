@@ -86,6 +86,7 @@ static const FpEventDef events[] = {
   EVENT_AT (MORPHED) = { "morphed", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
   EVENT_AT (BOTH_LOST) = { "both-lost", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_NO_VICTORY },
   EVENT_AT (REWARD_TAKEN) = { "reward-taken", FP_ABOUT_ENCOUNTER },
+  EVENT_AT (CARD_STOPPED) = { "card-stopped", FP_ABOUT_CARDS, FP_TELLS_OTHER },
   EVENT_AT (QUAKE) = { "quake", FP_ABOUT_CARDS },
 };
 
@@ -253,6 +254,7 @@ static const FpEdition edition = {
   .layout = &cosmic_layout,
   .sets = &cosmic_sets,
   .told.played = ENCOUNTER_EVENT_PLAYED,
+  .told.stopped = COSMIC_EVENT_CARD_STOPPED,
   .plays = ENCOUNTER_PLAYS (ENCOUNTER_KIND_BIT (ARTIFACT)),
   .rules = {
     .begin = encounter_begin,
