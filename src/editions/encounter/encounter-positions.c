@@ -76,8 +76,8 @@ needs_place (const FpEngine *e, int rank)
   return rank > rank_of (e, ENCOUNTER_aim);
 }
 
-/* Returns TRUE if the step of rank @rank comes behind both aiming and launching. An encounter at a planet
- * that nobody defends ends with the later one. */
+/* Returns TRUE if the step of rank @rank comes behind both aiming and launching. An encounter at a
+ * planet that nobody defends ends with the later one. */
 static gboolean
 needs_defense (const FpEngine *e, int rank)
 {
