@@ -345,6 +345,22 @@ test_effort (void)
   game_end (&game);
 }
 
+/* In a game that goes on and on, players answer at once. A hint is thought about even then. */
+static void
+test_endless (void)
+{
+  g_autoptr (FpPlayer) player = fp_player_new ("novice:60", 1, 0, NULL);
+  Game game;
+  game_begin (&game, catalog, 3);
+  game.engine->state->head.answers = 6000;
+  fp_player_choose (player, game.engine, 0);
+  g_assert_cmpuint (fp_player_effort (player)->playouts, ==, 0);
+  fp_player_explain (player);
+  fp_player_choose (player, game.engine, 0);
+  g_assert_cmpuint (fp_player_effort (player)->playouts, ==, 60);
+  game_end (&game);
+}
+
 /* Returns the rate of games that @name wins against a random player. */
 static double
 rate_against_random (const char *name)
@@ -388,6 +404,7 @@ main (int argc, char **argv)
   g_test_add_func ("/players/sensible", test_sensible);
   g_test_add_func ("/players/frozen", test_frozen);
   g_test_add_func ("/players/effort", test_effort);
+  g_test_add_func ("/players/endless", test_endless);
   g_test_add_func ("/players/strength", test_strength);
   int status = g_test_run ();
   duel_forget ();

@@ -57,7 +57,8 @@ enum
 /* Zones behind those of the seats. */
 enum
 {
-  COSMIC_REINFORCEMENTS = ENCOUNTER_FIRST_SEAT_ZONE + COSMIC_MOST_SEATS * ENCOUNTER_SEAT_ZONES, /* of each side */
+  /* reinforcements of each side */
+  COSMIC_REINFORCEMENTS = ENCOUNTER_FIRST_SEAT_ZONE + COSMIC_MOST_SEATS * ENCOUNTER_SEAT_ZONES,
   COSMIC_N_ZONES = COSMIC_REINFORCEMENTS + ENCOUNTER_N_SIDES,
 };
 
@@ -162,5 +163,6 @@ void cosmic_both_lose (FpEngine *engine);
 
 FpFlow cosmic_quake (FpEngine *e, FpFrame *f);
 
-/* cosmic_settle: FpEditionRules.settle: a quake that is due, then powers and the end of the game. */
+/* cosmic_settle: FpEditionRules.settle: a quake that is due, then powers and the end of the
+ * game. */
 gboolean cosmic_settle (FpEngine *engine);
