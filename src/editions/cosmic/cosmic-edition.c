@@ -85,6 +85,7 @@ static const FpEventDef events[] = {
   { "morphed", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
   { "both-lost", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_NO_VICTORY },
   { "reward-taken", FP_ABOUT_ENCOUNTER },
+  { "card-stopped", FP_ABOUT_CARDS, FP_TELLS_OTHER },
   { "quake", FP_ABOUT_CARDS },
 };
 
@@ -158,7 +159,11 @@ static const FpZoneDef zones[COSMIC_N_ZONES] = {
   REINFORCEMENTS ("reinforcements-defense"),
 };
 
-static const FpNameDef names[] = { ENCOUNTER_NAMES, { .name = NULL } };
+static const FpNameDef names[] = {
+  ENCOUNTER_NAMES,
+  ENCOUNTER_ZONE_NAME ("destiny-deck", ENCOUNTER_DESTINY),
+  { .name = NULL },
+};
 
 static const FpFigureDef figures[] = { ENCOUNTER_FIGURES };
 
@@ -248,6 +253,7 @@ static const FpEdition edition = {
   .layout = &cosmic_layout,
   .sets = &cosmic_sets,
   .told.played = ENCOUNTER_EVENT_PLAYED,
+  .told.stopped = COSMIC_EVENT_CARD_STOPPED,
   .plays = ENCOUNTER_PLAYS (ENCOUNTER_KIND_BIT (ARTIFACT)),
   .rules = {
     .begin = encounter_begin,

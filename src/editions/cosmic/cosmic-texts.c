@@ -51,6 +51,7 @@ static const FpEventText events[] = {
   { "morphed", N_ ("{seat}'s morph counts as {other}'s card.") },
   { "both-lost", N_ ("{seat} and {other} both reveal a morph: both sides lose.") },
   { "reward-taken", N_ ("{seat} takes a reward.") },
+  { "card-stopped", N_ ("{other} stops {seat}'s {card}.") },
   { "quake", N_ ("Cosmic quake! All hands are discarded, and everybody draws a new one.") },
   { NULL },
 };

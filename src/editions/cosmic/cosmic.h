@@ -107,6 +107,7 @@ enum
   COSMIC_EVENT_MORPHED, /* seat's card counts as that of other */
   COSMIC_EVENT_BOTH_LOST, /* seat and other reveal morphs */
   COSMIC_EVENT_REWARD_TAKEN, /* seat takes reward value */
+  COSMIC_EVENT_CARD_STOPPED, /* seat's card, being played, is cancelled by other */
   COSMIC_EVENT_QUAKE, /* no card is left to be drawn */
   COSMIC_EVENTS_END,
 };

@@ -254,6 +254,12 @@ step_from (FpEngine *e, int rank)
   return 0;
 }
 
+guint
+encounter_step_of_position (FpEngine *e, guint step)
+{
+  return (guint) step_from (e, rank_of (e, (int) step));
+}
+
 /* Ends the turn of an offense without an encounter card if it needs one behind the step
  * @current. */
 static void
