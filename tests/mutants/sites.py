@@ -56,6 +56,13 @@ def closing(all_tokens, at, opens, closes):
     raise ValueError(f"“{opens}” is not closed")
 
 
+def end_of_value(all_tokens, at):
+    """Returns the index of the comma or bracket behind the value that begins at index at."""
+    while all_tokens[at][1] not in (",", ";", ")", "}"):
+        at = closing(all_tokens, at, "(", ")") + 1 if all_tokens[at][1] == "(" else at + 1
+    return at
+
+
 def functions(all_tokens):
     """Yields (name, first, last) of each function's body."""
     i = 0
@@ -111,8 +118,7 @@ def body_sites(all_tokens, first, last):
         if kind == "name" and NO_RULE.fullmatch(word) and all_tokens[i + 1][1] == "(":
             i = closing(all_tokens, i + 1, "(", ")")
         elif word == "flags" and all_tokens[i - 1][1] == ".":
-            while all_tokens[i + 1][1] not in (",", ";"):
-                i += 1
+            i = end_of_value(all_tokens, i) - 1
         elif word == "static" and begins:
             while all_tokens[i][1] != ";":
                 i = closing(all_tokens, i, "{", "}") + 1 if all_tokens[i][1] == "{" else i + 1
