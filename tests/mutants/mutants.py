@@ -46,6 +46,8 @@ GROUPS = {
     "cosmic": (("cosmic",), ("cosmic",), 90),
 }
 EXAMPLES = ("docs/examples", "tests/sets")  # SET.xml with SET-scenarios.xml
+# A mutant that leaves an array, or shifts too far, stops at once: it may do anything.
+OPTIONS = ("-O1", "-w", "-fsanitize=undefined", "-fsanitize-undefined-trap-on-error")
 MEMORY = 4 << 30
 
 
@@ -117,7 +119,7 @@ class Builder:
         end = f"/src/editions/{path.relative_to(EDITIONS)}"
         command = next(c for c in self.commands if "-c" in c and c[-1].endswith(end))
         kept = command[1 if command[0].endswith("ccache") else 0:command.index("-MD")]
-        done = subprocess.run([one for one in kept if one != "-g"] + ["-w", "-o", str(work / "mutant.o"), "-c", str(source)],
+        done = subprocess.run([one for one in kept if one != "-g"] + [*OPTIONS, "-o", str(work / "mutant.o"), "-c", str(source)],
                               cwd=self.folder, stderr=subprocess.DEVNULL)
         return (work / "mutant.o").read_bytes() if done.returncode == 0 else None
 
