@@ -4,8 +4,8 @@
 
 #include "editions/encounter/encounter-numbers.h"
 
-/* Rows of an edition's events, in the order of their numbers. @destiny_drawn and @aimed are the ids of these two in its
- * book. */
+/* Rows of an edition's events, in the order of their numbers. @destiny_drawn and @aimed are the ids
+ * of these two in its book. */
 #define ENCOUNTER_EVENTS(destiny_drawn, aimed)                                                                         \
   { "turn-began", .tells = FP_TELLS_TURN }, { destiny_drawn, FP_ABOUT_CARDS },                                         \
       { "met", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },                                                                   \
