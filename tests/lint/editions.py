@@ -75,7 +75,6 @@ PLAYS_DUEL = [
      "text-table.h"),
     ("tests/tool/", "the tool's output for whole games, sets and lessons",
      "test-convert-set.py test-damage.py test-lessons.py test-tool.py"),
-    ("tests/tool/", "destiny cards are in the combined rules, too", "test-cosmic.py"),
     ("tests/ui/", "play games, search cards and read the book in the window",
      "test-card-details.py test-cards.c test-cards.py test-drag.py test-hidden-cards.py test-lesson.py test-rules-book.c "
      "test-rules.py"),
