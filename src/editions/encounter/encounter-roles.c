@@ -172,7 +172,7 @@ encounter_leave (FpEngine *e, uint8_t seat)
   encounter->roles[seat] = ENCOUNTER_ROLE_BYSTANDER;
 }
 
-/* Returns the side that @seat's ships have joined: they wait at the gate or with the carriers.
+/* Returns the side that @seat's ships have joined: they wait at the gate or beside the target.
  * FP_NO_SIDE: there are none. */
 static guint
 joined_side (const FpState *s, uint8_t seat)
