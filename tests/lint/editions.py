@@ -66,6 +66,7 @@ PLAYS_DUEL = [
     ("tests/lint/", "they know which words are whose", "book.py card-words.py editions.py no-cards-in-c.py plain-words.py"),
     ("tests/model/", "tell what players see of whole games",
      "test-abilities.c test-log.c test-model.c test-story.c"),
+    ("tests/mutants/", "lines of the rules of each edition", None),
     ("tests/reference/", "questions about the book of Duel", "questions.tsv"),
     ("tests/runs/", "examples of the card language are Duel's", "set-examples user-sets"),
     ("tests/saves/", "files of every released format", None),
@@ -201,7 +202,7 @@ def main(root):
 
 
 # A file in each place, with a noun that must be noticed there.
-UNPLANTED = {"tests/golden", "tests/saves", "tests/scenarios", "tests/series"}  # no place for code
+UNPLANTED = {"tests/mutants", "tests/golden", "tests/saves", "tests/scenarios", "tests/series"}  # no place for code
 SAMPLES = [
     ("src/editions/encounter/bad.c", "/* Only in the classic edition. */"),
     ("src/editions/encounter/bad.c", "if (cosmic_rules (e))"),

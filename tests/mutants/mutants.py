@@ -97,7 +97,7 @@ class Builder:
     def __init__(self, folder):
         self.folder = Path(folder).resolve()
         if not (self.folder / "build.ninja").exists():
-            self.run(["meson", "setup", str(self.folder), str(ROOT), "--buildtype=plain", "-Doptimization=2",
+            self.run(["meson", "setup", str(self.folder), str(ROOT), "--buildtype=plain", "-Doptimization=1",
                       "-Dinvariants=true", "-Dapp=disabled"])
         self.run(["ninja", "-C", str(self.folder), "src/tool/fifth-planet-tool"])
         self.commands = self.output(["ninja", "-C", str(self.folder), "-t", "commands", "src/tool/fifth-planet-tool"])
