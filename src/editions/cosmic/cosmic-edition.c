@@ -204,6 +204,7 @@ static const FpEdition edition = {
   .most_seats = COSMIC_MOST_SEATS,
   .usual_seats = COSMIC_USUAL_SEATS,
   .most_answers = 100000,
+  .changes_by_time = TRUE,
   .seat_ids = seat_ids,
   .procedures = procedures,
   .n_procedures = COSMIC_N_PROCEDURES,
