@@ -41,7 +41,7 @@ static const FpProcedureDef procedures[] = {
   ENCOUNTER_ACT_ROW (COSMIC_quake, "quake", cosmic_quake, 0),
   ENCOUNTER_ACT_ROW (COSMIC_forfeit, "forfeit", cosmic_forfeit, ENCOUNTER_THAT_SHIPS),
   ENCOUNTER_ACT_ROW (COSMIC_meet, "meet", cosmic_meet, FP_THAT_TO),
-  ENCOUNTER_ACT_ROW (COSMIC_remove, "remove", fp_common_ships, ENCOUNTER_THAT_SHIPS),
+  ENCOUNTER_ACT_ROW (COSMIC_remove, "remove", cosmic_remove, ENCOUNTER_THAT_SHIPS),
   ENCOUNTER_ACT_ROW (COSMIC_end_encounter, "end-encounter", cosmic_end_encounter, 0),
 };
 

@@ -31,6 +31,14 @@ cosmic_forfeit (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
   return FP_FLOW_DONE;
 }
 
+/* Ships leave the game. */
+FpFlow
+cosmic_remove (FpEngine *e, FpFrame *f)
+{
+  fp_action (e, f)->to = ENCOUNTER_OUT;
+  return fp_common_ships (e, f);
+}
+
 /* A card ends the encounter: a success for its offense, or for nobody. */
 FpFlow
 cosmic_end_encounter (FpEngine *e, FpFrame *f)

@@ -94,6 +94,13 @@ tell_totals (FpEngine *e)
                     .value = (int16_t) encounter_total (e, encounter_main (e->state, side)));
 }
 
+/* Begins the discard of @card, which a card of another player has stopped. */
+static gboolean
+begin_discard (FpEngine *e, uint8_t seat, uint16_t card)
+{
+  return fp_common_begin_action (e, ENCOUNTER_discard, seat, COSMIC_play_reinforcements, &card, 1) != NULL;
+}
+
 FP_LOCALS (play_reinforcements)
 {
   uint8_t turn, seat;
@@ -117,6 +124,8 @@ cosmic_play_reinforcements (FpEngine *e, FpFrame *f)
       lay_reinforcement (e, my->seat, (uint16_t) my->card, (uint8_t) my->with);
       FP_ACTION (ENCOUNTER_play, .who = my->seat, .by = my->seat, .card = (uint16_t) my->card, .count = 1,
                  .cause = COSMIC_play_reinforcements);
+      if (s->head.result < 0 && begin_discard (e, my->seat, (uint16_t) my->card))
+        FP_GO;
       tell_totals (e);
       my->turn = 0;
       my->card = my->with = 0;

@@ -113,7 +113,7 @@ static void
 get_home_planets (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
   const FpState *s = c->engine->state;
-  guint capacity = FP_MAX_PLACES;
+  guint capacity = encounter_book (c->engine)->planets;
   uint16_t *items = fp_context_take (c, &capacity);
   uint8_t seat = (uint8_t) io->number;
 
@@ -155,9 +155,10 @@ const FpNameDef cosmic_names[] = {
 /* --- Verbs --- */
 
 static gboolean
-can_meet (FpEngine *e, const FpInstruction *in G_GNUC_UNUSED, const FpContext *c G_GNUC_UNUSED, uint8_t seat)
+can_meet (FpEngine *e, const FpInstruction *in G_GNUC_UNUSED, const FpContext *c G_GNUC_UNUSED,
+          uint8_t seat G_GNUC_UNUSED)
 {
-  return fp_state_in_encounter (e->state) && seat != encounter_offense (e->state);
+  return fp_state_in_encounter (e->state);
 }
 
 static gboolean

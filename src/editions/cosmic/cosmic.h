@@ -183,6 +183,7 @@ uint16_t cosmic_counts_as (const FpEngine *engine, uint16_t card);
 
 FpFlow cosmic_deal (FpEngine *e, FpFrame *f);
 FpFlow cosmic_forfeit (FpEngine *e, FpFrame *f);
+FpFlow cosmic_remove (FpEngine *e, FpFrame *f);
 FpFlow cosmic_end_encounter (FpEngine *e, FpFrame *f);
 FpFlow cosmic_discard_cards (FpEngine *e, FpFrame *f);
 

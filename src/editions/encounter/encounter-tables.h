@@ -88,7 +88,6 @@ extern const char *const encounter_deal_words[5];
 
 /* --- Options of decisions --- */
 
-void encounter_no_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
 void encounter_alien_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
 void encounter_colony_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
 void encounter_planet_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
@@ -117,7 +116,7 @@ extern const FpDealTermDef encounter_deal_terms[ENCOUNTER_N_TERMS];
 /* Rows of an edition's decisions. */
 /* @cards: the kinds of encounter cards. */
 #define ENCOUNTER_DECISIONS(cards)                                                                                        \
-  FP_PROGRAM_DECISIONS (encounter_no_options), [ENCOUNTER_DECIDE_ALIEN] = { NULL, encounter_alien_options },       \
+  FP_PROGRAM_DECISIONS (fp_program_choose_options), [ENCOUNTER_DECIDE_ALIEN] = { NULL, encounter_alien_options },       \
                                                [ENCOUNTER_DECIDE_COLONY] = { "colony", encounter_colony_options,   \
                                                                              .pass = "none" },                     \
                                                [ENCOUNTER_DECIDE_SHIPS] = { "ships", fp_ship_selection_options },  \
