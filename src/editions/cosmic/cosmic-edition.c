@@ -134,7 +134,7 @@ static const FpKindDef kinds[COSMIC_N_KINDS] = {
                               .written = FP_WRITTEN_UNNAMED | FP_WRITTEN_PLAIN },
   [ENCOUNTER_KIND_NEGOTIATE] = { "negotiate", FP_KIND_IN_HAND | FP_KIND_NEEDED, .written = FP_WRITTEN_PLAIN },
   [ENCOUNTER_KIND_ARTIFACT] = { "artifact", FP_KIND_IN_HAND | FP_KIND_OWNED },
-  [ENCOUNTER_KIND_PLANET] = { "planet", FP_KIND_PLACE | FP_KIND_NEEDED, of_planet, .written = FP_WRITTEN_PLAIN },
+  [ENCOUNTER_KIND_PLANET] = { "planet", FP_KIND_HOST | FP_KIND_PLACE | FP_KIND_NEEDED, of_planet, .written = FP_WRITTEN_PLAIN },
   [ENCOUNTER_KIND_DESTINY] = { "destiny", FP_KIND_NEEDED, of_destiny, .written = FP_WRITTEN_PLAIN },
   [COSMIC_KIND_MORPH] = { "morph", FP_KIND_IN_HAND, .written = FP_WRITTEN_PLAIN },
   [COSMIC_KIND_REINFORCEMENT] = { "reinforcement", FP_KIND_IN_HAND | FP_KIND_WORTH, .marks = marks_of_reinforcement,

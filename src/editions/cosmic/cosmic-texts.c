@@ -142,6 +142,7 @@ static const FpNameText labels[] = {
 
 static const FpTermText terms[] = {
   { "destiny-deck", N_ ("the destiny deck"), .sort = FP_TERM_SET, .several = TRUE },
+  { "planets", N_ ("the planets"), .sort = FP_TERM_SET, .several = TRUE },
   { "deal-made", N_ ("a deal is made"), .sort = FP_TERM_YES_NO },
   { "deal-failed", N_ ("a deal fails"), .sort = FP_TERM_YES_NO },
   { "side", N_ ("the players on their side"), N_ ("the players on your side"), N_ ("the players on {whose}'s side"),

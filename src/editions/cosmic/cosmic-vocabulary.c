@@ -108,24 +108,49 @@ get_colour (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   *io = (FpValue){ .type = FP_TYPE_PLAYERS, .number = seat == FP_NOBODY ? 0 : 1 << seat };
 }
 
-/* The planets of a player's system, with ships or without. */
+/* Makes @io the planets of @seat's system, FP_NOBODY: all planets, with ships or without. */
 static void
-get_home_planets (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+set_planets (FpContext *c, FpValue *io, uint8_t seat)
 {
   const FpState *s = c->engine->state;
-  guint capacity = encounter_book (c->engine)->planets;
+  guint all = s->head.n_places - ENCOUNTER_FIRST_PLANET;
+  guint capacity = seat == FP_NOBODY ? all : MIN (all, encounter_book (c->engine)->planets);
   uint16_t *items = fp_context_take (c, &capacity);
-  uint8_t seat = (uint8_t) io->number;
 
   *io = (FpValue){ .type = FP_TYPE_PLANETS, .items = items };
   for (uint16_t place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places && io->n_items < capacity; place++)
-    if (encounter_system (s, place) == seat)
+    if (seat == FP_NOBODY || encounter_system (s, place) == seat)
       items[io->n_items++] = place;
+}
+
+static void
+get_home_planets (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  set_planets (c, io, (uint8_t) io->number);
+}
+
+static void
+get_planets (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  set_planets (c, io, FP_NOBODY);
+}
+
+/* The card of a planet, under which other cards may lie. */
+static void
+get_card (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  uint16_t card = c->engine->state->places[io->number].card;
+
+  *io = (FpValue){ .type = FP_TYPE_CARDS };
+  if (card != FP_NO_CARD)
+    fp_value_one (c, io, FP_TYPE_CARDS, card);
 }
 
 const FpNameDef cosmic_names[] = {
   ENCOUNTER_NAMES,
   ENCOUNTER_ZONE_NAME ("destiny-deck", ENCOUNTER_DESTINY),
+  { .name = "planets", .gives = FP_TYPE_PLANETS, .get = get_planets, .many = FP_MANY_SEVERAL },
+  { .name = "card", .of = FP_TYPE_PLANETS, .gives = FP_TYPE_CARDS, .get = get_card },
   { .name = "deal-made", .gives = FP_TYPE_YES_NO, .get = get_outcome, .arg = ENCOUNTER_OUTCOME_DEAL },
   { .name = "deal-failed", .gives = FP_TYPE_YES_NO, .get = get_outcome, .arg = ENCOUNTER_OUTCOME_FAILED },
   { .name = "side", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_PLAYERS, .get = get_side, .many = FP_MANY_SEVERAL },
