@@ -32,7 +32,7 @@ static const FpMomentText moments[] = {
 static const FpVerbText verbs[] = {
   { "land", N_ ("land {things} {set} {to}") },
   { "remove", N_ ("remove {things} {set} from the game") },
-  { "meet", N_ ("become the defense {to}") },
+  { "meet", N_ ("become the defense; the encounter goes {to}") },
   { "end-encounter", N_ ("end the encounter with success") },
   { NULL },
 };
