@@ -325,6 +325,7 @@ compile_ability (FpCompiler *c, const FpCardSource *source, const FpElement *ele
   head.late = (kind->flags & FP_KIND_EARLY) == 0;
   head.silent = fp_element_get (element, "silent") != NULL;
   head.permission = is_permission (element);
+  head.used = !head.permission && fp_element_get (element, "used-at") != NULL;
   head.unseen = (where != FP_WHERE_USUAL && can_lie (kind, where)) ||
                 (c->edition->plays.kinds >> (kind - c->edition->kinds) & 1) != 0;
   head.cond = compile_condition (c, element);

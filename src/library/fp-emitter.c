@@ -59,6 +59,7 @@ fp_rule_new (FpRuleKind kind, const FpRuleHead *head)
   return (FpRule){
     .kind = (uint8_t) kind,
     .permission = head->permission ? 1 : 0,
+    .used = head->used ? 1 : 0,
     .in = head->in,
     .role = head->role,
     .role_mask = head->role_mask,

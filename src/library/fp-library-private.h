@@ -99,6 +99,7 @@ typedef struct
   FpRoles role_mask;
   gboolean silent; /* silent="yes" */
   gboolean permission; /* used-at="choice" */
+  gboolean used; /* used-at a moment */
   gboolean unseen; /* works while its card is hidden from other players */
   gboolean late; /* TRUE: its card is in nobody's play before the game has been set up */
 } FpRuleHead;

@@ -40,6 +40,10 @@ def words_of(root, name, pattern):
     return found
 
 
+def words_in(source, pattern):
+    return set(re.findall(pattern, source))
+
+
 def things(root):
     """Returns the attributes for a verb's amount."""
     source = (root / SAYINGS).read_text(encoding="utf-8")
@@ -135,6 +139,8 @@ def words_of_encounter(root, edition):
     """Returns the pairs (word, sort) that an edition with the shared encounter has besides the words of every edition."""
     tables, header = f"src/editions/{edition}/{edition}-edition.c", "src/editions/encounter/encounter-procedures.h"
     own = edition.upper()
+    file = root / f"src/editions/{edition}/{edition}-vocabulary.c"
+    vocabulary = file.read_text(encoding="utf-8") if file.exists() else ""
     shared = {name.replace("_", "-") for kind in (r"ACT \((\w+), ", r"SHARED \((\w+), \w+, ")
               for name in words_of(root, header, rf"\b{kind}")}
     ours = {
@@ -144,10 +150,12 @@ def words_of_encounter(root, edition):
         "Moments": words_of(root, tables, r'STEP_ROW \(\w+, "([^"]+)"')
         | {name.replace("_", "-") for name in words_of(root, header, r"\bWHOLE \((\w+), ")},
         "Acts": shared | words_of(root, tables, r'ACT_ROW \(\w+, "([^"]+)"'),
-        "Verbs": words_of(root, "src/editions/encounter/encounter-verbs.h", r'\.id = "([^"]+)"'),
+        "Verbs": words_of(root, "src/editions/encounter/encounter-verbs.h", r'\.id = "([^"]+)"')
+        | words_in(vocabulary, r'\.id = "([^"]+)"'),
         "Questions": words_of(root, "src/editions/encounter/encounter-tables.h", r'\[ENCOUNTER_Q_\w+\] = \{ "([^"]+)"')
         | words_of(root, tables, rf'\[{own}_Q_\w+\] = \{{ "([^"]+)"'),
-        "Names": words_of(root, "src/editions/encounter/encounter-vocabulary.h", r'(?:NAME \(|\.name = )"([^"]+)"'),
+        "Names": words_of(root, "src/editions/encounter/encounter-vocabulary.h", r'(?:NAME \(|\.name = )"([^"]+)"')
+        | words_in(vocabulary, r'(?:NAME \(|\.name = )"([^"]+)"'),
     }
     everywhere = of_all(root)
     return {(word, SORTS[heading]) for heading, words in ours.items() for word in words - everywhere[heading]}

@@ -4,13 +4,18 @@
 
 /* --- The card --- */
 
-/* The top card of destiny is turned up. The result is that card, or −1. */
+/* The top card of destiny is turned up, or the one that a card has chosen. The result is that card,
+ * or −1. */
 FpFlow
 cosmic_draw_destiny (FpEngine *e, FpFrame *f)
 {
   FpAction *action = fp_action (e, f);
-  uint16_t card = encounter_turn_destiny (e, action->who);
+  uint16_t card = fp_common_action_card (e, action);
 
+  if (card == FP_NO_CARD || e->state->cards[card].zone != ENCOUNTER_DESTINY)
+    card = encounter_turn_destiny (e, action->who);
+  else
+    encounter_turn_up_destiny (e, action->who, card);
   action->card = card;
   e->state->head.result = card == FP_NO_CARD ? -1 : (int16_t) card;
   return FP_FLOW_DONE;
@@ -43,6 +48,29 @@ special_defense (const FpState *s, guint shows, uint8_t offense)
   return best;
 }
 
+/* Returns what a destiny card shows besides a colour. */
+static guint
+shown_by (const FpEngine *e, int card)
+{
+  return (guint) fp_engine_def (e, (uint16_t) card)->field[COSMIC_FIELD_SHOWS];
+}
+
+gboolean
+cosmic_is_wild (const FpEngine *e, uint16_t card)
+{
+  return shown_by (e, card) == COSMIC_SHOWS_WILD;
+}
+
+uint8_t
+cosmic_destiny_means (const FpEngine *e, uint16_t card)
+{
+  uint8_t colour = encounter_destiny_colour (e, card);
+
+  return colour != FP_NOBODY || shown_by (e, card) <= COSMIC_SHOWS_WILD
+             ? colour
+             : special_defense (e->state, shown_by (e, card), encounter_offense (e->state));
+}
+
 void
 cosmic_defense_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
@@ -58,13 +86,6 @@ FP_LOCALS (destiny)
   uint8_t offense, colour;
   int16_t card, answer;
 };
-
-/* Returns what the card turned up shows besides a colour. */
-static guint
-shows (const FpEngine *e, int card)
-{
-  return (guint) fp_engine_def (e, (uint16_t) card)->field[COSMIC_FIELD_SHOWS];
-}
 
 /* Returns TRUE if a card that does not have the colour of @seat can be turned up. */
 static gboolean
@@ -110,14 +131,32 @@ cosmic_destiny (FpEngine *e, FpFrame *f)
         encounter_set_target_at_home (e, my->offense, my->answer);
       FP_RETURN;
     }
-  if (my->colour == FP_NOBODY && shows (e, my->card) == COSMIC_SHOWS_WILD)
+  if (my->colour == FP_NOBODY && shown_by (e, my->card) == COSMIC_SHOWS_WILD)
     {
       FP_CHOOSE (my->offense, COSMIC_DECIDE_DEFENSE, answer);
       my->colour = (uint8_t) my->answer;
       COSMIC_EMIT (e, DEFENSE_CHOSEN, .seat = my->offense, .other = my->colour);
     }
   else if (my->colour == FP_NOBODY)
-    my->colour = special_defense (s, shows (e, my->card), my->offense);
+    my->colour = special_defense (s, shown_by (e, my->card), my->offense);
   encounter_set_target (e, my->colour, my->colour, FP_NO_PLACE);
   FP_END;
+}
+
+/* --- Another defense --- */
+
+/* A card chooses the defense and the planet. */
+FpFlow
+cosmic_meet (FpEngine *e, FpFrame *f)
+{
+  FpState *s = e->state;
+  const FpAction *action = fp_action (e, f);
+
+  s->head.result = -1;
+  if (!fp_state_in_encounter (s) || action->who == FP_NOBODY || action->who == encounter_offense (s) ||
+      encounter_system (s, action->to) == FP_NOBODY)
+    return FP_FLOW_DONE;
+  encounter_set_target (e, action->who, encounter_system (s, action->to), action->to);
+  s->head.result = action->who;
+  return FP_FLOW_DONE;
 }

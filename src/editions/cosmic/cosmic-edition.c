@@ -3,8 +3,6 @@
 #include "editions/cosmic/cosmic.h"
 #include "editions/encounter/encounter-events.h"
 #include "editions/encounter/encounter-module.h"
-#include "editions/encounter/encounter-verbs.h"
-#include "editions/encounter/encounter-vocabulary.h"
 
 /* --- Steps and decisions --- */
 
@@ -32,7 +30,7 @@ static const FpProcedureDef procedures[] = {
   ENCOUNTER_STEP_ROW (ENCOUNTER_settle_ships, "settle-ships", encounter_settle_ships, IN_TURN),
   ENCOUNTER_STEP_ROW (ENCOUNTER_claim_compensations, "claim-compensations", encounter_claim_compensations, IN_TURN),
   ENCOUNTER_STEP_ROW (ENCOUNTER_claim_rewards, "claim-rewards", encounter_claim_rewards, IN_TURN),
-  ENCOUNTER_STEP_ROW (ENCOUNTER_discard_cards, "discard-cards", encounter_discard_cards, IN_TURN),
+  ENCOUNTER_STEP_ROW (ENCOUNTER_discard_cards, "discard-cards", cosmic_discard_cards, IN_TURN),
   ENCOUNTER_STEP_ROW (ENCOUNTER_second_encounter, "second-encounter", encounter_second_encounter, 0),
   ENCOUNTER_STEP_ROW (ENCOUNTER_end_turn, "end-turn", encounter_end_turn, 0),
   ENCOUNTER_STEP_ROW (COSMIC_prepare_deck, "prepare-deck", cosmic_prepare_deck, 0),
@@ -41,6 +39,10 @@ static const FpProcedureDef procedures[] = {
   ENCOUNTER_ACT_ROW (COSMIC_draw_destiny, "draw-destiny", cosmic_draw_destiny, ENCOUNTER_THAT_CARDS),
   ENCOUNTER_ACT_ROW (COSMIC_deal, "deal", cosmic_deal, 0),
   ENCOUNTER_ACT_ROW (COSMIC_quake, "quake", cosmic_quake, 0),
+  ENCOUNTER_ACT_ROW (COSMIC_forfeit, "forfeit", cosmic_forfeit, ENCOUNTER_THAT_SHIPS),
+  ENCOUNTER_ACT_ROW (COSMIC_meet, "meet", cosmic_meet, FP_THAT_TO),
+  ENCOUNTER_ACT_ROW (COSMIC_remove, "remove", cosmic_remove, ENCOUNTER_THAT_SHIPS),
+  ENCOUNTER_ACT_ROW (COSMIC_end_encounter, "end-encounter", cosmic_end_encounter, 0),
 };
 
 /* The printed order (p. 9 to 19). */
@@ -87,9 +89,8 @@ static const FpEventDef events[] = {
   { "reward-taken", FP_ABOUT_ENCOUNTER },
   { "card-stopped", FP_ABOUT_CARDS, FP_TELLS_OTHER },
   { "quake", FP_ABOUT_CARDS },
+  { "encounter-granted", FP_ABOUT_ENCOUNTER },
 };
-
-static const FpVerb verbs[] = { ENCOUNTER_VERBS };
 
 static const FpQueryDef queries[COSMIC_N_QUERIES] = {
   ENCOUNTER_QUERIES,
@@ -133,7 +134,8 @@ static const FpKindDef kinds[COSMIC_N_KINDS] = {
                               .written = FP_WRITTEN_UNNAMED | FP_WRITTEN_PLAIN },
   [ENCOUNTER_KIND_NEGOTIATE] = { "negotiate", FP_KIND_IN_HAND | FP_KIND_NEEDED, .written = FP_WRITTEN_PLAIN },
   [ENCOUNTER_KIND_ARTIFACT] = { "artifact", FP_KIND_IN_HAND | FP_KIND_OWNED },
-  [ENCOUNTER_KIND_PLANET] = { "planet", FP_KIND_PLACE | FP_KIND_NEEDED, of_planet, .written = FP_WRITTEN_PLAIN },
+  [ENCOUNTER_KIND_PLANET] = { "planet", FP_KIND_HOST | FP_KIND_PLACE | FP_KIND_NEEDED, of_planet,
+                              .written = FP_WRITTEN_PLAIN },
   [ENCOUNTER_KIND_DESTINY] = { "destiny", FP_KIND_NEEDED, of_destiny, .written = FP_WRITTEN_PLAIN },
   [COSMIC_KIND_MORPH] = { "morph", FP_KIND_IN_HAND, .written = FP_WRITTEN_PLAIN },
   [COSMIC_KIND_REINFORCEMENT] = { "reinforcement", FP_KIND_IN_HAND | FP_KIND_WORTH, .marks = marks_of_reinforcement,
@@ -159,12 +161,6 @@ static const FpZoneDef zones[COSMIC_N_ZONES] = {
   REINFORCEMENTS ("reinforcements-defense"),
 };
 
-static const FpNameDef names[] = {
-  ENCOUNTER_NAMES,
-  ENCOUNTER_ZONE_NAME ("destiny-deck", ENCOUNTER_DESTINY),
-  { .name = NULL },
-};
-
 static const FpFigureDef figures[] = { ENCOUNTER_FIGURES };
 
 static const FpSetupOption options[COSMIC_N_OPTIONS] = {
@@ -180,6 +176,12 @@ static const FpSetupOption options[COSMIC_N_OPTIONS] = {
 static const FpModule *const modules[] = COSMIC_MODULES;
 
 /* --- Table --- */
+
+#define COSMIC_NUMBERS                                                                              \
+  {                                                                                                 \
+    .sets = encounter_seat_sets, .n_sets = ENCOUNTER_N_SETS, .of_seat = encounter_seat_numbers,     \
+    .n_of_seat = ENCOUNTER_N_SEAT_NUMBERS, .numbers = cosmic_numbers, .n_numbers = COSMIC_N_NUMBERS \
+  }
 
 static gboolean
 may_lie (const FpCardDef *def, uint16_t zone)
@@ -199,6 +201,7 @@ static const FpOutcomeDef outcomes[COSMIC_N_OUTCOMES] = {
   ENCOUNTER_OUTCOMES,
   [ENCOUNTER_OUTCOME_LANDED] = { "landed", FP_OUTCOME_SETTLED | FP_OUTCOME_SUCCESS },
   [COSMIC_OUTCOME_BOTH_LOST] = { "both-lost", FP_OUTCOME_DECIDED },
+  [COSMIC_OUTCOME_GRANTED] = { "granted", FP_OUTCOME_SETTLED | FP_OUTCOME_SUCCESS },
 };
 
 static const FpEdition edition = {
@@ -208,6 +211,7 @@ static const FpEdition edition = {
   .most_seats = COSMIC_MOST_SEATS,
   .usual_seats = COSMIC_USUAL_SEATS,
   .most_answers = 100000,
+  .changes_by_time = TRUE,
   .seat_ids = seat_ids,
   .procedures = procedures,
   .n_procedures = COSMIC_N_PROCEDURES,
@@ -237,9 +241,9 @@ static const FpEdition edition = {
   .n_deal_terms = ENCOUNTER_N_TERMS,
   .queries = queries,
   .n_queries = COSMIC_N_QUERIES,
-  .verbs = verbs,
-  .n_verbs = G_N_ELEMENTS (verbs),
-  .names = names,
+  .verbs = cosmic_verbs,
+  .n_verbs = COSMIC_N_VERBS,
+  .names = cosmic_names,
   .zones = zones,
   .n_zones = COSMIC_N_ZONES,
   .roles = encounter_roles,
@@ -272,7 +276,7 @@ static const FpEdition edition = {
   .table = ENCOUNTER_TABLE,
   .thinking = ENCOUNTER_THINKING,
   .hidden = { .back = back, .may_lie = may_lie },
-  .encounter_numbers = ENCOUNTER_NUMBERS,
+  .encounter_numbers = COSMIC_NUMBERS,
   .positions = ENCOUNTER_POSITIONS (.names_seats = TRUE),
 };
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Resolution (combined rules, p. 18): two morphs, and deals that can be spoilt. */
+/* Resolution (combined rules, p. 18): two morphs, deals that can be spoilt, and other ends. */
 #include "editions/cosmic/cosmic.h"
 
 /* Both morphs: both sides lose, and nobody wins. */
@@ -20,4 +20,57 @@ cosmic_deal (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 {
   e->state->head.result = 0;
   return FP_FLOW_DONE;
+}
+
+/* Ships of a losing side are about to go to the Warp. Nothing happens yet: the action exists to be
+ * answered. */
+FpFlow
+cosmic_forfeit (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
+{
+  e->state->head.result = 0;
+  return FP_FLOW_DONE;
+}
+
+/* Ships leave the game. */
+FpFlow
+cosmic_remove (FpEngine *e, FpFrame *f)
+{
+  fp_action (e, f)->to = ENCOUNTER_OUT;
+  return fp_common_ships (e, f);
+}
+
+/* A card ends the encounter: a success for its offense, or for nobody. */
+FpFlow
+cosmic_end_encounter (FpEngine *e, FpFrame *f)
+{
+  FpState *s = e->state;
+  const FpAction *action = fp_action (e, f);
+
+  s->head.result = -1;
+  if (!fp_state_in_encounter (s) || fp_state_encounter (s)->outcome != FP_OUTCOME_OPEN)
+    return FP_FLOW_DONE;
+  s->head.result = 0;
+  if (action->who != encounter_main (s, ENCOUNTER_OFFENSE))
+    {
+      encounter_call_off (e);
+      return FP_FLOW_DONE;
+    }
+  encounter_decide (e, COSMIC_OUTCOME_GRANTED);
+  COSMIC_EMIT (e, GRANTED, .seat = action->who);
+  return FP_FLOW_DONE;
+}
+
+/* The cards played are discarded. Cards may still ask which ones the main players have used. */
+FpFlow
+cosmic_discard_cards (FpEngine *e, FpFrame *f)
+{
+  for (guint side = 0; side < ENCOUNTER_N_SIDES; side++)
+    {
+      uint8_t seat = encounter_main (e->state, side);
+      uint16_t card = seat == FP_NOBODY ? FP_NO_CARD : encounter_played (e->state, seat);
+
+      if (card != FP_NO_CARD)
+        fp_state_encounter (e->state)->numbers[COSMIC_USED + side] = (int16_t) (card + 1);
+    }
+  return encounter_discard_cards (e, f);
 }

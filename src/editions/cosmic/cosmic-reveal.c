@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Reveal (combined rules, p. 17): morphs, and reinforcements that answer each other. */
 #include "editions/cosmic/cosmic.h"
+#include "engine/effects/fp-permissions.h"
 
 /* --- Morphs --- */
 
@@ -46,18 +47,35 @@ cosmic_reveal_cards (FpEngine *e, FpFrame *f)
 
 /* --- Reinforcements --- */
 
-void
-cosmic_reinforcement_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
+/* Returns the reinforcements in @seat's hand, which @cards holds. */
+static FpValue
+reinforcements_of (const FpEngine *e, uint8_t seat, uint16_t *cards)
 {
-  uint16_t cards[FP_MAX_CARDS];
-  guint n = fp_zone_sorted (e->state, encounter_zone (pending->seat, ENCOUNTER_HAND), cards), kept = 0;
-  FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << pending->seat };
-  FpValue set = { .type = FP_TYPE_CARDS, .items = cards };
+  guint n = fp_zone_sorted (e->state, encounter_zone (seat, ENCOUNTER_HAND), cards), kept = 0;
 
   for (guint i = 0; i < n; i++)
     if (fp_engine_def (e, cards[i])->kind == COSMIC_KIND_REINFORCEMENT)
       cards[kept++] = cards[i];
-  set.n_items = kept;
+  return (FpValue){ .type = FP_TYPE_CARDS, .items = cards, .n_items = kept };
+}
+
+/* Returns the permission by which alone @seat may play @card, 0: none is needed. */
+static uint16_t
+permission_to_play (FpEngine *e, uint8_t seat, int card)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  const FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << seat };
+
+  return fp_permission_for (e, COSMIC_Q_REINFORCEMENT_CHOICES, &about, reinforcements_of (e, seat, cards), card);
+}
+
+void
+cosmic_reinforcement_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
+{
+  uint16_t cards[FP_MAX_CARDS];
+  FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << pending->seat };
+  FpValue set = reinforcements_of (e, pending->seat, cards);
+
   if (fp_query_is_modified (e, COSMIC_Q_REINFORCEMENT_CHOICES))
     {
       fp_query (e, COSMIC_Q_REINFORCEMENT_CHOICES, &about, &set);
@@ -94,10 +112,18 @@ tell_totals (FpEngine *e)
                     .value = (int16_t) encounter_total (e, encounter_main (e->state, side)));
 }
 
+/* Begins the discard of @card, which a card of another player has stopped. */
+static gboolean
+begin_discard (FpEngine *e, uint8_t seat, uint16_t card)
+{
+  return fp_common_begin_action (e, ENCOUNTER_discard, seat, COSMIC_play_reinforcements, &card, 1) != NULL;
+}
+
 FP_LOCALS (play_reinforcements)
 {
   uint8_t turn, seat;
   int16_t card, with;
+  uint16_t permission;
 };
 
 /* Reinforcements: main players and allies add cards to either side until all have passed in a
@@ -114,10 +140,23 @@ cosmic_play_reinforcements (FpEngine *e, FpFrame *f)
       FP_CHOOSE (my->seat, COSMIC_DECIDE_REINFORCEMENT, card, .flags = FP_DECISION_SECRET);
       if (my->card < 0)
         continue;
+      my->permission = permission_to_play (e, my->seat, my->card);
+      if (my->permission != 0)
+        {
+          fp_permission_use (e, my->permission);
+          FP_GO;
+          if (!fp_permission_used (e, my->permission))
+            {
+              my->turn--;
+              continue;
+            }
+        }
       FP_CHOOSE (my->seat, COSMIC_DECIDE_REINFORCED, with);
       lay_reinforcement (e, my->seat, (uint16_t) my->card, (uint8_t) my->with);
       FP_ACTION (ENCOUNTER_play, .who = my->seat, .by = my->seat, .card = (uint16_t) my->card, .count = 1,
                  .cause = COSMIC_play_reinforcements);
+      if (s->head.result < 0 && begin_discard (e, my->seat, (uint16_t) my->card))
+        FP_GO;
       tell_totals (e);
       my->turn = 0;
       my->card = my->with = 0;

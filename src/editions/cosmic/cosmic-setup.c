@@ -76,6 +76,7 @@ const EncounterBook cosmic_book = {
   .added = { COSMIC_REINFORCEMENTS, COSMIC_REINFORCEMENTS + 1 },
   .out_of_cards = COSMIC_quake,
   .deal = COSMIC_deal,
+  .forfeit = COSMIC_forfeit,
   .judgements = judgements,
   .terms = encounter_terms,
   .both_lose = cosmic_both_lose,

@@ -20,6 +20,20 @@ static const FpMomentText moments[] = {
     N_ ("{who} draws a destiny card") },
   { "deal", NULL, N_ ("agreeing on a deal"), N_ ("you agree on a deal"), N_ ("{who} agrees on a deal") },
   { "quake", NULL, N_ ("a cosmic quake"), N_ ("a cosmic quake begins"), N_ ("a cosmic quake begins") },
+  { "forfeit", NULL, N_ ("losing ships with the encounter"), N_ ("you are about to lose ships with the encounter"),
+    N_ ("{who} is about to lose ships with the encounter") },
+  { "meet", NULL, N_ ("being met in another encounter"), N_ ("you become the defense"),
+    N_ ("{who} becomes the defense") },
+  { "remove", NULL, N_ ("losing ships for good"), N_ ("you lose ships for good"), N_ ("{who} loses ships for good") },
+  { "end-encounter", NULL, N_ ("ending the encounter"), N_ ("you end the encounter"), N_ ("{who} ends the encounter") },
+  { NULL },
+};
+
+static const FpVerbText verbs[] = {
+  { "land", N_ ("land {things} {set} {to}") },
+  { "remove", N_ ("remove {things} {set} from the game") },
+  { "meet", N_ ("become the defense; the encounter goes {to}") },
+  { "end-encounter", N_ ("end the encounter with success") },
   { NULL },
 };
 
@@ -53,6 +67,7 @@ static const FpEventText events[] = {
   { "reward-taken", N_ ("{seat} takes a reward.") },
   { "card-stopped", N_ ("{other} stops {seat}'s {card}.") },
   { "quake", N_ ("Cosmic quake! All hands are discarded, and everybody draws a new one.") },
+  { "encounter-granted", N_ ("{seat} has success, and the encounter is over.") },
   { NULL },
 };
 
@@ -126,6 +141,31 @@ static const FpNameText labels[] = {
   { "destiny-discards", N_ ("Used destiny") }, { NULL },
 };
 
+static const FpTermText terms[] = {
+  { "destiny-deck", N_ ("the destiny deck"), .sort = FP_TERM_SET, .several = TRUE },
+  { "planets", N_ ("the planets"), .sort = FP_TERM_SET, .several = TRUE },
+  { "deal-made", N_ ("a deal is made"), .sort = FP_TERM_YES_NO },
+  { "deal-failed", N_ ("a deal fails"), .sort = FP_TERM_YES_NO },
+  { "side", N_ ("the players on their side"), N_ ("the players on your side"), N_ ("the players on {whose}'s side"),
+    FP_TERM_SET, .several = TRUE },
+  { "allies", N_ ("their allies"), N_ ("your allies"), N_ ("{whose}'s allies"), FP_TERM_SET, .several = TRUE },
+  { "invited", N_ ("the players they invited"), N_ ("the players you invited"), N_ ("the players {whose} invited"),
+    FP_TERM_SET, .several = TRUE },
+  { "home-planets", N_ ("their home planets"), N_ ("your home planets"), N_ ("{whose}'s home planets"), FP_TERM_SET,
+    .several = TRUE },
+  { "used-card", N_ ("the card they used"), N_ ("the card you used"), N_ ("the card {whose} used"), FP_TERM_SET },
+  { "any used-card", N_ ("they have used a card"), N_ ("you have used a card"), N_ ("{whose} has used a card"),
+    FP_TERM_YES_NO },
+  { "colonies-needed", N_ ("the number of foreign colonies that they need"),
+    N_ ("the number of foreign colonies that you need"), N_ ("the number of foreign colonies that {whose} needs"),
+    FP_TERM_NUMBER },
+  { "another-encounter", N_ ("they may have another encounter"), N_ ("you may have another encounter"),
+    N_ ("{whose} may have another encounter"), FP_TERM_YES_NO },
+  { "wild", N_ ("it is wild"), NULL, N_ ("{whose} is wild"), FP_TERM_YES_NO },
+  { "colour", N_ ("the player it names"), NULL, N_ ("the player whom {whose} names"), FP_TERM_SET },
+  { NULL },
+};
+
 static const FpNameText groups[] = {
   { "turn", N_ ("turn {number}") },
   { NULL },
@@ -137,6 +177,7 @@ const FpEditionTexts cosmic_texts = {
   .shared = &encounter_texts,
   .parts = of_modules,
   .moments = moments,
+  .verbs = verbs,
   .questions = questions,
   .events = events,
   .endings = endings,
@@ -176,6 +217,7 @@ const FpEditionTexts cosmic_texts = {
   .kinds = kinds,
   .words = words,
   .deal_terms = deal_terms,
+  .terms[FP_TERM_THING] = terms,
   .names[FP_TEXT_OF_ZONE] = zones,
   .names[FP_TEXT_OF_PLACE] = places,
   .names[FP_TEXT_OF_SEAT] = seats,

@@ -71,6 +71,10 @@ enum
   COSMIC_draw_destiny,
   COSMIC_deal,
   COSMIC_quake,
+  COSMIC_forfeit,
+  COSMIC_meet,
+  COSMIC_remove,
+  COSMIC_end_encounter,
   COSMIC_N_PROCEDURES,
 };
 
@@ -78,7 +82,15 @@ enum
 enum
 {
   COSMIC_OUTCOME_BOTH_LOST = ENCOUNTER_N_OUTCOMES, /* two morphs */
+  COSMIC_OUTCOME_GRANTED, /* a card gives the offense a success, and nobody wins */
   COSMIC_N_OUTCOMES,
+};
+
+/* Numbers of an encounter behind the shared ones. */
+enum
+{
+  COSMIC_USED = ENCOUNTER_N_NUMBERS, /* of each side: the card that its main player has used + 1, 0: none */
+  COSMIC_N_NUMBERS = COSMIC_USED + ENCOUNTER_N_SIDES,
 };
 
 /* Queries behind those of the encounter. */
@@ -109,6 +121,7 @@ enum
   COSMIC_EVENT_REWARD_TAKEN, /* seat takes reward value */
   COSMIC_EVENT_CARD_STOPPED, /* seat's card, being played, is cancelled by other */
   COSMIC_EVENT_QUAKE, /* no card is left to be drawn */
+  COSMIC_EVENT_GRANTED, /* the encounter is over, a success for offense seat */
   COSMIC_EVENTS_END,
 };
 
@@ -122,6 +135,15 @@ extern const FpEditionTexts cosmic_texts;
 extern const FpTableLayout cosmic_layout;
 extern const FpEditionSets cosmic_sets;
 
+enum
+{
+  COSMIC_N_VERBS = 23,
+};
+
+extern const FpVerb cosmic_verbs[COSMIC_N_VERBS];
+extern const FpNameDef cosmic_names[]; /* ended by a NULL name */
+extern const char *const cosmic_numbers[COSMIC_N_NUMBERS];
+
 /* --- Set-up (cosmic-setup.c) --- */
 
 FpFlow cosmic_prepare_deck (FpEngine *e, FpFrame *f);
@@ -131,7 +153,14 @@ FpFlow cosmic_find_first_player (FpEngine *e, FpFrame *f);
 
 FpFlow cosmic_destiny (FpEngine *e, FpFrame *f);
 FpFlow cosmic_draw_destiny (FpEngine *e, FpFrame *f);
+FpFlow cosmic_meet (FpEngine *e, FpFrame *f);
 void cosmic_defense_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+
+/* cosmic_is_wild: returns TRUE if the destiny card @card lets the offense choose.
+ * cosmic_destiny_means: returns the seat that @card names now, by its colour or by what it shows;
+ * FP_NOBODY: it names none. */
+gboolean cosmic_is_wild (const FpEngine *engine, uint16_t card);
+uint8_t cosmic_destiny_means (const FpEngine *engine, uint16_t card);
 
 /* --- Regroup (cosmic-regroup.c) --- */
 
@@ -155,6 +184,10 @@ uint16_t cosmic_counts_as (const FpEngine *engine, uint16_t card);
 /* --- Resolution (cosmic-resolution.c) --- */
 
 FpFlow cosmic_deal (FpEngine *e, FpFrame *f);
+FpFlow cosmic_forfeit (FpEngine *e, FpFrame *f);
+FpFlow cosmic_remove (FpEngine *e, FpFrame *f);
+FpFlow cosmic_end_encounter (FpEngine *e, FpFrame *f);
+FpFlow cosmic_discard_cards (FpEngine *e, FpFrame *f);
 
 /* cosmic_both_lose: EncounterBook.both_lose. */
 void cosmic_both_lose (FpEngine *engine);

@@ -65,6 +65,8 @@ static FpFlow
 invite (FpEngine *e, FpFrame *f, guint side)
 {
   FP_BEGIN (invites);
+  if (fp_state_encounter (s)->outcome != FP_OUTCOME_OPEN)
+    FP_RETURN;
   my->side = (uint8_t) side;
   my->seat = encounter_main (s, side);
   my->last = -1;

@@ -2,6 +2,13 @@
 /* Destiny: the card that says in which system the offense has its encounter. */
 #include "editions/encounter/encounter.h"
 
+void
+encounter_turn_up_destiny (FpEngine *e, uint8_t seat, uint16_t card)
+{
+  fp_move_card (e, card, ENCOUNTER_DESTINY_DISCARDS, FP_TOP, FP_FACE_UP);
+  ENCOUNTER_EMIT (e, DESTINY_DRAWN, .seat = seat, .n_cards = 1, .cards = { card }, .seen = 0xff);
+}
+
 uint16_t
 encounter_turn_destiny (FpEngine *e, uint8_t seat)
 {
@@ -15,10 +22,8 @@ encounter_turn_destiny (FpEngine *e, uint8_t seat)
       fp_shuffle (e, ENCOUNTER_DESTINY);
     }
   card = s->zones[ENCOUNTER_DESTINY].first;
-  if (card == FP_NO_CARD)
-    return FP_NO_CARD;
-  fp_move_card (e, card, ENCOUNTER_DESTINY_DISCARDS, FP_TOP, FP_FACE_UP);
-  ENCOUNTER_EMIT (e, DESTINY_DRAWN, .seat = seat, .n_cards = 1, .cards = { card }, .seen = 0xff);
+  if (card != FP_NO_CARD)
+    encounter_turn_up_destiny (e, seat, card);
   return card;
 }
 

@@ -42,6 +42,22 @@ settle_ships_of (FpEngine *e, uint8_t seat, EncounterShips ships)
   return TRUE;
 }
 
+/* Begins the action that happens before @seat, who has lost, loses @ships. Returns FALSE if there
+ * is none. */
+static gboolean
+begin_forfeit (FpEngine *e, uint8_t seat, EncounterShips ships)
+{
+  FpAction about;
+
+  if (encounter_book (e)->forfeit == 0 || !has_lost (e->state, seat))
+    return FALSE;
+  about = fp_common_action (encounter_book (e)->forfeit, seat, ENCOUNTER_settle_ships);
+  about.from = ships.place;
+  about.to = ENCOUNTER_WARP;
+  about.count = (int16_t) ships.n;
+  return fp_action_begin (e, &about) != NULL;
+}
+
 FP_LOCALS (settle_ships)
 {
   uint8_t turn, seat;
@@ -58,6 +74,11 @@ encounter_settle_ships (FpEngine *e, FpFrame *f)
     {
       my->seat = encounter_in_order (e, my->turn);
       my->ships = encounter_ships_involved (s, my->seat);
+      if (my->ships.n > 0 && begin_forfeit (e, my->seat, my->ships))
+        {
+          FP_GO;
+          my->ships = encounter_ships_involved (s, my->seat);
+        }
       if (my->ships.n == 0 || settle_ships_of (e, my->seat, my->ships))
         continue;
       FP_CALL (ENCOUNTER_go_home, EncounterGoHome, .seat = my->seat, .from = my->ships.place, .together = TRUE,

@@ -2,12 +2,6 @@
 /* Set-up: aliens and hands. */
 #include "editions/encounter/encounter.h"
 
-void
-encounter_no_options (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pending G_GNUC_UNUSED,
-                      FpOptions *options G_GNUC_UNUSED)
-{
-}
-
 static gboolean
 has_option (const FpState *s, uint64_t bits)
 {

@@ -95,7 +95,6 @@ extern const char *const encounter_deal_words[5];
 
 /* --- Options of decisions --- */
 
-void encounter_no_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
 void encounter_alien_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
 void encounter_colony_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
 void encounter_planet_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
@@ -123,22 +122,25 @@ extern const FpDealTermDef encounter_deal_terms[ENCOUNTER_N_TERMS];
 
 /* Rows of an edition's decisions. */
 /* @cards: the kinds of encounter cards. */
-#define ENCOUNTER_DECISIONS(cards)                                                                                  \
-  FP_PROGRAM_DECISIONS (encounter_no_options), [ENCOUNTER_DECIDE_ALIEN] = { NULL, encounter_alien_options },        \
-                                               [ENCOUNTER_DECIDE_COLONY] = { "colony", encounter_colony_options,    \
-                                                                             .pass = "none" },                      \
-                                               [ENCOUNTER_DECIDE_SHIPS] = { "ships", fp_ship_selection_options },   \
-                                               [ENCOUNTER_DECIDE_PLANET] = { "planet", encounter_planet_options },  \
-                                               [ENCOUNTER_DECIDE_INVITED] = { NULL, encounter_invited_options },    \
-                                               [ENCOUNTER_DECIDE_SIDE] = { "side", encounter_side_options,          \
-                                                                           .pass = "neither" },                     \
-                                               [ENCOUNTER_DECIDE_CARD] = { "card", encounter_card_options, cards }, \
-                                               [ENCOUNTER_DECIDE_LOSE] = { "lose", fp_ship_selection_options },     \
-                                               [ENCOUNTER_DECIDE_HOME] = { "home", fp_ship_selection_options },     \
-                                               [ENCOUNTER_DECIDE_REWARD] = { "reward", encounter_reward_options },  \
-                                               [ENCOUNTER_DECIDE_SECOND] = { NULL, encounter_second_options },      \
-                                               [ENCOUNTER_DECIDE_DISCARD] = { "discard", fp_selection_options },    \
-                                               ENCOUNTER_DEAL_DECISIONS
+#define ENCOUNTER_DECISIONS(cards)                                                                                     \
+  FP_PROGRAM_DECISIONS (fp_program_choose_options), [ENCOUNTER_DECIDE_ALIEN] = { NULL, encounter_alien_options },      \
+                                                    [ENCOUNTER_DECIDE_COLONY] = { "colony", encounter_colony_options,  \
+                                                                                  .pass = "none" },                    \
+                                                    [ENCOUNTER_DECIDE_SHIPS] = { "ships", fp_ship_selection_options }, \
+                                                    [ENCOUNTER_DECIDE_PLANET] = { "planet",                            \
+                                                                                  encounter_planet_options },          \
+                                                    [ENCOUNTER_DECIDE_INVITED] = { NULL, encounter_invited_options },  \
+                                                    [ENCOUNTER_DECIDE_SIDE] = { "side", encounter_side_options,        \
+                                                                                .pass = "neither" },                   \
+                                                    [ENCOUNTER_DECIDE_CARD] = { "card", encounter_card_options,        \
+                                                                                cards },                               \
+                                                    [ENCOUNTER_DECIDE_LOSE] = { "lose", fp_ship_selection_options },   \
+                                                    [ENCOUNTER_DECIDE_HOME] = { "home", fp_ship_selection_options },   \
+                                                    [ENCOUNTER_DECIDE_REWARD] = { "reward",                            \
+                                                                                  encounter_reward_options },          \
+                                                    [ENCOUNTER_DECIDE_SECOND] = { NULL, encounter_second_options },    \
+                                                    [ENCOUNTER_DECIDE_DISCARD] = { "discard", fp_selection_options },  \
+                                                    ENCOUNTER_DEAL_DECISIONS
 
 /* Rows of the decisions of a talk. */
 #define ENCOUNTER_DEAL_DECISIONS                                                                \

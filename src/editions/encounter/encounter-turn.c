@@ -80,19 +80,33 @@ encounter_may_ask_any_time (const FpState *s)
   return fp_has_listeners (s, ENCOUNTER_any_time);
 }
 
+/* Returns TRUE if rules and cards allow the turn's player another encounter, after @number of
+ * them. */
+static gboolean
+is_allowed_another (FpEngine *e, int number)
+{
+  gboolean usual = e->state->head.table[ENCOUNTER_SUCCESS] != 0 && number < encounter_book (e)->encounters;
+
+  return fp_query_player (e, ENCOUNTER_Q_SECOND_ENCOUNTER, encounter_offense (e->state), usual) != 0;
+}
+
 /* Returns TRUE if the turn's player can have another encounter, after @number of them. */
 static gboolean
 may_go_on (FpEngine *e, int number)
 {
-  const FpState *s = e->state;
-  uint8_t offense = encounter_offense (s);
+  return encounter_has_card (e, encounter_offense (e->state)) && (number == 0 || is_allowed_another (e, number));
+}
 
-  if (!encounter_has_card (e, offense))
-    return FALSE;
-  if (number == 0)
-    return TRUE;
-  return s->head.table[ENCOUNTER_SUCCESS] != 0 &&
-         fp_query_player (e, ENCOUNTER_Q_SECOND_ENCOUNTER, offense, number < encounter_book (e)->encounters) != 0;
+gboolean
+encounter_may_have_another (FpEngine *e, uint8_t seat)
+{
+  const FpState *s = e->state;
+
+  for (guint i = s->head.n_frames; i > 0; i--)
+    if (s->frames[i - 1].procedure == ENCOUNTER_turn)
+      return seat == encounter_offense (s) &&
+             is_allowed_another (e, ((const encounter_turn_locals *) (const void *) s->frames[i - 1].locals)->number);
+  return FALSE;
 }
 
 /* A turn has one encounter, and another one after a success. */

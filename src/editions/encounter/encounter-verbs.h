@@ -50,7 +50,9 @@ gboolean encounter_verb_can_win (FpEngine *e, const FpInstruction *in, const FpC
         .possible = encounter_verb_can_recover },                                                             \
       { .id = "warp",                                                                                         \
         .action = ENCOUNTER_warp,                                                                             \
-        ENCOUNTER_VERB_SHIPS,                                                                                 \
+        .amount_kind = FP_AMOUNT_SHIPS,                                                                       \
+        .set = FP_TYPE_SHIPS,                                                                                 \
+        .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS | FP_ATTRIBUTE_CHOOSER,                              \
         .places = ENCOUNTER_DECIDE_LOSE,                                                                      \
         .at_once = TRUE,                                                                                      \
         .usual_ships = encounter_verb_ships_on_colonies,                                                      \

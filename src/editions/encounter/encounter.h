@@ -70,6 +70,8 @@ typedef struct _EncounterBook
   uint8_t reward_event; /* event that tells a reward by its word, 0: none */
   /* Action that happens between an agreement and its fulfilment, 0: none. */
   uint8_t deal;
+  /* Action that happens before the ships of each losing player go to the Warp, 0: none. */
+  uint8_t forfeit;
   /* Meanings of the kinds of the offense's and the defense's card (EncounterJudgement) that no
    * attack decides. NULL: there are none. */
   const uint8_t (*judgements)[FP_MAX_KINDS];
@@ -283,8 +285,10 @@ void encounter_fell_short (FpEngine *engine, uint8_t seat);
 
 /* encounter_turn_destiny: turns up the top card of destiny. Its last card is never turned up: the
  * cards turned up before are shuffled with it. Returns the card, FP_NO_CARD: there is none.
+ * encounter_turn_up_destiny: turns up @card of destiny.
  * encounter_destiny_colour: returns the seat of the colour on @card, FP_NOBODY: it names none. */
 uint16_t encounter_turn_destiny (FpEngine *engine, uint8_t seat);
+void encounter_turn_up_destiny (FpEngine *engine, uint8_t seat, uint16_t card);
 uint8_t encounter_destiny_colour (const FpEngine *engine, uint16_t card);
 
 /* encounter_own_colour_options: offers the foreign colonies in the offense's system, its empty
@@ -339,6 +343,10 @@ void encounter_measure (FpEngine *engine, uint8_t seat, int16_t *figures);
 
 /* encounter_may_ask_any_time: returns TRUE if a card can be used at any time. */
 gboolean encounter_may_ask_any_time (const FpState *state);
+
+/* encounter_may_have_another: returns TRUE if it is the turn of @seat, who may have another
+ * encounter in it. */
+gboolean encounter_may_have_another (FpEngine *engine, uint8_t seat);
 
 /* --- Who is met --- */
 

@@ -177,6 +177,7 @@ typedef struct
   uint64_t until_actions[FP_PROCEDURE_WORDS];
   uint8_t action; /* the only one of @actions, so that nobody has to look for it; 0: see @actions */
   uint8_t open; /* modify: FP_OPEN_… */
+  uint8_t used; /* 1: of an ability that is used at a moment it names */
 } FpRule;
 
 typedef enum

@@ -69,7 +69,7 @@ is_spent (const FpEngine *engine, const FpEffect *row, const FpRule *rule)
       fp_ability_spent (engine, row->card,
                         g_array_index (engine->catalog->abilities, FpAbilityRef, rule->ability).index))
     return TRUE;
-  return row->kind == FP_EFFECT_CARD && (rule->permission || is_announced (engine, rule)) &&
+  return row->kind == FP_EFFECT_CARD && (rule->permission || rule->used || is_announced (engine, rule)) &&
          fp_card_is_zapped (engine, row->card);
 }
 

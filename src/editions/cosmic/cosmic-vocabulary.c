@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Words of the edition for cards, beside those of the encounter. */
+#include "editions/encounter/encounter-vocabulary.h"
+
+#include "editions/cosmic/cosmic.h"
+#include "editions/encounter/encounter-verbs.h"
+
+const char *const cosmic_numbers[COSMIC_N_NUMBERS] = {
+  [ENCOUNTER_NUMBER] = "number",
+  [ENCOUNTER_WHERE] = "where",
+  [COSMIC_USED + ENCOUNTER_OFFENSE] = "used-by-offense",
+  [COSMIC_USED + ENCOUNTER_DEFENSE] = "used-by-defense",
+};
+
+/* --- Players --- */
+
+/* Returns the players on the side of @seat, 0: it is on none. */
+static FpSeats
+side_of (const FpState *s, uint8_t seat)
+{
+  guint side = encounter_side_of (s, seat);
+
+  return side == FP_NO_SIDE ? 0 : encounter_side (s, side);
+}
+
+static void
+get_side (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  *io = (FpValue){ .type = FP_TYPE_PLAYERS, .number = side_of (c->engine->state, (uint8_t) io->number) };
+}
+
+/* The allies on the side of a player, but not that player. */
+static void
+get_allies (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpState *s = c->engine->state;
+  uint8_t seat = (uint8_t) io->number;
+  guint others = ~((guint) encounter_mains (s) | 1U << seat);
+
+  *io = (FpValue){ .type = FP_TYPE_PLAYERS, .number = (int) (side_of (s, seat) & others) };
+}
+
+/* The players whom a main player has invited. */
+static void
+get_invited (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpState *s = c->engine->state;
+  uint8_t seat = (uint8_t) io->number;
+
+  *io = (FpValue){ .type = FP_TYPE_PLAYERS };
+  if (encounter_mains (s) >> seat & 1)
+    io->number = fp_state_encounter_const (s)->sets[ENCOUNTER_INVITED + encounter_side_of (s, seat)];
+}
+
+/* --- The encounter --- */
+
+static void
+get_outcome (FpContext *c, FpValue *io, int outcome)
+{
+  const FpState *s = c->engine->state;
+
+  *io = (FpValue){ .type = FP_TYPE_YES_NO,
+                   .number = fp_state_in_encounter (s) && fp_state_encounter_const (s)->outcome == outcome };
+}
+
+static void
+get_second_encounter (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  *io = (FpValue){ .type = FP_TYPE_YES_NO,
+                   .number = encounter_may_have_another ((FpEngine *) c->engine, (uint8_t) io->number) };
+}
+
+static void
+get_colonies_needed (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  *io = (FpValue){ .type = FP_TYPE_NUMBER, .number = encounter_needed ((FpEngine *) c->engine, (uint8_t) io->number) };
+}
+
+/* The card that a main player has used, as long as it lies among the discards. */
+static void
+get_used_card (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpState *s = c->engine->state;
+  uint8_t seat = (uint8_t) io->number;
+  int card = encounter_mains (s) >> seat & 1
+                 ? fp_state_encounter_const (s)->numbers[COSMIC_USED + encounter_side_of (s, seat)] - 1
+                 : -1;
+
+  *io = (FpValue){ .type = FP_TYPE_CARDS };
+  if (card >= 0 && s->cards[card].zone == ENCOUNTER_DISCARDS)
+    fp_value_one (c, io, FP_TYPE_CARDS, (uint16_t) card);
+}
+
+/* --- Cards and planets --- */
+
+static void
+get_wild (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  *io = (FpValue){ .type = FP_TYPE_YES_NO, .number = cosmic_is_wild (c->engine, (uint16_t) io->number) };
+}
+
+/* The player whom a destiny card names. */
+static void
+get_colour (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  uint8_t seat = cosmic_destiny_means (c->engine, (uint16_t) io->number);
+
+  *io = (FpValue){ .type = FP_TYPE_PLAYERS, .number = seat == FP_NOBODY ? 0 : 1 << seat };
+}
+
+/* Makes @io the planets of @seat's system, FP_NOBODY: all planets, with ships or without. */
+static void
+set_planets (FpContext *c, FpValue *io, uint8_t seat)
+{
+  const FpState *s = c->engine->state;
+  guint all = s->head.n_places - ENCOUNTER_FIRST_PLANET;
+  guint capacity = seat == FP_NOBODY ? all : MIN (all, encounter_book (c->engine)->planets);
+  uint16_t *items = fp_context_take (c, &capacity);
+
+  *io = (FpValue){ .type = FP_TYPE_PLANETS, .items = items };
+  for (uint16_t place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places && io->n_items < capacity; place++)
+    if (seat == FP_NOBODY || encounter_system (s, place) == seat)
+      items[io->n_items++] = place;
+}
+
+static void
+get_home_planets (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  set_planets (c, io, (uint8_t) io->number);
+}
+
+static void
+get_planets (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  set_planets (c, io, FP_NOBODY);
+}
+
+/* The card of a planet, under which other cards may lie. */
+static void
+get_card (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  uint16_t card = c->engine->state->places[io->number].card;
+
+  *io = (FpValue){ .type = FP_TYPE_CARDS };
+  if (card != FP_NO_CARD)
+    fp_value_one (c, io, FP_TYPE_CARDS, card);
+}
+
+const FpNameDef cosmic_names[] = {
+  ENCOUNTER_NAMES,
+  ENCOUNTER_ZONE_NAME ("destiny-deck", ENCOUNTER_DESTINY),
+  { .name = "planets", .gives = FP_TYPE_PLANETS, .get = get_planets, .many = FP_MANY_SEVERAL },
+  { .name = "card", .of = FP_TYPE_PLANETS, .gives = FP_TYPE_CARDS, .get = get_card },
+  { .name = "deal-made", .gives = FP_TYPE_YES_NO, .get = get_outcome, .arg = ENCOUNTER_OUTCOME_DEAL },
+  { .name = "deal-failed", .gives = FP_TYPE_YES_NO, .get = get_outcome, .arg = ENCOUNTER_OUTCOME_FAILED },
+  { .name = "side", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_PLAYERS, .get = get_side, .many = FP_MANY_SEVERAL },
+  { .name = "allies", .of = FP_TYPE_PLAYERS, .gives = FP_TYPE_PLAYERS, .get = get_allies, .many = FP_MANY_SEVERAL },
+  { .name = "invited", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_PLAYERS, .get = get_invited, .many = FP_MANY_SEVERAL },
+  { .name = "home-planets",
+    ENCOUNTER_OF_PLAYER,
+    .gives = FP_TYPE_PLANETS,
+    .get = get_home_planets,
+    .many = FP_MANY_SEVERAL },
+  { .name = "used-card", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_CARDS, .get = get_used_card },
+  { .name = "colonies-needed",
+    ENCOUNTER_OF_PLAYER,
+    .gives = FP_TYPE_NUMBER,
+    .get = get_colonies_needed,
+    .query = ENCOUNTER_Q_COLONIES_NEEDED + 1 },
+  { .name = "another-encounter",
+    ENCOUNTER_OF_PLAYER,
+    .gives = FP_TYPE_YES_NO,
+    .get = get_second_encounter,
+    .query = ENCOUNTER_Q_SECOND_ENCOUNTER + 1 },
+  { .name = "wild", .of = FP_TYPE_CARDS, .gives = FP_TYPE_YES_NO, .get = get_wild },
+  { .name = "colour", .of = FP_TYPE_CARDS, .gives = FP_TYPE_PLAYERS, .get = get_colour },
+  { .name = NULL },
+};
+
+/* --- Verbs --- */
+
+static gboolean
+can_meet (FpEngine *e, const FpInstruction *in G_GNUC_UNUSED, const FpContext *c G_GNUC_UNUSED,
+          uint8_t seat G_GNUC_UNUSED)
+{
+  return fp_state_in_encounter (e->state);
+}
+
+static gboolean
+can_end_encounter (FpEngine *e, const FpInstruction *in G_GNUC_UNUSED, const FpContext *c G_GNUC_UNUSED,
+                   uint8_t seat G_GNUC_UNUSED)
+{
+  return fp_state_in_encounter (e->state) && fp_state_encounter (e->state)->outcome == FP_OUTCOME_OPEN;
+}
+
+static void
+to_out (const FpEngine *e G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED, FpDestination *destination)
+{
+  destination->to = ENCOUNTER_OUT;
+}
+
+#define SHIPS_OF \
+  .amount_kind = FP_AMOUNT_SHIPS, .needs_set = TRUE, .set = FP_TYPE_SHIPS, .possible = fp_common_can_use_set
+
+const FpVerb cosmic_verbs[COSMIC_N_VERBS] = {
+  ENCOUNTER_VERBS,
+  { .id = "land",
+    .action = ENCOUNTER_land,
+    SHIPS_OF,
+    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS | FP_ATTRIBUTE_TO | FP_ATTRIBUTE_MUST_TO,
+    .to = FP_TYPE_PLANETS,
+    .places = ENCOUNTER_DECIDE_SHIPS },
+  { .id = "remove",
+    .action = COSMIC_remove,
+    SHIPS_OF,
+    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS,
+    .places = ENCOUNTER_DECIDE_LOSE,
+    .destination = to_out },
+  { .id = "meet",
+    .action = COSMIC_meet,
+    .amount_kind = FP_AMOUNT_NONE,
+    .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_TO | FP_ATTRIBUTE_MUST_TO,
+    .to = FP_TYPE_PLANETS,
+    .possible = can_meet },
+  { .id = "end-encounter", .action = COSMIC_end_encounter, ENCOUNTER_VERB_PLAIN, .possible = can_end_encounter },
+};
