@@ -2,6 +2,7 @@
 /* Seats that pass in each window until a step begins. */
 #include "archive/fp-window-passes.h"
 
+#include "engine/effects/fp-trigger-window.h"
 #include "engine/program/fp-program.h"
 
 void
@@ -16,6 +17,14 @@ gboolean
 fp_window_is_asked (const FpDecision *decision)
 {
   return decision->kind == FP_DECIDE_WINDOW;
+}
+
+uint8_t
+fp_window_asks_about (const FpEngine *engine, const FpDecision *decision)
+{
+  const FpState *s = engine->state;
+  guint row = fp_window_is_asked (decision) ? (guint) decision->arg[FP_WINDOW_FIRST] : G_MAXUINT;
+  return row < s->head.n_actions && s->actions[row].procedure == decision->moment ? s->actions[row].who : FP_NOBODY;
 }
 
 int

@@ -17,6 +17,10 @@ void fp_window_passes_note (FpWindowPasses *passes, const FpEvent *event);
 /* fp_window_is_asked: returns TRUE if @decision is a window. */
 gboolean fp_window_is_asked (const FpDecision *decision);
 
+/* fp_window_asks_about: returns the seat to which that happens which @decision, a window, asks
+ * about. FP_NOBODY: to none, or @decision is no window. */
+uint8_t fp_window_asks_about (const FpEngine *engine, const FpDecision *decision);
+
 /* fp_window_passes_option: returns the index of the pass if the open decision is a window whose
  * seat passes, else −1. */
 int fp_window_passes_option (const FpWindowPasses *passes, FpEngine *engine);

@@ -12,6 +12,8 @@ enum
 {
   MOST_BLIND = 1000000000, /* players that don't search accept a budget and ignore it */
   MOST_STEPS = 1000000,
+  /* Answers in a game after which nobody thinks. Only games that no card ends are so long. */
+  MOST_THOUGHTFUL_ANSWERS = 6000,
 };
 
 /* Levels differ in their budgets (docs/players.md). */
@@ -38,6 +40,13 @@ known_players (void)
   for (guint i = 0; fp_character_nth (i) != NULL; i++)
     g_string_append_printf (list, ", %s", fp_character_nth (i));
   return g_string_free (list, FALSE);
+}
+
+/* Returns TRUE if @player looks ahead before it answers. A hint is always thought about. */
+static gboolean
+looks_ahead (const FpPlayer *player, const FpEngine *engine)
+{
+  return player->kind->step != NULL && (player->explains || engine->state->head.answers < MOST_THOUGHTFUL_ANSWERS);
 }
 
 /* Returns the kind called @id, or NULL. */
@@ -174,7 +183,7 @@ fp_player_ask (FpPlayer *player, FpEngine *engine, uint32_t made)
     g_atomic_int_set (&player->cancelled, 0);
   player->n = options->n;
   player->steps = 0;
-  player->due = player->kind->step != NULL && options->n > 1 ? player->budget : 0;
+  player->due = looks_ahead (player, engine) && options->n > 1 ? player->budget : 0;
   if (player->due == 0)
     return;
   prepare_playout (player, engine);

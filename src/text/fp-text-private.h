@@ -104,6 +104,11 @@ char *fp_text_moments (const FpEngine *engine, const FpTextSelf *self, FpWhen wh
                        const uint64_t actions[FP_PROCEDURE_WORDS], int who);
 char *fp_text_until (const FpEngine *engine, FpWhen when, const uint64_t actions[FP_PROCEDURE_WORDS]);
 
+/* fp_text_ignored: returns “counts as blank”, or of a character “stopped until after the
+ * encounter”, for the instruction @code that has @card ignored; −1: unknown.
+ * Free with g_free (). */
+char *fp_text_ignored (const FpEngine *engine, uint16_t card, int code);
+
 /* fp_text_window_question: returns the question of a window (FP_DECIDE_WINDOW).
  * fp_text_window_stake: returns what happens at that moment. Free with g_free (). */
 char *fp_text_window_question (void);

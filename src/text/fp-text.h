@@ -105,9 +105,18 @@ typedef struct
 gboolean fp_text_card_paragraph (const FpCatalog *catalog, guint def, guint index, FpTextParagraph *paragraph);
 
 /* fp_text_card_state: returns the counters of card instance @card, its progress (FpProgressDef),
- * and a note if it counts as blank (“Ticks: 2 (close!) · counts as blank”), or NULL. Free with
- * g_free (). */
+ * and a note if it is stopped or counts as blank (“Ticks: 2 (close!) · counts as blank”), or NULL.
+ * Free with g_free (). */
 char *fp_text_card_state (const FpEngine *engine, uint16_t card);
+
+/* fp_text_card_stopped: returns the note of fp_text_card_state () about a card that is ignored or
+ * zapped now (“stopped until after the encounter”), or NULL. Free with g_free (). */
+char *fp_text_card_stopped (const FpEngine *engine, uint16_t card);
+
+/* fp_text_laid_aside: returns the cause for which @card of a hand is out of use (“laid aside by
+ * Laser”). Sets @until to the moment at which it comes back (“until after the encounter”), or to
+ * NULL. Free both with g_free (). */
+char *fp_text_laid_aside (const FpEngine *engine, uint16_t card, char **until);
 
 /* fp_text_card_in_danger: returns TRUE if a number in that text is one that its set declares a
  * danger. */

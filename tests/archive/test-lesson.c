@@ -87,7 +87,7 @@ static const Mistake mistakes[] = {
   { LESSON (SETUP, "<note step='clean'>Clean.</note>"), { "FILE:4:13: unknown step “clean”" } },
   { LESSON (SETUP, "<note event='duel-wun'>Won.</note>"), { "FILE:4:14: unknown event “duel-wun”" } },
   { LESSON (SETUP, "<note from='middle'>Now.</note>"), { "FILE:4:13: unknown end of a game “middle”" } },
-  { LESSON (SETUP, "<note step='cleanup' by='other'>Clean.</note>"), { "FILE:4:22: “by” without “event”" } },
+  { LESSON (SETUP, "<note step='cleanup' by='other'>Clean.</note>"), { "FILE:4:22: “by” without “event” or “asked”" } },
   { LESSON (SETUP, "<note event='duel-won' by='me'>Won.</note>"), { "FILE:4:28: unknown player “me”" } },
   { LESSON (SETUP, "<note from='start' point='wrap'>There.</note>"),
     { "FILE:4:27: unknown place to point at “wrap”; did you mean “warp”?" } },

@@ -647,7 +647,7 @@ test_places (void)
     { "8 usual", "none", "ok 1" },
     { "8", "none", "ok 1" },
     { "3 red-2 red-1 red-1", "none", "“red-1” is no option" },
-    { "usual", "none", "“usual” is no option" },
+    { "usual", "red", "ok 1" },
     { "2 red-1 red-1 red-1", "none", "“red-1” is one answer too many" },
   };
 

@@ -17,6 +17,12 @@ OWN = "src/editions/duel"
 # Files of an encounter that editions share name none of them: another course is another list of steps.
 ENCOUNTER = "src/editions/encounter/"
 ITS_EDITIONS = {"classic", "cosmic"}
+# Nouns of Classic's book that the shared encounter must not have: (file of Classic, pattern).
+OF_CLASSIC = "src/editions/classic"
+CLASSIC_TABLES = [
+    ("classic-texts.c", r'NC_ \("place", "the (\w+)"'),
+    ("classic-edition.c", r'"(\w+)-discards"'),
+]
 # (file of Duel, pattern with the words as its groups)
 TABLES = [
     ("duel-kinds.c", r'\[DUEL_KIND_\w+\] = \{ "([^"]+)"'),
@@ -29,7 +35,8 @@ TABLES = [
     ("duel-texts.c", r'\[FP_SENTENCE_TURNS_PER_GAME\] = \{ N_ \("(\w+) cards'),
 ]
 # Words of the tables that every edition has, or that are ordinary words of a program.
-SHARED = {"alien", "planet", "event", "overlay", "module", "discovery", "refresh", "recover", "plan", "shield"}
+SHARED = {"alien", "planet", "event", "overlay", "module", "discovery", "refresh", "recover", "plan", "shield",
+          "destiny", "reinforcement"}  # the last two are the combined rules', too
 FORMS = {"friendship": "befriend"}  # words that no table has, and the one that they belong to
 
 # Where the files are, and those that are read there.
@@ -56,13 +63,11 @@ PLAYS_DUEL = [
     ("tests/golden/", "looks for secrets in games of Duel", "regenerate"),
     ("tests/library/", "mistakes in card sets, told in the words of an edition",
      "test-library-mistakes.c test-library.c test-other-edition.c test-rules.c test-schema.c"),
-    ("tests/library/", "words that drafts for another edition share", "draft-words.c drafts/cosmic-cards.xml"),
     ("tests/lint/", "they know which words are whose", "book.py card-words.py editions.py no-cards-in-c.py plain-words.py"),
     ("tests/model/", "tell what players see of whole games",
      "test-abilities.c test-log.c test-model.c test-story.c"),
     ("tests/mutants/", "lines of the rules of each edition", None),
-    ("tests/reference/", "questions about the book of Duel, and terms that the combined rules share with it",
-     "questions.tsv cosmic-book.tsv cosmic-questions.tsv"),
+    ("tests/reference/", "questions about the book of Duel", "questions.tsv"),
     ("tests/runs/", "examples of the card language are Duel's", "set-examples user-sets"),
     ("tests/saves/", "files of every released format", None),
     ("tests/session/", "tell whole games, and the lesson", "test-tutorial-progress.c test-why.c"),
@@ -73,9 +78,9 @@ PLAYS_DUEL = [
      "test-convert-set.py test-damage.py test-lessons.py test-tool.py"),
     ("tests/ui/", "play games, search cards and read the book in the window",
      "test-card-details.py test-cards.c test-cards.py test-drag.py test-hidden-cards.py test-lesson.py test-rules-book.c "
-     "test-rules.py test-templates.c test-whole-game.py"),
+     "test-rules.py"),
     ("tools/lib/", "pictures and measurements of the window in games of Duel",
-     "gallery.py measure_window.py scenes.py situations.py"),
+     "gallery.py scenes.py situations.py"),
 ]
 
 # (file or folder, word): reason. An exception that is no longer needed is a fault, too.
@@ -88,9 +93,6 @@ EXCEPTIONS = {
     ("src/app/lesson/fp-coach-place.c", "envoy"): "the same",
     ("src/app/window/fp-about.c", "duel"): "the name of the game that the program is made after",
     ("ui/start-page.ui", "duel"): "a sentence about what can be played",
-    ("src/app", "destiny"): "the view of the card that began a turn, in editions with such cards",
-    ("ui", "destiny"): "the same",
-    ("src/archive/lessons/fp-lesson.c", "destiny"): "a place in the window that lessons of Duel point at",
     ("tests/lab/test-simulate.c", "dial"): "the name of a set",
     ("tests/model/test-coach.c", "duel"): "a sentence of the lesson",
 }
@@ -149,11 +151,21 @@ def faults_of(name, text, words, used):
                 yield f"{name}:{number}: “{word}” is Duel's; shared code takes it from the edition's tables"
 
 
-def named_editions(name, text):
-    """Yields the faults of a file of the shared encounter."""
+def classic_nouns(root):
+    """Returns the nouns of Classic's tables that its book alone has."""
+    found = set()
+    for name, pattern in CLASSIC_TABLES:
+        found |= set(re.findall(pattern, (root / OF_CLASSIC / name).read_text(encoding="utf-8")))
+    return found
+
+
+def named_editions(name, text, classic):
+    """Yields the faults of a file of the shared encounter: editions, and @classic nouns."""
     for number, line in enumerate(text.splitlines() if name.startswith(ENCOUNTER) else [], 1):
         for word in dict.fromkeys(named(line, ITS_EDITIONS)):
             yield f"{name}:{number}: “{word}” in what its editions share; a different course is a list of steps"
+        for word in dict.fromkeys(named(line, classic)):
+            yield f"{name}:{number}: “{word}” is Classic's; what its editions share has the words of both books"
 
 
 def files_of(root):
@@ -168,11 +180,11 @@ def files_of(root):
 
 
 def main(root):
-    words, used, faults = nouns(root), set(), []
+    words, classic, used, faults = nouns(root), classic_nouns(root), set(), []
     files, plays = 0, set()
     for name, text in files_of(root):
         files += 1
-        faults += named_editions(name, text)
+        faults += named_editions(name, text, classic)
         if about_duel(name, text):
             continue
         found = list(faults_of(name, text, words, used))
@@ -186,7 +198,7 @@ def main(root):
                for file in (names or "").split() if folder + file not in plays]
     print("\n".join(faults))
     print(f"{files} files, {len(words)} nouns, {len(plays)} listed files name Duel's things")
-    return 1 if faults or len(words) < 10 else 0
+    return 1 if faults or len(words) < 10 or len(classic) < 3 else 0
 
 
 # A file in each place, with a noun that must be noticed there.
@@ -194,6 +206,7 @@ UNPLANTED = {"tests/mutants", "tests/golden", "tests/saves", "tests/scenarios", 
 SAMPLES = [
     ("src/editions/encounter/bad.c", "/* Only in the classic edition. */"),
     ("src/editions/encounter/bad.c", "if (cosmic_rules (e))"),
+    ("src/editions/encounter/bad.c", "/* The mothership waits. */"),
     ("src/engine/bad.c", "/* The straggler sends ships. */"),
     ("src/model/bad.c", 'const char *word = "clout";'),
     ("src/text/bad.h", "int fp_text_tactics (void);"),
@@ -231,8 +244,8 @@ def complaints(name, text, words):
         path.write_text(text, encoding="utf-8")
         for found, content in files_of(Path(folder)):
             if about_duel(found, content) or listed(found) is not None:
-                return list(named_editions(found, content))
-            return [*faults_of(found, content, words, set()), *named_editions(found, content)]
+                return list(named_editions(found, content, {"mothership"}))
+            return [*faults_of(found, content, words, set()), *named_editions(found, content, {"mothership"})]
     return []
 
 

@@ -64,7 +64,7 @@ class Shared(dict):
         return {"common", folder}
 
 
-SHARED = Shared(classic={"common", "encounter", "classic"})
+SHARED = Shared(classic={"common", "encounter", "classic"}, cosmic={"common", "encounter", "cosmic"})
 
 
 def judge(src, path, part, bracket, header):

@@ -30,9 +30,9 @@ new_game (guint64 seed)
 }
 
 /* Checks the characters of all players. An alien lies face down if its power is lost. Returns the
- * number of those. */
+ * number of those, and adds to @stopped. A stopped power says until when. */
 static guint
-check_powers (FpGame *game)
+check_powers (FpGame *game, guint *stopped)
 {
   const FpState *state = fp_session_engine (fp_game_session (game))->state;
   guint lost = 0;
@@ -48,12 +48,18 @@ check_powers (FpGame *game)
       g_assert_cmpint (facts->powerless, ==, down || (flags & FP_CARD_IGNORED) != 0);
       if (down)
         g_assert_nonnull (strstr (facts->state, "power lost"));
+      if ((flags & FP_CARD_IGNORED) != 0)
+        {
+          g_assert_nonnull (strstr (facts->state, "stopped until after the encounter"));
+          (*stopped)++;
+        }
       lost += down;
     }
   return lost;
 }
 
-/* Returns the cards of the viewer's hand that are laid aside. They are face down and no options. */
+/* Returns the number of cards of the viewer's hand that are laid aside. They are face down, and
+ * name their cause and the moment at which they come back. */
 static guint
 count_laid_aside (FpGame *game)
 {
@@ -63,6 +69,11 @@ count_laid_aside (FpGame *game)
       g_autoptr (FpCardItem) card = g_list_model_get_item (fp_game_hand (game), i);
       const FpCardFacts *facts = fp_card_item_facts (card);
       g_assert_cmpint (facts->laid_aside, ==, facts->hidden);
+      if (facts->laid_aside)
+        {
+          g_assert_cmpstr (facts->note, ==, "laid aside by Laser");
+          g_assert_cmpstr (facts->state, ==, "until after the encounter");
+        }
       n += facts->laid_aside;
     }
   return n;
@@ -71,8 +82,8 @@ count_laid_aside (FpGame *game)
 static void
 test_shown (void)
 {
-  guint lost = 0, aside = 0;
-  for (guint64 seed = 1; seed <= MOST_SEEDS && (lost == 0 || aside == 0); seed++)
+  guint lost = 0, stopped = 0, aside = 0;
+  for (guint64 seed = 1; seed <= MOST_SEEDS && (lost == 0 || stopped == 0 || aside == 0); seed++)
     {
       g_autoptr (FpGame) game = new_game (seed);
       for (guint i = 0; i < MOST_ANSWERS && !fp_game_over (game); i++)
@@ -83,7 +94,7 @@ test_shown (void)
               fp_game_take_seat (game);
               continue;
             }
-          lost += check_powers (game);
+          lost += check_powers (game, &stopped);
           aside += count_laid_aside (game);
           fp_game_leave_result (game);
           guint n = g_list_model_get_n_items (game_decision (game)->options);
@@ -92,8 +103,9 @@ test_shown (void)
         }
       game_close (game);
     }
-  g_test_message ("%u times without a power, %u cards laid aside", lost, aside);
+  g_test_message ("%u times without a power, %u times with a stopped one, %u cards laid aside", lost, stopped, aside);
   g_assert_cmpuint (lost, >, 0);
+  g_assert_cmpuint (stopped, >, 0);
   g_assert_cmpuint (aside, >, 0);
 }
 

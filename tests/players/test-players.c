@@ -325,7 +325,7 @@ test_frozen (void)
       game_end (&game);
     }
   g_test_message ("0x%016" G_GINT64_MODIFIER "x", (guint64) answers);
-  g_assert_cmphex (answers, ==, 0xccf3e48403774ff0);
+  g_assert_cmphex (answers, ==, 0x6cddfe9634d68a09);
 }
 
 /* The effort counts playouts and their depth. */
@@ -342,6 +342,22 @@ test_effort (void)
   g_assert_cmpuint (effort->depth, <=, 60 * effort->deepest);
   fp_player_choose (player, game.engine, 1);
   g_assert_cmpuint (effort->playouts, ==, 120);
+  game_end (&game);
+}
+
+/* In a game that goes on and on, players answer at once. A hint is thought about even then. */
+static void
+test_endless (void)
+{
+  g_autoptr (FpPlayer) player = fp_player_new ("novice:60", 1, 0, NULL);
+  Game game;
+  game_begin (&game, catalog, 3);
+  game.engine->state->head.answers = 6000;
+  fp_player_choose (player, game.engine, 0);
+  g_assert_cmpuint (fp_player_effort (player)->playouts, ==, 0);
+  fp_player_explain (player);
+  fp_player_choose (player, game.engine, 0);
+  g_assert_cmpuint (fp_player_effort (player)->playouts, ==, 60);
   game_end (&game);
 }
 
@@ -388,6 +404,7 @@ main (int argc, char **argv)
   g_test_add_func ("/players/sensible", test_sensible);
   g_test_add_func ("/players/frozen", test_frozen);
   g_test_add_func ("/players/effort", test_effort);
+  g_test_add_func ("/players/endless", test_endless);
   g_test_add_func ("/players/strength", test_strength);
   int status = g_test_run ();
   duel_forget ();

@@ -54,8 +54,11 @@ add_options (FpEngine *engine, const FpDecision *decision, GString *text)
       const FpOption *option = &options->option[i];
       g_autofree char *label = fp_text_option (engine, decision, option, &names);
 
+      /* The row of a card that lies face down is any of those that lie there. */
+      gboolean card = option->kind == FP_OPTION_CARD;
+
       g_string_append_printf (text, "%s %s %u %d %d\n", fp_option_id (engine, option, id, sizeof id), label,
-                              option->kind, option->value, option->target);
+                              option->kind, card ? 0 : option->value, card ? 0 : option->target);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "app/lesson/fp-coach-bubble.h"
 #include "app/motion/fp-motion-cover.h"
 #include "app/motion/fp-motion-layer.h"
+#include "app/motion/fp-motion-piece.h"
 #include "app/motion/fp-motion-plan.h"
 #include "app/motion/fp-motion-anchors.h"
 #include "app/table/fp-decision-bar.h"
@@ -449,11 +450,46 @@ test_note (void)
   g_object_unref (box);
 }
 
+/* Adds the gradients below @node, the colours of kinds of cards, to @n. */
+static guint
+count_gradients (GskRenderNode *node)
+{
+  g_autoptr (GBytes) bytes = gsk_render_node_serialize (node);
+  g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  g_auto (GStrv) parts = g_strsplit (text, "linear-gradient", -1);
+  return g_strv_length (parts) - 1;
+}
+
+/* A card in flight has the colours of its kind, as where it lies. */
+static void
+test_face (void)
+{
+  const FpCardFacts card = { .number = -1,
+                             .id = g_strdup ("attack-8"),
+                             .name = g_strdup ("attack 8"),
+                             .title = g_strdup ("attack 8"),
+                             .kind_id = g_strdup ("attack"),
+                             .option = -1 };
+  const FpMoveFacts move = { .kind = FP_MOVE_CARD, .card = fp_card_item_new (&card), .from_card = -1, .to_card = -1 };
+  GtkWidget *window = gtk_window_new (), *layer = gtk_overlay_new ();
+  window_style ();
+  gtk_window_set_child (GTK_WINDOW (window), layer);
+  gtk_window_present (GTK_WINDOW (window));
+  window_settle ();
+  GskRenderNode *face = fp_motion_piece (layer, &move, FALSE);
+  g_assert_cmpuint (count_gradients (face), >, 0);
+  g_assert_null (gtk_widget_get_first_child (layer));
+  gsk_render_node_unref (face);
+  g_object_unref (move.card);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
   window_begin (&argc, &argv);
   g_test_add_func ("/motion/plan", test_plan);
+  g_test_add_func ("/motion/face", test_face);
   g_test_add_func ("/motion/missed", test_replay_speed);
   g_test_add ("/motion/rest", Fixture, "random", set_up, test_rest, tear_down);
   g_test_add ("/motion/finish", Fixture, "random", set_up, test_finish, tear_down);

@@ -127,7 +127,7 @@ shows (GtkWidget *widget, const char *text)
 static void
 test_plain (void)
 {
-  const FpSeatFacts facts = { .name = g_strdup ("Ann & <b>Bob"),
+  const FpSeatFacts facts = { .name = g_strdup ("Ann &amp; <b>Bob</b>"),
                               .shape = g_strdup ("▲"),
                               .colour = g_strdup ("orange") };
   g_autoptr (FpSeatItem) seat = fp_seat_item_new (&facts);
@@ -135,14 +135,14 @@ test_plain (void)
   FpCurtainPage *curtain = g_object_new (FP_TYPE_CURTAIN_PAGE, NULL);
   gtk_window_set_child (GTK_WINDOW (window), overlay);
   adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), GTK_WIDGET (curtain));
-  fp_curtain_page_show (curtain, seat, "News of Ann & <b>Bob");
-  fp_toast_show (ADW_TOAST_OVERLAY (overlay), "Saved as Ann & <b>Bob");
+  fp_curtain_page_show (curtain, seat, "News of Ann &amp; <b>Bob</b>");
+  fp_toast_show (ADW_TOAST_OVERLAY (overlay), "Saved as Ann &amp; <b>Bob</b>");
   gtk_window_present (GTK_WINDOW (window));
   window_settle ();
-  g_assert_true (shows (overlay, "Ann & <b>Bob, take your seat"));
-  g_assert_true (shows (overlay, "I'm Ann & <b>Bob: show my cards"));
-  g_assert_true (shows (overlay, "News of Ann & <b>Bob"));
-  g_assert_true (shows (overlay, "Saved as Ann & <b>Bob"));
+  g_assert_true (shows (overlay, "Ann &amp; <b>Bob</b>, take your seat"));
+  g_assert_true (shows (overlay, "I'm Ann &amp; <b>Bob</b>: show my cards"));
+  g_assert_true (shows (overlay, "News of Ann &amp; <b>Bob</b>"));
+  g_assert_true (shows (overlay, "Saved as Ann &amp; <b>Bob</b>"));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -115,5 +115,18 @@ def rows_by_keys(path):
         assert program.quit() == 0
 
 
+def after_the_lesson(path):
+    """Players, aliens and the menu of a lesson are its own: the page of a new game has none of them."""
+    with Program(path) as program:
+        program.wait_for(lambda: find_text(program.node, "Learn by Playing: Classic"), "the start page")
+        rows = [row for row in program.find_all("list item") if find_text(row, "Learn by Playing: Classic")]
+        program.point(rows[0])
+        program.wait_for(lambda: program.find("push button", "Next") or program.find("push button", "Got It"), "the lesson")
+        program.press("ctrl+n")
+        program.wait_for(lambda: focus_name(program) == "Name of the orange player", "the page of a new game")
+        assert program.find("toggle button", lambda name: name.startswith("Lesson")) is None, program.outline()
+        assert not find_text(program.node, "Oracle"), "an alien of the lesson"
+
+
 if __name__ == "__main__":
-    tap.run([classic_by_keys, rows_by_keys], *sys.argv[1:])
+    tap.run([classic_by_keys, rows_by_keys, after_the_lesson], *sys.argv[1:])

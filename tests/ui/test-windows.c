@@ -3,6 +3,7 @@
 #include "app/window/fp-banner.h"
 #include "app/pages/fp-start-page.h"
 #include "app/panels/fp-why-panel.h"
+#include "app/table/fp-table-page.h"
 #include "app/window/fp-window.h"
 #include "fixture/catalog-model.h"
 #include "fixture/home.h"
@@ -291,6 +292,38 @@ test_curtain_focus (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* In a window without room for both, the rules take the place of the table. It comes back whole. */
+static void
+test_rules_alone (void)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
+  FpWindow *window = new_window ();
+  GtkWidget *table = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window), FP_TYPE_WINDOW, "table"));
+  GtkWidget *column = GTK_WIDGET (gtk_widget_get_template_child (table, FP_TYPE_TABLE_PAGE, "column"));
+  fp_window_start (window, setup);
+  for (int width = 800; width <= 1100; width += 300)
+    {
+      set_width (window, width);
+      g_action_group_change_action_state (G_ACTION_GROUP (window), "show-rules", g_variant_new_boolean (TRUE));
+      g_assert_cmpint (gtk_widget_get_visible (column), ==, width > 1000);
+      g_action_group_change_action_state (G_ACTION_GROUP (window), "show-rules", g_variant_new_boolean (FALSE));
+      g_assert_true (gtk_widget_get_visible (column));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* No lack of room on the table makes type smaller, or one long text would. */
+static void
+test_type (void)
+{
+  g_autoptr (GBytes) bytes =
+      g_resources_lookup_data ("/io/github/fifthplanet/FifthPlanet/style.css", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_auto (GStrv) lines = g_strsplit (g_bytes_get_data (bytes, NULL), "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (g_regex_match_simple ("^\\.(dense|crammed|packed) ", lines[i], 0, 0) && strstr (lines[i], "shape") == NULL)
+      g_assert_null (strstr (lines[i], "font-size"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -300,6 +333,8 @@ main (int argc, char **argv)
   g_test_add_func ("/windows/narrow", test_narrow);
   g_test_add_func ("/windows/told-above-the-page", test_messages);
   g_test_add_func ("/windows/nothing-is-hidden", test_accessible_focus);
+  g_test_add_func ("/windows/rules-alone", test_rules_alone);
+  g_test_add_func ("/windows/type", test_type);
   g_test_add_func ("/windows/zoom", test_scale);
   g_test_add_func ("/windows/why", test_why);
   g_test_add_func ("/windows/curtain-focus", test_curtain_focus);

@@ -2,6 +2,9 @@
 /* Images of moving pieces. Each is drawn once; only its position changes during a flight. */
 #include "config.h"
 
+#include <glib/gi18n.h>
+
+#include "app/cards/fp-card-view.h"
 #include "app/widgets/fp-colours.h"
 #include "app/widgets/fp-labels.h"
 #include "app/motion/fp-motion-piece.h"
@@ -12,7 +15,7 @@
 enum
 {
   CARD_WIDTH = 84, /* pixels */
-  CARD_HEIGHT = 60,
+  CARD_HEIGHT = 78,
   TOKEN_WIDTH = 64,
   TOKEN_HEIGHT = 30,
   SHIP = 28,
@@ -60,17 +63,10 @@ add_background (GtkSnapshot *snapshot, GtkWidget *widget, float width, float hei
   add_ground (snapshot, widget, "piece_bg", width, height, radius, frame);
 }
 
-/* Cards are dark in every style, as on the table. */
+/* Draws @text centred on @x, @y. */
 static void
-add_card (GtkSnapshot *snapshot, GtkWidget *widget, const GdkRGBA *ink)
-{
-  add_ground (snapshot, widget, "face_bg", CARD_WIDTH, CARD_HEIGHT, MARGIN, ink);
-}
-
-/* Draws @text centred on @x, @y, at most @width pixels wide (0 for no limit) and two lines high. */
-static void
-add_text (GtkSnapshot *snapshot, GtkWidget *widget, const char *text, double scale, const GdkRGBA *ink, int width,
-          float x, float y)
+add_text (GtkSnapshot *snapshot, GtkWidget *widget, const char *text, double scale, const GdkRGBA *ink, float x,
+          float y)
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
   PangoAttrList *attributes = pango_attr_list_new ();
@@ -79,16 +75,9 @@ add_text (GtkSnapshot *snapshot, GtkWidget *widget, const char *text, double sca
   pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
   pango_layout_set_attributes (layout, attributes);
   pango_attr_list_unref (attributes);
-  pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
-  if (width > 0)
-    {
-      pango_layout_set_width (layout, width * PANGO_SCALE);
-      pango_layout_set_height (layout, -2);
-      pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-    }
   pango_layout_get_pixel_size (layout, &w, &h);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x - (float) (width > 0 ? width : w) / 2, y - (float) h / 2));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x - (float) w / 2, y - (float) h / 2));
   gtk_snapshot_append_layout (snapshot, layout, ink);
   gtk_snapshot_restore (snapshot);
 }
@@ -138,7 +127,7 @@ add_number (GtkSnapshot *snapshot, GtkWidget *widget, const FpMoveFacts *move, g
   if (back)
     add_mark (snapshot, move->shape, &ink, DISC / 2);
   else
-    add_text (snapshot, widget, number, 1.7, &ink, 0, 0, 0);
+    add_text (snapshot, widget, number, 1.7, &ink, 0, 0);
 }
 
 /* Draws a token with the halves that it shows. */
@@ -165,40 +154,47 @@ add_token (GtkSnapshot *snapshot, GtkWidget *widget, const FpMoveFacts *move, co
         continue;
       at++;
       add_icon (snapshot, widget, half->icon, ink, middle - 6, 0);
-      add_text (snapshot, widget, number, 0.92, ink, 0, middle + 7, 0);
+      add_text (snapshot, widget, number, 0.92, ink, middle + 7, 0);
     }
 }
 
+/* Draws the card @item with the face that it has where it lies. @parent is the widget whose child
+ * the card is while it is drawn. */
 static void
-add_face (GtkSnapshot *snapshot, GtkWidget *widget, const FpCardFacts *card, const GdkRGBA *ink)
+add_card (GtkSnapshot *snapshot, GtkWidget *parent, FpCardItem *item)
 {
-  gboolean worth = card->numeral != NULL;
-  add_card (snapshot, widget, ink);
-  if (worth)
-    add_text (snapshot, widget, card->numeral, 1.3, ink, 0, 0, -CARD_HEIGHT / 2 + 15);
-  add_text (snapshot, widget, card->title, 0.75, ink, CARD_WIDTH - 2 * MARGIN, 0, worth ? 12 : 0);
+  GtkWidget *card = g_object_ref_sink (fp_card_view_new (item, NULL));
+  int width, height;
+  gtk_widget_set_parent (card, parent);
+  gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  width = MAX (width, CARD_WIDTH);
+  gtk_widget_measure (card, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  height = MAX (height, CARD_HEIGHT);
+  gtk_widget_allocate (card, width, height, -1, NULL);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) -width / 2, (float) -height / 2));
+  gtk_widget_snapshot_child (parent, card, snapshot);
+  gtk_snapshot_restore (snapshot);
+  gtk_widget_unparent (card);
+  g_object_unref (card);
 }
 
+/* Draws a card face down. */
 static void
-add_back (GtkSnapshot *snapshot, GtkWidget *widget, const GdkRGBA *ink)
+add_back (GtkSnapshot *snapshot, GtkWidget *widget)
 {
-  const graphene_rect_t area =
-      GRAPHENE_RECT_INIT (-CARD_WIDTH / 2 + 5, -CARD_HEIGHT / 2 + 5, CARD_WIDTH - 10, CARD_HEIGHT - 10);
-  GdkRGBA line = *ink;
-  line.alpha = 0.16f;
-  const GdkRGBA nothing = { 0, 0, 0, 0 };
-  const GskColorStop stops[] = { { 0, line }, { 0.5f, line }, { 0.5f, nothing }, { 1, nothing } };
-  add_card (snapshot, widget, ink);
-  gtk_snapshot_append_repeating_linear_gradient (snapshot, &area, &GRAPHENE_POINT_INIT (0, 0),
-                                                 &GRAPHENE_POINT_INIT (8, 8), stops, G_N_ELEMENTS (stops));
-  add_icon (snapshot, widget, "face-down", ink, 0, 0);
+  const FpCardFacts facts = {
+    .number = -1, .name = g_strdup (_ ("Face down")), .title = g_strdup (""), .hidden = TRUE, .option = -1
+  };
+  g_autoptr (FpCardItem) back = fp_card_item_new (&facts);
+  add_card (snapshot, widget, back);
 }
 
 GskRenderNode *
 fp_motion_piece (GtkWidget *widget, const FpMoveFacts *move, gboolean back)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  const GdkRGBA ink = fp_colour_find (widget, "piece_fg"), light = fp_colour_find (widget, "on_space");
+  const GdkRGBA ink = fp_colour_find (widget, "piece_fg");
   if (move->kind == FP_MOVE_SHIPS)
     add_ship (snapshot, widget, move);
   else if (move->kind == FP_MOVE_NUMBER || move->kind == FP_MOVE_TOTAL)
@@ -206,8 +202,8 @@ fp_motion_piece (GtkWidget *widget, const FpMoveFacts *move, gboolean back)
   else if (move->token != NULL)
     add_token (snapshot, widget, back ? &(FpMoveFacts){ .token = move->token } : move, &ink);
   else if (back || move->card == NULL)
-    add_back (snapshot, widget, &light);
+    add_back (snapshot, widget);
   else
-    add_face (snapshot, widget, fp_card_item_facts (move->card), &light);
+    add_card (snapshot, widget, move->card);
   return gtk_snapshot_free_to_node (snapshot);
 }

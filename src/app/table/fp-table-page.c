@@ -64,6 +64,7 @@ struct _FpTablePage
   GtkFlowBox *planets, *shared, *hand;
   GtkLabel *shared_label;
   GtkScrolledWindow *hand_scroller;
+  GtkWidget *column; /* the table beside the side panel */
   GtkWidget *sky; /* contains the board, which can't make it wider */
   GtkScrolledWindow *space; /* the board: all between the strips, above the decision bar */
   FpDecisionBar *question;
@@ -408,6 +409,15 @@ ensure_types (void)
   g_type_ensure (FP_TYPE_MIN_HEIGHT_BIN);
 }
 
+/* Shows the rules in place of the table in a window without room for both. */
+static void
+fold_table (FpTablePage *self)
+{
+  gboolean alone = fp_table_scale_is_narrow (self->scale) && fp_table_page_shows_rules (self);
+  gtk_widget_set_visible (self->column, !alone);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->rules_width), alone);
+}
+
 /* Adapts to a new scale, under which every part may have another height. */
 static void
 on_scaled (FpTablePage *self)
@@ -415,6 +425,9 @@ on_scaled (FpTablePage *self)
   gboolean small = fp_table_scale_is_small (self->scale), narrow = fp_table_scale_is_narrow (self->scale);
   fp_min_height_bin_forget (self->asking_steady);
   fp_min_height_bin_forget (self->hand_steady);
+  fp_min_height_bin_set_loose (self->asking_steady, fp_table_scale_is_low (self->scale));
+  fp_min_height_bin_set_loose (self->hand_steady, fp_table_scale_is_low (self->scale));
+  fold_table (self);
   adw_clamp_set_maximum_size (self->middle, (int) (WIDE_ENCOUNTER * fp_table_scale_type (self->scale)));
   adw_clamp_set_tightening_threshold (self->middle, (int) (TIGHT_ENCOUNTER * fp_table_scale_type (self->scale)));
   fp_fixed_width_set (self->rules_width, small ? RULES_NARROW : RULES_ROOMY);
@@ -543,6 +556,7 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, sky_why_side);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, sky_why);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, log);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, column);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, reader);
   gtk_widget_class_bind_template_callback (widget_class, on_piece_activated);
   gtk_widget_class_bind_template_callback (widget_class, on_log_point);
@@ -662,6 +676,7 @@ fp_table_page_show_side (FpTablePage *self, const char *page)
     gtk_widget_set_visible (child, child == shown);
   gtk_revealer_set_reveal_child (self->side, page != NULL);
   fp_systems_board_set_news (self->systems, page == NULL);
+  fold_table (self);
 }
 
 const char *

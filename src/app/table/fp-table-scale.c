@@ -50,18 +50,19 @@ enum
 static guint signals[N_SIGNALS];
 
 /* The page class and type size for each minimum window size, as in ui/style.css. The last entry
- * that fits applies. */
+ * that fits applies. Type depends on the window alone, so that no text can make others smaller. */
 static const struct
 {
-  const char *style; /* NULL for none */
+  const char *style;
   int width, height;
   double type;
 } steps[] = {
-  { NULL, 0, 0, 1 },           { "tall", 0, 780, 1 },          { "roomy", 1400, 880, 1.2 },
+  { "short", 0, 0, 1 },        { "tall", 0, 780, 1 },          { "roomy", 1400, 880, 1.2 },
   { "vast", 2000, 1200, 1.6 }, { "immense", 3000, 1700, 2.3 },
 };
 
-/* Style classes for lack of space. Each density includes the classes before it. */
+/* Style classes for lack of space: smaller gaps and pictures, never smaller type. Each density
+ * includes the classes before it. */
 static const char *const densities[N_DENSITIES] = { NULL, "dense", [CRAMMED] = "crammed", [PACKED] = "packed" };
 
 /* Smallest size, in pixels at normal type size, of a window in which pictures grow more than
@@ -76,6 +77,7 @@ enum
 {
   MARGIN = 6, /* margin in pixels, since a new layout may be a little higher */
   NARROW = 960, /* pixels at normal type size */
+  LOW = 640, /* height below which no room is kept free, pixels */
   SETTLE_FRAMES = 4, /* frames until a style change takes effect */
   UNKNOWN = -1, /* saving of a density that has not been measured */
   MOST_FAILURES = 4, /* that lengthen the pause before the density is lowered again */
@@ -157,9 +159,10 @@ update_classes_cb (gpointer data)
   self->update_source = 0;
   if (self->has_grown)
     lower_density (self);
-  for (guint i = 1; i < G_N_ELEMENTS (steps); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     fp_labels_set_class (self->page, steps[i].style, i == self->step);
   fp_labels_set_class (self->page, "spacious", is_spacious (self));
+  fp_labels_set_class (self->page, "low", fp_table_scale_is_low (self));
   for (guint i = 1; i < G_N_ELEMENTS (densities); i++)
     fp_labels_set_class (self->page, densities[i], i <= self->density);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
@@ -345,6 +348,12 @@ gboolean
 fp_table_scale_is_narrow (FpTableScale *self)
 {
   return self->narrow;
+}
+
+gboolean
+fp_table_scale_is_low (FpTableScale *self)
+{
+  return self->height > 1 && self->height < LOW;
 }
 
 gboolean

@@ -35,6 +35,9 @@ gboolean fp_table_scale_is_small (FpTableScale *self);
  * and for a player's strip on one line. */
 gboolean fp_table_scale_is_narrow (FpTableScale *self);
 
+/* fp_table_scale_is_low: returns TRUE if the window is too low to keep room free for anything. */
+gboolean fp_table_scale_is_low (FpTableScale *self);
+
 /* fp_table_scale_is_crammed: returns TRUE if “dense” was not enough. */
 gboolean fp_table_scale_is_crammed (FpTableScale *self);
 

@@ -11,6 +11,7 @@ struct _FpMinHeightBin
   int width; /* width at which kept was measured, pixels; −1 before */
   int kept; /* greatest height so far, pixels */
   GtkWidget *other; /* weak; widget for which height is reserved, or NULL */
+  gboolean loose; /* TRUE: nothing is kept or reserved */
 };
 
 G_DEFINE_FINAL_TYPE (FpMinHeightBin, fp_min_height_bin, GTK_TYPE_WIDGET)
@@ -19,6 +20,8 @@ G_DEFINE_FINAL_TYPE (FpMinHeightBin, fp_min_height_bin, GTK_TYPE_WIDGET)
 static int
 reserved_height (FpMinHeightBin *self, int width)
 {
+  if (self->loose)
+    return 0;
   int kept = width < 0 || width == self->width ? self->kept : 0;
   return self->other != NULL ? MAX (kept, fp_measure_height (self->other, width)) : kept;
 }
@@ -111,6 +114,15 @@ fp_min_height_bin_forget (FpMinHeightBin *self)
   /* Hidden widgets are not notified of style changes. */
   if (self->other != NULL)
     gtk_widget_queue_resize (self->other);
+}
+
+void
+fp_min_height_bin_set_loose (FpMinHeightBin *self, gboolean loose)
+{
+  if (self->loose == loose)
+    return;
+  self->loose = loose;
+  fp_min_height_bin_forget (self);
 }
 
 void

@@ -13,6 +13,9 @@ G_DECLARE_FINAL_TYPE (FpMinHeightBin, fp_min_height_bin, FP, MIN_HEIGHT_BIN, Gtk
 /* fp_min_height_bin_forget: resets the height to the natural height of the child. */
 void fp_min_height_bin_forget (FpMinHeightBin *self);
 
+/* fp_min_height_bin_set_loose: TRUE: the bin is only as high as its child. */
+void fp_min_height_bin_set_loose (FpMinHeightBin *self, gboolean loose);
+
 /* fp_min_height_bin_reserve: reserves at least the natural height of @other. An ancestor of @other
  * may be hidden, but not @other itself. */
 void fp_min_height_bin_reserve (FpMinHeightBin *self, GtkWidget *other);

@@ -142,6 +142,7 @@ read_when (Reading *reading, const FpElement *element, FpLessonNote *note)
   const FpAttribute *from = fp_element_attribute (element, "from"), *by = fp_element_attribute (element, "by");
   const char *step = fp_element_get (element, "step"), *event = fp_element_get (element, "event");
   guint n = 0;
+  note->asked = fp_element_get (element, "asked");
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     n += fp_element_get (element, ways[i]) != NULL;
   if (n != 1)
@@ -150,12 +151,11 @@ read_when (Reading *reading, const FpElement *element, FpLessonNote *note)
   fp_scenario_check_moment (element, reading->lesson->edition, reading->problems);
   if (from != NULL)
     fp_validate_word (from->value, from->value_at, "end of a game", froms, reading->problems);
-  if (by != NULL && event == NULL)
-    fp_problems_add (reading->problems, by->at, "“by” without “event”; the two belong together");
+  if (by != NULL && event == NULL && note->asked == NULL)
+    fp_problems_add (reading->problems, by->at, "“by” without “event” or “asked”; it belongs to one of them");
   if (by != NULL)
     fp_validate_word (by->value, by->value_at, "player", tos, reading->problems);
   note->to = by == NULL ? FP_NOTE_TO_ANY : strcmp (by->value, "learner") == 0 ? FP_NOTE_TO_LEARNER : FP_NOTE_TO_OTHER;
-  note->asked = fp_element_get (element, "asked");
   note->when = from != NULL && strcmp (from->value, "end") == 0 ? FP_NOTE_FROM_END
                : note->asked != NULL                            ? FP_NOTE_ASKED
                : step != NULL                                   ? FP_NOTE_STEP

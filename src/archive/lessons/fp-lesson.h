@@ -13,9 +13,10 @@
  *   </lesson>
  *
  * Each note has one condition: from (“start”, “end” of the game), asked (the learner is asked that
- * decision for the first time), step (it begins for the first time), or event (it happens for the
- * first time; with by: to the “learner” or to the “other”). So a note is true whatever the learner
- * chooses. With waits="yes" it is shown later if many notes are due.
+ * decision for the first time; with by: about what happens to the “learner” or to the “other”),
+ * step (it begins for the first time), or event (it happens for the first time; by as before). So
+ * a note is true whatever the learner chooses. With waits="yes" it is shown later if many notes are
+ * due.
  *
  * A lesson never changes once it is read.
  */
@@ -41,7 +42,7 @@ typedef enum
   FP_NOTE_FROM_END,
 } FpNoteWhen;
 
-/* Player to whom a note's event happens. */
+/* Player to whom a note's event happens, or what its question is about. */
 typedef enum
 {
   FP_NOTE_TO_ANY,

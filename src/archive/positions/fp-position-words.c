@@ -282,6 +282,19 @@ rank (const FpPositionBuild *build, uint16_t card, const char *id, int found, ui
   return owner == seat ? 1 : owner == FP_NOBODY ? 2 : 3;
 }
 
+/* Returns TRUE if the game has a copy of the card @id, named or not. */
+static gboolean
+is_in_game (const FpPositionBuild *build, const char *id, int found)
+{
+  int nth;
+
+  for (uint16_t card = 0; card < build->state->head.n_cards; card++)
+    if (build->state->cards[card].def == found || strcmp (fp_engine_def (build->engine, card)->id, id) == 0 ||
+        fp_position_token (fp_engine_def (build->engine, card), id, &nth))
+      return TRUE;
+  return FALSE;
+}
+
 uint16_t
 fp_position_take (FpPositionBuild *build, const char *id, FpLocation at, uint8_t seat)
 {
@@ -301,7 +314,10 @@ fp_position_take (FpPositionBuild *build, const char *id, FpLocation at, uint8_t
     }
   if (best == FP_NO_CARD)
     {
-      fp_problems_add (build->problems, at, "no “%s” is left; each copy of it has been named before", id);
+      if (is_in_game (build, id, found))
+        fp_problems_add (build->problems, at, "no “%s” is left; each copy of it has been named before", id);
+      else
+        fp_problems_add (build->problems, at, "“%s” is not in a game of %u seats", id, build->state->head.n_seats);
       return FP_NO_CARD;
     }
   build->named[best] = 1;

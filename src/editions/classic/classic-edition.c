@@ -229,6 +229,7 @@ static const FpEdition edition = {
     .chooser = encounter_chooser,
     .settle = encounter_settle,
     .settles_by_presence = TRUE,
+    .keeps_past = TRUE,
     .settling[0] = UINT64_C (1) << ENCOUNTER_Q_POWER_NEEDS | UINT64_C (1) << ENCOUNTER_Q_COLONIES_NEEDED,
     .in_force = encounter_in_force,
     .refill = fp_common_refill,

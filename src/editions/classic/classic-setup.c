@@ -10,8 +10,6 @@ power_needs (guint n_seats)
   return n_seats == 2 ? 4 : 3;
 }
 
-static const uint8_t judgements[FP_MAX_KINDS][FP_MAX_KINDS] = { ENCOUNTER_JUDGEMENTS };
-
 const EncounterBook classic_book = {
   .hand = 7,
   .planets = 5,
@@ -26,7 +24,6 @@ const EncounterBook classic_book = {
   .power_needs = power_needs,
   .hand_kinds = ENCOUNTER_HAND_KINDS,
   .encounter_kinds = ENCOUNTER_ENCOUNTER_KINDS,
-  .judgements = judgements,
   .terms = encounter_terms,
   .comes_up = classic_comes_up,
   .weights = &classic_weights,
@@ -48,8 +45,8 @@ first_by_option (const FpState *s)
   return FP_NOBODY;
 }
 
-/* The deck and the discs are shuffled. Orders: the first disc turned up says who begins. It goes back (ruling 2). In a
- * campaign the score says who begins (ruling 54). */
+/* The deck and the discs are shuffled. Orders: the first disc turned up says who begins. It goes
+ * back (ruling 2). In a campaign the score says who begins (ruling 54). */
 FpFlow
 classic_prepare_orders (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 {

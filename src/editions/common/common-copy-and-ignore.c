@@ -17,7 +17,7 @@ fp_common_ignore (FpEngine *e, FpFrame *f)
       fp_effect_update_card (e, cards[i]);
       if (action->code >= 0)
         fp_effect_create_status (e, (guint) action->code, cards[i], action->by);
-      FP_EMIT (e, CARD_IGNORED, .seat = action->by, .n_cards = 1, .cards = { cards[i] },
+      FP_EMIT (e, CARD_IGNORED, .seat = action->by, .n_cards = 1, .cards = { cards[i] }, .value = action->code,
                .seen = e->state->cards[cards[i]].known);
     }
   e->state->head.result = (int16_t) n;

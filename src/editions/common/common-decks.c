@@ -2,6 +2,9 @@
 /* Decks, hands and discard piles: drawing, discarding, decks that run out. */
 #include "editions/common/fp-common.h"
 
+#include "engine/effects/fp-past.h"
+#include "engine/program/fp-program.h"
+
 /* Shuffles the discard pile under @deck. Nobody knows the order of its cards any more. */
 static void
 renew_deck (FpEngine *e, uint16_t deck)
@@ -66,6 +69,7 @@ fp_common_draw (FpEngine *e, FpFrame *f)
     e->edition->common->fell_short (e, action->who);
   if (wanted > 0)
     fp_common_emit_cards (e, FP_EVENT_CARDS_DRAWN, action->who, cards, drawn, (FpSeats) (1 << action->who));
+  fp_verb_name_cards (e, f, cards, drawn);
   fp_common_finish_action (e, action, cards, drawn, zone);
   return FP_FLOW_DONE;
 }
@@ -108,6 +112,7 @@ fp_common_discard (FpEngine *e, FpFrame *f)
 
       if (!can_discard (e, cards[i], pile))
         continue;
+      fp_past_note_discarded (e, cards[i], action->source);
       e->state->cards[cards[i]].holder = FP_NOBODY;
       fp_move_card (e, cards[i], (uint16_t) pile, FP_TOP, FP_FACE_UP);
       cards[gone++] = cards[i];

@@ -88,7 +88,8 @@ typedef struct _FpCommon
   gboolean (*can_hold) (const FpEngine *engine, uint8_t place);
   /* Called after @n ships of @action have moved. NULL: nothing follows. */
   void (*ships_moved) (FpEngine *engine, const FpAction *action, int n);
-  /* Notes that @seat has drawn fewer cards than it should have: there are none left. NULL: nothing. */
+  /* Notes that @seat has drawn fewer cards than it should have: there are none left. NULL:
+   * nothing. */
   void (*fell_short) (FpEngine *engine, uint8_t seat);
   /* Returns FALSE if FpCommonProcedures.control_changed would do nothing at @place, which @before
    * controlled. Must do nothing that counts as work. NULL: the procedure always runs. */

@@ -79,9 +79,9 @@ is_other_left (const FpEngine *e, uint8_t seat)
   return FALSE;
 }
 
-/* Draw a destiny card. A colour means that player, a wild card any other one, a special card the one it
- * describes. With the own colour the offense attacks a foreign colony at home, settles an empty planet
- * there, or draws again. */
+/* Draw a destiny card. A colour means that player, a wild card any other one, a special card the
+ * one it describes. With the own colour the offense attacks a foreign colony at home, settles an
+ * empty planet there, or draws again. */
 FpFlow
 cosmic_destiny (FpEngine *e, FpFrame *f)
 {

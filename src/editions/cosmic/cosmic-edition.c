@@ -77,16 +77,16 @@ static const FpDecisionKind decisions[COSMIC_N_DECISIONS] = {
   [COSMIC_DECIDE_REINFORCED] = { "side", cosmic_reinforced_options },
 };
 
-#define EVENT_AT(name) [COSMIC_EVENT_##name - FP_N_EVENTS]
 static const FpEventDef events[] = {
   ENCOUNTER_EVENTS ("destiny-drawn", "gate-aimed"),
-  EVENT_AT (FIRST_PLAYER) = { "first-player", FP_ABOUT_CARDS },
-  EVENT_AT (DEFENSE_CHOSEN) = { "defense-chosen", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
-  EVENT_AT (REINFORCED) = { "reinforced", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
-  EVENT_AT (MORPHED) = { "morphed", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
-  EVENT_AT (BOTH_LOST) = { "both-lost", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_NO_VICTORY },
-  EVENT_AT (REWARD_TAKEN) = { "reward-taken", FP_ABOUT_ENCOUNTER },
-  EVENT_AT (QUAKE) = { "quake", FP_ABOUT_CARDS },
+  { "first-player", FP_ABOUT_CARDS },
+  { "defense-chosen", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
+  { "reinforced", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
+  { "morphed", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
+  { "both-lost", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_NO_VICTORY },
+  { "reward-taken", FP_ABOUT_ENCOUNTER },
+  { "card-stopped", FP_ABOUT_CARDS, FP_TELLS_OTHER },
+  { "quake", FP_ABOUT_CARDS },
 };
 
 static const FpVerb verbs[] = { ENCOUNTER_VERBS };
@@ -159,7 +159,11 @@ static const FpZoneDef zones[COSMIC_N_ZONES] = {
   REINFORCEMENTS ("reinforcements-defense"),
 };
 
-static const FpNameDef names[] = { ENCOUNTER_NAMES, { .name = NULL } };
+static const FpNameDef names[] = {
+  ENCOUNTER_NAMES,
+  ENCOUNTER_ZONE_NAME ("destiny-deck", ENCOUNTER_DESTINY),
+  { .name = NULL },
+};
 
 static const FpFigureDef figures[] = { ENCOUNTER_FIGURES };
 
@@ -249,6 +253,7 @@ static const FpEdition edition = {
   .layout = &cosmic_layout,
   .sets = &cosmic_sets,
   .told.played = ENCOUNTER_EVENT_PLAYED,
+  .told.stopped = COSMIC_EVENT_CARD_STOPPED,
   .plays = ENCOUNTER_PLAYS (ENCOUNTER_KIND_BIT (ARTIFACT)),
   .rules = {
     .begin = encounter_begin,
@@ -262,6 +267,7 @@ static const FpEdition edition = {
     .fill_hand = encounter_begin_fill_hand,
     .usual_place = encounter_usual_place,
     .check = encounter_check,
+    .keeps_past = TRUE,
   },
   .table = ENCOUNTER_TABLE,
   .thinking = ENCOUNTER_THINKING,

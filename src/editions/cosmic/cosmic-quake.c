@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The cosmic quake (combined rules, p. 7): a card must be drawn, and deck and discards are empty. */
+/* The cosmic quake (combined rules, p. 7): a card must be drawn, and deck and discards are
+ * empty. */
 #include "editions/cosmic/cosmic.h"
 
 enum
@@ -22,7 +23,8 @@ FP_LOCALS (quake)
   uint8_t turn, seat;
 };
 
-/* All players discard their hands. The discards become the new deck, from which each draws a new hand. */
+/* All players discard their hands. The discards become the new deck, from which each draws a new
+ * hand. */
 FpFlow
 cosmic_quake (FpEngine *e, FpFrame *f)
 {

@@ -100,7 +100,8 @@ FP_LOCALS (play_reinforcements)
   int16_t card, with;
 };
 
-/* Reinforcements: main players and allies add cards to either side until all have passed in a row. */
+/* Reinforcements: main players and allies add cards to either side until all have passed in a
+ * row. */
 FpFlow
 cosmic_play_reinforcements (FpEngine *e, FpFrame *f)
 {

@@ -52,8 +52,7 @@ aliens (const FpEngine *e, uint16_t *cards)
 
 /* Two morphs: both players lose (p. 18). A morph against another card counts as that card. */
 static const uint8_t judgements[FP_MAX_KINDS][FP_MAX_KINDS] = {
-  ENCOUNTER_JUDGEMENTS,
-  [COSMIC_KIND_MORPH] = { [COSMIC_KIND_MORPH] = ENCOUNTER_BOTH_LOSE, [ENCOUNTER_KIND_ATTACK] = ENCOUNTER_DEFENSE_WINS },
+  [COSMIC_KIND_MORPH] = { [COSMIC_KIND_MORPH] = ENCOUNTER_BOTH_LOSE },
 };
 
 const EncounterBook cosmic_book = {
@@ -111,8 +110,8 @@ shuffle_destiny (FpEngine *e)
   fp_shuffle (e, ENCOUNTER_DESTINY);
 }
 
-/* Choose the first player (p. 5): destiny cards are turned up until one has the colour of a player. Then
- * they are shuffled. */
+/* Choose the first player (p. 5): destiny cards are turned up until one has the colour of a
+ * player. Then they are shuffled. */
 FpFlow
 cosmic_find_first_player (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 {

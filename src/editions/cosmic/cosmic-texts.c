@@ -47,11 +47,12 @@ static const FpEventText events[] = {
   { "gate-aimed", N_ ("{seat} aims the gate at {place}, which {other} defends.") },
   { "first-player", N_ ("{seat} begins the game.") },
   { "defense-chosen", N_ ("{seat} chooses {other}.") },
-  { "reinforced", N_ ("{seat} plays {card} for {other}.") },
+  { "reinforced", N_ ("{seat} plays {card} on the side of {other}.") },
   { "morphed", N_ ("{seat}'s morph counts as {other}'s card.") },
   { "both-lost", N_ ("{seat} and {other} both reveal a morph: both sides lose.") },
   { "reward-taken", N_ ("{seat} takes a reward.") },
-  { "quake", N_ ("Cosmic quake! All hands are discarded and dealt anew.") },
+  { "card-stopped", N_ ("{other} stops {seat}'s {card}.") },
+  { "quake", N_ ("Cosmic quake! All hands are discarded, and everybody draws a new one.") },
   { NULL },
 };
 

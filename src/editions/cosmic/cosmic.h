@@ -57,7 +57,8 @@ enum
 /* Zones behind those of the seats. */
 enum
 {
-  COSMIC_REINFORCEMENTS = ENCOUNTER_FIRST_SEAT_ZONE + COSMIC_MOST_SEATS * ENCOUNTER_SEAT_ZONES, /* of each side */
+  /* reinforcements of each side */
+  COSMIC_REINFORCEMENTS = ENCOUNTER_FIRST_SEAT_ZONE + COSMIC_MOST_SEATS * ENCOUNTER_SEAT_ZONES,
   COSMIC_N_ZONES = COSMIC_REINFORCEMENTS + ENCOUNTER_N_SIDES,
 };
 
@@ -106,6 +107,7 @@ enum
   COSMIC_EVENT_MORPHED, /* seat's card counts as that of other */
   COSMIC_EVENT_BOTH_LOST, /* seat and other reveal morphs */
   COSMIC_EVENT_REWARD_TAKEN, /* seat takes reward value */
+  COSMIC_EVENT_CARD_STOPPED, /* seat's card, being played, is cancelled by other */
   COSMIC_EVENT_QUAKE, /* no card is left to be drawn */
   COSMIC_EVENTS_END,
 };
@@ -161,5 +163,6 @@ void cosmic_both_lose (FpEngine *engine);
 
 FpFlow cosmic_quake (FpEngine *e, FpFrame *f);
 
-/* cosmic_settle: FpEditionRules.settle: a quake that is due, then powers and the end of the game. */
+/* cosmic_settle: FpEditionRules.settle: a quake that is due, then powers and the end of the
+ * game. */
 gboolean cosmic_settle (FpEngine *engine);

@@ -27,6 +27,7 @@ duel_gain (FpEngine *e, FpFrame *f)
     fp_common_emit_cards (e, DUEL_EVENT_REINFORCEMENTS_GAINED, action->who, cards, n, (FpSeats) (1 << action->who));
   else if (wanted > 0)
     DUEL_EMIT (e, REINFORCEMENTS_GONE, .seat = action->who);
+  fp_verb_name_cards (e, f, cards, n);
   fp_common_finish_action (e, action, cards, n, action->who == FP_NOBODY ? -1 : duel_zone (action->who, DUEL_HAND));
   return FP_FLOW_DONE;
 }

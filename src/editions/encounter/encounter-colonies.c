@@ -234,6 +234,51 @@ encounter_power_needs (FpEngine *e, uint8_t seat)
                           book->power_needs (e->state->head.n_seats) - book->power_needs_less);
 }
 
+enum
+{
+  MOST_POWER_CHANGES = 20, /* in a turn, of a power on which the needs of powers depend */
+};
+
+/* Returns TRUE if @alien changes how many home colonies powers need. */
+static gboolean
+changes_needs (const FpEngine *e, uint16_t alien)
+{
+  const GArray *abilities = fp_engine_def (e, alien)->abilities;
+
+  for (guint i = 0; abilities != NULL && i < abilities->len; i++)
+    {
+      const FpAbilityDef *ability = &g_array_index (abilities, FpAbilityDef, i);
+
+      for (guint k = 0; k < ability->n_rules; k++)
+        {
+          const FpRule *rule = fp_catalog_rule (e->catalog, ability->first_rule + k);
+
+          if (rule->kind == FP_RULE_MODIFY && rule->query == ENCOUNTER_Q_POWER_NEEDS)
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* Returns TRUE if @seat's power may be lost or return, and notes that it is. A power that changes
+ * what powers need might be lost because it works and return because it doesn't, without end. It
+ * returns only with more home colonies than it was lost with. Two such powers can change each
+ * other, hence the bound. */
+static gboolean
+may_change (FpEngine *e, uint8_t seat, uint16_t alien, gboolean enough, int home_colonies)
+{
+  int16_t *counts = e->state->head.seats[seat].counts;
+
+  if (!changes_needs (e, alien))
+    return TRUE;
+  if (counts[ENCOUNTER_POWER_CHANGES] == MOST_POWER_CHANGES ||
+      (enough && home_colonies < counts[ENCOUNTER_POWER_LOST_WITH]))
+    return FALSE;
+  counts[ENCOUNTER_POWER_CHANGES]++;
+  counts[ENCOUNTER_POWER_LOST_WITH] = (int16_t) (enough ? 0 : home_colonies + 1);
+  return TRUE;
+}
+
 /* Begins the loss of @seat's power if there are too few home colonies, or its return if there are
  * enough. A change that a card has prevented is not begun again while nothing changes. */
 static gboolean
@@ -253,6 +298,8 @@ settle_power (FpEngine *e, uint8_t seat, int home_colonies)
       *begun = up == enough ? 0 : *begun;
       return FALSE;
     }
+  if (!may_change (e, seat, alien, enough, home_colonies))
+    return FALSE;
   *begun = (int16_t) (enough + 1);
   about = fp_common_action (enough ? ENCOUNTER_regain_power : ENCOUNTER_lose_power, seat, FP_CAUSE_NONE);
   about.card = alien;

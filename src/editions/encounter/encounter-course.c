@@ -2,6 +2,9 @@
 /* The course of an encounter: its steps in the edition's order, as far as they come up. */
 #include "editions/encounter/encounter-course.h"
 
+#include "engine/effects/fp-going-back.h"
+#include "engine/effects/fp-past.h"
+
 const char *const encounter_seat_sets[ENCOUNTER_N_SETS] = {
   [ENCOUNTER_INVITED] = "invited-by-offense",
   [ENCOUNTER_INVITED_BY_DEFENSE] = "invited-by-defense",
@@ -251,7 +254,14 @@ step_from (FpEngine *e, int rank)
   return 0;
 }
 
-/* Ends the turn of an offense without an encounter card if it needs one behind the step @current. */
+guint
+encounter_step_of_position (FpEngine *e, guint step)
+{
+  return (guint) step_from (e, rank_of (e, (int) step));
+}
+
+/* Ends the turn of an offense without an encounter card if it needs one behind the step
+ * @current. */
 static void
 check_offense (FpEngine *e, int current)
 {
@@ -299,6 +309,7 @@ encounter_encounter (FpEngine *e, FpFrame *f)
         FP_RUN (ENCOUNTER_any_time);
       if (renew_at_once (e, my))
         FP_GO;
+      fp_past_begin_step (e, (guint) my->step);
       FP_RUN ((guint) my->step);
       my->step = (int16_t) next_step (e, my->step);
     }
@@ -321,7 +332,7 @@ running_rank (const FpEngine *e)
 }
 
 /* Continues the encounter with another of its steps once the running one is over. Going back
- * forgets the outcome and ends lasting effects created since. */
+ * forgets the outcome and undoes what has been done since (ruling 38 of the 2000 edition). */
 FpFlow
 encounter_go_to (FpEngine *e, FpFrame *f)
 {
@@ -338,7 +349,8 @@ encounter_go_to (FpEngine *e, FpFrame *f)
   if (to <= running_rank (e))
     {
       fp_encounter_decide (e, encounter, FP_OUTCOME_OPEN, 0, 0);
-      fp_effect_go_back (e, s->head.n_encounters, action->word, action->source);
+      fp_go_back (e, action->word, action->source);
+      encounter_restore_allies (e, action->word);
     }
   FP_EMIT (e, WENT_BACK, .value = action->word);
   return FP_FLOW_DONE;

@@ -26,3 +26,7 @@ FP_LOCALS (encounter_encounter)
 
 /* encounter_begin_row: begins an encounter of the turn's player. */
 void encounter_begin_row (FpEngine *engine, int number);
+
+/* encounter_step_of_position: returns @step if it comes up in the encounter of a position,
+ * otherwise the first step behind it that does. */
+guint encounter_step_of_position (FpEngine *engine, guint step);

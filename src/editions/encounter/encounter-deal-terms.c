@@ -29,8 +29,8 @@ has_free_ships (const FpState *s, uint8_t seat)
   return FALSE;
 }
 
-static gboolean
-may_give_colony (const FpState *s, guint place, uint8_t giver, uint8_t taker)
+gboolean
+encounter_may_give_colony (const FpState *s, guint place, uint8_t giver, uint8_t taker)
 {
   return encounter_is_colony (s, place, giver) && !encounter_is_colony (s, place, taker) && has_free_ships (s, taker);
 }
@@ -41,8 +41,8 @@ encounter_may_free (FpEngine *e, uint8_t seat)
   return fp_query_player (e, ENCOUNTER_Q_FREES_SHIPS, seat, FALSE) != 0;
 }
 
-static int
-most_freed (FpEngine *e, uint8_t giver, uint8_t taker)
+int
+encounter_most_freed (FpEngine *e, uint8_t giver, uint8_t taker)
 {
   if (!encounter_may_free (e, giver) || encounter_colony_ships (e->state, taker) == 0)
     return 0;
@@ -72,8 +72,8 @@ printed_kind (const FpEngine *e, uint16_t card)
 }
 
 /* Returns an unmarked card of @hand with the definition @def, FP_NO_CARD: none. */
-static uint16_t
-find_named (const FpState *s, uint16_t hand, uint16_t def)
+uint16_t
+encounter_find_named (const FpState *s, uint16_t hand, uint16_t def)
 {
   FP_EACH_CARD (s, hand, card)
     if (s->cards[card].def == def && !encounter_is_marked (s, card))
@@ -111,7 +111,7 @@ mark_term (FpEngine *e, const FpDealTerm *term, uint16_t hand)
 
   for (guint i = 0; i < count; i++)
     {
-      uint16_t card = term->what == ENCOUNTER_TERM_CARD ? find_named (s, hand, term->def)
+      uint16_t card = term->what == ENCOUNTER_TERM_CARD ? encounter_find_named (s, hand, term->def)
                                                         : find_extreme (e, hand, term->what == ENCOUNTER_TERM_HIGHEST);
 
       if (card == FP_NO_CARD)
@@ -137,8 +137,8 @@ encounter_mark_named (FpEngine *e, const FpDealOffer *offer, uint8_t seat)
 }
 
 /* Returns the number of unmarked cards of @kind (0: any) in @hand. */
-static int
-count_unmarked (const FpEngine *e, uint16_t hand, guint kind)
+int
+encounter_count_unmarked (const FpEngine *e, uint16_t hand, guint kind)
 {
   int n = 0;
 
@@ -165,7 +165,7 @@ has_cards (FpEngine *e, const FpDealOffer *offer, uint8_t seat)
 {
   uint16_t hand = encounter_zone (seat, ENCOUNTER_HAND);
   gboolean marks = gives_named (offer, seat), enough = !marks || encounter_mark_named (e, offer, seat);
-  int left = marks ? count_unmarked (e, hand, 0) : e->state->zones[hand].count;
+  int left = marks ? encounter_count_unmarked (e, hand, 0) : e->state->zones[hand].count;
 
   for (guint i = 0; i < offer->n && enough; i++)
     {
@@ -174,8 +174,8 @@ has_cards (FpEngine *e, const FpDealOffer *offer, uint8_t seat)
       if (term->giver != seat || (term->what != ENCOUNTER_TERM_KIND && term->what != ENCOUNTER_TERM_RANDOM))
         continue;
       left -= term->count;
-      enough =
-          left >= 0 && (term->what == ENCOUNTER_TERM_RANDOM || count_unmarked (e, hand, term->kind) >= term->count);
+      enough = left >= 0 &&
+               (term->what == ENCOUNTER_TERM_RANDOM || encounter_count_unmarked (e, hand, term->kind) >= term->count);
     }
   if (marks)
     unmark_all (e->state, hand);
@@ -183,8 +183,8 @@ has_cards (FpEngine *e, const FpDealOffer *offer, uint8_t seat)
 }
 
 /* Returns the number of copies of definition @def in the game. */
-static guint
-count_copies (const FpState *s, uint16_t def)
+guint
+encounter_count_copies (const FpState *s, uint16_t def)
 {
   guint n = 0;
 
@@ -193,8 +193,8 @@ count_copies (const FpState *s, uint16_t def)
   return n;
 }
 
-static gboolean
-lies_in_hands (const FpEngine *e, guint kind)
+gboolean
+encounter_lies_in_hands (const FpEngine *e, guint kind)
 {
   return kind < e->edition->n_kinds && (encounter_book (e)->hand_kinds >> kind & 1) != 0;
 }
@@ -216,7 +216,7 @@ may_have_cards (FpEngine *e, const FpDealOffer *offer, uint8_t seat)
       n += term->count;
       for (guint k = 0; k < offer->n && term->what == ENCOUNTER_TERM_CARD; k++)
         like += fp_deal_term_order (&offer->terms[k], term, seat) == 0 && offer->terms[k].giver == seat;
-      if (like > 0 && like > count_copies (e->state, term->def))
+      if (like > 0 && like > encounter_count_copies (e->state, term->def))
         return FALSE;
     }
   return n <= e->state->zones[encounter_zone (seat, ENCOUNTER_HAND)].count;
@@ -275,7 +275,7 @@ encounter_can_offer (const FpEngine *e, uint8_t speaker)
       0)
     return TRUE;
   for (guint place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places; place++)
-    if (may_give_colony (s, place, speaker, other) || may_give_colony (s, place, other, speaker))
+    if (encounter_may_give_colony (s, place, speaker, other) || encounter_may_give_colony (s, place, other, speaker))
       return TRUE;
   return FALSE;
 }
@@ -289,116 +289,6 @@ encounter_add_term (EncounterTermList *list, FpDealTerm term)
   else
     fp_engine_drop (list->e, "term of a deal");
 }
-
-static void
-add_counts (EncounterTermList *list, guint what, guint kind, int most)
-{
-  for (int i = 1; i <= MIN (most, ENCOUNTER_MOST_ASKED); i++)
-    encounter_add_term (list, (FpDealTerm){ .what = (uint8_t) what,
-                                            .count = (uint8_t) i,
-                                            .place = FP_NO_PLACE,
-                                            .kind = (uint8_t) kind,
-                                            .def = FP_NO_CARD });
-}
-
-/* --- Kinds of terms --- */
-
-static gboolean
-is_legal_colony (FpEngine *e, const FpDealTerm *term, uint8_t taker)
-{
-  return may_give_colony (e->state, term->place, term->giver, taker);
-}
-
-static void
-list_colonies (EncounterTermList *list, guint what, gboolean own G_GNUC_UNUSED)
-{
-  const FpState *s = list->e->state;
-
-  for (guint place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places; place++)
-    if (may_give_colony (s, place, list->giver, list->taker))
-      encounter_add_term (list, (FpDealTerm){ .what = (uint8_t) what, .place = (uint8_t) place, .def = FP_NO_CARD });
-}
-
-static gboolean
-is_legal_card (FpEngine *e, const FpDealTerm *term, uint8_t taker G_GNUC_UNUSED)
-{
-  return term->def != FP_NO_CARD && lies_in_hands (e, fp_catalog_card (e->catalog, term->def)->kind);
-}
-
-/* Each card of the game that lies in hands, or only those in the speaker's own hand. */
-static void
-list_cards (EncounterTermList *list, guint what, gboolean own)
-{
-  const FpEngine *e = list->e;
-  uint16_t hand = encounter_zone (list->giver, ENCOUNTER_HAND);
-  gboolean known = own && e->state->zones[hand].count > 0;
-
-  for (guint def = 0; def < e->catalog->cards->len; def++)
-    if (lies_in_hands (e, fp_catalog_card (e->catalog, def)->kind) &&
-        (known ? find_named (e->state, hand, (uint16_t) def) != FP_NO_CARD
-               : count_copies (e->state, (uint16_t) def) > 0))
-      encounter_add_term (
-          list, (FpDealTerm){ .what = (uint8_t) what, .count = 1, .place = FP_NO_PLACE, .def = (uint16_t) def });
-}
-
-static gboolean
-is_legal_kind (FpEngine *e, const FpDealTerm *term, uint8_t taker G_GNUC_UNUSED)
-{
-  return lies_in_hands (e, term->kind);
-}
-
-static void
-list_kinds (EncounterTermList *list, guint what, gboolean own)
-{
-  const FpEngine *e = list->e;
-  uint16_t hand = encounter_zone (list->giver, ENCOUNTER_HAND);
-
-  for (guint kind = 1; kind < e->edition->n_kinds; kind++)
-    if (lies_in_hands (e, kind))
-      add_counts (list, what, kind, own ? count_unmarked (e, hand, kind) : e->state->zones[hand].count);
-}
-
-/* The lowest or the highest attacks. */
-static void
-list_extremes (EncounterTermList *list, guint what, gboolean own)
-{
-  const FpEngine *e = list->e;
-  uint16_t hand = encounter_zone (list->giver, ENCOUNTER_HAND);
-
-  add_counts (list, what, 0, own ? count_unmarked (e, hand, ENCOUNTER_KIND_ATTACK) : e->state->zones[hand].count);
-}
-
-static void
-list_random (EncounterTermList *list, guint what, gboolean own G_GNUC_UNUSED)
-{
-  add_counts (list, what, 0, list->e->state->zones[encounter_zone (list->giver, ENCOUNTER_HAND)].count);
-}
-
-static gboolean
-is_legal_number_of_ships (FpEngine *e, const FpDealTerm *term, uint8_t taker)
-{
-  return term->count <= most_freed (e, term->giver, taker);
-}
-
-static void
-list_ships (EncounterTermList *list, guint what, gboolean own G_GNUC_UNUSED)
-{
-  add_counts (list, what, 0, most_freed (list->e, list->giver, list->taker));
-}
-
-const EncounterTermDef encounter_terms[ENCOUNTER_N_TERMS] = {
-  [ENCOUNTER_TERM_COLONY] = { .is_legal = is_legal_colony,
-                              .list = list_colonies,
-                              .carry_out = encounter_take_colony_by },
-  [ENCOUNTER_TERM_CARD] = { .takes_cards = TRUE, .may_repeat = TRUE, .is_legal = is_legal_card, .list = list_cards },
-  [ENCOUNTER_TERM_KIND] = { .takes_cards = TRUE, .is_legal = is_legal_kind, .list = list_kinds },
-  [ENCOUNTER_TERM_LOWEST] = { .takes_cards = TRUE, .list = list_extremes },
-  [ENCOUNTER_TERM_HIGHEST] = { .takes_cards = TRUE, .list = list_extremes },
-  [ENCOUNTER_TERM_RANDOM] = { .takes_cards = TRUE, .list = list_random },
-  [ENCOUNTER_TERM_SHIPS] = { .is_legal = is_legal_number_of_ships,
-                             .list = list_ships,
-                             .carry_out = encounter_free_ships },
-};
 
 static void
 list_side (EncounterTermList *list, gboolean own)

@@ -38,13 +38,26 @@ struct _EncounterTermDef
   gboolean may_repeat; /* an offer may hold several with one giver */
   /* Returns TRUE if @term may stand in an offer, whose other player is @taker. NULL: always. */
   gboolean (*is_legal) (FpEngine *engine, const FpDealTerm *term, uint8_t taker);
-  /* Adds the terms of kind @what that @list's giver may offer; with @own the giver is the speaker, who
-   * sees its hand. */
+  /* Adds the terms of kind @what that @list's giver may offer; with @own the giver is the speaker,
+   * who sees its hand. */
   void (*list) (EncounterTermList *list, guint what, gboolean own);
-  /* Begins what @term gives to @taker besides cards. Returns FALSE if there is nothing to begin. NULL:
-   * there never is. */
+  /* Begins what @term gives to @taker besides cards. Returns FALSE if there is nothing to begin.
+   * NULL: there never is. */
   gboolean (*carry_out) (FpEngine *engine, const FpDealTerm *term, uint8_t taker);
 };
+
+/* encounter_may_give_colony: returns TRUE if @giver may give @taker a colony at @place.
+ * encounter_most_freed: returns the ships that @giver may free for @taker.
+ * encounter_lies_in_hands: returns TRUE if cards of @kind lie in hands.
+ * encounter_find_named: returns an unmarked card of @hand with definition @def, FP_NO_CARD: none.
+ * encounter_count_unmarked: returns the number of unmarked cards of @kind (0: any) in @hand.
+ * encounter_count_copies: returns the number of copies of definition @def in the game. */
+gboolean encounter_may_give_colony (const FpState *state, guint place, uint8_t giver, uint8_t taker);
+int encounter_most_freed (FpEngine *engine, uint8_t giver, uint8_t taker);
+uint16_t encounter_find_named (const FpState *state, uint16_t hand, uint16_t def);
+int encounter_count_unmarked (const FpEngine *engine, uint16_t hand, guint kind);
+guint encounter_count_copies (const FpState *state, uint16_t def);
+gboolean encounter_lies_in_hands (const FpEngine *engine, guint kind);
 
 /* EncounterBook.terms of an edition without kinds of its own. */
 extern const EncounterTermDef encounter_terms[ENCOUNTER_N_TERMS];

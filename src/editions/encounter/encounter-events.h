@@ -4,35 +4,26 @@
 
 #include "editions/encounter/encounter-numbers.h"
 
-#define ENCOUNTER_EVENT_AT(name) [ENCOUNTER_EVENT_##name - FP_N_EVENTS]
-
-/* Rows of an edition's events. @destiny_drawn, @aimed: what its book calls these two. */
-#define ENCOUNTER_EVENTS(destiny_drawn, aimed) \
-  ENCOUNTER_EVENT_AT (TURN_BEGAN) = { "turn-began", .tells = FP_TELLS_TURN }, \
-  ENCOUNTER_EVENT_AT (DESTINY_DRAWN) = { destiny_drawn, FP_ABOUT_CARDS }, \
-  ENCOUNTER_EVENT_AT (MET) = { "met", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER }, \
-  ENCOUNTER_EVENT_AT (AIMED) = { aimed, FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_BEGINNING }, \
-  ENCOUNTER_EVENT_AT (RESETTLES) = { "resettles", FP_ABOUT_ENCOUNTER | FP_ABOUT_SHIPS }, \
-  ENCOUNTER_EVENT_AT (INVITED) = { "invited", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER }, \
-  ENCOUNTER_EVENT_AT (INVITED_NOBODY) = { "invited-nobody", FP_ABOUT_ENCOUNTER }, \
-  ENCOUNTER_EVENT_AT (ALLIED) = { "allied", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER }, \
-  ENCOUNTER_EVENT_AT (REFUSED) = { "refused", FP_ABOUT_ENCOUNTER }, \
-  ENCOUNTER_EVENT_AT (CARD_PLAYED) = { "card-played", FP_ABOUT_ENCOUNTER }, \
-  ENCOUNTER_EVENT_AT (NO_CARD) = { "no-card", FP_ABOUT_ENCOUNTER }, \
-  ENCOUNTER_EVENT_AT (CARD_REVEALED) = { "card-revealed", FP_ABOUT_ENCOUNTER, FP_TELLS_FACE }, \
-  ENCOUNTER_EVENT_AT (TOTAL_COUNTED) = { "total-counted", FP_ABOUT_ENCOUNTER, FP_TELLS_TOTAL }, \
-  ENCOUNTER_EVENT_AT (WON) = { "encounter-won", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_VICTORY, \
-               .good_for = FP_GOOD_FOR_ITS_SEAT }, \
-  ENCOUNTER_EVENT_AT (TALKS_BEGAN) = { "talks-began", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER }, \
-  ENCOUNTER_EVENT_AT (OFFER_MADE) = { "offer-made", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER }, \
-  ENCOUNTER_EVENT_AT (OFFER_REFUSED) = { "offer-refused", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER }, \
-  ENCOUNTER_EVENT_AT (DEAL_MADE) = { "deal-made", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER }, \
-  ENCOUNTER_EVENT_AT (DEAL_FAILED) = { "deal-failed", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_NO_VICTORY }, \
-  ENCOUNTER_EVENT_AT (COMPENSATED) = { "compensated", FP_ABOUT_CARDS, FP_TELLS_AMOUNT | FP_TELLS_OTHER }, \
-  ENCOUNTER_EVENT_AT (COLONY_GAINED) = { "colony-gained", FP_ABOUT_SHIPS, .good_for = FP_GOOD_FOR_ITS_SEAT }, \
-  ENCOUNTER_EVENT_AT (COLONY_LOST) = { "colony-lost", FP_ABOUT_SHIPS, .good_for = FP_GOOD_FOR_OTHERS }, \
-  ENCOUNTER_EVENT_AT (POWER_LOST) = { "power-lost", FP_ABOUT_CARDS, .good_for = FP_GOOD_FOR_OTHERS }, \
-  ENCOUNTER_EVENT_AT (POWER_REGAINED) = { "power-regained", FP_ABOUT_CARDS, .good_for = FP_GOOD_FOR_ITS_SEAT }, \
-  ENCOUNTER_EVENT_AT (PLAYED) = { "played", FP_ABOUT_CARDS }, \
-  ENCOUNTER_EVENT_AT (ZAPPED) = { "zapped", FP_ABOUT_CARDS, FP_TELLS_OTHER }, \
-  ENCOUNTER_EVENT_AT (TURN_OVER) = { "turn-over", FP_ABOUT_ENCOUNTER }
+/* Rows of an edition's events, in the order of their numbers. @destiny_drawn and @aimed are the ids
+ * of these two in its book. */
+#define ENCOUNTER_EVENTS(destiny_drawn, aimed)                                                                         \
+  { "turn-began", .tells = FP_TELLS_TURN }, { destiny_drawn, FP_ABOUT_CARDS },                                         \
+      { "met", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },                                                                   \
+      { aimed, FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_BEGINNING },                                              \
+      { "resettles", FP_ABOUT_ENCOUNTER | FP_ABOUT_SHIPS }, { "invited", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },         \
+      { "invited-nobody", FP_ABOUT_ENCOUNTER }, { "allied", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },                      \
+      { "refused", FP_ABOUT_ENCOUNTER }, { "card-played", FP_ABOUT_ENCOUNTER }, { "no-card", FP_ABOUT_ENCOUNTER },     \
+      { "card-revealed", FP_ABOUT_ENCOUNTER, FP_TELLS_FACE }, { "total-counted", FP_ABOUT_ENCOUNTER, FP_TELLS_TOTAL }, \
+      { "encounter-won", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_VICTORY, .good_for = FP_GOOD_FOR_ITS_SEAT },    \
+      { "talks-began", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER }, { "offer-made", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },     \
+      { "offer-refused", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER }, { "deal-made", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },    \
+      { "deal-failed", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_NO_VICTORY },                                     \
+      { "compensated", FP_ABOUT_CARDS, FP_TELLS_AMOUNT | FP_TELLS_OTHER },                                             \
+      { "colony-gained", FP_ABOUT_SHIPS, .good_for = FP_GOOD_FOR_ITS_SEAT },                                           \
+      { "colony-lost", FP_ABOUT_SHIPS, .good_for = FP_GOOD_FOR_OTHERS },                                               \
+      { "power-lost", FP_ABOUT_CARDS, .good_for = FP_GOOD_FOR_OTHERS },                                                \
+      { "power-regained", FP_ABOUT_CARDS, .good_for = FP_GOOD_FOR_ITS_SEAT }, { "played", FP_ABOUT_CARDS },            \
+      { "zapped", FP_ABOUT_CARDS, FP_TELLS_OTHER },                                                                    \
+  {                                                                                                                    \
+    "turn-over", FP_ABOUT_ENCOUNTER                                                                                    \
+  }

@@ -116,8 +116,8 @@ defense_at (const FpState *s, uint8_t place)
   return FP_NOBODY;
 }
 
-/* Returns TRUE if the encounter is at a planet that nobody defends, and @step is the later one of aiming
- * and launching: the ships of the offense land in it. */
+/* Returns TRUE if the encounter is at a planet that nobody defends, and @step is the later one of
+ * aiming and launching: the ships of the offense land in it. */
 static gboolean
 lands_in (const FpEngine *e, guint step)
 {

@@ -84,6 +84,9 @@ enum
 enum
 {
   ENCOUNTER_POWER_BEGUN, /* 1: its loss has begun, 2: its return, 0: neither */
+  /* home colonies with which a power was lost that changes how many it needs, + 1; 0: none was */
+  ENCOUNTER_POWER_LOST_WITH,
+  ENCOUNTER_POWER_CHANGES, /* this turn's losses and returns of such a power */
 };
 
 /* Words of ENCOUNTER_WORDS_DEAL. */

@@ -13,7 +13,8 @@ query_card (FpEngine *e, guint query, uint16_t card, FpType type, int plain)
   return fp_query_is_modified (e, query) ? fp_query (e, query, &about, &value) : plain;
 }
 
-/* Returns the definition whose printed kind and value @card has. Changes by other cards come on top. */
+/* Returns the definition whose printed kind and value @card has. Changes by other cards come on
+ * top. */
 static const FpCardDef *
 printed (const FpEngine *e, uint16_t card)
 {
@@ -258,14 +259,28 @@ encounter_count_totals (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
   return FP_FLOW_DONE;
 }
 
-/* Returns what the cards revealed mean. */
+/* Returns the meaning of the kinds @offense and @defense as far as attacks decide it. */
+static EncounterJudgement
+judge_attacks (guint offense, guint defense)
+{
+  gboolean attacks = offense == ENCOUNTER_KIND_ATTACK, attacked = defense == ENCOUNTER_KIND_ATTACK;
+
+  if (attacks && attacked)
+    return ENCOUNTER_TOTALS_DECIDE;
+  return attacks ? ENCOUNTER_OFFENSE_WINS : attacked ? ENCOUNTER_DEFENSE_WINS : ENCOUNTER_TALKS_BEGIN;
+}
+
+/* Returns the meaning of the cards revealed. */
 static EncounterJudgement
 judge_cards (FpEngine *e)
 {
+  const EncounterBook *book = encounter_book (e);
   guint offense = played_kind (e, encounter_main (e->state, ENCOUNTER_OFFENSE)),
         defense = played_kind (e, encounter_main (e->state, ENCOUNTER_DEFENSE));
+  EncounterJudgement judgement =
+      book->judgements != NULL ? book->judgements[offense][defense] : ENCOUNTER_ATTACKS_DECIDE;
 
-  return encounter_book (e)->judgements[offense][defense];
+  return judgement == ENCOUNTER_ATTACKS_DECIDE ? judge_attacks (offense, defense) : judgement;
 }
 
 gboolean

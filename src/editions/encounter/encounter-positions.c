@@ -69,6 +69,21 @@ can_be_met (const FpState *s, uint8_t place, uint8_t defense)
   return encounter_system (s, place) == defense || s->places[place].ships[defense] > 0;
 }
 
+/* Returns TRUE if the planet of the encounter is known at the step of rank @rank. */
+static gboolean
+needs_place (const FpEngine *e, int rank)
+{
+  return rank > rank_of (e, ENCOUNTER_aim);
+}
+
+/* Returns TRUE if the step of rank @rank comes behind both aiming and launching. An encounter at a
+ * planet that nobody defends ends with the later one. */
+static gboolean
+needs_defense (const FpEngine *e, int rank)
+{
+  return rank > MAX (rank_of (e, ENCOUNTER_aim), rank_of (e, ENCOUNTER_launch_ships));
+}
+
 /* Returns what is wrong with @start, NULL if it is possible. Static text. */
 static const char *
 fault (const FpEngine *e, const FpStart *start)
@@ -82,7 +97,9 @@ fault (const FpEngine *e, const FpStart *start)
     return "the outcome is known then; expected a step before it";
   if (start->number > encounter_book (e)->encounters)
     return "a turn has no encounter of that number";
-  if (rank > rank_of (e, ENCOUNTER_aim) && (defense == FP_NOBODY || start->place == FP_NO_PLACE))
+  if (needs_place (e, rank) && start->place == FP_NO_PLACE)
+    return "after a planet has been chosen, “defense” and “at” must be given";
+  if (needs_defense (e, rank) && defense == FP_NOBODY)
     return "after a planet has been chosen, “defense” and “at” must be given";
   if (start->place != FP_NO_PLACE && defense == FP_NOBODY &&
       encounter_system (e->state, start->place) != start->sides[ENCOUNTER_OFFENSE])
@@ -171,9 +188,9 @@ encounter_start_at (FpEngine *e, const FpStart *start, const char **error)
   turn->number = start->number;
   encounter = fp_engine_push (e, ENCOUNTER_encounter);
   encounter->number = start->number;
-  encounter->step = start->step;
   encounter->defense =
       start->sides[ENCOUNTER_DEFENSE] == FP_NOBODY ? 0 : (uint8_t) (start->sides[ENCOUNTER_DEFENSE] + 1);
   set_up_encounter (e, start);
+  encounter->step = (int16_t) encounter_step_of_position (e, start->step);
   return TRUE;
 }

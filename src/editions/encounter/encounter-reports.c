@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What views and sentences ask of a game. */
+/* Answers to what views and sentences ask of a game. */
 #include "editions/encounter/encounter.h"
 
 gboolean

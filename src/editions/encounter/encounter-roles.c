@@ -128,8 +128,8 @@ encounter_chooser (const FpState *s, const FpAction *action)
 
 /* --- Changes --- */
 
-/* Takes the role of the defense from @seat. Its ships beside the target came when it was an ally, so that it is
- * one again as long as they are there. */
+/* Takes the role of the defense from @seat. Its ships beside the target came when it was an ally,
+ * so that it is one again as long as they are there. */
 static void
 end_defense (FpEngine *e, uint8_t seat)
 {
@@ -170,6 +170,41 @@ encounter_leave (FpEngine *e, uint8_t seat)
   for (guint side = 0; side < ENCOUNTER_N_SIDES; side++)
     encounter->sides[side].allies &= (FpSeats) ~(1U << seat);
   encounter->roles[seat] = ENCOUNTER_ROLE_BYSTANDER;
+}
+
+/* Returns the side that @seat's ships have joined: they wait at the gate or beside the target.
+ * FP_NO_SIDE: there are none. */
+static guint
+joined_side (const FpState *s, uint8_t seat)
+{
+  if (s->places[ENCOUNTER_GATE].ships[seat] > 0)
+    return ENCOUNTER_OFFENSE;
+  return s->places[ENCOUNTER_BESIDE].ships[seat] > 0 ? ENCOUNTER_DEFENSE : FP_NO_SIDE;
+}
+
+/* A step before the allies' answer has no allies yet. Later an ally without ships remains one. */
+void
+encounter_restore_allies (FpEngine *e, guint step)
+{
+  FpEncounter *encounter = fp_state_encounter (e->state);
+  gboolean answered = fp_engine_step_rank (e, ENCOUNTER_OF_TURN, step) >
+                      fp_engine_step_rank (e, ENCOUNTER_OF_TURN, ENCOUNTER_allies_answer);
+
+  FP_EACH_SEAT (e->state, seat)
+    {
+      guint side = joined_side (e->state, seat);
+
+      if (encounter_mains (e->state) >> seat & 1)
+        continue;
+      if (side == FP_NO_SIDE && !answered)
+        encounter_leave (e, seat);
+      else if (side != FP_NO_SIDE && encounter_side_of (e->state, seat) == FP_NO_SIDE)
+        {
+          encounter_join (e, seat, side);
+          encounter->sets[ENCOUNTER_BARRED] &= (FpSeats) ~(1U << seat);
+          ENCOUNTER_EMIT (e, ALLIED, .seat = seat, .other = encounter_main (e->state, side));
+        }
+    }
 }
 
 void

@@ -15,10 +15,10 @@
 #define ENCOUNTER_ENCOUNTER_KINDS (ENCOUNTER_KIND_BIT (ATTACK) | ENCOUNTER_KIND_BIT (NEGOTIATE))
 
 /* FpEdition.plays. */
-#define ENCOUNTER_PLAYS(played)                                                                      \
-  {                                                                                                  \
-    .procedure = ENCOUNTER_play, .putting_away = ENCOUNTER_put_away, .zone = ENCOUNTER_STAGE,         \
-    .kinds = played, .put_away = encounter_put_away                                                  \
+#define ENCOUNTER_PLAYS(played)                                                                                \
+  {                                                                                                            \
+    .procedure = ENCOUNTER_play, .putting_away = ENCOUNTER_put_away, .zone = ENCOUNTER_STAGE, .kinds = played, \
+    .put_away = encounter_put_away                                                                             \
   }
 
 extern const char *const encounter_seat_sets[ENCOUNTER_N_SETS];
@@ -27,57 +27,64 @@ extern const char *const encounter_own_numbers[ENCOUNTER_N_NUMBERS];
 extern const FpRoleDef encounter_roles[ENCOUNTER_N_ROLES];
 
 /* Rows of an edition's outcomes that every edition has but a landing, whose success differs. */
-#define ENCOUNTER_OUTCOMES                                   \
-  [FP_OUTCOME_OPEN] = { "open" },                            \
-  [ENCOUNTER_OUTCOME_WON] = { "won", FP_OUTCOME_DECIDED },   \
-  [ENCOUNTER_OUTCOME_TALKS] = { "talks" },                   \
-  [ENCOUNTER_OUTCOME_DEAL] = { "deal", FP_OUTCOME_SUCCESS }, \
-  [ENCOUNTER_OUTCOME_FAILED] = { "failed-deal" },            \
-  [ENCOUNTER_OUTCOME_OVER] = { "over", FP_OUTCOME_SETTLED }
+#define ENCOUNTER_OUTCOMES                                                                            \
+  [FP_OUTCOME_OPEN] = { "open" }, [ENCOUNTER_OUTCOME_WON] = { "won", FP_OUTCOME_DECIDED },            \
+  [ENCOUNTER_OUTCOME_TALKS] = { "talks" }, [ENCOUNTER_OUTCOME_DEAL] = { "deal", FP_OUTCOME_SUCCESS }, \
+  [ENCOUNTER_OUTCOME_FAILED] = { "failed-deal" }, [ENCOUNTER_OUTCOME_OVER] = { "over", FP_OUTCOME_SETTLED }
 
 /* Rows of an edition's endings. @colonies: the id of a victory by foreign colonies. */
-#define ENCOUNTER_ENDINGS(colonies)                                      \
-  [ENCOUNTER_ENDING_COLONIES] = { colonies, FP_ENDS_BY_STANDING },       \
-  [ENCOUNTER_ENDING_SPECIAL] = { "special", FP_ENDS_BY_CARD },           \
-  [ENCOUNTER_ENDING_CONCEDED] = { "conceded", FP_ENDS_CONCEDED },        \
+#define ENCOUNTER_ENDINGS(colonies)                                \
+  [ENCOUNTER_ENDING_COLONIES] = { colonies, FP_ENDS_BY_STANDING }, \
+  [ENCOUNTER_ENDING_SPECIAL] = { "special", FP_ENDS_BY_CARD },     \
+  [ENCOUNTER_ENDING_CONCEDED] = { "conceded", FP_ENDS_CONCEDED },  \
   [ENCOUNTER_ENDING_UNDECIDED] = { "undecided", FP_ENDS_UNDECIDED }
 
-/* Rows of EncounterBook.judgements for attacks: of two attacks totals decide, and an attack wins
- * against any other card. Two other cards begin a talk. */
-#define ENCOUNTER_JUDGEMENTS                                                          \
-  [0 ... FP_MAX_KINDS - 1] = { [ENCOUNTER_KIND_ATTACK] = ENCOUNTER_DEFENSE_WINS },    \
-  [ENCOUNTER_KIND_ATTACK] = { [0 ... FP_MAX_KINDS - 1] = ENCOUNTER_OFFENSE_WINS,      \
-                              [ENCOUNTER_KIND_ATTACK] = ENCOUNTER_TOTALS_DECIDE }
-
-/* Rows of an edition's word lists that every edition has. @seats: the array of its colours. */
+/* Rows of an edition's word lists that every edition has, in the order of their numbers. @seats is
+ * the array of its colours. */
 extern const char *const encounter_betters[2];
 extern const char *const encounter_reward_words[2];
 extern const char *const encounter_deal_words[5];
-#define ENCOUNTER_WORD_LIST(list, id, words) [ENCOUNTER_WORDS_##list - FP_WORD_LIST_OWN] = { id, words, G_N_ELEMENTS (words) }
-#define ENCOUNTER_WORD_LISTS(seats) \
-  ENCOUNTER_WORD_LIST (SEAT, "colour", seats), ENCOUNTER_WORD_LIST (BETTER, "better", encounter_betters), \
-  ENCOUNTER_WORD_LIST (REWARD, "reward", encounter_reward_words), ENCOUNTER_WORD_LIST (DEAL, "deal", encounter_deal_words)
+#define ENCOUNTER_WORD_LIST(id, words) \
+  {                                    \
+    id, words, G_N_ELEMENTS (words)    \
+  }
+#define ENCOUNTER_WORD_LISTS(seats)                                                         \
+  ENCOUNTER_WORD_LIST ("colour", seats), ENCOUNTER_WORD_LIST ("better", encounter_betters), \
+      ENCOUNTER_WORD_LIST ("reward", encounter_reward_words), ENCOUNTER_WORD_LIST ("deal", encounter_deal_words)
 
 /* Rows of an edition's figures. */
-#define ENCOUNTER_FIGURES \
-  { "encounters-won", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_WON }, 1 }, \
-  { "highest-total", FP_FIGURE_HIGHEST, { ENCOUNTER_EVENT_TOTAL_COUNTED }, 1 }, \
-  { "times-allied", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_ALLIED }, 1 }, \
-  { "deals-made", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_DEAL_MADE }, 1, .of_both = TRUE }, \
-  { "ships-lost", FP_FIGURE_AMOUNT, { FP_EVENT_SHIPS_DESTROYED }, 1 }, \
-  { "cards-drawn", FP_FIGURE_AMOUNT, { FP_EVENT_CARDS_DRAWN }, 1 }
+#define ENCOUNTER_FIGURES                                                                   \
+  { "encounters-won", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_WON }, 1 },                        \
+      { "highest-total", FP_FIGURE_HIGHEST, { ENCOUNTER_EVENT_TOTAL_COUNTED }, 1 },         \
+      { "times-allied", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_ALLIED }, 1 },                   \
+      { "deals-made", FP_FIGURE_TIMES, { ENCOUNTER_EVENT_DEAL_MADE }, 1, .of_both = TRUE }, \
+      { "ships-lost", FP_FIGURE_AMOUNT, { FP_EVENT_SHIPS_DESTROYED }, 1 },                  \
+  {                                                                                         \
+    "cards-drawn", FP_FIGURE_AMOUNT, { FP_EVENT_CARDS_DRAWN }, 1                            \
+  }
 
 /* FpEdition.table, .thinking, .positions; of the last one with more fields. */
-#define ENCOUNTER_TABLE { .roles_taken = encounter_roles_taken, .standings = encounter_standings, .needed = encounter_needed, \
-    .controllers = encounter_controllers, .totals = encounter_totals, .parts = encounter_total_parts, .powerless = encounter_powerless, .without_totals = encounter_without_totals, .project = encounter_project, \
-    .subject = encounter_no_subject, .turns = encounter_turns, .tally = encounter_tally, .destination = encounter_destination }
-#define ENCOUNTER_THINKING { .quiet = ENCOUNTER_end_turn, .chance = encounter_chance, .weigh = encounter_weigh, \
-    .inclination = encounter_inclination, .features = encounter_features, .n_features = ENCOUNTER_N_FEATURES, .measure = encounter_measure }
-#define ENCOUNTER_POSITIONS(...) \
-  { .places = encounter_position_places, .n_places = ENCOUNTER_N_POSITION_PLACES, .home_ships = 4, \
-    .starts = encounter_starts, .n_starts = ENCOUNTER_N_STARTS, .sides = encounter_sides, .n_sides = ENCOUNTER_N_SIDES, \
-    .start_at = encounter_start_at, .set_turns = encounter_set_turns, .kept = encounter_kept, .n_kept = ENCOUNTER_N_KEPT, \
-    .turn_of = encounter_turn_of, __VA_ARGS__ }
+#define ENCOUNTER_TABLE                                                                                         \
+  {                                                                                                             \
+    .roles_taken = encounter_roles_taken, .standings = encounter_standings, .needed = encounter_needed,         \
+    .controllers = encounter_controllers, .totals = encounter_totals, .parts = encounter_total_parts,           \
+    .powerless = encounter_powerless, .without_totals = encounter_without_totals, .project = encounter_project, \
+    .subject = encounter_no_subject, .turns = encounter_turns, .tally = encounter_tally,                        \
+    .destination = encounter_destination                                                                        \
+  }
+#define ENCOUNTER_THINKING                                                                                    \
+  {                                                                                                           \
+    .quiet = ENCOUNTER_end_turn, .chance = encounter_chance, .weigh = encounter_weigh,                        \
+    .inclination = encounter_inclination, .features = encounter_features, .n_features = ENCOUNTER_N_FEATURES, \
+    .measure = encounter_measure                                                                              \
+  }
+#define ENCOUNTER_POSITIONS(...)                                                                    \
+  {                                                                                                 \
+    .places = encounter_position_places, .n_places = ENCOUNTER_N_POSITION_PLACES, .home_ships = 4,  \
+    .starts = encounter_starts, .n_starts = ENCOUNTER_N_STARTS, .sides = encounter_sides,           \
+    .n_sides = ENCOUNTER_N_SIDES, .start_at = encounter_start_at, .set_turns = encounter_set_turns, \
+    .kept = encounter_kept, .n_kept = ENCOUNTER_N_KEPT, .turn_of = encounter_turn_of, __VA_ARGS__   \
+  }
 
 /* FpEdition.encounter_numbers. */
 #define ENCOUNTER_NUMBERS                                                                                     \
@@ -116,21 +123,21 @@ extern const FpDealTermDef encounter_deal_terms[ENCOUNTER_N_TERMS];
 
 /* Rows of an edition's decisions. */
 /* @cards: the kinds of encounter cards. */
-#define ENCOUNTER_DECISIONS(cards)                                                                                        \
-  FP_PROGRAM_DECISIONS (encounter_no_options), [ENCOUNTER_DECIDE_ALIEN] = { NULL, encounter_alien_options },       \
-                                               [ENCOUNTER_DECIDE_COLONY] = { "colony", encounter_colony_options,   \
-                                                                             .pass = "none" },                     \
-                                               [ENCOUNTER_DECIDE_SHIPS] = { "ships", fp_ship_selection_options },  \
-                                               [ENCOUNTER_DECIDE_PLANET] = { "planet", encounter_planet_options }, \
-                                               [ENCOUNTER_DECIDE_INVITED] = { NULL, encounter_invited_options },   \
-                                               [ENCOUNTER_DECIDE_SIDE] = { "side", encounter_side_options,         \
-                                                                           .pass = "neither" },                    \
-                                               [ENCOUNTER_DECIDE_CARD] = { "card", encounter_card_options, cards },   \
-                                               [ENCOUNTER_DECIDE_LOSE] = { "lose", fp_ship_selection_options },    \
-                                               [ENCOUNTER_DECIDE_HOME] = { "home", fp_ship_selection_options },    \
-                                               [ENCOUNTER_DECIDE_REWARD] = { "reward", encounter_reward_options }, \
-                                               [ENCOUNTER_DECIDE_SECOND] = { NULL, encounter_second_options },     \
-                                               [ENCOUNTER_DECIDE_DISCARD] = { "discard", fp_selection_options },   \
+#define ENCOUNTER_DECISIONS(cards)                                                                                  \
+  FP_PROGRAM_DECISIONS (encounter_no_options), [ENCOUNTER_DECIDE_ALIEN] = { NULL, encounter_alien_options },        \
+                                               [ENCOUNTER_DECIDE_COLONY] = { "colony", encounter_colony_options,    \
+                                                                             .pass = "none" },                      \
+                                               [ENCOUNTER_DECIDE_SHIPS] = { "ships", fp_ship_selection_options },   \
+                                               [ENCOUNTER_DECIDE_PLANET] = { "planet", encounter_planet_options },  \
+                                               [ENCOUNTER_DECIDE_INVITED] = { NULL, encounter_invited_options },    \
+                                               [ENCOUNTER_DECIDE_SIDE] = { "side", encounter_side_options,          \
+                                                                           .pass = "neither" },                     \
+                                               [ENCOUNTER_DECIDE_CARD] = { "card", encounter_card_options, cards }, \
+                                               [ENCOUNTER_DECIDE_LOSE] = { "lose", fp_ship_selection_options },     \
+                                               [ENCOUNTER_DECIDE_HOME] = { "home", fp_ship_selection_options },     \
+                                               [ENCOUNTER_DECIDE_REWARD] = { "reward", encounter_reward_options },  \
+                                               [ENCOUNTER_DECIDE_SECOND] = { NULL, encounter_second_options },      \
+                                               [ENCOUNTER_DECIDE_DISCARD] = { "discard", fp_selection_options },    \
                                                ENCOUNTER_DEAL_DECISIONS
 
 /* Rows of the decisions of a talk. */
@@ -172,51 +179,36 @@ extern const FpDealTermDef encounter_deal_terms[ENCOUNTER_N_TERMS];
   [ENCOUNTER_Q_SECOND_ENCOUNTER] = { "second-encounter", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0, .asks = TRUE }
 
 /* @hand: the kinds of cards in hands. @played: those that are played to the stage. */
-#define ENCOUNTER_SHARED_ZONES(destiny, used_destiny, hand, played)                     \
-  [ENCOUNTER_DECK] = { "deck",                                    \
-                       FP_NOBODY,                                 \
-                       FP_VISIBLE_TO_NOBODY,                      \
-                       FALSE,                                     \
-                       .kinds = hand,             \
-                       .listed = FP_LISTED_DECK },                \
-  [ENCOUNTER_DISCARDS] = { "discards",                            \
-                           FP_NOBODY,                             \
-                           FP_VISIBLE_TO_ALL,                     \
-                           TRUE,                                  \
-                           .pile = TRUE,                          \
-                           .kinds = hand,         \
-                           .listed = FP_LISTED_CARDS },           \
-  [ENCOUNTER_DESTINY] = { destiny,                              \
-                           FP_NOBODY,                             \
-                           FP_VISIBLE_TO_NOBODY,                  \
-                           FALSE,                                 \
-                           .kinds = ENCOUNTER_KIND_BIT (DESTINY), \
-                           .listed = FP_LISTED_DECK },            \
-  [ENCOUNTER_DESTINY_DISCARDS] = { used_destiny,                                        \
-                      FP_NOBODY,                                  \
-                      FP_VISIBLE_TO_ALL,                          \
-                      TRUE,                                       \
-                      .pile = TRUE,                               \
-                      .kinds = ENCOUNTER_KIND_BIT (DESTINY),      \
-                      .listed = FP_LISTED_CARDS },                \
-  [ENCOUNTER_ALIENS] = { "aliens",                                \
-                         FP_NOBODY,                               \
-                         FP_VISIBLE_BY_CARD,                      \
-                         TRUE,                                    \
-                         .kinds = ENCOUNTER_KIND_BIT (ALIEN),     \
-                         .listed = FP_LISTED_DECK },              \
-  [ENCOUNTER_STAGE] = { "stage",                                  \
-                        FP_NOBODY,                                \
-                        FP_VISIBLE_TO_ALL,                        \
-                        TRUE,                                     \
-                        .kinds = played,   \
-                        .listed = FP_LISTED_NEVER },              \
+#define ENCOUNTER_SHARED_ZONES(destiny, used_destiny, hand, played)                                                \
+  [ENCOUNTER_DECK] = { "deck", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = hand, .listed = FP_LISTED_DECK },  \
+  [ENCOUNTER_DISCARDS] = { "discards",   FP_NOBODY,     FP_VISIBLE_TO_ALL,        TRUE,                            \
+                           .pile = TRUE, .kinds = hand, .listed = FP_LISTED_CARDS },                               \
+  [ENCOUNTER_DESTINY] = { destiny,                                                                                 \
+                          FP_NOBODY,                                                                               \
+                          FP_VISIBLE_TO_NOBODY,                                                                    \
+                          FALSE,                                                                                   \
+                          .kinds = ENCOUNTER_KIND_BIT (DESTINY),                                                   \
+                          .listed = FP_LISTED_DECK },                                                              \
+  [ENCOUNTER_DESTINY_DISCARDS] = { used_destiny,                                                                   \
+                                   FP_NOBODY,                                                                      \
+                                   FP_VISIBLE_TO_ALL,                                                              \
+                                   TRUE,                                                                           \
+                                   .pile = TRUE,                                                                   \
+                                   .kinds = ENCOUNTER_KIND_BIT (DESTINY),                                          \
+                                   .listed = FP_LISTED_CARDS },                                                    \
+  [ENCOUNTER_ALIENS] = { "aliens",                                                                                 \
+                         FP_NOBODY,                                                                                \
+                         FP_VISIBLE_BY_CARD,                                                                       \
+                         TRUE,                                                                                     \
+                         .kinds = ENCOUNTER_KIND_BIT (ALIEN),                                                      \
+                         .listed = FP_LISTED_DECK },                                                               \
+  [ENCOUNTER_STAGE] = { "stage", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, .kinds = played, .listed = FP_LISTED_NEVER }, \
   [ENCOUNTER_REMOVED] = { "removed", FP_NOBODY, FP_VISIBLE_BY_CARD, TRUE, .listed = FP_LISTED_REMOVED }
-#define ENCOUNTER_ZONES_OF(seat, hand_kinds)                                                                                   \
-  { "hand", seat, FP_VISIBLE_TO_OWNER, FALSE, .kinds = hand_kinds, .listed = FP_LISTED_CARDS },          \
+#define ENCOUNTER_ZONES_OF(seat, hand_kinds)                                                                       \
+  { "hand", seat, FP_VISIBLE_TO_OWNER, FALSE, .kinds = hand_kinds, .listed = FP_LISTED_CARDS },                    \
       { "alien", seat, FP_VISIBLE_BY_CARD, TRUE, .kinds = ENCOUNTER_KIND_BIT (ALIEN), .listed = FP_LISTED_SHEET }, \
-      { "card", seat, FP_VISIBLE_TO_OWNER, FALSE, .kinds = hand_kinds, .chosen = TRUE },                 \
-      { "aside", seat, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = hand_kinds },                               \
+      { "card", seat, FP_VISIBLE_TO_OWNER, FALSE, .kinds = hand_kinds, .chosen = TRUE },                           \
+      { "aside", seat, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = hand_kinds },                                         \
   {                                                                                                                \
     "system", seat, FP_VISIBLE_TO_ALL, TRUE, .kinds = ENCOUNTER_KIND_BIT (PLANET), .listed = FP_LISTED_PLANETS     \
   }

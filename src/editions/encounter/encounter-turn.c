@@ -21,6 +21,8 @@ count_turn (FpEngine *e)
     }
   head->turns_without_decision++;
   head->table[ENCOUNTER_TURNS]++;
+  FP_EACH_SEAT (e->state, seat)
+    head->seats[seat].counts[ENCOUNTER_POWER_CHANGES] = 0;
   head->n_variables = 0;
 }
 

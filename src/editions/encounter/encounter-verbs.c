@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Functions of verbs for cards (docs/design/card-language.md 2.5), with checks that they can do anything
- * now. */
+/* Functions of verbs for cards (docs/design/card-language.md 2.5), with checks that they can do
+ * anything now. */
 #include "editions/encounter/encounter-verbs.h"
 
 /* --- Ships and places that a line need not name --- */

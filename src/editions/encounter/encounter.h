@@ -17,11 +17,12 @@
 #include "engine/runner/fp-deal-terms.h"
 #include "engine/runner/fp-encounter.h"
 
-/* What two encounter cards mean. */
+/* The meaning of two encounter cards. */
 typedef enum
 {
-  ENCOUNTER_TALKS_BEGIN,
-  ENCOUNTER_TOTALS_DECIDE,
+  ENCOUNTER_ATTACKS_DECIDE, /* an attack wins against any other card, or one of the next two */
+  ENCOUNTER_TOTALS_DECIDE, /* two attacks */
+  ENCOUNTER_TALKS_BEGIN, /* no attack */
   ENCOUNTER_OFFENSE_WINS,
   ENCOUNTER_DEFENSE_WINS,
   ENCOUNTER_BOTH_LOSE,
@@ -50,7 +51,7 @@ typedef struct _EncounterBook
   uint8_t encounters; /* most of a turn */
   uint16_t most_encounters; /* of a game, which is undecided then */
   uint8_t power_needs_less; /* home colonies that a power needs less than @power_needs says */
-  gboolean renews_at_once; /* a defense without an encounter card draws a new hand once it is known */
+  gboolean renews_at_once; /* a defense without an encounter card renews its hand once known */
   /* Returns the home colonies that a power needs with that many players. */
   int (*power_needs) (guint n_seats);
   guint hand_kinds; /* kinds of cards in hands, a mask */
@@ -69,7 +70,8 @@ typedef struct _EncounterBook
   uint8_t reward_event; /* event that tells a reward by its word, 0: none */
   /* Action that happens between an agreement and its fulfilment, 0: none. */
   uint8_t deal;
-  /* What the kinds of the offense's and the defense's card mean (EncounterJudgement). */
+  /* Meanings of the kinds of the offense's and the defense's card (EncounterJudgement) that no
+   * attack decides. NULL: there are none. */
   const uint8_t (*judgements)[FP_MAX_KINDS];
   /* Gives the encounter its outcome if ENCOUNTER_BOTH_LOSE is judged. NULL: it never is. */
   void (*both_lose) (FpEngine *engine);
@@ -78,8 +80,8 @@ typedef struct _EncounterBook
   /* Returns the zone in which copies of definition @def begin, −1: they stay in the box. NULL: as
    * encounter_first_zone () says. */
   int (*first_zone) (const FpEngine *engine, guint def);
-  /* Returns ENCOUNTER_COMES_UP or ENCOUNTER_IS_SKIPPED for @step of the encounter, ENCOUNTER_AS_USUAL:
-   * as the shared rules say. NULL: always as usual. */
+  /* Returns ENCOUNTER_COMES_UP or ENCOUNTER_IS_SKIPPED for @step of the encounter,
+   * ENCOUNTER_AS_USUAL: as the shared rules say. NULL: always as usual. */
   int (*comes_up) (const FpEngine *engine, guint step);
   const EncounterWeights *weights; /* for computer players */
   /* Returns the planets at which the offense may point, as places. Returns their number. */
@@ -119,11 +121,11 @@ encounter_seat_zone (const FpState *s, uint16_t zone)
 /* --- Components (encounter-components.c) --- */
 
 /* encounter_begin: FpEditionRules.begin. encounter_in_force: FpEditionRules.in_force.
- * encounter_may_lie: returns TRUE if a card of @def may lie in @zone by the @n_zones rows @zones; only
- * @hand_kinds lie under cards (FpEditionHidden.may_lie). encounter_back: returns the back of @def, which
- * all of @hand_kinds share (FpEditionHidden.back).
- * encounter_first_zone: returns the zone in which copies of definition @def begin, −1: they stay in the
- * box. */
+ * encounter_may_lie: returns TRUE if a card of @def may lie in @zone by the @n_zones rows @zones;
+ * only @hand_kinds lie under cards (FpEditionHidden.may_lie). encounter_back: returns the back of
+ * @def, which all of @hand_kinds share (FpEditionHidden.back).
+ * encounter_first_zone: returns the zone in which copies of definition @def begin, −1: they stay
+ * in the box. */
 void encounter_begin (FpEngine *engine, guint n_seats);
 gboolean encounter_in_force (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me);
 gboolean encounter_may_lie (const FpZoneDef *zones, guint n_zones, guint hand_kinds, const FpCardDef *def,
@@ -159,8 +161,8 @@ FpSeats encounter_mains (const FpState *state);
  * the offense, then the defense. */
 guint encounter_order_bystanders_first (const FpState *state, uint8_t seats[FP_MAX_SEATS]);
 
-/* encounter_order_mains_first: FpEditionRules.order: the offense, the defense, then the others from the
- * offense's left. Without an encounter it begins with the seat whose turn it is. */
+/* encounter_order_mains_first: FpEditionRules.order: the offense, the defense, then the others
+ * from the offense's left. Without an encounter it begins with the seat whose turn it is. */
 guint encounter_order_mains_first (const FpState *state, uint8_t seats[FP_MAX_SEATS]);
 
 /* encounter_in_order: returns the seat that acts as number @turn, FP_NOBODY: none does. */
@@ -170,10 +172,13 @@ uint8_t encounter_in_order (const FpEngine *engine, guint turn);
 uint8_t encounter_chooser (const FpState *state, const FpAction *action);
 
 /* encounter_set_defense: makes @seat the defense.
- * encounter_join: makes @seat an ally of @side. encounter_leave: makes @seat a bystander again. */
+ * encounter_join: makes @seat an ally of @side. encounter_leave: makes @seat a bystander again.
+ * encounter_restore_allies: makes the allies those whose ships are there, once the encounter has
+ * gone back to @step and ships with it. */
 void encounter_set_defense (FpEngine *engine, uint8_t seat);
 void encounter_join (FpEngine *engine, uint8_t seat, guint side);
 void encounter_leave (FpEngine *engine, uint8_t seat);
+void encounter_restore_allies (FpEngine *engine, guint step);
 
 /* encounter_decide: gives the encounter an outcome without a winner. */
 void encounter_decide (FpEngine *engine, guint outcome);
@@ -283,8 +288,8 @@ uint16_t encounter_turn_destiny (FpEngine *engine, uint8_t seat);
 uint8_t encounter_destiny_colour (const FpEngine *engine, uint16_t card);
 
 /* encounter_own_colour_options: offers the foreign colonies in the offense's system, its empty
- * planets, and a pass. encounter_set_target_at_home: makes the owner of the answered colony the defense;
- * nobody defends an empty planet. */
+ * planets, and a pass. encounter_set_target_at_home: makes the owner of the answered colony the
+ * defense; nobody defends an empty planet. */
 void encounter_own_colour_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
 void encounter_set_target_at_home (FpEngine *engine, uint8_t seat, int answer);
 
@@ -337,8 +342,8 @@ gboolean encounter_may_ask_any_time (const FpState *state);
 
 /* --- Who is met --- */
 
-/* encounter_set_target: the encounter is against @defense, in the system of @system, at the planet @place
- * (FP_NO_PLACE: to be chosen). FP_NOBODY: nobody defends @place. */
+/* encounter_set_target: the encounter is against @defense, in the system of @system, at the planet
+ * @place (FP_NO_PLACE: to be chosen). FP_NOBODY: nobody defends @place. */
 void encounter_set_target (FpEngine *engine, uint8_t defense, uint8_t system, uint8_t place);
 
 /* --- Totals (encounter-outcome.c) --- */

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Card memory: counters, used-up limits of abilities, zapped cards. */
 #include "engine/effects/fp-effects.h"
+#include "engine/effects/fp-past.h"
+
+#include <string.h>
 
 static FpMemory *
 find_memory (const FpEngine *engine, uint16_t card, FpMemoryKind kind, guint index)
@@ -50,6 +53,7 @@ fp_ability_used (FpEngine *engine, uint16_t card, guint index)
   entry = ensure_memory (engine, card, FP_MEMORY_USED, index);
   entry->limit = (uint8_t) limit;
   entry->level = limit == FP_LIMIT_ENCOUNTER ? engine->state->head.n_encounters : 0;
+  entry->value = (int16_t) fp_past_step (engine);
 }
 
 /* An ability used in an encounter may be used again in a nested one. The limit is that of the
@@ -73,12 +77,44 @@ fp_card_zap (FpEngine *engine, uint16_t card)
 
   entry->limit = level > 0 ? FP_LIMIT_ENCOUNTER : FP_LIMIT_TURN;
   entry->level = (uint8_t) level;
+  entry->value = (int16_t) fp_past_step (engine);
 }
 
 gboolean
 fp_card_is_zapped (const FpEngine *engine, uint16_t card)
 {
   return find_memory (engine, card, FP_MEMORY_ZAPPED, 0) != NULL;
+}
+
+void
+fp_card_left_hand (FpEngine *engine, uint16_t card, uint16_t hand, guint step)
+{
+  FpMemory *entry = ensure_memory (engine, card, FP_MEMORY_LEFT_HAND, hand);
+
+  entry->limit = FP_LIMIT_ENCOUNTER;
+  entry->level = 1;
+  entry->value = (int16_t) step;
+}
+
+gboolean
+fp_card_has_left_hand (const FpEngine *engine, uint16_t card)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_memories; i++)
+    if (s->memory[i].card == card && s->memory[i].kind == FP_MEMORY_LEFT_HAND)
+      return TRUE;
+  return FALSE;
+}
+
+void
+fp_memory_remove (FpEngine *engine, guint index)
+{
+  FpState *s = engine->state;
+
+  s->head.n_memories--;
+  memmove (s->memory + index, s->memory + index + 1, (s->head.n_memories - index) * sizeof *s->memory);
+  s->head.changed |= FP_CHANGED_MEMORY;
 }
 
 int
@@ -127,8 +163,13 @@ fp_memory_end (FpEngine *engine, guint level)
           entry->kind != FP_MEMORY_COUNTER &&
           (level == 0 ? entry->limit == FP_LIMIT_TURN : entry->limit == FP_LIMIT_ENCOUNTER && entry->level >= level);
 
-      if (!over)
-        s->memory[kept++] = *entry;
+      if (over)
+        continue;
+      s->memory[kept] = *entry;
+      /* The past of the outermost encounter ends with it. */
+      if (entry->kind != FP_MEMORY_COUNTER && level <= 1)
+        s->memory[kept].value = FP_MACHINE_NONE;
+      kept++;
     }
   s->head.n_memories = (uint8_t) kept;
   s->head.changed |= FP_CHANGED_MEMORY;

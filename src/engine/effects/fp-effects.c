@@ -4,6 +4,7 @@
 #include "engine/effects/fp-effects.h"
 
 #include "engine/effects/fp-effect-index.h"
+#include "engine/effects/fp-past.h"
 #include "engine/state/fp-mutations.h"
 
 #include <string.h>
@@ -325,7 +326,8 @@ fp_effect_create_status (FpEngine *engine, guint code, uint16_t card, uint8_t me
                             .card = card,
                             .me = me,
                             .kind = FP_EFFECT_STATUS,
-                            .level = engine->state->head.n_encounters });
+                            .level = engine->state->head.n_encounters,
+                            .step = (uint8_t) fp_past_step (engine) });
 }
 
 /* The rows of one ability of one card. */

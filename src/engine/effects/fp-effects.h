@@ -105,6 +105,15 @@ fp_card_remembers (const FpEngine *engine, uint16_t card)
 void fp_card_zap (FpEngine *engine, uint16_t card);
 gboolean fp_card_is_zapped (const FpEngine *engine, uint16_t card);
 
+/* fp_card_left_hand: notes that @card leaves zone @hand, a hand, in @step of the outermost
+ * encounter, with which the note ends (fp-past.h).
+ * fp_card_has_left_hand: returns TRUE if there is such a note. */
+void fp_card_left_hand (FpEngine *engine, uint16_t card, uint16_t hand, guint step);
+gboolean fp_card_has_left_hand (const FpEngine *engine, uint16_t card);
+
+/* fp_memory_remove: forgets row @index of the card memory. */
+void fp_memory_remove (FpEngine *engine, guint index);
+
 /* fp_counter: returns counter @index of @card. fp_counter_set: sets the counter, within its
  * bounds. */
 int fp_counter (const FpEngine *engine, uint16_t card, guint index);

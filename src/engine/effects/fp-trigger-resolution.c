@@ -137,6 +137,15 @@ fp_trigger_ended (FpEngine *engine)
       }
 }
 
+/* Tells that @my has cancelled @action if that is the play of a card. */
+static void
+tell_stopped (FpEngine *e, const FpResolveLocals *my, const FpAction *action)
+{
+  if (e->edition->told.stopped != 0 && action->procedure == e->edition->plays.procedure)
+    FP_EMIT_NUMBER (e, e->edition->told.stopped, .seat = action->who, .other = my->me, .n_cards = 1,
+                    .cards = { action->card }, .seen = 0xff);
+}
+
 static void
 conclude (FpEngine *e, const FpResolveLocals *my)
 {
@@ -146,6 +155,7 @@ conclude (FpEngine *e, const FpResolveLocals *my)
       !(action->flags & FP_ACTION_PROCEEDS))
     {
       action->flags |= FP_ACTION_GONE;
+      tell_stopped (e, my, action);
       if (fp_catalog_rule (e->catalog, my->rule)->ability >= 0)
         FP_EMIT (e, ABILITY_REPLACED, .seat = my->me, .other = action->procedure,
                  .value = fp_catalog_rule (e->catalog, my->rule)->ability, .n_cards = 1, .cards = { my->card },

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The beginning and the end of an encounter that cards or the rules call. */
 #include "engine/effects/fp-effects.h"
+#include "engine/effects/fp-past.h"
 #include "engine/effects/fp-permissions.h"
 #include "engine/program/fp-program.h"
 
@@ -50,6 +51,8 @@ fp_encounter_end (FpEngine *engine)
 
   fp_effect_end_encounter (engine, head->n_encounters, FALSE);
   fp_memory_end (engine, head->n_encounters);
+  if (head->n_encounters == 1)
+    fp_past_end (engine);
   fp_permissions_renew (engine);
   head->n_encounters--;
   head->board_dirty = TRUE;

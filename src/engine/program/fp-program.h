@@ -164,6 +164,10 @@ void fp_program_choose_options (FpEngine *engine, const FpPendingDecision *pendi
 /* fp_verb_run: the procedure of one program line, for an edition's table. For each affected player
  * it evaluates the amount, requests the decisions and performs the action. */
 FpFlow fp_verb_run (FpEngine *engine, FpFrame *frame);
+
+/* fp_verb_name_cards: the action of @frame has taken @n @cards off a deck. The program line that
+ * has begun it names them, if it has “as” and no set. */
+void fp_verb_name_cards (FpEngine *engine, const FpFrame *frame, const uint16_t *cards, guint n);
 void fp_verb_how_many_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
 void fp_verb_arrange_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
 

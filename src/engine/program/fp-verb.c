@@ -149,6 +149,26 @@ bind (FpEngine *engine, const FpVerbCall *call, const uint16_t *cards, guint n)
     engine->state->variables[call->base + in->slot] = (int16_t) (n > 0 ? cards[0] : FP_VARIABLE_NOTHING);
 }
 
+/* Returns TRUE if the line names cards that only its action finds, such as those off a deck. */
+static gboolean
+names_what_comes (const FpEngine *engine, const FpInstruction *in)
+{
+  const FpVerb *verb = fp_verb_of (engine, in);
+
+  return verb != NULL && verb->amount_kind == FP_AMOUNT_CARDS && !fp_verb_about_cards (engine, in) &&
+         !fp_verb_about_ships (engine, in);
+}
+
+void
+fp_verb_name_cards (FpEngine *engine, const FpFrame *frame, const uint16_t *cards, guint n)
+{
+  const FpFrame *line = frame > engine->state->frames ? frame - 1 : NULL;
+  const FpVerbCall *call = line != NULL ? (const FpVerbCall *) (const void *) line->locals : NULL;
+
+  if (line != NULL && line->procedure == FP_MACHINE_VERB && names_what_comes (engine, fp_verb_line (engine, call)))
+    bind (engine, call, cards, n);
+}
+
 static gboolean
 begin_card_action (FpEngine *engine, const FpVerbCall *call, const uint16_t *cards, guint n)
 {
@@ -423,7 +443,7 @@ bind_result (FpEngine *engine, const FpVerbCall *call)
   const FpInstruction *in = fp_verb_line (engine, call);
   int result = engine->state->head.result;
 
-  if (in->slot < 0 || fp_verb_about_cards (engine, in))
+  if (in->slot < 0 || fp_verb_about_cards (engine, in) || names_what_comes (engine, in))
     return;
   engine->state->variables[call->base + in->slot] = (int16_t) (fp_verb_about_ships (engine, in) ? MAX (result, 0)
                                                                : result < 0                     ? FP_VARIABLE_NOTHING
@@ -538,6 +558,8 @@ count_line (FpEngine *e, FpFrame *f)
         FP_CHOOSE (asker_of (e, my), FP_DECIDE_HOW_MANY, count, .arg = { my->code, my->least, my->most });
       if (begin_ship_selection (e, my, TRUE))
         FP_GO;
+      if (names_what_comes (e, fp_verb_line (e, my)))
+        bind (e, my, NULL, 0);
       s->head.result = 0;
       if ((my->count > 0 || demands_in_vain (e, my)) && begin_action (e, my) != NULL)
         {

@@ -151,20 +151,35 @@ number_mask (const FpContext *context, const FpValue *value)
   return mask;
 }
 
-/* Changes a set of cards or planets. The items of @answer are the caller's, with room for all. */
+/* Returns TRUE if @value has all items of @answer. */
+static gboolean
+has_all (const FpValue *value, const FpValue *answer)
+{
+  for (guint i = 0; i < answer->n_items; i++)
+    if (!fp_value_has (value, answer->items[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* Takes the items of @value out of @answer. @compulsory: some must be left. */
 static void
-change_items (FpChange how, const FpValue *value, FpValue *answer)
+exclude_items (const FpValue *value, gboolean compulsory, FpValue *answer)
 {
   guint kept = 0;
 
-  if (how == FP_CHANGE_EXCLUDE)
-    {
-      for (guint i = 0; i < answer->n_items; i++)
-        if (!fp_value_has (value, answer->items[i]))
-          answer->items[kept++] = answer->items[i];
-      answer->n_items = kept;
-      return;
-    }
+  if (compulsory && has_all (value, answer))
+    return;
+  for (guint i = 0; i < answer->n_items; i++)
+    if (!fp_value_has (value, answer->items[i]))
+      answer->items[kept++] = answer->items[i];
+  answer->n_items = kept;
+}
+
+/* Puts items into a set of cards or planets. The items of @answer are the caller's, with room for
+ * all. */
+static void
+include_items (FpChange how, const FpValue *value, FpValue *answer)
+{
   if (how == FP_CHANGE_TO)
     answer->n_items = 0;
   for (guint i = 0; i < value->n_items && answer->n_items < FP_MAX_CARDS; i++)
@@ -172,11 +187,24 @@ change_items (FpChange how, const FpValue *value, FpValue *answer)
       answer->items[answer->n_items++] = value->items[i];
 }
 
+/* Changes a set of numbers or players. @compulsory: some must be left. */
+static void
+change_mask (FpChange how, int32_t mask, gboolean compulsory, FpValue *answer)
+{
+  int32_t left = answer->number & ~mask;
+
+  if (how == FP_CHANGE_INCLUDE)
+    answer->number |= mask;
+  else if (left != 0 || !compulsory)
+    answer->number = left;
+}
+
 /* Applies a rule to @answer. @first: no rule has changed the answer yet. */
 static void
 change (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpValue *about, gboolean first,
         FpValue *answer)
 {
+  gboolean compulsory = engine->edition->queries[rule->query].compulsory;
   uint16_t scratch[FP_SCRATCH_ITEMS];
   FpContext context;
   FpValue value;
@@ -189,13 +217,15 @@ change (FpEngine *engine, const FpEffect *row, const FpRule *rule, const FpValue
   if (value.type == FP_TYPE_NOTHING)
     return;
   if (answer->type == FP_TYPE_CARDS || answer->type == FP_TYPE_PLANETS)
-    change_items ((FpChange) rule->change, &value, answer);
-  else if (rule->change == FP_CHANGE_INCLUDE || rule->change == FP_CHANGE_EXCLUDE)
     {
-      int32_t mask = value.type == FP_TYPE_PLAYERS ? value.number : number_mask (&context, &value);
-
-      answer->number = rule->change == FP_CHANGE_INCLUDE ? answer->number | mask : answer->number & ~mask;
+      if (rule->change == FP_CHANGE_EXCLUDE)
+        exclude_items (&value, compulsory, answer);
+      else
+        include_items ((FpChange) rule->change, &value, answer);
     }
+  else if (rule->change == FP_CHANGE_INCLUDE || rule->change == FP_CHANGE_EXCLUDE)
+    change_mask ((FpChange) rule->change, value.type == FP_TYPE_PLAYERS ? value.number : number_mask (&context, &value),
+                 compulsory, answer);
   else if (answer->type == FP_TYPE_SHIPS)
     *answer = value.type == FP_TYPE_SHIPS ? value : *answer;
   else if (answer->type == FP_TYPE_NUMBERS)

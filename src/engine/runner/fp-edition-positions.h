@@ -96,7 +96,7 @@ typedef struct
   const FpPositionPlace *places;
   guint n_places;
   uint8_t home_ships; /* ships of a seat on each planet of its system that isn't given */
-  gboolean names_seats; /* a position has a <seat> for each player; else the usual least number plays */
+  gboolean names_seats; /* a position has a <seat> for each player; else the least number plays */
   const FpStartDef *starts;
   guint n_starts;
   const char *number; /* attribute of starts with FP_START_NUMBER; NULL: there are none */

@@ -138,6 +138,8 @@ typedef struct
   /* a number, yes-no or a player on which it depends who is asked what, or how many options there
    * are; sets that players choose from need no mark */
   gboolean asks;
+  /* a set from which something must be chosen: an `exclude` that would leave nothing is waived */
+  gboolean compulsory;
 } FpQueryDef;
 
 /* The amount attribute of a verb. */

@@ -116,6 +116,8 @@ typedef struct
   /* TRUE: of the ships, settling reads only which players have some at each place with a card.
    * Moves that change nothing of this leave FpHead.board_dirty as it is. */
   gboolean settles_by_presence;
+  /* TRUE: going back in an encounter undoes what has been done since (fp-going-back.h). */
+  gboolean keeps_past;
   /* Returns TRUE if abilities of @card with @where work now (docs/design/card-language.md 2.8); of
    * a card of FP_KIND_TURN, if it was the last to be drawn. Sets @me to their owner, FP_NOBODY:
    * nobody. */

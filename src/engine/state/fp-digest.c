@@ -183,6 +183,8 @@ mix_numbers (const FpEngine *engine, uint64_t hash, const FpEncounter *encounter
     sets |= (uint64_t) encounter->sets[i] << (8 * i);
   hash = fp_hash_mix (hash, encounter->sets[2] | (uint64_t) encounter->jumps << 16 | sets);
   hash = mix_procedure (engine, hash, encounter->go_to);
+  if (encounter->step != FP_MACHINE_NONE)
+    hash = mix_procedure (engine, hash, encounter->step);
   hash = mix_card (engine, hash, encounter->card);
   for (guint seat = 0; seat < engine->state->head.n_seats; seat++)
     {
@@ -473,10 +475,22 @@ mix_memory (const FpEngine *engine, uint64_t hash)
   for (guint i = 0; i < s->head.n_memories; i++)
     {
       const FpMemory *memory = &s->memory[i];
+      gboolean counter = memory->kind == FP_MEMORY_COUNTER;
 
       hash = mix_card (engine, hash, memory->card);
       hash = fp_hash_mix (hash, memory->kind | (uint64_t) memory->index << 8 | (uint64_t) memory->limit << 16 |
-                                    (uint64_t) memory->level << 24 | (uint64_t) (uint16_t) memory->value << 32);
+                                    (uint64_t) memory->level << 24 |
+                                    (uint64_t) (uint16_t) (counter ? memory->value : 0) << 32);
+      if (!counter && memory->value != FP_MACHINE_NONE)
+        hash = mix_procedure (engine, hash, (guint) memory->value);
+    }
+  for (guint i = 0; i < s->head.n_past_moves; i++)
+    {
+      const FpPastMove *move = &s->past_moves[i];
+
+      hash = fp_hash_mix (mix_procedure (engine, hash, move->step), move->seat | (uint64_t) move->from << 8 |
+                                                                        (uint64_t) move->to << 16 |
+                                                                        (uint64_t) move->count << 24);
     }
   return hash;
 }

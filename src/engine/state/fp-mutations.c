@@ -3,6 +3,7 @@
 #include "engine/state/fp-mutations.h"
 
 #include "engine/effects/fp-effects.h"
+#include "engine/effects/fp-past.h"
 
 #include <string.h>
 
@@ -25,6 +26,7 @@ fp_move_ships (FpEngine *engine, uint8_t seat, uint8_t from, uint8_t to, int n)
   places[to].ships[seat] = (uint8_t) (places[to].ships[seat] + moved);
   if (!engine->edition->rules.settles_by_presence || changes_presence (&places[from], &places[to], seat, moved))
     engine->state->head.board_dirty = TRUE;
+  fp_past_note_ships (engine, seat, from, to, moved);
   return moved;
 }
 

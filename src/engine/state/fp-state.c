@@ -31,6 +31,7 @@ fp_state_copy (FpState *to, const FpState *from)
   COPY_ROWS (actions, head->n_actions);
   COPY_ROWS (splits, head->n_splits);
   COPY_ROWS (deal_terms, head->n_deal_terms);
+  COPY_ROWS (past_moves, head->n_past_moves);
   COPY_ROWS (memory, head->n_memories);
   COPY_ROWS (secrets, head->n_secrets);
   COPY_ROWS (variables, head->n_variables);
@@ -44,8 +45,9 @@ fp_state_used (const FpState *state)
   return head_used (head) + head->n_places * sizeof (FpPlace) + head->n_zones * sizeof (FpZone) +
          head->n_cards * sizeof (FpCard) + head->n_frames * sizeof (FpFrame) + head->n_effects * sizeof (FpEffect) +
          head->n_offers * sizeof (FpOffer) + head->n_actions * sizeof (FpAction) + head->n_splits * sizeof (FpSplit) +
-         head->n_deal_terms * sizeof (FpDealTerm) + head->n_memories * sizeof (FpMemory) +
-         head->n_secrets * sizeof (FpSecret) + head->n_variables * sizeof (int16_t);
+         head->n_deal_terms * sizeof (FpDealTerm) + head->n_past_moves * sizeof (FpPastMove) +
+         head->n_memories * sizeof (FpMemory) + head->n_secrets * sizeof (FpSecret) +
+         head->n_variables * sizeof (int16_t);
 }
 
 void

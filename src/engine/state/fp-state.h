@@ -126,6 +126,15 @@ typedef struct
   uint8_t note; /* of the action's procedure */
 } FpSplit;
 
+/* A move of ships in the running encounter, which going back undoes (fp-past.h). */
+typedef struct
+{
+  uint8_t step; /* step of the outermost encounter, a procedure */
+  uint8_t seat;
+  uint8_t from, to; /* places */
+  uint8_t count;
+} FpPastMove;
+
 /* A term of an offer in a deal: what a player would give another one. The edition says what kinds
  * of terms there are and which members they use. */
 typedef struct
@@ -161,6 +170,9 @@ typedef enum
   /* zapped: the card's abilities can't be used, until encounter @level or outside of encounters the
    * turn ends */
   FP_MEMORY_ZAPPED,
+  /* the card was played from zone @index, a hand, or discarded from there because of a card that
+   * was played (fp-past.h) */
+  FP_MEMORY_LEFT_HAND,
 } FpMemoryKind;
 
 typedef struct
@@ -168,9 +180,9 @@ typedef struct
   uint16_t card;
   uint8_t kind; /* FpMemoryKind */
   uint8_t index;
-  uint8_t limit; /* FpLimit, of FP_MEMORY_USED and FP_MEMORY_ZAPPED */
+  uint8_t limit; /* FpLimit; of counters 0 */
   uint8_t level;
-  int16_t value;
+  int16_t value; /* of a counter; else the step in which it happened, as in FpPastMove */
 } FpMemory;
 
 /* A secret number: of ships, or a guess. */
@@ -281,6 +293,7 @@ typedef struct
   FpSeats winners, losers; /* none until it is decided */
   uint8_t go_to; /* step to go on with, FP_MACHINE_NONE: the next */
   uint8_t jumps; /* number of such jumps so far */
+  uint8_t step; /* the step begun last, if the edition keeps the past (fp-past.h) */
   int16_t code; /* instruction that called the encounter, −1: none */
   int16_t number; /* its printed number */
   int16_t base; /* first variable of the calling program, −1 */
@@ -369,7 +382,7 @@ typedef struct
 typedef struct
 {
   FpRandom random;
-  uint8_t n_seats, n_encounters, n_secrets, n_actions, n_memories, n_splits, n_offers, n_deal_terms;
+  uint8_t n_seats, n_encounters, n_secrets, n_actions, n_memories, n_splits, n_offers, n_deal_terms, n_past_moves;
   uint16_t n_places, n_zones, n_cards, n_frames, n_effects;
   uint16_t n_variables;
   uint8_t ending; /* index into the edition's endings; not 0 once the game is over */
@@ -426,6 +439,7 @@ typedef struct
   FpAction actions[FP_MAX_ACTIONS];
   FpSplit splits[FP_MAX_SPLITS];
   FpDealTerm deal_terms[FP_MAX_DEAL_TERMS];
+  FpPastMove past_moves[FP_MAX_PAST_MOVES];
   FpMemory memory[FP_MAX_MEMORIES];
   FpSecret secrets[FP_MAX_SECRETS];
   int16_t variables[FP_MAX_VARIABLES];

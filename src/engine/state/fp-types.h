@@ -28,6 +28,7 @@ enum
   FP_MAX_MARKED = 14, /* of these with more than a few cards */
   FP_MAX_SPLITS = 192, /* places of actions whose ships leave several places or go to several */
   FP_MAX_DEAL_TERMS = 96, /* of all offers of a deal */
+  FP_MAX_PAST_MOVES = 96, /* moves of ships in an encounter that can be undone */
   FP_MAX_MEMORIES = 160,
   FP_MAX_SECRETS = 32,
   FP_MAX_ENCOUNTERS = 3,

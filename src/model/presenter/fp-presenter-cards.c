@@ -246,9 +246,9 @@ set_powerless (const FpPresenter *presenter, uint16_t card, FpCardFacts *facts)
 {
   FpEngine *engine = presenter->engine;
   gboolean (*test) (FpEngine *, uint16_t) = engine->edition->table.powerless;
-  gboolean lost = test != NULL && test (engine, card),
-           stopped = (engine->state->cards[card].flags & FP_CARD_IGNORED) != 0;
-  if (facts->portrait == NULL || (!lost && !stopped))
+  g_autofree char *stopped = fp_text_card_stopped (engine, card);
+  gboolean lost = test != NULL && test (engine, card);
+  if (facts->portrait == NULL || (!lost && stopped == NULL))
     return;
   facts->powerless = facts->danger = TRUE;
   if (!lost)
@@ -364,22 +364,25 @@ fp_presenter_card_list (const FpPresenter *presenter, const char *id, uint8_t ow
 static void
 add_laid_aside (const FpPresenter *presenter, GPtrArray *items)
 {
-  const char *zone = fp_presenter_layout (presenter->engine->edition)->laid_aside;
-  int n = zone != NULL ? fp_presenter_count (presenter, zone, presenter->viewer) : 0;
-  for (int i = 0; i < n; i++)
-    {
-      const FpCardFacts facts = {
-        .number = -1,
-        .name = g_strdup (_ ("Face down")),
-        .title = g_strdup (_ ("Face down")),
-        /* Translators: a card of the hand that is out of use until an effect ends. */
-        .note = g_strdup (_ ("laid aside for now")),
-        .hidden = TRUE,
-        .laid_aside = TRUE,
-        .option = -1,
-      };
-      g_ptr_array_add (items, fp_card_item_new (&facts));
-    }
+  const FpEngine *engine = presenter->engine;
+  const char *id = fp_presenter_layout (engine->edition)->laid_aside;
+  const FpViewZone *zone = id != NULL ? fp_presenter_zone (presenter, id, presenter->viewer) : NULL;
+  for (guint card = 0; zone != NULL && card < engine->state->head.n_cards; card++)
+    if (engine->state->cards[card].zone == zone - presenter->view->zones)
+      {
+        char *until = NULL;
+        const FpCardFacts facts = {
+          .number = -1,
+          .name = g_strdup (_ ("Face down")),
+          .title = g_strdup (_ ("Face down")),
+          .note = fp_text_laid_aside (engine, (uint16_t) card, &until),
+          .state = until,
+          .hidden = TRUE,
+          .laid_aside = TRUE,
+          .option = -1,
+        };
+        g_ptr_array_add (items, fp_card_item_new (&facts));
+      }
 }
 
 GPtrArray *

@@ -15,6 +15,7 @@ typedef struct
   uint8_t picked; /* … are one choice with it */
   gboolean settled; /* TRUE: settled by the set-up, nobody was asked */
   gboolean by_player; /* a computer player answered */
+  uint8_t about; /* seat to which that happened which a window asked about; else FP_NOBODY */
   FpSeats informed; /* seats to which the choice revealed something hidden or random */
 } FpMadeChoice;
 

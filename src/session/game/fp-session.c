@@ -507,6 +507,7 @@ new_choice (FpSession *session, const FpDecision *decision, uint8_t seat, int op
   made->by_player = fp_session_by_player (session, seat);
   made->group = decision->group;
   made->picked = decision->picked;
+  made->about = fp_window_asks_about (session->engine, decision);
   return made;
 }
 

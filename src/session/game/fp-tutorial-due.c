@@ -73,6 +73,14 @@ is_up_to_date (const FpLessonReading *reading)
   return reading->n_entries == reading->session->log->len;
 }
 
+/* Returns TRUE if what happens to @seat is what @note waits for. */
+static gboolean
+is_to (const FpLesson *lesson, const FpLessonNote *note, uint8_t seat)
+{
+  return note->to == FP_NOTE_TO_ANY || (note->to == FP_NOTE_TO_LEARNER && seat == lesson->learner) ||
+         (note->to == FP_NOTE_TO_OTHER && seat != lesson->learner && seat != FP_NOBODY);
+}
+
 /* Returns the index of the first log entry that @note is about, −1: none so far. */
 static int
 find_entry (const FpLessonReading *reading, const FpLessonNote *note)
@@ -88,37 +96,38 @@ find_entry (const FpLessonReading *reading, const FpLessonNote *note)
       /* An event that the learner can't know of has not happened for the learner. */
       if (!step && entry->text[lesson->learner] == NULL)
         continue;
-      if (note->to == FP_NOTE_TO_ANY || (note->to == FP_NOTE_TO_LEARNER && event->seat == lesson->learner) ||
-          (note->to == FP_NOTE_TO_OTHER && event->seat != lesson->learner && event->seat != FP_NOBODY))
+      if (is_to (lesson, note, event->seat))
         return (int) i;
     }
   return -1;
 }
 
 static gboolean
-is_asked (const FpLesson *lesson, const FpSession *session, const char *id)
+is_asked (const FpLesson *lesson, const FpSession *session, const FpLessonNote *note)
 {
   FpDecision decision;
   return fp_engine_decision (session->engine, &decision) && decision.seat == lesson->learner &&
-         fp_decision_is (session->engine, &decision, id);
+         fp_decision_is (session->engine, &decision, note->asked) &&
+         is_to (lesson, note, fp_window_asks_about (session->engine, &decision));
 }
 
-/* Finds the moment at which the learner was first asked the decision @id. FALSE: never yet. */
+/* Finds the moment at which the learner was first asked the decision of @note. FALSE: never yet. */
 static gboolean
-find_question (const FpLessonReading *reading, const char *id, guint *moment)
+find_question (const FpLessonReading *reading, const FpLessonNote *note, guint *moment)
 {
   const GPtrArray *made = reading->session->made;
   for (guint i = 0; i < made->len; i++)
     {
       const FpMadeChoice *one = g_ptr_array_index (made, i);
-      if (is_learners (reading->lesson, one) && strcmp (one->choice.decision, id) == 0)
+      if (is_learners (reading->lesson, one) && strcmp (one->choice.decision, note->asked) == 0 &&
+          is_to (reading->lesson, note, one->about))
         {
           *moment = answers_before (reading, i);
           return TRUE;
         }
     }
   *moment = moment_now (reading);
-  return is_up_to_date (reading) && is_asked (reading->lesson, reading->session, id);
+  return is_up_to_date (reading) && is_asked (reading->lesson, reading->session, note);
 }
 
 /* Returns TRUE if the subject of @note has come up, and its moment. */
@@ -135,7 +144,7 @@ find_note (const FpLessonReading *reading, const FpLessonNote *note, FpUp *up)
       return TRUE;
     case FP_NOTE_ASKED:
       up->place = ASKED;
-      return find_question (reading, note->asked, &up->moment);
+      return find_question (reading, note, &up->moment);
     case FP_NOTE_FROM_END:
       up->moment = moment_now (reading);
       up->place = ENDED;

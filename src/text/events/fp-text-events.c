@@ -84,6 +84,21 @@ format_choice (const FpTextContext *wording, const FpEvent *event)
   return fp_text_fill (_ ("{seat} chooses {what}."), "seat", fp_text_seat (wording, event->seat), "what", what, NULL);
 }
 
+/* The value is the instruction that has the card ignored. */
+static char *
+format_ignored (const FpTextContext *wording, const FpEvent *event)
+{
+  gboolean seen = fp_text_sees_cards (wording, event);
+  g_autofree char *card = fp_text_instance (wording, event->cards[0], seen);
+  g_autofree char *state = fp_text_ignored (wording->engine, event->cards[0], seen ? event->value : -1);
+
+  /* Translators: {state}: “counts as blank”. */
+  if (!fp_card_is (fp_engine_def (wording->engine, event->cards[0]), FP_KIND_CHARACTER))
+    return fp_text_capital (fp_text_fill (_ ("{card} {state}."), "card", card, "state", state, NULL));
+  /* Translators: {state}: “stopped until after the encounter”. */
+  return fp_text_capital (fp_text_fill (_ ("{card} is {state}."), "card", card, "state", state, NULL));
+}
+
 static char *
 format_ending (const FpTextContext *wording, const FpEvent *event)
 {
@@ -136,7 +151,7 @@ static const Sentence sentences[FP_N_EVENTS] = {
   [FP_EVENT_CARDS_SHUFFLED] = { FP_PLURAL ("{count} card is shuffled.", "{count} cards are shuffled.") },
   [FP_EVENT_CARDS_ARRANGED] = { FP_PLURAL ("{seat} puts {count} card in order.",
                                            "{seat} puts {count} cards in order.") },
-  [FP_EVENT_CARD_IGNORED] = { N_ ("{card} counts as blank.") },
+  [FP_EVENT_CARD_IGNORED] = { .formatter = format_ignored },
   [FP_EVENT_CARD_COPIED] = { N_ ("{seat} also has the abilities of {card}.") },
   [FP_EVENT_CARD_RESOLVED_AGAIN] = { N_ ("{card} is resolved again.") },
   [FP_EVENT_SHIPS_MOVED] = { FP_PLURAL ("{count} of {seat}'s ships moves {from} {to}.",

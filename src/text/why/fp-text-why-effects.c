@@ -100,7 +100,10 @@ status_phrase (const FpWhyWriter *writer, const FpEffect *row)
   g_autofree char *until = fp_text_until (writer->engine, (FpWhen) in->until_when, in->until_actions);
 
   if (writer->engine->state->cards[row->card].flags & FP_CARD_IGNORED)
-    return fp_text_fill (_ ("Counts as blank, {until}."), "until", until, NULL);
+    return fp_text_fill (fp_card_is (fp_engine_def (writer->engine, row->card), FP_KIND_CHARACTER)
+                             ? _ ("The power is stopped {until}.")
+                             : _ ("Counts as blank, {until}."),
+                         "until", until, NULL);
   return fp_text_capital (fp_text_fill (_ ("Used like a card of its own, {until}."), "until", until, NULL));
 }
 

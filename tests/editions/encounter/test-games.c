@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Random games of an edition with the encounter of a turn, with invariants after each answer. The build
- * says which one: EDITION is its function, FOLDER that of its sets. */
+/* Random games of an edition with the encounter of a turn, with invariants after each answer. The
+ * build says which one: EDITION is its function, FOLDER that of its sets. */
 #include EDITION_HEADER
 #include "editions/encounter/encounter.h"
 #include "engine/runner/fp-engine.h"

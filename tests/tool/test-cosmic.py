@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The combined rules from outside: bad input, numbers of seats, and two morphs, of which the deck has one.
+
+    test-cosmic.py TOOL ROOT
+"""
+import shutil
+import sys
+
+from harness import FAULT, USAGE, fails, here, main, run
+
+SEAT = '<seat id="%s"><hand>attack-4</hand></seat>'
+FOUR = "red", "blue", "yellow", "green"
+ENCOUNTER = '<encounter offense="red" defense="blue" at="blue-2" step="play-cards"/>'
+TWO_MORPHS = '''
+    <ships at="gate" red="3"/>
+    <pile id="destiny">destiny-yellow destiny-green</pile>
+    <encounter offense="red" defense="blue" at="blue-2" step="reveal-cards">
+      <ally seat="yellow" side="offense" ships="2"/>
+      <ally seat="green" side="defense" ships="1"/>
+      <card seat="red">morph</card>
+      <card seat="blue">morph</card>
+    </encounter>
+    <expect event="both-lost" count="1"/>
+    <expect event="morphed" count="0"/>
+    <expect event="encounter-won" count="0"/>
+    <expect event="compensated" count="0"/>
+    <expect event="reward-taken" count="0"/>
+    <expect that="red.warp = 3 and yellow.warp = 2 and blue.warp = 4 and green.warp = 1"/>
+    <expect that="ships(blue, named(blue-2)) = 0 and ships(red, named(blue-2)) = 0"/>
+    <expect that="count(discards[kind is morph]) = 2 and count(red.hand) = 1 and offense = blue"/>
+    <end asked="regroup/colony" seat="blue"/>'''
+
+
+def play(body, attributes="", seats=FOUR, **more):
+    """Plays a scenario of @seats with @body. Returns the exit code and what was printed."""
+    path = here.home / "scenario.xml"
+    hands = "".join(SEAT % seat for seat in seats)
+    path.write_text(f'<scenario xmlns="https://fifthplanet.github.io/ns/scenario/1" edition="cosmic" id="a" title="a" '
+                    f'{attributes}>{hands}{body}</scenario>', encoding="utf-8")
+    code, printed, _ = run("scenario", path, **more)
+    return code, printed
+
+
+def refused(body, says, attributes="", seats=FOUR):
+    """A scenario with @body fails with one message."""
+    code, printed = play(body + '<end asked="play-cards/card" seat="red"/>', attributes, seats)
+    assert code == FAULT, code
+    assert printed.count("message:") == 1 and says in printed, printed
+
+
+def test_seats_of_positions():
+    refused("", "2 seats; expected 3 to 8", 'offense="red"', FOUR[:2])
+    refused("", "“purple” among 4 seats; expected the first 4, up to “green”", 'offense="red"', (*FOUR[:3], "purple"))
+    refused("", "a second <seat id=\"blue\">", 'offense="red"', (*FOUR, "blue"))
+    refused("", "9 seats; expected 3 to 8", 'offense="red"', (*FOUR, "purple", "orange", "black", "white", "pink"))
+
+
+def test_ships_of_positions():
+    refused('<system seat="blue"><planet id="blue-1" blue="21"/></system>', "from 0 to 20", 'offense="red"')
+    refused('<ships at="warp" blue="3"/><system seat="blue"><planet id="blue-1" blue="18"/></system>',
+            "expected 20 in all", 'offense="red"')
+    refused('<ships at="gate" red="2" blue="1"/>' + ENCOUNTER, "only the offense has ships")
+    refused('<ships at="gate" red="1"/>', "outside of an encounter", 'offense="red"')
+
+
+def test_main_players_of_positions():
+    refused(ENCOUNTER, "“offense” beside an <encounter>", 'offense="blue"')
+    refused(ENCOUNTER + ENCOUNTER, "a second <encounter>")
+    refused(ENCOUNTER.replace('"blue"', '"red"'), "“red” is the offense already")
+    refused(ENCOUNTER.replace('"red"', '"white"'), "unknown seat “white”")
+    refused(ENCOUNTER.replace('"/>', '"><ally seat="red" side="offense" ships="1"/></encounter>'), "“red” is the offense")
+    refused(ENCOUNTER.replace(' defense="blue"', ""), "“defense” and “at” must be given")
+    refused('<encounter offense="red" step="launch-ships"/>', "“defense” and “at” must be given")
+    refused('<encounter offense="red" at="blue-2" step="launch-ships"/>', "only an own planet has none")
+    refused(ENCOUNTER.replace("play-cards", "settle-ships"), "the outcome is known then")
+
+
+def test_destiny_of_a_colour_that_does_not_play():
+    refused('<pile id="destiny">destiny-purple</pile>', "“destiny-purple” is not in a game of 4 seats", 'offense="red"')
+    refused('<pile id="destiny">destiny-pink</pile>', "unknown card “destiny-pink”", 'offense="red"')
+    refused('<pile id="destiny">destiny-red destiny-red destiny-red</pile>', "each copy of it has been named before",
+            'offense="red"')
+
+
+def test_seats_of_games():
+    for seats in "2", "9", "x":
+        fails(USAGE, "simulate", "--edition", "cosmic", "--seats", seats, says="3 to 8 players")
+        fails(USAGE, "play", "--edition", "cosmic", "--seats", seats, says="3 to 8 players")
+    for colours in "red,red", "red,pink":
+        fails(USAGE, "play", "--edition", "cosmic", "--colours", colours, says=f"--colours {colours}: different ones")
+
+
+def test_two_morphs():
+    """Both sides lose all ships in the encounter, and the turn ends (rulings 67 and 86)."""
+    code, printed = play(TWO_MORPHS)
+    assert code == FAULT and "no “morph” is left" in printed, printed
+    data = here.home / "cards"
+    shutil.copytree(here.root / "data", data)
+    deck = data / "sets" / "cosmic" / "deck.xml"
+    deck.write_text(deck.read_text().replace('id="morph" copies="1"', 'id="morph" copies="2"'))
+    code, printed = play(TWO_MORPHS, FIFTH_PLANET_DATA=str(data))
+    assert code == 0 and "\nok 1" in printed, printed
+
+
+if __name__ == "__main__":
+    main(dict(globals()), *sys.argv[1:3])
