@@ -186,7 +186,9 @@ static const FpModule *const modules[] = COSMIC_MODULES;
 static gboolean
 may_lie (const FpCardDef *def, uint16_t zone)
 {
-  return encounter_may_lie (zones, COSMIC_N_ZONES, COSMIC_HAND_KINDS, def, zone);
+  gboolean guest = def != NULL && def->kind == ENCOUNTER_KIND_ALIEN && zone >= COSMIC_N_ZONES;
+
+  return guest || encounter_may_lie (zones, COSMIC_N_ZONES, COSMIC_HAND_KINDS, def, zone);
 }
 
 static int
@@ -266,7 +268,7 @@ static const FpEdition edition = {
     .settle = cosmic_settle,
     .settles_by_presence = TRUE,
     .settling[0] = UINT64_C (1) << ENCOUNTER_Q_POWER_NEEDS | UINT64_C (1) << ENCOUNTER_Q_COLONIES_NEEDED,
-    .in_force = encounter_in_force,
+    .in_force = cosmic_in_force,
     .refill = fp_common_refill,
     .fill_hand = encounter_begin_fill_hand,
     .usual_place = encounter_usual_place,

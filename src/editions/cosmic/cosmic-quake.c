@@ -53,6 +53,7 @@ cosmic_settle (FpEngine *e)
 {
   FpAction about;
 
+  cosmic_turn_guests (e);
   if (e->state->head.table[ENCOUNTER_FELL_SHORT] != 1)
     return encounter_settle (e);
   e->state->head.table[ENCOUNTER_FELL_SHORT] = IS_RUNNING;

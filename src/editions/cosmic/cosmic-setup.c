@@ -67,6 +67,7 @@ const EncounterBook cosmic_book = {
   .most_encounters = 10000,
   .power_needs = power_needs,
   .hand_kinds = COSMIC_HAND_KINDS,
+  .guest_kinds = ENCOUNTER_KIND_BIT (ALIEN),
   .encounter_kinds = COSMIC_ENCOUNTER_KINDS,
   .must_regroup = TRUE,
   .offense_needs_card_until = COSMIC_renew_hand,

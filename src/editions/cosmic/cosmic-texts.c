@@ -161,6 +161,7 @@ static const FpTermText terms[] = {
     FP_TERM_NUMBER },
   { "another-encounter", N_ ("they may have another encounter"), N_ ("you may have another encounter"),
     N_ ("{whose} may have another encounter"), FP_TERM_YES_NO },
+  { "has-set-up", N_ ("it does something in set-up"), NULL, N_ ("{whose} does something in set-up"), FP_TERM_YES_NO },
   { "wild", N_ ("it is wild"), NULL, N_ ("{whose} is wild"), FP_TERM_YES_NO },
   { "colour", N_ ("the player it names"), NULL, N_ ("the player whom {whose} names"), FP_TERM_SET },
   { NULL },

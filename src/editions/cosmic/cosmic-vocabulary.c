@@ -99,6 +99,12 @@ get_wild (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   *io = (FpValue){ .type = FP_TYPE_YES_NO, .number = cosmic_is_wild (c->engine, (uint16_t) io->number) };
 }
 
+static void
+get_has_set_up (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  *io = (FpValue){ .type = FP_TYPE_YES_NO, .number = cosmic_has_set_up (c->engine, (uint16_t) io->number) };
+}
+
 /* The player whom a destiny card names. */
 static void
 get_colour (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
@@ -172,6 +178,7 @@ const FpNameDef cosmic_names[] = {
     .gives = FP_TYPE_YES_NO,
     .get = get_second_encounter,
     .query = ENCOUNTER_Q_SECOND_ENCOUNTER + 1 },
+  { .name = "has-set-up", .of = FP_TYPE_CARDS, .gives = FP_TYPE_YES_NO, .get = get_has_set_up },
   { .name = "wild", .of = FP_TYPE_CARDS, .gives = FP_TYPE_YES_NO, .get = get_wild },
   { .name = "colour", .of = FP_TYPE_CARDS, .gives = FP_TYPE_PLAYERS, .get = get_colour },
   { .name = NULL },

@@ -167,6 +167,16 @@ uint8_t cosmic_destiny_means (const FpEngine *engine, uint16_t card);
 /* cosmic_regroup_ships: EncounterBook.regroup_ships. */
 int cosmic_regroup_ships (FpEngine *engine, uint8_t seat);
 
+/* --- Guests (cosmic-guests.c) --- */
+
+/* cosmic_in_force: FpEditionRules.in_force: an alien under a player's alien is in force with it.
+ * cosmic_has_set_up: returns TRUE if an ability of @card works in set-up. */
+gboolean cosmic_in_force (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me);
+gboolean cosmic_has_set_up (const FpEngine *engine, uint16_t card);
+
+/* cosmic_turn_guests: turns aliens that lie under an alien as that one lies. */
+void cosmic_turn_guests (FpEngine *engine);
+
 /* --- Planning (cosmic-planning.c) --- */
 
 FpFlow cosmic_renew_hand (FpEngine *e, FpFrame *f);

@@ -12,7 +12,7 @@ kind_may_lie (const FpZoneDef *zones, guint n_zones, guint kind, uint16_t zone)
   return zone == ENCOUNTER_REMOVED || (zone < n_zones && (zones[zone].kinds >> kind & 1) != 0);
 }
 
-/* Cards of hands may lie under other cards. No card lies under itself. */
+/* Cards of hands may lie under other cards, and guests. No card lies under itself. */
 static gboolean
 may_lie_under (const FpEngine *e, uint16_t card, uint16_t zone)
 {
@@ -21,7 +21,7 @@ may_lie_under (const FpEngine *e, uint16_t card, uint16_t zone)
   for (uint16_t host = s->zones[zone].under; host != FP_NO_CARD; host = s->zones[s->cards[host].zone].under)
     if (host == card)
       return FALSE;
-  return (encounter_book (e)->hand_kinds >> fp_engine_def (e, card)->kind & 1) != 0;
+  return ((encounter_book (e)->hand_kinds | encounter_book (e)->guest_kinds) >> fp_engine_def (e, card)->kind & 1) != 0;
 }
 
 /* Nothing is played outside of encounters. */

@@ -55,6 +55,7 @@ typedef struct _EncounterBook
   /* Returns the home colonies that a power needs with that many players. */
   int (*power_needs) (guint n_seats);
   guint hand_kinds; /* kinds of cards in hands, a mask */
+  guint guest_kinds; /* kinds of other cards that may lie under cards, likewise */
   guint encounter_kinds; /* those of them that are encounter cards */
   gboolean must_regroup; /* the ship in the Warp must come back */
   /* Last step before which an offense without an encounter card ends its turn at once, 0: none. */

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Guests: aliens that lie face up under the alien of a player, who has their powers, too. */
+#include "editions/cosmic/cosmic.h"
+
+/* Returns the card under which @card lies, FP_NO_CARD: none. */
+static uint16_t
+host_of (const FpState *s, uint16_t card)
+{
+  return s->cards[card].zone < s->head.n_zones ? s->zones[s->cards[card].zone].under : FP_NO_CARD;
+}
+
+gboolean
+cosmic_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *me)
+{
+  const FpCard *row = &e->state->cards[card];
+  uint16_t host = host_of (e->state, card);
+
+  if (host == FP_NO_CARD || fp_engine_def (e, card)->kind != ENCOUNTER_KIND_ALIEN || where != FP_WHERE_USUAL)
+    return encounter_in_force (e, card, where, me);
+  return (row->flags & FP_CARD_FACE_UP) != 0 && (row->flags & FP_CARD_IGNORED) == 0 &&
+         fp_engine_def (e, host)->kind == ENCOUNTER_KIND_ALIEN && encounter_in_force (e, host, where, me);
+}
+
+void
+cosmic_turn_guests (FpEngine *e)
+{
+  FpState *s = e->state;
+
+  for (uint16_t number = COSMIC_N_ZONES; number < s->head.n_zones; number++)
+    {
+      uint16_t host = s->zones[number].under, first = s->zones[number].first;
+      gboolean up = host != FP_NO_CARD && (s->cards[host].flags & FP_CARD_FACE_UP) != 0;
+
+      if (s->zones[number].count == 0 || host == FP_NO_CARD || fp_engine_def (e, host)->kind != ENCOUNTER_KIND_ALIEN ||
+          fp_engine_def (e, first)->kind != ENCOUNTER_KIND_ALIEN)
+        continue;
+      if (((s->cards[first].flags & FP_CARD_FACE_UP) != 0) != up)
+        fp_turn_card (e, first, up ? FP_FACE_UP : FP_FACE_DOWN);
+    }
+}
+
+gboolean
+cosmic_has_set_up (const FpEngine *e, uint16_t card)
+{
+  const FpCatalog *catalog = e->catalog;
+
+  for (guint i = 0; i < catalog->rules->len; i++)
+    {
+      const FpRule *rule = fp_catalog_rule (catalog, (int) i);
+
+      if (rule->ability >= 0 && (rule->actions[ENCOUNTER_deal_hands / 64] >> ENCOUNTER_deal_hands % 64 & 1) != 0 &&
+          g_array_index (catalog->abilities, FpAbilityRef, rule->ability).card == e->state->cards[card].def)
+        return TRUE;
+    }
+  return FALSE;
+}
