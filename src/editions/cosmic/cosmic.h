@@ -89,7 +89,8 @@ enum
 /* Numbers of an encounter behind the shared ones. */
 enum
 {
-  COSMIC_USED = ENCOUNTER_N_NUMBERS, /* of each side: the card that its main player has used + 1, 0: none */
+  /* of each side: the card that its main player has used + 1, 0: none */
+  COSMIC_USED = ENCOUNTER_N_NUMBERS,
   COSMIC_N_NUMBERS = COSMIC_USED + ENCOUNTER_N_SIDES,
 };
 
