@@ -368,6 +368,7 @@ make_edition (void)
     }
   name_places ();
   edition = *mini;
+  edition.n_modules = 0;
   edition.procedures = procedures;
   edition.n_procedures += N_OWN_PROCEDURES;
   edition.decisions = decisions;
