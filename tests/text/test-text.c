@@ -300,8 +300,10 @@ test_every_event (Table *table, gconstpointer data)
         event.n_cards = 1;
         event.seen = 3;
         event.cards[0] = CARD_TACTIC;
-        event.value =
-            kind == DUEL_EVENT_PRIZE_GIVEN || kind == FP_EVENT_LINE_STRUCK || kind == FP_EVENT_LINE_TAKEN ? -1 : 1;
+        event.value = kind == DUEL_EVENT_PRIZE_GIVEN || kind == FP_EVENT_LINE_STRUCK || kind == FP_EVENT_LINE_TAKEN ||
+                              kind == FP_EVENT_CARD_IGNORED
+                          ? -1
+                          : 1;
         if (kind == FP_EVENT_STEP_BEGAN || kind == FP_EVENT_WENT_BACK)
           event.value = STEP_RESOLVE_DESTINY;
         text = event_text (table, &event, (uint8_t) viewer);
