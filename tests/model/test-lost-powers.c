@@ -50,7 +50,7 @@ check_powers (FpGame *game, guint *stopped)
         g_assert_nonnull (strstr (facts->state, "power lost"));
       if ((flags & FP_CARD_IGNORED) != 0)
         {
-          g_assert_nonnull (strstr (facts->state, "stopped until after the encounter"));
+          g_assert_nonnull (strstr (facts->state, "stopped until after "));
           (*stopped)++;
         }
       lost += down;
