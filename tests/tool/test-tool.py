@@ -261,9 +261,9 @@ def test_cards():
     assert len(rows(works("cards", "--tsv", "no", "card", "says", "xyzzy"))) == 1
     assert "Rules it bends: Clout (duel-clout)" in works("show", "swarm")
     # Without --edition cards of all editions are listed, one edition after the other.
-    duel, classic = (works("cards", "--tsv", "--edition", edition) for edition in ("duel", "classic"))
-    assert works("cards", "--tsv") == duel + classic.split("\n", 1)[1]
-    assert len(rows(works("cards", "--tsv", "--kind", "artifact"))) == 7
+    duel, *others = (works("cards", "--tsv", "--edition", edition) for edition in ("duel", "classic", "cosmic"))
+    assert works("cards", "--tsv") == duel + "".join(other.split("\n", 1)[1] for other in others)
+    assert len(rows(works("cards", "--tsv", "--kind", "artifact"))) == 1 + 6 + 8
     fails(USAGE, "cards", "--edition", "duel", "--kind", "artifact", says="isn't a kind of card")
     assert "plan-13" in works("cards")
 
