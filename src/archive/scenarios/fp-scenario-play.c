@@ -163,9 +163,10 @@ fp_scenario_options (const FpElement *scenario, const FpEdition *edition)
   for (guint i = 0; i < fp_element_n_children (scenario); i++)
     {
       const FpElement *element = fp_element_child_at (scenario, i);
+      const char *id = fp_element_is (element, "option") ? fp_element_get (element, "id") : NULL;
 
-      if (fp_element_is (element, "option") && strcmp (element->text, "yes") == 0)
-        options |= fp_edition_option (edition, fp_element_get (element, "id"));
+      if (id != NULL && strcmp (element->text, "yes") == 0)
+        options |= fp_edition_option (edition, id);
     }
   return options;
 }
