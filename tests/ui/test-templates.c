@@ -361,7 +361,7 @@ test_edition (void)
   fp_new_game_page_show (page, first);
   GtkWidget *row = find_row_in (page, "players_group", "Edition");
   GtkDropDown *editions = GTK_DROP_DOWN (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row)));
-  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (editions)), ==, 2);
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (editions)), ==, 3);
   g_assert_cmpuint (gtk_drop_down_get_selected (editions), ==, 0);
   g_signal_connect (page, "edition", G_CALLBACK (on_edition), &n_seats);
   g_signal_connect (page, "start", G_CALLBACK (on_start), &kept);
