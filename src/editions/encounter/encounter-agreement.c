@@ -31,6 +31,7 @@ tell (FpEngine *e, guint event)
                   .other = encounter_main (e->state, ENCOUNTER_DEFENSE));
 }
 
+/* Make a deal (2000 edition, p. 8; combined rules, p. 19). */
 FpFlow
 encounter_make_deal (FpEngine *e, FpFrame *f)
 {

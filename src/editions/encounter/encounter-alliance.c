@@ -88,12 +88,14 @@ invite (FpEngine *e, FpFrame *f, guint side)
   FP_END;
 }
 
+/* The offense invites allies (2000 edition, p. 6; combined rules, p. 13). */
 FpFlow
 encounter_offense_invites (FpEngine *e, FpFrame *f)
 {
   return invite (e, f, ENCOUNTER_OFFENSE);
 }
 
+/* The defense invites allies (2000 edition, p. 6; combined rules, p. 13). */
 FpFlow
 encounter_defense_invites (FpEngine *e, FpFrame *f)
 {
@@ -156,7 +158,8 @@ FP_LOCALS (allies_answer)
   uint8_t turn, seat;
 };
 
-/* From the offense's left on, each player that is no main player answers. */
+/* Allies answer (2000 edition, p. 6; combined rules, p. 13). From the offense's left on, each
+ * player that is no main player answers. */
 FpFlow
 encounter_allies_answer (FpEngine *e, FpFrame *f)
 {

@@ -69,8 +69,9 @@ FP_LOCALS (play_cards)
   int16_t card;
 };
 
-/* Both main players lay an encounter card face down. The turn of an offense without one ends before
- * the defense lays one. A defense without one draws a new hand. */
+/* Play encounter cards (2000 edition, p. 6; combined rules, p. 15). Both main players lay an
+ * encounter card face down. The turn of an offense without one ends before the defense lays
+ * one. A defense without one draws a new hand. */
 FpFlow
 encounter_play_cards (FpEngine *e, FpFrame *f)
 {
@@ -114,7 +115,8 @@ turn_up (FpEngine *e, uint8_t seat)
     }
 }
 
-/* Both sides' cards are turned up at once. */
+/* Reveal encounter cards (2000 edition, p. 6; combined rules, p. 17). Both sides' cards are
+ * turned up at once. */
 FpFlow
 encounter_reveal_cards (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 {
@@ -152,7 +154,8 @@ FP_LOCALS (discard_cards)
   int16_t left;
 };
 
-/* The cards played are discarded. */
+/* Discard encounter cards (2000 edition, p. 6; combined rules, p. 20). The cards played are
+ * discarded. */
 FpFlow
 encounter_discard_cards (FpEngine *e, FpFrame *f)
 {

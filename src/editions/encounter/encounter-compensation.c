@@ -33,6 +33,7 @@ FP_LOCALS (claim_compensations)
   uint8_t turn, seat;
 };
 
+/* Claim compensation (2000 edition, p. 8; combined rules, p. 20). */
 FpFlow
 encounter_claim_compensations (FpEngine *e, FpFrame *f)
 {

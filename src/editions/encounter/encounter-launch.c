@@ -147,7 +147,8 @@ FP_LOCALS (aim)
   int16_t place;
 };
 
-/* The offense aims at a planet, where the encounter begins. */
+/* Aim at a planet (2000 edition, p. 6; combined rules, p. 12). The offense aims at a planet,
+ * where the encounter begins. */
 FpFlow
 encounter_aim (FpEngine *e, FpFrame *f)
 {
@@ -179,8 +180,9 @@ FP_LOCALS (launch_ships)
   EncounterRange range;
 };
 
-/* The offense sends ships of its colonies to the gate. A ship regained there counts. An
- * offense without a ship has no encounter. */
+/* Send ships (2000 edition, p. 6; combined rules, p. 12). The offense sends ships of its
+ * colonies to the gate. A ship regained there counts. An offense without a ship has no
+ * encounter. */
 FpFlow
 encounter_launch_ships (FpEngine *e, FpFrame *f)
 {

@@ -306,8 +306,9 @@ FP_LOCALS (determine_outcome)
   uint8_t winner, pad;
 };
 
-/* Attack against attack: the higher total wins. An attack wins against a negotiate. Two negotiates:
- * the main players try to make a deal. */
+/* Determine the outcome (2000 edition, p. 6; combined rules, p. 19). Attack against attack: the
+ * higher total wins. An attack wins against a negotiate. Two negotiates: the main players try
+ * to make a deal. */
 FpFlow
 encounter_determine_outcome (FpEngine *e, FpFrame *f)
 {

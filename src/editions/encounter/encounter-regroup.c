@@ -23,6 +23,7 @@ FP_LOCALS (regroup)
   int16_t left; /* ships still to come, 0: one */
 };
 
+/* Regain a ship, or Regroup (2000 edition, p. 6; combined rules, p. 10). */
 FpFlow
 encounter_regroup (FpEngine *e, FpFrame *f)
 {

@@ -48,7 +48,8 @@ FP_LOCALS (claim_rewards)
   int16_t left, answer;
 };
 
-/* Each ally takes its rewards one by one, in the order of the table. */
+/* Claim rewards (2000 edition, p. 7; combined rules, p. 19). Each ally takes its rewards one by
+ * one, in the order of the table. */
 FpFlow
 encounter_claim_rewards (FpEngine *e, FpFrame *f)
 {

@@ -64,8 +64,9 @@ FP_LOCALS (settle_ships)
   EncounterShips ships;
 };
 
-/* Losers' ships go to the Warp. Those of a winning offense and its allies land. All others go home,
- * but a defense stays where it is. */
+/* Losses and landings (2000 edition, p. 7; combined rules, p. 19). Losers' ships go to the
+ * Warp. Those of a winning offense and its allies land. All others go home, but a defense stays
+ * where it is. */
 FpFlow
 encounter_settle_ships (FpEngine *e, FpFrame *f)
 {

@@ -106,7 +106,8 @@ FP_LOCALS (choose_aliens)
   int16_t card;
 };
 
-/* Each player is dealt an alien, or chooses: one of several dealt, secretly, or any, openly. */
+/* Choose aliens (2000 edition, p. 4; combined rules, p. 3 and 4). Each player is dealt an
+ * alien, or chooses: one of several dealt, secretly, or any, openly. */
 FpFlow
 encounter_choose_aliens (FpEngine *e, FpFrame *f)
 {
@@ -155,7 +156,7 @@ FP_LOCALS (deal_hands)
   uint8_t seat, pad;
 };
 
-/* Each player draws a hand. */
+/* Deal hands (2000 edition, p. 4; combined rules, p. 5). Each player draws a hand. */
 FpFlow
 encounter_deal_hands (FpEngine *e, FpFrame *f)
 {

@@ -153,7 +153,8 @@ FP_LOCALS (start_turn)
   int16_t unused;
 };
 
-/* A player without an encounter card at the start of the own turn draws a new hand. */
+/* Start the turn (2000 edition, p. 11; combined rules, p. 9). A player without an encounter
+ * card at the start of the own turn draws a new hand. */
 FpFlow
 encounter_start_turn (FpEngine *e, FpFrame *f)
 {
@@ -175,6 +176,7 @@ FP_LOCALS (second_encounter)
   int16_t answer;
 };
 
+/* A second encounter (2000 edition, p. 10; combined rules, p. 20). */
 FpFlow
 encounter_second_encounter (FpEngine *e, FpFrame *f)
 {
@@ -184,7 +186,8 @@ encounter_second_encounter (FpEngine *e, FpFrame *f)
   FP_END;
 }
 
-/* The next player's turn follows. The step itself is empty. */
+/* End the turn (2000 edition, p. 10; combined rules, p. 20). The next player's turn follows.
+ * The step itself is empty. */
 FpFlow
 encounter_end_turn (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
 {
