@@ -19,7 +19,8 @@ enum
 };
 
 /* Costs of each covered pixel, of each pixel of distance, and of touching anything. */
-static const float WEIGHT_TARGET = 60, WEIGHT_ANSWER = 24, WEIGHT_SPOT = 4, WEIGHT_READER = 3, WEIGHT_LOG = 2;
+static const float WEIGHT_TARGET = 60, WEIGHT_ANSWER = 24, WEIGHT_FIGURE = 12, WEIGHT_SPOT = 4, WEIGHT_READER = 3,
+                   WEIGHT_LOG = 2;
 static const float WEIGHT_AWAY = 30, WEIGHT_TOUCHED = 450;
 
 /* The target */
@@ -149,7 +150,10 @@ fp_coach_obstacles (GtkWidget *table, GtkWidget *layer, const graphene_rect_t *t
       /* The area of the planets is mostly empty; each planet is a spot of its own. The answers are
        * part of the question. */
       else if (strcmp (key, "table") != 0 && strcmp (key, "answers") != 0)
-        add (obstacles, value, layer, strcmp (key, "hand") == 0 ? WEIGHT_ANSWER : WEIGHT_SPOT);
+        add (obstacles, value, layer,
+             strcmp (key, "hand") == 0                                 ? WEIGHT_ANSWER
+             : fp_motion_anchor_use (value) == FP_MOTION_ANCHOR_FIGURE ? WEIGHT_FIGURE
+                                                                       : WEIGHT_SPOT);
     }
   collect (obstacles, table, layer);
   if (target != NULL)
