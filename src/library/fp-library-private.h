@@ -40,6 +40,7 @@ typedef struct
   char *path;
   FpDocument *document; /* NULL: not well-formed */
   FpProblems *problems; /* not owned */
+  FpProblems *advice; /* not owned; NULL: none is wanted */
   gboolean former; /* TRUE: of format 1 */
   /* Words of format 1. If there are any, @problems are those of a file that is not understood. */
   FpProblems *changes;

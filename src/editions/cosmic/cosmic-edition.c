@@ -268,6 +268,7 @@ static const FpEdition edition = {
     .settle = cosmic_settle,
     .settles_by_presence = TRUE,
     .settling[0] = UINT64_C (1) << ENCOUNTER_Q_POWER_NEEDS | UINT64_C (1) << ENCOUNTER_Q_COLONIES_NEEDED,
+    .kept_by = { ENCOUNTER_Q_POWER_NEEDS + 1, ENCOUNTER_USUAL_POWER_NEEDS },
     .in_force = cosmic_in_force,
     .refill = fp_common_refill,
     .fill_hand = encounter_begin_fill_hand,
