@@ -43,6 +43,9 @@ static const FpProcedureDef procedures[] = {
   ENCOUNTER_ACT_ROW (COSMIC_meet, "meet", cosmic_meet, FP_THAT_TO),
   ENCOUNTER_ACT_ROW (COSMIC_remove, "remove", cosmic_remove, ENCOUNTER_THAT_SHIPS),
   ENCOUNTER_ACT_ROW (COSMIC_end_encounter, "end-encounter", cosmic_end_encounter, 0),
+  ENCOUNTER_ACT_ROW (COSMIC_gain_colony, "gain-colony", cosmic_gain_colony, FP_THAT_TO),
+  ENCOUNTER_ACT_ROW (COSMIC_lose_colony, "lose-colony", cosmic_lose_colony, FP_THAT_FROM),
+  ENCOUNTER_PART_ROW (COSMIC_colonies_changed, "colonies-changed", cosmic_colonies_changed),
 };
 
 /* The printed order (p. 9 to 19). */
@@ -202,7 +205,7 @@ static const FpEndingDef endings[ENCOUNTER_N_ENDINGS] = { ENCOUNTER_ENDINGS ("co
 static const FpOutcomeDef outcomes[COSMIC_N_OUTCOMES] = {
   ENCOUNTER_OUTCOMES,
   [ENCOUNTER_OUTCOME_LANDED] = { "landed", FP_OUTCOME_SETTLED | FP_OUTCOME_SUCCESS },
-  [COSMIC_OUTCOME_BOTH_LOST] = { "both-lost", FP_OUTCOME_DECIDED },
+  [COSMIC_OUTCOME_BOTH_LOST] = { "both-lost", FP_OUTCOME_DECIDED | FP_OUTCOME_SETTLED },
   [COSMIC_OUTCOME_GRANTED] = { "granted", FP_OUTCOME_SETTLED | FP_OUTCOME_SUCCESS },
 };
 
@@ -253,7 +256,7 @@ static const FpEdition edition = {
   .options = options,
   .n_options = COSMIC_N_OPTIONS,
   .ships = COSMIC_SHIPS,
-  .common = &encounter_common,
+  .common = &cosmic_common,
   .encounter = &cosmic_book,
   .texts = &cosmic_texts,
   .layout = &cosmic_layout,

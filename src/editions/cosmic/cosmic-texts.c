@@ -25,6 +25,8 @@ static const FpMomentText moments[] = {
   { "meet", NULL, N_ ("being met in another encounter"), N_ ("you become the defense"),
     N_ ("{who} becomes the defense") },
   { "remove", NULL, N_ ("losing ships for good"), N_ ("you lose ships for good"), N_ ("{who} loses ships for good") },
+  { "gain-colony", NULL, N_ ("gaining a colony"), N_ ("you gain a colony"), N_ ("{who} gains a colony") },
+  { "lose-colony", NULL, N_ ("losing a colony"), N_ ("you lose a colony"), N_ ("{who} loses a colony") },
   { "end-encounter", NULL, N_ ("ending the encounter"), N_ ("you end the encounter"), N_ ("{who} ends the encounter") },
   { NULL },
 };
@@ -63,7 +65,7 @@ static const FpEventText events[] = {
   { "defense-chosen", N_ ("{seat} chooses {other}.") },
   { "reinforced", N_ ("{seat} plays {card} on the side of {other}.") },
   { "morphed", N_ ("{seat}'s morph counts as {other}'s card.") },
-  { "both-lost", N_ ("{seat} and {other} both reveal a morph: both sides lose.") },
+  { "both-lost", N_ ("Nobody wins: the sides of {seat} and {other} both lose.") },
   { "reward-taken", N_ ("{seat} takes a reward.") },
   { "card-stopped", N_ ("{other} stops {seat}'s {card}.") },
   { "quake", N_ ("Cosmic quake! All hands are discarded, and everybody draws a new one.") },

@@ -210,7 +210,7 @@ to_out (const FpEngine *e G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED, FpDestinati
   .amount_kind = FP_AMOUNT_SHIPS, .needs_set = TRUE, .set = FP_TYPE_SHIPS, .possible = fp_common_can_use_set
 
 const FpVerb cosmic_verbs[COSMIC_N_VERBS] = {
-  ENCOUNTER_VERBS,
+  ENCOUNTER_VERBS (FP_ATTRIBUTE_NOBODY),
   { .id = "land",
     .action = ENCOUNTER_land,
     SHIPS_OF,

@@ -75,13 +75,16 @@ enum
   COSMIC_meet,
   COSMIC_remove,
   COSMIC_end_encounter,
+  COSMIC_gain_colony,
+  COSMIC_lose_colony,
+  COSMIC_colonies_changed,
   COSMIC_N_PROCEDURES,
 };
 
 /* Outcomes behind those of the encounter. */
 enum
 {
-  COSMIC_OUTCOME_BOTH_LOST = ENCOUNTER_N_OUTCOMES, /* two morphs */
+  COSMIC_OUTCOME_BOTH_LOST = ENCOUNTER_N_OUTCOMES, /* two morphs, or a card */
   COSMIC_OUTCOME_GRANTED, /* a card gives the offense a success, and nobody wins */
   COSMIC_N_OUTCOMES,
 };
@@ -118,7 +121,7 @@ enum
   COSMIC_EVENT_DEFENSE_CHOSEN, /* seat chooses other by a wild destiny card */
   COSMIC_EVENT_REINFORCED, /* seat adds card, which is worth value, to the side of other */
   COSMIC_EVENT_MORPHED, /* seat's card counts as that of other */
-  COSMIC_EVENT_BOTH_LOST, /* seat and other reveal morphs */
+  COSMIC_EVENT_BOTH_LOST, /* seat and other lose, nobody wins */
   COSMIC_EVENT_REWARD_TAKEN, /* seat takes reward value */
   COSMIC_EVENT_CARD_STOPPED, /* seat's card, being played, is cancelled by other */
   COSMIC_EVENT_QUAKE, /* no card is left to be drawn */
@@ -202,6 +205,17 @@ FpFlow cosmic_discard_cards (FpEngine *e, FpFrame *f);
 
 /* cosmic_both_lose: EncounterBook.both_lose. */
 void cosmic_both_lose (FpEngine *engine);
+
+/* --- Colonies (cosmic-colonies.c) --- */
+
+extern const FpCommon cosmic_common;
+FpFlow cosmic_gain_colony (FpEngine *e, FpFrame *f);
+FpFlow cosmic_lose_colony (FpEngine *e, FpFrame *f);
+
+/* cosmic_colonies_changed: FpCommonProcedures.control_changed. cosmic_control_matters:
+ * FpCommon.control_matters. */
+FpFlow cosmic_colonies_changed (FpEngine *e, FpFrame *f);
+gboolean cosmic_control_matters (const FpEngine *engine, uint8_t place, FpSeats before);
 
 /* --- The deck is empty (cosmic-quake.c) --- */
 

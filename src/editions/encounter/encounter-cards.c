@@ -79,7 +79,7 @@ encounter_play_cards (FpEngine *e, FpFrame *f)
   for (my->turn = 0; my->turn < ENCOUNTER_N_SIDES; my->turn++)
     {
       my->seat = player (e, my->turn);
-      if (encounter_run_out (e))
+      if (encounter_is_settled (e) || encounter_run_out (e))
         FP_RETURN;
       if (encounter_played (s, my->seat) != FP_NO_CARD)
         continue;

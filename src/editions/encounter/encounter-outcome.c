@@ -223,7 +223,19 @@ beats_negotiate (FpEngine *e, const FpAction *action, uint8_t loser)
   return action->cause == ENCOUNTER_determine_outcome && played_kind (e, loser) == ENCOUNTER_KIND_NEGOTIATE;
 }
 
-/* Decides the encounter for the side of the action's player, unless it is decided already. */
+/* Decides the open encounter @encounter for nobody, if the book says what that means. */
+static void
+let_both_lose (FpEngine *e, const FpEncounter *encounter)
+{
+  if (encounter == NULL || encounter->outcome != FP_OUTCOME_OPEN || encounter_book (e)->both_lose == NULL ||
+      encounter_main (e->state, ENCOUNTER_DEFENSE) == FP_NOBODY)
+    return;
+  encounter_book (e)->both_lose (e);
+  e->state->head.result = 0;
+}
+
+/* Decides the encounter for the side of the action's player, unless it is decided already. A
+ * victory of nobody is a loss of both sides. */
 FpFlow
 encounter_win (FpEngine *e, FpFrame *f)
 {
@@ -234,6 +246,8 @@ encounter_win (FpEngine *e, FpFrame *f)
   guint other = side == ENCOUNTER_OFFENSE ? ENCOUNTER_DEFENSE : ENCOUNTER_OFFENSE;
 
   s->head.result = -1;
+  if (action->who == FP_NOBODY)
+    let_both_lose (e, encounter);
   if (side == FP_NO_SIDE || encounter->outcome != FP_OUTCOME_OPEN || encounter_main (s, other) == FP_NOBODY)
     return FP_FLOW_DONE;
   fp_encounter_decide (e, encounter, ENCOUNTER_OUTCOME_WON, encounter_side (s, side), encounter_side (s, other));

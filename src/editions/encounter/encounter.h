@@ -186,6 +186,9 @@ void encounter_restore_allies (FpEngine *engine, guint step);
 /* encounter_decide: gives the encounter an outcome without a winner. */
 void encounter_decide (FpEngine *engine, guint outcome);
 
+/* encounter_is_settled: returns TRUE if only the consequences of the encounter follow. */
+gboolean encounter_is_settled (const FpEngine *engine);
+
 /* encounter_call_off: the turn ends: the encounter has no result, and ships go home. */
 void encounter_call_off (FpEngine *engine);
 
@@ -224,12 +227,6 @@ FpTally encounter_tally (const FpState *state);
 
 /* encounter_settle: FpEditionRules.settle: powers lost and regained, and the end of the game. */
 gboolean encounter_settle (FpEngine *engine);
-
-/* encounter_ships_moved: FpCommon.ships_moved. */
-void encounter_ships_moved (FpEngine *engine, const FpAction *action, int n);
-
-/* encounter_can_hold: FpCommon.can_hold. */
-gboolean encounter_can_hold (const FpEngine *engine, uint8_t place);
 
 /* --- Ships that go home or are lost (encounter-ships.c) --- */
 
@@ -280,7 +277,6 @@ gboolean encounter_has_card (const FpEngine *engine, uint8_t seat);
 guint encounter_cards (FpEngine *engine, uint8_t seat, uint16_t *cards);
 void encounter_begin_fill_hand (FpEngine *engine, uint8_t seat);
 gboolean encounter_renew_hand (FpEngine *engine, uint8_t seat, uint16_t cause);
-void encounter_fell_short (FpEngine *engine, uint8_t seat);
 
 /* --- Destiny (encounter-destiny.c) --- */
 
