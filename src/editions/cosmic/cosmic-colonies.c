@@ -3,7 +3,8 @@
 #include "editions/cosmic/cosmic.h"
 
 const FpCommon cosmic_common =
-    ENCOUNTER_COMMON (.procedures.control_changed = COSMIC_colonies_changed, .control_matters = cosmic_control_matters);
+    ENCOUNTER_COMMON (.procedures.control_changed = COSMIC_colonies_changed, .control_matters = cosmic_control_matters,
+                      .emit_revealed = cosmic_emit_revealed);
 
 /* The actions do nothing by themselves, so that they begin only if a card answers one of them. */
 gboolean

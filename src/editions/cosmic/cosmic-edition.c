@@ -33,6 +33,7 @@ static const FpProcedureDef procedures[] = {
   ENCOUNTER_STEP_ROW (ENCOUNTER_discard_cards, "discard-cards", cosmic_discard_cards, IN_TURN),
   ENCOUNTER_STEP_ROW (ENCOUNTER_second_encounter, "second-encounter", encounter_second_encounter, 0),
   ENCOUNTER_STEP_ROW (ENCOUNTER_end_turn, "end-turn", encounter_end_turn, 0),
+  ENCOUNTER_ACT_ROW (ENCOUNTER_reveal, "reveal", cosmic_reveal, ENCOUNTER_THAT_CARDS),
   ENCOUNTER_STEP_ROW (COSMIC_prepare_deck, "prepare-deck", cosmic_prepare_deck, 0),
   ENCOUNTER_STEP_ROW (COSMIC_renew_hand, "renew-hand", cosmic_renew_hand, IN_TURN),
   ENCOUNTER_STEP_ROW (COSMIC_play_reinforcements, "play-reinforcements", cosmic_play_reinforcements, IN_TURN),
@@ -150,6 +151,11 @@ static const FpKindDef kinds[COSMIC_N_KINDS] = {
     id, FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, .kinds = COSMIC_HAND_KINDS, .listed = FP_LISTED_NEVER \
   }
 
+#define HOARD(seat)                                                                                  \
+  {                                                                                                  \
+    "hoard", seat, FP_VISIBLE_TO_OWNER, FALSE, .kinds = COSMIC_HAND_KINDS, .listed = FP_LISTED_CARDS \
+  }
+
 static const FpZoneDef zones[COSMIC_N_ZONES] = {
   ENCOUNTER_SHARED_ZONES ("destiny", "destiny-discards", COSMIC_HAND_KINDS, ENCOUNTER_KIND_BIT (ARTIFACT)),
   ENCOUNTER_ZONES_OF (0, COSMIC_HAND_KINDS),
@@ -162,6 +168,14 @@ static const FpZoneDef zones[COSMIC_N_ZONES] = {
   ENCOUNTER_ZONES_OF (7, COSMIC_HAND_KINDS),
   REINFORCEMENTS ("reinforcements-offense"),
   REINFORCEMENTS ("reinforcements-defense"),
+  HOARD (0),
+  HOARD (1),
+  HOARD (2),
+  HOARD (3),
+  HOARD (4),
+  HOARD (5),
+  HOARD (6),
+  HOARD (7),
 };
 
 static const FpFigureDef figures[] = { ENCOUNTER_FIGURES };

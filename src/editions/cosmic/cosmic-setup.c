@@ -20,8 +20,9 @@ comes_up (const FpEngine *e, guint step)
   switch (step)
     {
     case COSMIC_renew_hand:
-      return encounter_played (s, defense) == FP_NO_CARD && !encounter_has_card (e, defense) ? ENCOUNTER_COMES_UP
-                                                                                             : ENCOUNTER_IS_SKIPPED;
+      return encounter_played (s, defense) == FP_NO_CARD && !encounter_may_play ((FpEngine *) e, defense)
+                 ? ENCOUNTER_COMES_UP
+                 : ENCOUNTER_IS_SKIPPED;
     case COSMIC_play_reinforcements:
       return encounter_totals_decide ((FpEngine *) e) ? ENCOUNTER_COMES_UP : ENCOUNTER_IS_SKIPPED;
     default:

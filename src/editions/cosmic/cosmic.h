@@ -59,7 +59,9 @@ enum
 {
   /* reinforcements of each side */
   COSMIC_REINFORCEMENTS = ENCOUNTER_FIRST_SEAT_ZONE + COSMIC_MOST_SEATS * ENCOUNTER_SEAT_ZONES,
-  COSMIC_N_ZONES = COSMIC_REINFORCEMENTS + ENCOUNTER_N_SIDES,
+  /* of each seat: cards to play that are no hand */
+  COSMIC_HOARDS = COSMIC_REINFORCEMENTS + ENCOUNTER_N_SIDES,
+  COSMIC_N_ZONES = COSMIC_HOARDS + COSMIC_MOST_SEATS,
 };
 
 /* Procedures behind those of the encounter. */
@@ -171,9 +173,10 @@ uint8_t cosmic_destiny_means (const FpEngine *engine, uint16_t card);
 /* cosmic_regroup_ships: EncounterBook.regroup_ships. */
 int cosmic_regroup_ships (FpEngine *engine, uint8_t seat);
 
-/* --- Guests (cosmic-guests.c) --- */
+/* --- Guests and hoards (cosmic-guests.c) --- */
 
-/* cosmic_in_force: FpEditionRules.in_force: an alien under a player's alien is in force with it.
+/* cosmic_in_force: FpEditionRules.in_force. An alien under a player's alien is in force with it. A
+ * card in a hoard works as in a hand while its player's alien is in force.
  * cosmic_has_set_up: returns TRUE if an ability of @card works in set-up. */
 gboolean cosmic_in_force (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me);
 gboolean cosmic_has_set_up (const FpEngine *engine, uint16_t card);
@@ -188,6 +191,14 @@ FpFlow cosmic_renew_hand (FpEngine *e, FpFrame *f);
 /* --- Reveal (cosmic-reveal.c) --- */
 
 FpFlow cosmic_reveal_cards (FpEngine *e, FpFrame *f);
+
+/* cosmic_reveal: the action in place of fp_common_reveal (). */
+FpFlow cosmic_reveal (FpEngine *e, FpFrame *f);
+
+/* cosmic_emit_revealed: FpCommon.emit_revealed: encounter cards that are turned up have an event of
+ * their own. */
+gboolean cosmic_emit_revealed (FpEngine *engine, const FpAction *action, uint16_t card);
+
 FpFlow cosmic_play_reinforcements (FpEngine *e, FpFrame *f);
 void cosmic_reinforcement_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
 void cosmic_reinforced_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);

@@ -90,11 +90,15 @@ is_allowed_another (FpEngine *e, int number)
   return fp_query_player (e, ENCOUNTER_Q_SECOND_ENCOUNTER, encounter_offense (e->state), usual) != 0;
 }
 
-/* Returns TRUE if the turn's player can have another encounter, after @number of them. */
+/* Returns TRUE if the turn's player can have another encounter, after @number of them. Another one
+ * needs a card in hand. For the first one, any card will do that may be played. */
 static gboolean
 may_go_on (FpEngine *e, int number)
 {
-  return encounter_has_card (e, encounter_offense (e->state)) && (number == 0 || is_allowed_another (e, number));
+  uint8_t offense = encounter_offense (e->state);
+
+  return number == 0 ? encounter_may_play (e, offense)
+                     : encounter_has_card (e, offense) && is_allowed_another (e, number);
 }
 
 gboolean

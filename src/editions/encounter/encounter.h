@@ -269,12 +269,15 @@ guint encounter_other_colonies (const FpState *state, uint8_t seat, uint16_t *pl
 
 /* encounter_has_card: returns TRUE if @seat has an encounter card in hand.
  * encounter_cards: writes those that @seat may play, sorted. Returns their number.
+ * encounter_may_play: returns TRUE if @seat has an encounter card in hand, or may play one that
+ * lies elsewhere.
  * encounter_begin_fill_hand: FpEditionRules.fill_hand.
  * encounter_renew_hand: begins a new hand for @seat if it has no encounter card. Returns FALSE if
  * it has one.
  * encounter_fell_short: FpCommon.fell_short: notes it for EncounterBook.out_of_cards. */
 gboolean encounter_has_card (const FpEngine *engine, uint8_t seat);
 guint encounter_cards (FpEngine *engine, uint8_t seat, uint16_t *cards);
+gboolean encounter_may_play (FpEngine *engine, uint8_t seat);
 void encounter_begin_fill_hand (FpEngine *engine, uint8_t seat);
 gboolean encounter_renew_hand (FpEngine *engine, uint8_t seat, uint16_t cause);
 
@@ -360,6 +363,14 @@ gboolean encounter_run_out (FpEngine *engine);
 /* encounter_kind: returns the kind of @card as it counts now. encounter_value: returns its value.
  * encounter_played: returns the card that @seat has played, FP_NO_CARD: none. */
 guint encounter_kind (FpEngine *engine, uint16_t card);
+
+/* encounter_counts: returns TRUE if everybody knows as what @card, played in the encounter, counts:
+ * it lies face up, or an effect gives it a kind although it lies face down. FP_NO_CARD doesn't
+ * count. */
+gboolean encounter_counts (const FpEngine *engine, uint16_t card);
+
+/* encounter_tell_revealed: tells that @seat's @card is turned up. */
+void encounter_tell_revealed (FpEngine *engine, uint8_t seat, uint16_t card);
 int encounter_value (FpEngine *engine, uint16_t card);
 uint16_t encounter_played (const FpState *state, uint8_t seat);
 
