@@ -98,6 +98,8 @@ static const FpEventDef events[] = {
 
 static const FpQueryDef queries[COSMIC_N_QUERIES] = {
   ENCOUNTER_QUERIES,
+  [ENCOUNTER_Q_SECOND_ENCOUNTER] = { "second-encounter", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0, .chosen = TRUE,
+                                     .asks = TRUE },
   [COSMIC_Q_REGROUP_SHIPS] = { "regroup-ships", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0, .asks = TRUE },
   [COSMIC_Q_REINFORCEMENT_CHOICES] = { "reinforcement-choices", FP_TYPE_PLAYERS, FP_TYPE_CARDS, 0, .chosen = TRUE },
 };

@@ -71,6 +71,7 @@ const EncounterBook cosmic_book = {
   .guest_kinds = ENCOUNTER_KIND_BIT (ALIEN),
   .encounter_kinds = COSMIC_ENCOUNTER_KINDS,
   .must_regroup = TRUE,
+  .claims_from_empty_hands = TRUE,
   .offense_needs_card_until = COSMIC_renew_hand,
   .deals_aliens = TRUE,
   .regroup_ships = cosmic_regroup_ships,

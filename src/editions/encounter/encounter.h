@@ -73,6 +73,8 @@ typedef struct _EncounterBook
   uint8_t deal;
   /* Action that happens before the ships of each losing player go to the Warp, 0: none. */
   uint8_t forfeit;
+  /* Compensation is claimed even if the opponent has no card. */
+  gboolean claims_from_empty_hands;
   /* Meanings of the kinds of the offense's and the defense's card (EncounterJudgement) that no
    * attack decides. NULL: there are none. */
   const uint8_t (*judgements)[FP_MAX_KINDS];
