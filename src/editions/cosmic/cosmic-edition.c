@@ -130,6 +130,7 @@ static const FpField marks_of_attack[] = { { "value", FP_MARK_VALUE }, { NULL } 
 static const FpField marks_of_reinforcement[] = { { "adds", FP_MARK_VALUE }, { NULL } };
 static const FpField marks_of_alien[] = {
   { .attribute = "complexity", .index = FP_MARK_COMPLEXITY, .list = &complexity, .optional = TRUE },
+  { .attribute = "without", .index = FP_MARK_APART, .optional = TRUE, .cards = TRUE },
   { NULL },
 };
 

@@ -356,6 +356,12 @@ gboolean encounter_may_have_another (FpEngine *engine, uint8_t seat);
  * @place (FP_NO_PLACE: to be chosen). FP_NOBODY: nobody defends @place. */
 void encounter_set_target (FpEngine *engine, uint8_t defense, uint8_t system, uint8_t place);
 
+/* --- Set-up (encounter-setup.c) --- */
+
+/* encounter_aliens_for: writes the aliens that @seat may be dealt or may choose, sorted: those of
+ * the book that go together with the aliens of the other seats. Returns their number. */
+guint encounter_aliens_for (const FpEngine *engine, uint8_t seat, uint16_t *cards);
+
 /* --- Totals (encounter-outcome.c) --- */
 
 /* encounter_run_out: ends the turn of an offense that must play a card and has none; cards laid
