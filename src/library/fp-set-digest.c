@@ -173,6 +173,8 @@ fp_set_digest (const FpCatalog *catalog, const FpEdition *edition, const char *i
         continue;
       digest = mix_card (digest, &mixer, def);
       digest = fp_hash_string (digest, fp_element_get (source->element, "replaces"));
+      if (fp_element_get (source->element, "without") != NULL)
+        digest = fp_hash_string (digest, fp_element_get (source->element, "without"));
       for (guint k = 0; k < source->n_rules; k++)
         digest = mix_rule (digest, &mixer, fp_catalog_rule (catalog, source->first_rule + k));
       for (guint k = 0; k < source->n_code; k++)

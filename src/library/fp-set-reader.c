@@ -84,8 +84,10 @@ read_words (const FpElement *element, const FpField *field)
 static void
 read_mark (const FpEdition *edition, FpCardDef *def, const FpElement *element, const FpField *mark)
 {
-  int value = read_field (edition, element, mark);
+  int value = mark->cards ? 0 : read_field (edition, element, mark);
 
+  if (mark->index == FP_MARK_APART)
+    return;
   if (mark->index == FP_MARK_COMPLEXITY)
     def->complexity = (uint8_t) value;
   else if (mark->index == FP_MARK_FIRST_GAME)

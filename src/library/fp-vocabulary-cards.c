@@ -94,7 +94,9 @@ add_fields (FpElementWords *words, GArray *attributes, const FpField *fields, gb
       if (field->optional != optional)
         continue;
       attribute.words = words_of_field (words, field);
-      if (attribute.words != NULL)
+      if (field->cards)
+        attribute.content = FP_CONTENT_CARDS;
+      else if (attribute.words != NULL)
         attribute.content = field->several ? FP_CONTENT_WORDS : FP_CONTENT_WORD;
       else
         fp_field_range (field, &attribute.least, &attribute.most);
