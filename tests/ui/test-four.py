@@ -57,6 +57,8 @@ def check_three(way, kinds, arguments):
 
 
 def play(path, tool, way, seed, players, arguments):
+    if any(argument.startswith("--new=") for argument in arguments):
+        return inputs.play_whole_games(path, tool, way, seed, *arguments, kinds_wanted=FEW_KINDS)
     return inputs.play_whole_games(path, tool, way, seed, players, *arguments, kinds_wanted=FEW_KINDS)
 
 

@@ -40,6 +40,12 @@ rank_of (const FpEngine *e, guint step)
   return fp_edition_step_rank (e->edition, ENCOUNTER_OF_TURN, step);
 }
 
+gboolean
+encounter_is_behind (const FpEngine *e, guint step, guint other)
+{
+  return rank_of (e, step) > rank_of (e, other);
+}
+
 /* Returns TRUE if ships of a player who is not the offense are in the gate. Those of allies
  * are given with them. */
 static gboolean
@@ -127,6 +133,13 @@ lay_ally (FpEngine *e, const FpStart *start, uint8_t seat)
   e->state->places[place].ships[seat] = (uint8_t) (e->state->places[place].ships[seat] + start->ally_ships[seat]);
 }
 
+/* Returns TRUE if the card of @seat lies face up: behind the reveal each one does. */
+static gboolean
+is_open (const FpEngine *e, const FpStart *start, uint8_t seat)
+{
+  return (start->open >> seat & 1) != 0 || encounter_is_behind (e, start->step, ENCOUNTER_reveal_cards);
+}
+
 /* Sets up the encounter of @start. */
 static void
 set_up_encounter (FpEngine *e, const FpStart *start)
@@ -151,7 +164,7 @@ set_up_encounter (FpEngine *e, const FpStart *start)
         lay_ally (e, start, seat);
       if (start->cards[seat] != FP_NO_CARD)
         fp_move_card (e, start->cards[seat], encounter_zone (seat, ENCOUNTER_CARD), FP_BOTTOM,
-                      start->open >> seat & 1 ? FP_FACE_UP : FP_FACE_DOWN);
+                      is_open (e, start, seat) ? FP_FACE_UP : FP_FACE_DOWN);
       encounter_note_sent (e, seat);
     }
 }

@@ -253,6 +253,12 @@ read_variant (Opening *opening, const FpEdition **edition)
                        (*edition)->id);
       trouble (opening, FP_TROUBLE_HEAD, NULL);
     }
+  else if (choices->colours != NULL && g_strv_length (ids) != choices->seats->len)
+    {
+      fp_problems_add (opening->problems, choices->edition_at, "“%s”: %u colours for %u seats", choices->colours,
+                       g_strv_length (ids), choices->seats->len);
+      trouble (opening, FP_TROUBLE_HEAD, NULL);
+    }
 }
 
 /* Complains about modules that can't be played together, or with so many players. */
