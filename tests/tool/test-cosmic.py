@@ -147,6 +147,17 @@ def test_colours_of_games():
     assert save.read_bytes() == before
 
 
+def test_a_module_of_a_later_version():
+    """The message names it, and the file stays."""
+    save = here.home / "module.fifthplanet"
+    works("play", "--edition", "cosmic", "--seats", "3", "--seed", "1", "--save", save, stdin="1\n" * 6)
+    save.write_text(save.read_text().replace("<seat ", '<option id="lux">yes</option><seat ', 1))
+    before = save.read_bytes()
+    code, printed, said = run("replay", save)
+    assert "This game uses the module “lux”, which this version does not have." in printed + said, printed + said
+    assert save.read_bytes() == before
+
+
 def test_two_morphs():
     """Both sides lose all ships in the encounter, and the turn ends (rulings 67 and 86)."""
     code, printed = play(TWO_MORPHS)

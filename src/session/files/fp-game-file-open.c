@@ -153,6 +153,8 @@ read_options (Opening *opening)
       if (bits == setup->options)
         fp_problems_add (opening->problems, choices->edition_at, "“%s” is no new set-up option of “%s”", id,
                          setup->edition->id);
+      if (fp_edition_option (setup->edition, id) == 0)
+        trouble (opening, FP_TROUBLE_OPTION, id);
       all = all && bits != setup->options;
       setup->options = bits;
     }
