@@ -326,9 +326,9 @@ fits_seats (const FpArguments *arguments, guint n_seats)
   guint n = g_strv_length (ids);
   if (arguments->colours == NULL || n == n_seats || (n < n_seats && arguments->n_seats == NULL))
     return TRUE;
-  /* Translators: the words typed and a number: “--colours red,blue: 3 colours were expected, one
-     for each player”. */
   fp_tool_usage (&fp_command_play,
+                 /* Translators: the words typed and a number: “--colours red,blue: 3 colours were
+                    expected, one for each player”. */
                  ngettext ("--colours %s: %u colour was expected, one for each player",
                            "--colours %s: %u colours were expected, one for each player", n_seats),
                  arguments->colours, n_seats);

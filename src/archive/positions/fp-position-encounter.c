@@ -4,8 +4,6 @@
  * the edition's. */
 #include "archive/positions/fp-position-private.h"
 
-#include <string.h>
-
 enum
 {
   MOST_NUMBER = 9, /* encounters of a turn */
@@ -19,16 +17,6 @@ side_of (const FpElement *element, const FpEdition *edition, const char *id)
     if (g_strcmp0 (fp_element_get (element, edition->positions.sides[side]), id) == 0)
       return (uint8_t) side;
   return FP_NO_SIDE;
-}
-
-const char **
-fp_position_sides (const FpEdition *edition)
-{
-  const char **ids = g_new0 (const char *, edition->positions.n_sides + 1);
-
-  for (guint side = 0; side < MIN (edition->positions.n_sides, FP_MAX_SIDES); side++)
-    ids[side] = edition->positions.sides[side];
-  return ids;
 }
 
 /* --- Checking --- */
@@ -187,17 +175,6 @@ fp_position_check_encounter (const FpElement *element, FpPositionCheck *check)
 
 /* --- Setting up --- */
 
-/* Returns the number of the side called @id. */
-static uint8_t
-side_number (const FpEdition *edition, const char *id)
-{
-  guint side = 0;
-
-  while (strcmp (edition->positions.sides[side], id) != 0)
-    side++;
-  return (uint8_t) side;
-}
-
 static void
 read_part (FpPositionBuild *build, const FpElement *element)
 {
@@ -214,7 +191,7 @@ read_part (FpPositionBuild *build, const FpElement *element)
     }
   else if (fp_element_is (element, "ally"))
     {
-      start->ally_side[seat] = side_number (edition, fp_element_get (element, "side"));
+      start->ally_side[seat] = fp_position_side (edition, fp_element_get (element, "side"));
       start->ally_ships[seat] = (uint8_t) fp_position_number (element, "ships", 0);
     }
   else

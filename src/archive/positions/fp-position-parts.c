@@ -2,8 +2,6 @@
 /* The edition's parts of an <encounter> (FpPositionPart): elements with values. */
 #include "archive/positions/fp-position-private.h"
 
-#include <string.h>
-
 const FpPositionPart *
 fp_position_find_part (const FpEdition *edition, const FpElement *element)
 {
@@ -108,17 +106,6 @@ seat_among (const FpEdition *edition, const FpPositionPart *part, const FpElemen
   return FP_NOBODY;
 }
 
-/* Returns the number of the side called @id. */
-static int
-side_number (const FpEdition *edition, const char *id)
-{
-  int side = 0;
-
-  while (strcmp (edition->positions.sides[side], id) != 0)
-    side++;
-  return side;
-}
-
 /* Returns what @text, which has been checked, stands for as @value of a part of @seat. */
 static int
 read_value (FpPositionBuild *build, const FpPartValue *value, const char *text, FpLocation at, uint8_t seat)
@@ -132,7 +119,7 @@ read_value (FpPositionBuild *build, const FpPartValue *value, const char *text, 
     case FP_PART_SEAT:
       return fp_edition_seat (edition, text);
     case FP_PART_SIDE:
-      return side_number (edition, text);
+      return fp_position_side (edition, text);
     case FP_PART_WORD:
       return fp_word_number (edition, text, value->words);
     case FP_PART_CARD:

@@ -94,6 +94,11 @@ gboolean fp_position_is_listed (const FpZoneDef *zone);
  * seat (“hand”, “deck” …). Ended by NULL. Free the array alone. */
 const char **fp_position_lists (const FpEdition *edition, uint8_t owner);
 
+/* fp_position_sides: returns the ids of the sides of an encounter, ended by NULL. Free the array
+ * alone. fp_position_side: returns the number of the side called @id, which has been checked. */
+const char **fp_position_sides (const FpEdition *edition);
+uint8_t fp_position_side (const FpEdition *edition, const char *id);
+
 /* fp_position_has_roles: returns TRUE if seats have roles between turns. */
 gboolean fp_position_has_roles (const FpEdition *edition);
 
@@ -210,11 +215,9 @@ void fp_position_start (FpPositionBuild *build);
 uint8_t fp_position_find_planet (FpPositionBuild *build, const FpAttribute *id);
 
 /* <encounter>. fp_position_check_encounter: complains about its faults. fp_position_read_encounter:
- * puts it into the starting point and takes its cards. fp_position_sides: returns the ids of the
- * sides, ended by NULL; free the array alone. */
+ * puts it into the starting point and takes its cards. */
 void fp_position_check_encounter (const FpElement *element, FpPositionCheck *check);
 void fp_position_read_encounter (FpPositionBuild *build, const FpElement *element);
-const char **fp_position_sides (const FpEdition *edition);
 
 /* The edition's parts of an <encounter>. fp_position_find_part: returns the part that @element is,
  * NULL: it is none. fp_position_check_part: complains about the faults of child @index, which is
