@@ -77,7 +77,8 @@ def test_main_players_of_positions():
     refused(ENCOUNTER.replace('"/>', '"><ally seat="red" side="offense" ships="1"/></encounter>'), "“red” is the offense")
     refused(ENCOUNTER.replace(' defense="blue"', ""), "“defense” and “at” must be given")
     refused('<encounter offense="red" step="launch-ships"/>', "“defense” and “at” must be given")
-    refused('<encounter offense="red" at="blue-2" step="launch-ships"/>', "only an own planet has none")
+    for planet in "blue-2", "red-2":
+        refused(f'<encounter offense="red" at="{planet}" step="launch-ships"/>', "only an own planet without ships has none")
     refused(ENCOUNTER.replace("play-cards", "settle-ships"), "the outcome is known then")
     refused("", "is given twice", 'offense="red" offense="blue"')
 

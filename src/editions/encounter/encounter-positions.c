@@ -75,6 +75,16 @@ can_be_met (const FpState *s, uint8_t place, uint8_t defense)
   return encounter_system (s, place) == defense || s->places[place].ships[defense] > 0;
 }
 
+/* Returns TRUE if @place is a planet of @offense's system without any ship. */
+static gboolean
+can_be_settled (const FpState *s, uint8_t place, uint8_t offense)
+{
+  FP_EACH_SEAT (s, seat)
+    if (s->places[place].ships[seat] > 0)
+      return FALSE;
+  return encounter_system (s, place) == offense;
+}
+
 /* Returns TRUE if the planet of the encounter is known at the step of rank @rank. */
 static gboolean
 needs_place (const FpEngine *e, int rank)
@@ -108,8 +118,8 @@ fault (const FpEngine *e, const FpStart *start)
   if (needs_defense (e, rank) && defense == FP_NOBODY)
     return "after a planet has been chosen, “defense” and “at” must be given";
   if (start->place != FP_NO_PLACE && defense == FP_NOBODY &&
-      encounter_system (e->state, start->place) != start->sides[ENCOUNTER_OFFENSE])
-    return "“at” without “defense”; only an own planet has none";
+      !can_be_settled (e->state, start->place, start->sides[ENCOUNTER_OFFENSE]))
+    return "“at” without “defense”; only an own planet without ships has none";
   if (start->place != FP_NO_PLACE && defense != FP_NOBODY && !can_be_met (e->state, start->place, defense))
     return "the defense has neither that planet nor ships there";
   if (others_at_gate (e->state, start->sides[ENCOUNTER_OFFENSE]))
