@@ -57,6 +57,13 @@ def test_seats_of_positions():
     refused("", "8 seats; expected 2 to 4", 'offense="red"', EIGHT, edition="classic")
 
 
+def test_seats_that_do_not_play():
+    """Nothing is said about them, so nothing can hold by mistake."""
+    for line in ('<expect unseen="attack-4" by="white"/>', '<answer seat="white" to="aim-gate/planet">red-1</answer>',
+                 '<expect asked="aim-gate/planet" seat="white"/>'):
+        refused(line, "unknown seat “white”; expected one of red, blue, yellow, green", 'offense="red"')
+
+
 def test_ships_of_positions():
     refused('<system seat="blue"><planet id="blue-1" blue="21"/></system>', "from 0 to 20", 'offense="red"')
     refused('<ships at="warp" blue="3"/><system seat="blue"><planet id="blue-1" blue="18"/></system>',
