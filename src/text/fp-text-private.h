@@ -221,3 +221,7 @@ char *fp_text_format_moved (const FpTextContext *wording, const FpEvent *event);
 char *fp_text_format_counter (const FpTextContext *wording, const FpEvent *event);
 char *fp_text_format_went_back (const FpTextContext *wording, const FpEvent *event);
 char *fp_text_format_secret (const FpTextContext *wording, const FpEvent *event);
+
+/* fp_text_needed: returns how much each of @winners needed to win by @ending in @engine's game,
+ * 0: not the same, or the ending is another one. */
+int fp_text_needed (const FpEngine *engine, guint ending, FpSeats winners);

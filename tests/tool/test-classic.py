@@ -60,6 +60,17 @@ def test_a_position_of_a_running_game():
     assert others > 0
 
 
+def test_the_sentence_about_the_end():
+    """It says how many colonies the winner needed."""
+    save = here.home / "end.fifthplanet"
+    for options, number in (("--option", "four-planets"), "four"), ((), "five"):
+        players = [f"--seat={seat}=greedy" for seat in ("red", "blue", "yellow")]
+        works("play", "--edition", "classic", "--seats", "3", "--seed", "1", *players, *options, "--save", save, stdin="")
+        log = works("replay", "--log", save)
+        assert f"wins with {number} foreign colonies." in log or f"with {number} foreign colonies each." in log, log[-500:]
+        save.unlink()
+
+
 def test_bad_command_lines():
     for seats in "5", "1", "x":
         fails(USAGE, "simulate", "--edition", "classic", "--seats", seats, says="2 to 4 players")

@@ -300,7 +300,7 @@ static const FpEdition edition = {
   .thinking = ENCOUNTER_THINKING,
   .hidden = { .back = back, .may_lie = may_lie },
   .encounter_numbers = COSMIC_NUMBERS,
-  .positions = ENCOUNTER_POSITIONS (.names_seats = TRUE),
+  .positions = ENCOUNTER_POSITIONS (.names_seats = TRUE, .parts = cosmic_parts, .n_parts = COSMIC_N_PARTS),
 };
 
 const FpEdition *

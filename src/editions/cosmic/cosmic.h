@@ -144,11 +144,13 @@ extern const FpEditionSets cosmic_sets;
 enum
 {
   COSMIC_N_VERBS = 23,
+  COSMIC_N_PARTS = 1, /* of an encounter in positions */
 };
 
 extern const FpVerb cosmic_verbs[COSMIC_N_VERBS];
 extern const FpNameDef cosmic_names[]; /* ended by a NULL name */
 extern const char *const cosmic_numbers[COSMIC_N_NUMBERS];
+extern const FpPositionPart cosmic_parts[COSMIC_N_PARTS];
 
 /* --- Set-up (cosmic-setup.c) --- */
 
