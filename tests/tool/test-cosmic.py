@@ -194,5 +194,12 @@ def test_aliens_kept_apart():
         assert code == 0 and f"Not in one game with {other}." in printed, printed
 
 
+def test_show_names_planets():
+    """The card of this encounter's planet is called by the planet, not an encounter card."""
+    code, printed, _ = run("show", "cosmic:citadel")
+    assert code == 0 and "cards under this encounter's planet" in printed, printed
+    assert "'s encounter card" not in printed, printed
+
+
 if __name__ == "__main__":
     main(dict(globals()), *sys.argv[1:3])

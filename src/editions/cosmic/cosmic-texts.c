@@ -151,6 +151,7 @@ static const FpNameText labels[] = {
 static const FpTermText terms[] = {
   { "destiny-deck", N_ ("the destiny deck"), .sort = FP_TERM_SET, .several = TRUE },
   { "planets", N_ ("the planets"), .sort = FP_TERM_SET, .several = TRUE },
+  { "here.card", N_ ("this encounter's planet"), .sort = FP_TERM_SET },
   { "hoard", N_ ("the cards in their hoard"), N_ ("the cards in your hoard"), N_ ("the cards in {whose}'s hoard"),
     FP_TERM_SET, .several = TRUE },
   { "any hoard", N_ ("they have a card in their hoard"), N_ ("you have a card in your hoard"),
