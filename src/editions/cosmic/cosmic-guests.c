@@ -10,7 +10,7 @@ host_of (const FpState *s, uint16_t card)
 }
 
 gboolean
-cosmic_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *me)
+cosmic_alien_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *me)
 {
   const FpCard *row = &e->state->cards[card];
   uint16_t host = host_of (e->state, card);
