@@ -146,6 +146,27 @@ can_lie (const FpKindDef *kind, FpWhere where)
     }
 }
 
+/* Returns the part of its card in which the ability stands, counted from 1; 0: none. */
+static guint
+read_part (FpCompiler *c, const FpElement *element, const FpKindDef *kind)
+{
+  const FpWordListDef *parts = fp_edition_sets (c->edition)->parts;
+  const FpAttribute *part = parts != NULL ? fp_element_attribute (element, parts->id) : NULL;
+  gboolean has_parts = (kind->flags & FP_KIND_PARTS) != 0;
+
+  if (has_parts && part == NULL)
+    fp_problems_add (c->problems, element->at,
+                     "<ability> doesn't say in which part of the card it stands; "
+                     "expected %s=\"…\"",
+                     parts->id);
+  else if (!has_parts && part != NULL)
+    fp_problems_add (c->problems, part->at, "this card has no parts; expected no “%s”", part->name);
+  for (guint i = 0; part != NULL && has_parts && i < parts->n; i++)
+    if (strcmp (parts->words[i], part->value) == 0)
+      return i + 1;
+  return 0;
+}
+
 static FpWhere
 read_where (FpCompiler *c, const FpElement *element, const FpKindDef *kind)
 {
@@ -153,7 +174,15 @@ read_where (FpCompiler *c, const FpElement *element, const FpKindDef *kind)
   static const char *const words[] = { FP_WHERES (FP_WORD_ENTRY) };
 #undef FP_WORD_ENTRY
   const FpAttribute *where = fp_element_attribute (element, "where");
+  guint part = read_part (c, element, kind);
 
+  if (part > 0)
+    {
+      if (where != NULL)
+        fp_problems_add (c->problems, where->at, "“where” can't stand beside “%s”; expected one of them",
+                         fp_edition_sets (c->edition)->parts->id);
+      return (FpWhere) (FP_N_WHERES + part - 1);
+    }
   for (guint i = 0; where != NULL && i < G_N_ELEMENTS (words); i++)
     if (strcmp (where->value, words[i]) == 0)
       {
@@ -306,6 +335,17 @@ check_id (FpCompiler *c, const FpElement *element, const GArray *abilities)
     fp_problems_add (c->problems, element->at, "this card has too many abilities; expected at most %d", MOST_ABILITIES);
 }
 
+/* Complains if another card can't start the ability @element as a whole. */
+static void
+check_given (FpCompiler *c, const FpElement *element)
+{
+  const FpElement *given = fp_element_child (element, "given");
+
+  if (given != NULL && count_rules (element, FALSE) != 1)
+    fp_problems_add (c->problems, given->at,
+                     "an ability with <given> is started as a whole; expected one <trigger> or <replace>");
+}
+
 static void
 compile_ability (FpCompiler *c, const FpCardSource *source, const FpElement *element, const FpKindDef *kind,
                  GArray *abilities)
@@ -320,6 +360,8 @@ compile_ability (FpCompiler *c, const FpCardSource *source, const FpElement *ele
   FpAbilityDef ability;
 
   check_id (c, element, abilities);
+  check_given (c, element);
+  c->ability = element;
   c->owned = (kind->flags & FP_KIND_OWNED) != 0 || where == FP_WHERE_HAND;
   read_roles (c, element, &head);
   head.late = (kind->flags & FP_KIND_EARLY) == 0;
@@ -335,6 +377,7 @@ compile_ability (FpCompiler *c, const FpCardSource *source, const FpElement *ele
   ability = (FpAbilityDef){
     .id = g_strdup (id != NULL ? id : ""),
     .name = fp_prose (element, "name"),
+    .brief = fp_prose (element, "brief"),
     .text = fp_prose (element, "text"),
     .clarifications = fp_read_clarifications (element),
     .where = (uint8_t) where,
@@ -345,6 +388,7 @@ compile_ability (FpCompiler *c, const FpCardSource *source, const FpElement *ele
   ability.n_rules = (uint16_t) (first - first_rule + n_rules);
   g_array_append_val (c->catalog->abilities, ref);
   g_array_append_val (abilities, ability);
+  c->ability = NULL;
   fp_compiler_end (c);
   fp_compiler_settle (c);
 }

@@ -34,6 +34,8 @@ fp_compiler_new (const FpEdition *edition, const FpVocabulary *vocabulary, FpCat
   g_array_set_clear_func (compiler->variables, variable_clear);
   compiler->bindings = g_array_new (FALSE, TRUE, sizeof (FpBinding));
   compiler->grounds = g_array_new (FALSE, FALSE, sizeof (FpGround));
+  compiler->starts = g_array_new (FALSE, FALSE, sizeof (FpStartLine));
+  compiler->card = -1;
   compiler->broken = g_ptr_array_new_with_free_func (g_free);
   return compiler;
 }
@@ -45,6 +47,7 @@ fp_compiler_free (FpCompiler *compiler)
   g_array_unref (compiler->variables);
   g_array_unref (compiler->bindings);
   g_array_unref (compiler->grounds);
+  g_array_unref (compiler->starts);
   g_ptr_array_unref (compiler->broken);
   g_aligned_free (compiler->empty);
   g_free (compiler);

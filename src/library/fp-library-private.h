@@ -120,6 +120,15 @@ typedef struct
   FpLocation at;
 } FpGround;
 
+/* A line `start` whose ability isn't known yet. */
+typedef struct
+{
+  FpSetFile *file;
+  const FpElement *element;
+  int card; /* definition in which it stands; −1: left out */
+  gboolean replaces; /* it stands in a replacement */
+} FpStartLine;
+
 /* The compiler: its input and output, and the scope of the current line. */
 typedef struct
 {
@@ -157,7 +166,25 @@ typedef struct
   guint n_subjects;
   gboolean elsewhere; /* TRUE: that is another player than the rule's own, or may be */
   gboolean full; /* TRUE: more of something than the catalog can number */
+  const FpElement *ability; /* the one being compiled, NULL: none */
+  int card; /* definition that is being compiled, −1: left out */
+  GArray *starts; /* of FpStartLine */
 } FpCompiler;
+
+/* --- fp-start-compiler.c --- */
+
+/* fp_compile_given: compiles the names that @ability (NULL: none) gives.
+ * fp_compile_start: compiles a line `start`.
+ * fp_link_starts: finds what these lines start, once all cards are compiled. */
+void fp_compile_given (FpCompiler *compiler, const FpElement *ability);
+void fp_compile_start (FpCompiler *compiler, const FpElement *element);
+void fp_link_starts (FpCompiler *compiler);
+
+/* fp_held_type: returns the type that a name holds after it was assigned @value,
+ * FP_TYPE_NOTHING: none. fp_compile_assignment: compiles the line @element, which binds a name, to
+ * an instruction @op. */
+FpType fp_held_type (const FpExpression *value);
+void fp_compile_assignment (FpCompiler *compiler, const FpElement *element, FpOp op);
 
 /* --- fp-set-file.c --- */
 
@@ -278,6 +305,8 @@ void fp_link_replaced (FpCompiler *compiler, const GArray *sources);
 
 /* fp_link_apart: lets each card know those with which it is not dealt or chosen. */
 void fp_link_apart (FpCompiler *compiler, const GArray *sources);
+/* fp_link_belongings: finds the card to which each card belongs (FP_MARK_CARD). */
+void fp_link_belongings (FpCompiler *compiler, const GArray *sources);
 
 /* --- fp-emitter.c --- */
 

@@ -183,6 +183,7 @@ read_files (FpCompiler *compiler, GPtrArray *files, GArray *sources)
     }
   fp_link_replaced (compiler, sources);
   fp_link_apart (compiler, sources);
+  fp_link_belongings (compiler, sources);
 }
 
 /* --- Programs --- */
@@ -245,6 +246,7 @@ compile_card (FpCompiler *compiler, FpCardSource *source)
 
   compiler->file = source->file;
   compiler->problems = source->file->problems;
+  compiler->card = source->card;
   source->first_code = catalog->code->len;
   source->first_rule = catalog->rules->len;
   fp_check_card (compiler->problems, source->element, kind);
@@ -265,6 +267,9 @@ compile_card (FpCompiler *compiler, FpCardSource *source)
                      "the program of <%s> has too many names and loops; expected fewer", source->element->name);
   source->n_code = catalog->code->len - source->first_code;
   source->n_rules = catalog->rules->len - source->first_rule;
+  for (guint i = source->first_rule; i < catalog->rules->len; i++)
+    g_array_index (catalog->rules, FpRule, i).counted =
+        (uint8_t) (compiler->edition->plays.counted >> (kind - compiler->edition->kinds) & 1);
   take_over (compiler, source, &compiled);
 }
 
@@ -275,6 +280,8 @@ compile_all (FpCompiler *compiler, GArray *sources)
   for (guint i = 0; i < sources->len && !compiler->full; i++)
     if (!g_array_index (sources, FpCardSource, i).replaced)
       compile_card (compiler, &g_array_index (sources, FpCardSource, i));
+  if (!compiler->full)
+    fp_link_starts (compiler);
   if (compiler->full)
     fp_problems_add (
         compiler->problems, (FpLocation){ 1, 1 },

@@ -202,6 +202,7 @@ compile_parts (FpCompiler *c, const FpElement *element, gboolean announced, gboo
   fp_compile_lines (c, element, first, from);
   if (announced)
     {
+      fp_compile_given (c, c->ability);
       use = fp_emit (c, FP_OP_USE);
       fp_code_at (c, use)->silent = silent ? 1 : 0;
     }

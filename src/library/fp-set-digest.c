@@ -98,9 +98,10 @@ mix_instruction (uint64_t digest, const Mixer *mixer, const FpInstruction *in)
     in->how,
     in->prize,
     in->slot,
-    relative (in->target, mixer->first_code),
+    in->op == FP_OP_WITH ? -1 : relative (in->target, mixer->first_code),
     in->count,
-    relative (in->first_rule, mixer->first_rule),
+    /* the ability that is started counts by its name */
+    in->op == FP_OP_START ? -1 : relative (in->first_rule, mixer->first_rule),
     in->ends_if_empty,
     in->all,
     in->each,
@@ -115,7 +116,7 @@ mix_instruction (uint64_t digest, const Mixer *mixer, const FpInstruction *in)
   digest = mix_expressions (digest, mixer, expressions, G_N_ELEMENTS (expressions));
   if (in->op == FP_OP_VERB)
     digest = mix_verb (digest, mixer, in);
-  if (in->op == FP_OP_LINE)
+  if (in->op == FP_OP_LINE || in->op == FP_OP_START || in->op == FP_OP_WITH)
     digest = fp_hash_string (digest, fp_catalog_string (mixer->catalog, in->id));
   return digest;
 }
@@ -175,6 +176,8 @@ fp_set_digest (const FpCatalog *catalog, const FpEdition *edition, const char *i
       digest = fp_hash_string (digest, fp_element_get (source->element, "replaces"));
       if (fp_element_get (source->element, "without") != NULL)
         digest = fp_hash_string (digest, fp_element_get (source->element, "without"));
+      if (def->belongs_to > 0)
+        digest = fp_hash_string (digest, fp_catalog_card (catalog, def->belongs_to - 1U)->id);
       for (guint k = 0; k < source->n_rules; k++)
         digest = mix_rule (digest, &mixer, fp_catalog_rule (catalog, source->first_rule + k));
       for (guint k = 0; k < source->n_code; k++)

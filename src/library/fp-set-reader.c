@@ -84,10 +84,10 @@ read_words (const FpElement *element, const FpField *field)
 static void
 read_mark (const FpEdition *edition, FpCardDef *def, const FpElement *element, const FpField *mark)
 {
-  int value = mark->cards ? 0 : read_field (edition, element, mark);
+  int value = mark->cards || mark->of_kind > 0 ? 0 : read_field (edition, element, mark);
 
-  if (mark->index == FP_MARK_APART)
-    return;
+  if (mark->index == FP_MARK_APART || mark->index == FP_MARK_CARD)
+    return; /* found once all cards are known */
   if (mark->index == FP_MARK_COMPLEXITY)
     def->complexity = (uint8_t) value;
   else if (mark->index == FP_MARK_FIRST_GAME)
@@ -289,5 +289,51 @@ fp_link_replaced (FpCompiler *compiler, const GArray *sources)
                          other->value, before->element->name, source->element->name);
       else if (source->card >= 0)
         take_place (compiler->catalog, other->value, (guint) source->card);
+    }
+}
+
+/* --- Cards that belong to others --- */
+
+/* Makes the card of @source belong to the one that the attribute of @mark names. */
+static void
+link_to (FpCompiler *compiler, const GArray *sources, const FpCardSource *source, const FpField *mark)
+{
+  const FpAttribute *other = fp_element_attribute (source->element, mark->attribute);
+  const FpKindDef *kind = &compiler->edition->kinds[mark->of_kind];
+  FpCardDef *def, *owner;
+  int card;
+
+  if (other == NULL || !fp_check_card_id (other->value) || source->card < 0)
+    return;
+  compiler->problems = source->file->problems;
+  card = fp_catalog_find (compiler->catalog, other->value);
+  if (card < 0)
+    {
+      complain_of_absence (compiler, sources, other);
+      return;
+    }
+  owner = &g_array_index (compiler->catalog->cards, FpCardDef, (guint) card);
+  if (owner->kind_def != kind)
+    {
+      fp_problems_add (compiler->problems, other->value_at, "“%s” is a card of another kind: <%s>; expected <%s>",
+                       other->value, owner->kind_def->id, kind->id);
+      return;
+    }
+  def = &g_array_index (compiler->catalog->cards, FpCardDef, (guint) source->card);
+  def->belongs_to = (uint16_t) (card + 1);
+  owner->has_belongings = TRUE;
+}
+
+void
+fp_link_belongings (FpCompiler *compiler, const GArray *sources)
+{
+  for (guint i = 0; i < sources->len; i++)
+    {
+      const FpCardSource *source = &g_array_index (sources, FpCardSource, i);
+      guint kind = fp_edition_kind (compiler->edition, source->element->name);
+
+      for (const FpField *mark = compiler->edition->kinds[kind].marks; mark != NULL && mark->attribute != NULL; mark++)
+        if (mark->index == FP_MARK_CARD)
+          link_to (compiler, sources, source, mark);
     }
 }

@@ -96,6 +96,8 @@ add_fields (FpElementWords *words, GArray *attributes, const FpField *fields, gb
       attribute.words = words_of_field (words, field);
       if (field->cards)
         attribute.content = FP_CONTENT_CARDS;
+      else if (field->of_kind > 0)
+        attribute.content = FP_CONTENT_CARD;
       else if (attribute.words != NULL)
         attribute.content = field->several ? FP_CONTENT_WORDS : FP_CONTENT_WORD;
       else
@@ -205,8 +207,8 @@ fp_element_words_add_encounters (FpElementWords *words)
 static gboolean
 is_filled (const FpAttributeWord *attribute)
 {
-  return strcmp (attribute->name, FP_WORDS_LOOPED) == 0 || g_strcmp0 (attribute->words, FP_WORDS_ENCOUNTERS) == 0 ||
-         g_strcmp0 (attribute->words, FP_WORDS_LIMITS) == 0;
+  return strcmp (attribute->name, FP_WORDS_LOOPED) == 0 || strcmp (attribute->name, FP_WORDS_PARTS) == 0 ||
+         g_strcmp0 (attribute->words, FP_WORDS_ENCOUNTERS) == 0 || g_strcmp0 (attribute->words, FP_WORDS_LIMITS) == 0;
 }
 
 /* Adds @attribute once for each list of words that `foreach` goes through. */
@@ -219,6 +221,23 @@ add_looped (const FpElementWords *words, GArray *attributes, FpAttributeWord att
         attribute.name = words->edition->word_lists[i].id;
         g_array_append_val (attributes, attribute);
       }
+}
+
+/* Adds @attribute if the edition's cards have parts. */
+static void
+add_parts (FpElementWords *words, GArray *attributes, FpAttributeWord attribute)
+{
+  const FpWordListDef *parts = fp_edition_sets (words->edition)->parts;
+  GString *list;
+
+  if (parts == NULL)
+    return;
+  list = g_string_new (NULL);
+  for (guint i = 0; i < parts->n; i++)
+    append (list, parts->words[i]);
+  attribute.name = parts->id;
+  attribute.words = keep_text (words, list);
+  g_array_append_val (attributes, attribute);
 }
 
 static const char *
@@ -264,6 +283,8 @@ fp_element_words_fill (FpElementWords *words, const FpAttributeWord *attributes)
         attribute.words = ids_of_limits (words);
       if (strcmp (each->name, FP_WORDS_LOOPED) == 0)
         add_looped (words, all, attribute);
+      else if (strcmp (each->name, FP_WORDS_PARTS) == 0)
+        add_parts (words, all, attribute);
       else
         g_array_append_val (all, attribute);
     }

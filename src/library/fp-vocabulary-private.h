@@ -9,6 +9,7 @@
 #define FP_WORDS_ENCOUNTERS "@encounters"
 #define FP_WORDS_LOOPED "@looped"
 #define FP_WORDS_LIMITS "@limits" /* an encounter, the edition's turn, the game */
+#define FP_WORDS_PARTS "@parts" /* the parts of a card, if the edition has any */
 
 /* The elements of all editions, ended by a NULL name. */
 extern const FpElementWord fp_shared_words[];

@@ -82,6 +82,7 @@ static const FpAttributeWord of_ability[] = {
   MOMENT ("used-at"),
   WORD ("silent", "yes"),
   WORD ("limit", FP_WORDS_LIMITS),
+  WORD (FP_WORDS_PARTS, NULL),
   EXPRESSION ("if", FP_TYPE_YES_NO),
   END,
 };
@@ -154,6 +155,10 @@ static const FpAttributeWord of_assign[] = {
   REQUIRED ("to", FP_TYPE_NOTHING),
   END,
 };
+static const FpAttributeWord of_start[] = {
+  { .name = "ability", .content = FP_CONTENT_NAME, .required = TRUE },
+  END,
+};
 static const FpAttributeWord of_proceed[] = {
   EXPRESSION ("cards", FP_TYPE_CARDS),
   EXPRESSION ("count", FP_TYPE_NUMBER),
@@ -182,7 +187,7 @@ const FpElementWord fp_shared_words[] = {
   PROSE ("label"),
   OWN ("counter", of_counter, ""),
   OWN ("progress", of_progress, "label!"),
-  OWN ("ability", of_ability, "name? text! clarification* @rule+"),
+  OWN ("ability", of_ability, "name? brief? text! clarification* given* @rule+"),
   RULE ("trigger", of_trigger, "pay? @line+"),
   RULE ("replace", of_replace, "pay? @line*"),
   RULE ("modify", of_modify, ""),
@@ -200,6 +205,9 @@ const FpElementWord fp_shared_words[] = {
   OWN ("prize", of_prize, "name? @line+"),
   LINE ("assign", of_assign, ""),
   LINE ("proceed", of_proceed, ""),
+  LINE ("start", of_start, "with*"),
+  OWN ("with", of_assign, ""),
+  OWN ("given", of_assign, ""),
   END,
 };
 

@@ -124,6 +124,12 @@ fp_text_word (const FpEdition *edition, guint words, int value)
     }
 }
 
+const FpWordListDef *
+fp_text_card_parts (const FpEdition *edition)
+{
+  return edition->sets != NULL ? edition->sets->parts : NULL;
+}
+
 const char *
 fp_text_first_word (const FpEdition *edition, const FpCardDef *def, int face)
 {

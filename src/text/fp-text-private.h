@@ -83,6 +83,12 @@ char *fp_text_place (const FpTextContext *wording, int place, FpTextPlace how);
  * g_free (). */
 char *fp_text_places (const FpTextContext *wording, const FpEvent *event, gboolean to, FpTextPlace how);
 
+/* fp_text_card_parts: returns the parts that cards of @edition may have, NULL: none.
+ * fp_text_ability_name: returns the name of @ability of @def, or of the part of the card in which
+ * it stands, translated. NULL: it has none. Static. */
+const FpWordListDef *fp_text_card_parts (const FpEdition *edition);
+const char *fp_text_ability_name (const FpCatalog *catalog, const FpCardDef *def, const FpAbilityDef *ability);
+
 /* fp_text_word: returns @value of the list @words (FP_WORD_LIST_…) in words, or NULL. Static. */
 const char *fp_text_word (const FpEdition *edition, guint words, int value);
 

@@ -94,6 +94,8 @@ static const FpEventDef events[] = {
   { "card-stopped", FP_ABOUT_CARDS, FP_TELLS_OTHER },
   { "quake", FP_ABOUT_CARDS },
   { "encounter-granted", FP_ABOUT_ENCOUNTER },
+  { "flares-added", FP_ABOUT_CARDS },
+  { "flare-returned", FP_ABOUT_CARDS },
 };
 
 static const FpQueryDef queries[COSMIC_N_QUERIES] = {
@@ -113,7 +115,10 @@ static const char *const shown[] = { "wild", "most-cards", "most-colonies", "few
 static const FpWordListDef complexity = { "complexity", complexities, G_N_ELEMENTS (complexities) };
 static const FpWordListDef shows = { "shows", shown, G_N_ELEMENTS (shown) };
 
-static const FpWordListDef word_lists[ENCOUNTER_WORDS_END - FP_WORD_LIST_OWN] = { ENCOUNTER_WORD_LISTS (seat_ids) };
+static const FpWordListDef word_lists[COSMIC_N_WORD_LISTS] = {
+  ENCOUNTER_WORD_LISTS (seat_ids),
+  [FP_FIRST_WORD_LISTS] = COSMIC_HALVES,
+};
 
 #define AT(list) [ENCOUNTER_WORDS_##list - FP_WORD_LIST_OWN]
 static const FpField of_planet[] = {
@@ -134,6 +139,11 @@ static const FpField marks_of_alien[] = {
   { NULL },
 };
 
+static const FpField marks_of_flare[] = {
+  { .attribute = "alien", .index = FP_MARK_CARD, .of_kind = ENCOUNTER_KIND_ALIEN },
+  { NULL },
+};
+
 static const FpKindDef kinds[COSMIC_N_KINDS] = {
   [ENCOUNTER_KIND_ALIEN] = { "alien", FP_KIND_HOST | FP_KIND_OWNED | FP_KIND_EARLY | FP_KIND_SHEET,
                              .marks = marks_of_alien },
@@ -147,6 +157,7 @@ static const FpKindDef kinds[COSMIC_N_KINDS] = {
   [COSMIC_KIND_MORPH] = { "morph", FP_KIND_IN_HAND, .written = FP_WRITTEN_PLAIN },
   [COSMIC_KIND_REINFORCEMENT] = { "reinforcement", FP_KIND_IN_HAND | FP_KIND_WORTH, .marks = marks_of_reinforcement,
                                   .written = FP_WRITTEN_UNNAMED | FP_WRITTEN_PLAIN },
+  [COSMIC_KIND_FLARE] = { "flare", FP_KIND_IN_HAND | FP_KIND_OWNED | FP_KIND_PARTS, .marks = marks_of_flare },
 };
 
 #define REINFORCEMENTS(id)                                                                        \
@@ -160,7 +171,7 @@ static const FpKindDef kinds[COSMIC_N_KINDS] = {
   }
 
 static const FpZoneDef zones[COSMIC_N_ZONES] = {
-  ENCOUNTER_SHARED_ZONES ("destiny", "destiny-discards", COSMIC_HAND_KINDS, ENCOUNTER_KIND_BIT (ARTIFACT)),
+  ENCOUNTER_SHARED_ZONES ("destiny", "destiny-discards", COSMIC_HAND_KINDS, COSMIC_PLAYED_KINDS),
   ENCOUNTER_ZONES_OF (0, COSMIC_HAND_KINDS),
   ENCOUNTER_ZONES_OF (1, COSMIC_HAND_KINDS),
   ENCOUNTER_ZONES_OF (2, COSMIC_HAND_KINDS),
@@ -179,6 +190,8 @@ static const FpZoneDef zones[COSMIC_N_ZONES] = {
   HOARD (5),
   HOARD (6),
   HOARD (7),
+  [COSMIC_FLARES] = { "flares", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = 1U << COSMIC_KIND_FLARE,
+                      .listed = FP_LISTED_DECK },
 };
 
 static const FpFigureDef figures[] = { ENCOUNTER_FIGURES };
@@ -189,6 +202,8 @@ static const FpSetupOption options[COSMIC_N_OPTIONS] = {
   [COSMIC_OPTION_CHOOSE_ALIENS] = { "choose-aliens", FP_SETUP_ALIENS_CHOSEN },
   [COSMIC_OPTION_GREEN_ALIENS] = { "green-aliens", FP_SETUP_FIRST_GAME, 1 },
   [COSMIC_OPTION_YELLOW_ALIENS] = { "yellow-aliens", FP_SETUP_FIRST_GAME, 2 },
+  [COSMIC_OPTION_NO_FLARES] = { "no-flares" },
+  [COSMIC_OPTION_FREEWHEELING_FLARES] = { "freewheeling-flares" },
 #define MODULE_OPTION(name, id) [COSMIC_OPTION_##name] = { id },
   COSMIC_MODULE_OPTIONS (MODULE_OPTION)
 };
@@ -280,7 +295,15 @@ static const FpEdition edition = {
   .sets = &cosmic_sets,
   .told.played = ENCOUNTER_EVENT_PLAYED,
   .told.stopped = COSMIC_EVENT_CARD_STOPPED,
-  .plays = ENCOUNTER_PLAYS (ENCOUNTER_KIND_BIT (ARTIFACT)),
+  .plays = {
+    .procedure = ENCOUNTER_play,
+    .putting_away = ENCOUNTER_put_away,
+    .zone = ENCOUNTER_STAGE,
+    .kinds = COSMIC_PLAYED_KINDS,
+    .counted = 1U << COSMIC_KIND_FLARE,
+    .may = cosmic_may_play,
+    .put_away = cosmic_put_away,
+  },
   .rules = {
     .begin = encounter_begin,
     .order = encounter_order_mains_first,

@@ -3,9 +3,12 @@
 #include "editions/cosmic/cosmic.h"
 
 static const uint8_t kinds[COSMIC_N_KINDS - 1] = {
-  ENCOUNTER_KIND_ALIEN, ENCOUNTER_KIND_ARTIFACT,   ENCOUNTER_KIND_ATTACK,  ENCOUNTER_KIND_NEGOTIATE,
-  COSMIC_KIND_MORPH,    COSMIC_KIND_REINFORCEMENT, ENCOUNTER_KIND_DESTINY, ENCOUNTER_KIND_PLANET,
+  ENCOUNTER_KIND_ALIEN,     ENCOUNTER_KIND_ARTIFACT, ENCOUNTER_KIND_ATTACK,
+  ENCOUNTER_KIND_NEGOTIATE, COSMIC_KIND_MORPH,       COSMIC_KIND_REINFORCEMENT,
+  COSMIC_KIND_FLARE,        ENCOUNTER_KIND_DESTINY,  ENCOUNTER_KIND_PLANET,
 };
+
+static const FpWordListDef halves = COSMIC_HALVES;
 
 static const FpOpenedNames opened[] = { { ENCOUNTER_reveal_cards, "card" } };
 
@@ -24,5 +27,6 @@ const FpEditionSets cosmic_sets = {
   .sheets_in_play = ENCOUNTER_choose_aliens,
   .roles_given = ENCOUNTER_deal_hands,
   .query = ENCOUNTER_Q_TOTAL,
+  .parts = &halves,
   .turn = ENCOUNTER_turn,
 };

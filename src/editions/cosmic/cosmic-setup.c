@@ -88,16 +88,19 @@ const EncounterBook cosmic_book = {
   .weights = &cosmic_weights,
   .targets = encounter_targets,
   .aliens = aliens,
+  .first_zone = cosmic_first_zone,
+  .alien_dealt = cosmic_alien_dealt,
   .aliens_dealt = 2,
   .no_aliens = UINT64_C (1) << COSMIC_OPTION_NO_ALIENS,
   .random_aliens = UINT64_C (1) << COSMIC_OPTION_RANDOM_ALIENS,
   .choose_aliens = UINT64_C (1) << COSMIC_OPTION_CHOOSE_ALIENS,
 };
 
-/* Prepare the deck (p. 4). */
+/* Prepare the deck (p. 4): flares are added, and it is shuffled. */
 FpFlow
 cosmic_prepare_deck (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 {
+  cosmic_add_flares (e);
   fp_shuffle (e, ENCOUNTER_DECK);
   fp_shuffle (e, ENCOUNTER_DESTINY);
   return FP_FLOW_DONE;

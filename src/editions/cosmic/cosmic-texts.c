@@ -45,6 +45,7 @@ static const FpNameText zones[] = {
   { "hoard", N_ ("into {seat}'s hoard") },
   { "reinforcements-offense", N_ ("beside the offense's cards") },
   { "reinforcements-defense", N_ ("beside the defense's cards") },
+  { "flares", N_ ("to the flares that are not in the deck") },
   { NULL },
 };
 
@@ -71,6 +72,9 @@ static const FpEventText events[] = {
   { "card-stopped", N_ ("{other} stops {seat}'s {card}.") },
   { "quake", N_ ("Cosmic quake! All hands are discarded, and everybody draws a new one.") },
   { "encounter-granted", N_ ("{seat} has success, and the encounter is over.") },
+  { "flares-added",
+    FP_PLURAL ("{count} flare is shuffled into the deck.", "{count} flares are shuffled into the deck.") },
+  { "flare-returned", N_ ("{seat} takes {card} back.") },
   { NULL },
 };
 
@@ -105,6 +109,7 @@ static const FpKindText kinds[] = {
     .brief = N_ ("Becomes what the other card is.") },
   { "reinforcement", NC_ ("kind of card", "reinforcement"), NC_ ("kinds of cards", "Reinforcements"),
     .unnamed = NC_ ("card", "reinforcement +{value}"), .brief = N_ ("Adds to a side after the reveal.") },
+  { "flare", NC_ ("kind of card", "flare"), NC_ ("kinds of cards", "Flares") },
   { NULL },
 };
 
@@ -113,6 +118,7 @@ static const FpDealTermText deal_terms[] = {
   { "card", "reinforcement", N_ ("a {card}") },
   { "kind", "morph", FP_PLURAL ("a morph", "{count} morphs") },
   { "kind", "reinforcement", FP_PLURAL ("any reinforcement", "any {count} reinforcements") },
+  { "kind", "flare", FP_PLURAL ("any flare", "any {count} flares") },
   { NULL },
 };
 
@@ -120,6 +126,9 @@ static const FpWordText words[] = {
   { "complexity", "complexity", "green", NC_ ("complexity", "green (simple)") },
   { "complexity", "complexity", "yellow", NC_ ("complexity", "yellow (not simple)") },
   { "complexity", "complexity", "red", NC_ ("complexity", "red (hard)") },
+  { "half", "half", "", NC_ ("half", "no half") },
+  { "half", "half", "wild", NC_ ("half", "Wild") },
+  { "half", "half", "super", NC_ ("half", "Super") },
   { "colour", "system", "", NC_ ("system", "none") },
   { "colour", "system", "red", NC_ ("system", "red") },
   { "colour", "system", "blue", NC_ ("system", "blue") },
@@ -174,7 +183,13 @@ static const FpTermText terms[] = {
     FP_TERM_NUMBER },
   { "another-encounter", N_ ("they may have another encounter"), N_ ("you may have another encounter"),
     N_ ("{whose} may have another encounter"), FP_TERM_YES_NO },
+  { "flares-used", N_ ("the number of flares that they have played in this encounter"),
+    N_ ("the number of flares that you have played in this encounter"),
+    N_ ("the number of flares that {whose} has played in this encounter"), FP_TERM_NUMBER },
+  { "half", N_ ("the half that works"), NULL, N_ ("the half of {whose} that works"), FP_TERM_WORD },
   { "has-set-up", N_ ("it does something in set-up"), NULL, N_ ("{whose} does something in set-up"), FP_TERM_YES_NO },
+  { "player", N_ ("the player who has it"), NULL, N_ ("the player who has {whose}"), FP_TERM_PLAYER },
+  { "zapped", N_ ("it is zapped"), NULL, N_ ("{whose} is zapped"), FP_TERM_YES_NO },
   { "wild", N_ ("it is wild"), NULL, N_ ("{whose} is wild"), FP_TERM_YES_NO },
   { "colour", N_ ("the player it names"), NULL, N_ ("the player whom {whose} names"), FP_TERM_SET },
   { NULL },

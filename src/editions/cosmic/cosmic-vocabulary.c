@@ -12,6 +12,8 @@ const char *const cosmic_numbers[COSMIC_N_NUMBERS] = {
   [COSMIC_USED + ENCOUNTER_DEFENSE] = "used-by-defense",
 };
 
+const char *const cosmic_halves[COSMIC_HALF_SUPER] = { "wild", "super" };
+
 /* --- Players --- */
 
 /* Returns the players on the side of @seat, 0: it is on none. */
@@ -97,6 +99,38 @@ static void
 get_wild (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
   *io = (FpValue){ .type = FP_TYPE_YES_NO, .number = cosmic_is_wild (c->engine, (uint16_t) io->number) };
+}
+
+static void
+get_half (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  *io = (FpValue){ .type = FP_TYPE_WORD, .number = (int) cosmic_half (c->engine, (uint16_t) io->number) };
+}
+
+/* The player before whom an alien lies, with its power or without. Everybody knows that. */
+static void
+get_player (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpState *s = c->engine->state;
+  uint16_t card = (uint16_t) io->number, zone = s->cards[card].zone;
+
+  if (zone >= COSMIC_N_ZONES && s->zones[zone].under != FP_NO_CARD)
+    zone = s->cards[s->zones[zone].under].zone;
+  *io = (FpValue){ .type = FP_TYPE_PLAYERS };
+  if (encounter_seat_zone (s, zone) == ENCOUNTER_ALIEN)
+    io->number = 1 << s->zones[zone].owner;
+}
+
+static void
+get_zapped (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  *io = (FpValue){ .type = FP_TYPE_YES_NO, .number = fp_card_is_zapped (c->engine, (uint16_t) io->number) };
+}
+
+static void
+get_flares_used (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  *io = (FpValue){ .type = FP_TYPE_NUMBER, .number = (int) fp_cards_played_by (c->engine, (uint8_t) io->number) };
 }
 
 static void
@@ -213,7 +247,11 @@ const FpNameDef cosmic_names[] = {
     .gives = FP_TYPE_YES_NO,
     .get = get_second_encounter,
     .query = ENCOUNTER_Q_SECOND_ENCOUNTER + 1 },
+  { .name = "flares-used", .of = FP_TYPE_PLAYERS, .gives = FP_TYPE_NUMBER, .get = get_flares_used },
+  { .name = "half", .of = FP_TYPE_CARDS, .gives = FP_TYPE_WORD, .words = COSMIC_WORDS_HALF, .get = get_half },
   { .name = "has-set-up", .of = FP_TYPE_CARDS, .gives = FP_TYPE_YES_NO, .get = get_has_set_up },
+  { .name = "player", .of = FP_TYPE_CARDS, .gives = FP_TYPE_PLAYERS, .get = get_player },
+  { .name = "zapped", .of = FP_TYPE_CARDS, .gives = FP_TYPE_YES_NO, .get = get_zapped },
   { .name = "wild", .of = FP_TYPE_CARDS, .gives = FP_TYPE_YES_NO, .get = get_wild },
   { .name = "colour", .of = FP_TYPE_CARDS, .gives = FP_TYPE_PLAYERS, .get = get_colour },
   { .name = NULL },

@@ -14,6 +14,7 @@ enum
   COSMIC_MOST_SEATS = 8,
   COSMIC_USUAL_SEATS = 5,
   COSMIC_SHIPS = 20, /* of each player */
+  COSMIC_LEAST_FLARES = 10, /* in the deck, or two for each player */
 };
 
 /* Set-up options, numbers of bits. Without one, each player is dealt two aliens and chooses. */
@@ -24,6 +25,8 @@ enum
   COSMIC_OPTION_CHOOSE_ALIENS,
   COSMIC_OPTION_GREEN_ALIENS,
   COSMIC_OPTION_YELLOW_ALIENS,
+  COSMIC_OPTION_NO_FLARES, /* none in the deck */
+  COSMIC_OPTION_FREEWHEELING_FLARES, /* a player may play any number of them in an encounter */
 #define COSMIC_MODULE_OPTION(name, id) COSMIC_OPTION_##name,
   COSMIC_MODULE_OPTIONS (COSMIC_MODULE_OPTION) COSMIC_N_OPTIONS,
 };
@@ -33,11 +36,34 @@ enum
 {
   COSMIC_KIND_MORPH = ENCOUNTER_N_KINDS,
   COSMIC_KIND_REINFORCEMENT,
+  COSMIC_KIND_FLARE,
   COSMIC_N_KINDS,
 };
 
+/* Words of COSMIC_WORDS_HALF, the parts of a flare. */
+enum
+{
+  COSMIC_HALF_WILD = 1,
+  COSMIC_HALF_SUPER,
+};
+
+#define COSMIC_HALVES                        \
+  {                                          \
+    "half", cosmic_halves, COSMIC_HALF_SUPER \
+  }
+
+/* Lists of words behind those of the encounter. */
+enum
+{
+  COSMIC_WORDS_HALF = FP_WORD_LIST_MORE,
+  COSMIC_N_WORD_LISTS = ENCOUNTER_WORDS_END - FP_WORD_LIST_OWN + 1,
+};
+_Static_assert(COSMIC_N_WORD_LISTS == FP_FIRST_WORD_LISTS + 1, "its number follows");
+
 #define COSMIC_ENCOUNTER_KINDS (ENCOUNTER_ENCOUNTER_KINDS | 1U << COSMIC_KIND_MORPH)
-#define COSMIC_HAND_KINDS (ENCOUNTER_HAND_KINDS | 1U << COSMIC_KIND_MORPH | 1U << COSMIC_KIND_REINFORCEMENT)
+#define COSMIC_HAND_KINDS \
+  (ENCOUNTER_HAND_KINDS | 1U << COSMIC_KIND_MORPH | 1U << COSMIC_KIND_REINFORCEMENT | 1U << COSMIC_KIND_FLARE)
+#define COSMIC_PLAYED_KINDS (1U << ENCOUNTER_KIND_ARTIFACT | 1U << COSMIC_KIND_FLARE)
 
 /* Fields of cards, behind those of the encounter. */
 enum
@@ -61,7 +87,8 @@ enum
   COSMIC_REINFORCEMENTS = ENCOUNTER_FIRST_SEAT_ZONE + COSMIC_MOST_SEATS * ENCOUNTER_SEAT_ZONES,
   /* of each seat: cards to play that are no hand */
   COSMIC_HOARDS = COSMIC_REINFORCEMENTS + ENCOUNTER_N_SIDES,
-  COSMIC_N_ZONES = COSMIC_HOARDS + COSMIC_MOST_SEATS,
+  COSMIC_FLARES = COSMIC_HOARDS + COSMIC_MOST_SEATS, /* flares that aren't in the deck */
+  COSMIC_N_ZONES,
 };
 
 /* Procedures behind those of the encounter. */
@@ -128,6 +155,8 @@ enum
   COSMIC_EVENT_CARD_STOPPED, /* seat's card, being played, is cancelled by other */
   COSMIC_EVENT_QUAKE, /* no card is left to be drawn */
   COSMIC_EVENT_GRANTED, /* the encounter is over, a success for offense seat */
+  COSMIC_EVENT_FLARES_ADDED, /* count flares are in the deck */
+  COSMIC_EVENT_FLARE_RETURNED, /* seat takes back card, which was played */
   COSMIC_EVENTS_END,
 };
 
@@ -147,6 +176,7 @@ enum
   COSMIC_N_PARTS = 1, /* of an encounter in positions */
 };
 
+extern const char *const cosmic_halves[COSMIC_HALF_SUPER];
 extern const FpVerb cosmic_verbs[COSMIC_N_VERBS];
 extern const FpNameDef cosmic_names[]; /* ended by a NULL name */
 extern const char *const cosmic_numbers[COSMIC_N_NUMBERS];
@@ -177,14 +207,33 @@ int cosmic_regroup_ships (FpEngine *engine, uint8_t seat);
 
 /* --- Guests and hoards (cosmic-guests.c) --- */
 
-/* cosmic_in_force: FpEditionRules.in_force. An alien under a player's alien is in force with it. A
- * card in a hoard works as in a hand while its player's alien is in force.
+/* cosmic_alien_in_force: FpEditionRules.in_force, but of flares: an alien under a player's alien is
+ * in force with it. A card in a hoard works as in a hand while its player's alien is in force.
  * cosmic_has_set_up: returns TRUE if an ability of @card works in set-up. */
-gboolean cosmic_in_force (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me);
+gboolean cosmic_alien_in_force (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me);
 gboolean cosmic_has_set_up (const FpEngine *engine, uint16_t card);
 
 /* cosmic_turn_guests: turns aliens that lie under an alien as that one lies. */
 void cosmic_turn_guests (FpEngine *engine);
+
+/* --- Flares (cosmic-flares.c) --- */
+
+/* cosmic_half_for: returns which half of the flare @card works for @seat, COSMIC_HALF_….
+ * cosmic_half: returns which half is being played, or works for who has the card. 0: it is no
+ * flare.
+ * cosmic_in_force: FpEditionRules.in_force. */
+guint cosmic_half_for (const FpEngine *engine, uint16_t card, uint8_t seat);
+guint cosmic_half (const FpEngine *engine, uint16_t card);
+gboolean cosmic_in_force (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me);
+
+/* cosmic_may_play, cosmic_put_away: FpEditionPlays.may and put_away.
+ * cosmic_first_zone, cosmic_alien_dealt: EncounterBook.first_zone and alien_dealt.
+ * cosmic_add_flares: puts the flares of the players' aliens and random ones into the deck. */
+gboolean cosmic_may_play (FpEngine *engine, const FpCardDef *def, uint16_t card, uint8_t seat);
+gboolean cosmic_put_away (FpEngine *engine, uint16_t card, uint8_t seat, int zone, gboolean stopped);
+int cosmic_first_zone (const FpEngine *engine, guint def);
+void cosmic_alien_dealt (FpEngine *engine, uint16_t alien, uint8_t seat);
+void cosmic_add_flares (FpEngine *engine);
 
 /* --- Planning (cosmic-planning.c) --- */
 

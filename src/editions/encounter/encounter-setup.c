@@ -101,6 +101,8 @@ deal_aliens (FpEngine *e, uint8_t seat, guint n)
         return;
       fp_move_card (e, card, encounter_zone (seat, ENCOUNTER_ALIEN), FP_BOTTOM, FP_FACE_DOWN);
       fp_card_learned (e, card, seat);
+      if (encounter_book (e)->alien_dealt != NULL)
+        encounter_book (e)->alien_dealt (e, card, seat);
     }
 }
 

@@ -93,6 +93,8 @@ typedef struct _EncounterBook
   guint (*targets) (FpEngine *engine, uint16_t *places);
   /* Collects the aliens that may be dealt or chosen. Returns their number. */
   guint (*aliens) (const FpEngine *engine, uint16_t *cards);
+  /* @alien has been dealt to @seat, which may choose another one. NULL: nothing follows. */
+  void (*alien_dealt) (FpEngine *engine, uint16_t alien, uint8_t seat);
   uint8_t aliens_dealt; /* from which each player chooses with the option @deal_aliens */
   /* Set-up options, as bits of FpHead.options. */
   uint64_t no_aliens, choose_aliens, deal_aliens, random_aliens;

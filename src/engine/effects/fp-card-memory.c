@@ -69,21 +69,65 @@ fp_ability_spent (const FpEngine *engine, uint16_t card, guint index)
   return entry != NULL && (entry->limit != FP_LIMIT_ENCOUNTER || entry->level >= engine->state->head.n_encounters);
 }
 
-void
-fp_card_zap (FpEngine *engine, uint16_t card)
+/* Makes @entry last until the running encounter ends, or outside of encounters the turn. */
+static void
+last_for_encounter (const FpEngine *engine, FpMemory *entry)
 {
   guint level = engine->state->head.n_encounters;
-  FpMemory *entry = ensure_memory (engine, card, FP_MEMORY_ZAPPED, 0);
 
   entry->limit = level > 0 ? FP_LIMIT_ENCOUNTER : FP_LIMIT_TURN;
   entry->level = (uint8_t) level;
   entry->value = (int16_t) fp_past_step (engine);
 }
 
+void
+fp_card_zap (FpEngine *engine, uint16_t card)
+{
+  last_for_encounter (engine, ensure_memory (engine, card, FP_MEMORY_ZAPPED, 0));
+  fp_effect_update_belongings (engine, card);
+}
+
 gboolean
 fp_card_is_zapped (const FpEngine *engine, uint16_t card)
 {
   return find_memory (engine, card, FP_MEMORY_ZAPPED, 0) != NULL;
+}
+
+void
+fp_card_note_play (FpEngine *engine, uint16_t card, uint8_t seat)
+{
+  last_for_encounter (engine, ensure_memory (engine, card, FP_MEMORY_PLAYED, seat));
+}
+
+void
+fp_card_forget_play (FpEngine *engine, uint16_t card, uint8_t seat)
+{
+  const FpMemory *entry = find_memory (engine, card, FP_MEMORY_PLAYED, seat);
+
+  if (entry != NULL)
+    fp_memory_remove (engine, (guint) (entry - engine->state->memory));
+}
+
+gboolean
+fp_card_was_played (const FpEngine *engine, uint16_t card)
+{
+  const FpState *s = engine->state;
+
+  for (guint i = 0; i < s->head.n_memories; i++)
+    if (s->memory[i].card == card && s->memory[i].kind == FP_MEMORY_PLAYED)
+      return TRUE;
+  return FALSE;
+}
+
+guint
+fp_cards_played_by (const FpEngine *engine, uint8_t seat)
+{
+  const FpState *s = engine->state;
+  guint n = 0;
+
+  for (guint i = 0; i < s->head.n_memories; i++)
+    n += s->memory[i].kind == FP_MEMORY_PLAYED && s->memory[i].index == seat;
+  return n;
 }
 
 void
@@ -111,10 +155,13 @@ void
 fp_memory_remove (FpEngine *engine, guint index)
 {
   FpState *s = engine->state;
+  const FpMemory entry = s->memory[index];
 
   s->head.n_memories--;
   memmove (s->memory + index, s->memory + index + 1, (s->head.n_memories - index) * sizeof *s->memory);
   s->head.changed |= FP_CHANGED_MEMORY;
+  if (entry.kind == FP_MEMORY_ZAPPED)
+    fp_effect_update_belongings (engine, entry.card);
 }
 
 int
@@ -154,7 +201,8 @@ void
 fp_memory_end (FpEngine *engine, guint level)
 {
   FpState *s = engine->state;
-  guint kept = 0;
+  uint16_t freed[FP_MAX_MEMORIES];
+  guint kept = 0, n_freed = 0;
 
   for (guint i = 0; i < s->head.n_memories; i++)
     {
@@ -163,6 +211,8 @@ fp_memory_end (FpEngine *engine, guint level)
           entry->kind != FP_MEMORY_COUNTER &&
           (level == 0 ? entry->limit == FP_LIMIT_TURN : entry->limit == FP_LIMIT_ENCOUNTER && entry->level >= level);
 
+      if (over && entry->kind == FP_MEMORY_ZAPPED)
+        freed[n_freed++] = entry->card;
       if (over)
         continue;
       s->memory[kept] = *entry;
@@ -173,4 +223,6 @@ fp_memory_end (FpEngine *engine, guint level)
     }
   s->head.n_memories = (uint8_t) kept;
   s->head.changed |= FP_CHANGED_MEMORY;
+  for (guint i = 0; i < n_freed; i++)
+    fp_effect_update_belongings (engine, freed[i]);
 }

@@ -141,13 +141,22 @@ sees_change (const FpEngine *engine, const FpEffect *row, uint8_t viewer)
 }
 
 gboolean
+fp_effect_card_is_seen (const FpEngine *engine, const FpEffect *row, uint8_t viewer)
+{
+  const FpRule *rule = fp_effect_rule (engine, row);
+
+  return row->card == FP_NO_CARD || fp_view_sees (engine, viewer, row->card) ||
+         (row->kind >= FP_EFFECT_LASTING && rule != NULL && rule->counted);
+}
+
+gboolean
 fp_effect_change_is_known (const FpEngine *engine, const FpEffect *row, uint8_t viewer)
 {
   const FpRule *rule = fp_effect_rule (engine, row);
 
   if (engine->state->head.ending != FP_ENDING_NONE)
     return TRUE;
-  if (row->card != FP_NO_CARD && !fp_view_sees (engine, viewer, row->card))
+  if (!fp_effect_card_is_seen (engine, row, viewer))
     return FALSE;
   return (rule->open & (viewer == row->me ? FP_OPEN_TO_OWN : FP_OPEN_TO_OTHERS)) != 0 ||
          sees_change (engine, row, viewer);

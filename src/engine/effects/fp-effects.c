@@ -451,6 +451,19 @@ fp_effect_update_card (FpEngine *engine, uint16_t card)
   /* The rows of later abilities come later, so none moves in front of @first. */
   for (guint i = 0; def->abilities != NULL && i < def->abilities->len; i++)
     update_ability (engine, card, first, &g_array_index (def->abilities, FpAbilityDef, i));
+  if (def->has_belongings)
+    fp_effect_update_belongings (engine, card);
+}
+
+void
+fp_effect_update_belongings (FpEngine *engine, uint16_t card)
+{
+  const FpState *s = engine->state;
+  guint owner = s->cards[card].def + 1U;
+
+  for (guint i = 0; fp_engine_def (engine, card)->has_belongings && i < s->head.n_cards; i++)
+    if (fp_engine_def (engine, (uint16_t) i)->belongs_to == owner)
+      fp_effect_update_card (engine, (uint16_t) i);
 }
 
 static gboolean

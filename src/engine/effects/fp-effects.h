@@ -28,6 +28,10 @@ void fp_effect_release_fired (FpEngine *engine);
  * lies now. To be called whenever a card with abilities has moved, turned or changed hands. */
 void fp_effect_update_card (FpEngine *engine, uint16_t card);
 
+/* fp_effect_update_belongings: the same for the cards that belong to @card (FP_MARK_CARD), since
+ * which of their parts works depends on it. fp_effect_update_card () does so, too. */
+void fp_effect_update_belongings (FpEngine *engine, uint16_t card);
+
 /* fp_effect_remove_card: ends the effects of @card's abilities, because the card is about to become
  * another. */
 void fp_effect_remove_card (FpEngine *engine, uint16_t card);
@@ -104,6 +108,16 @@ fp_card_remembers (const FpEngine *engine, uint16_t card)
  * fp_card_is_zapped: returns TRUE during that time. */
 void fp_card_zap (FpEngine *engine, uint16_t card);
 gboolean fp_card_is_zapped (const FpEngine *engine, uint16_t card);
+
+/* fp_card_note_play: notes that @seat plays @card, until the running encounter is over, or outside
+ * of encounters the turn. fp_card_forget_play: forgets it.
+ * fp_card_was_played: returns TRUE during that time, whoever played @card.
+ * fp_cards_played_by: returns the number of cards that @seat has played, as far as they are
+ * noted. */
+void fp_card_note_play (FpEngine *engine, uint16_t card, uint8_t seat);
+void fp_card_forget_play (FpEngine *engine, uint16_t card, uint8_t seat);
+gboolean fp_card_was_played (const FpEngine *engine, uint16_t card);
+guint fp_cards_played_by (const FpEngine *engine, uint8_t seat);
 
 /* fp_card_left_hand: notes that @card leaves zone @hand, a hand, in @step of the outermost
  * encounter, with which the note ends (fp-past.h).

@@ -2,6 +2,7 @@
 /* Playing cards from the hand. */
 #include "engine/effects/fp-play.h"
 
+#include "engine/effects/fp-effects.h"
 #include "engine/effects/fp-past.h"
 #include "engine/runner/fp-procedure.h"
 #include "engine/state/fp-mutations.h"
@@ -39,6 +40,8 @@ fp_play_begin (FpEngine *e, uint16_t card, uint8_t seat)
                            .code = -1 };
 
   fp_past_note_played (e, card);
+  if (e->edition->plays.counted >> fp_engine_def (e, card)->kind & 1)
+    fp_card_note_play (e, card, seat);
   fp_move_card (e, card, zone_of (e, seat), FP_BOTTOM, FP_FACE_UP);
   FP_EMIT_NUMBER (e, e->edition->told.played, .seat = seat, .n_cards = 1, .cards = { card }, .seen = 0xff);
   return fp_has_listeners (e->state, about.procedure) && fp_action_begin (e, &about) != NULL;

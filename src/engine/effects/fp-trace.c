@@ -200,7 +200,7 @@ may_know (const FpEngine *engine, const FpEffect *row, uint8_t viewer, int actio
 {
   const FpRule *rule = fp_effect_rule (engine, row);
 
-  if (row->card != FP_NO_CARD && !fp_view_sees (engine, viewer, row->card))
+  if (!fp_effect_card_is_seen (engine, row, viewer))
     return FALSE;
   if (viewer != row->me && !is_public (engine, rule, outcome))
     return FALSE;

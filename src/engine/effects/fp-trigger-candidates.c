@@ -51,6 +51,8 @@ outcome_about (FpEngine *e, const FpEffect *row, guint index)
   fp_effect_context (e, row, NULL, 0, (int) index, scratch, &context);
   if (fp_candidate_concerns (e, row, rule, &e->state->actions[index], &context))
     outcome = fp_effect_evaluate (e, row, &context);
+  if (outcome == FP_TRACE_WORKED && rule->starts > 0 && !fp_rule_can_start (e, rule->starts - 1, row->me, (int) index))
+    return FP_TRACE_NOTHING;
   if (outcome == FP_TRACE_WORKED && rule->may && !fp_program_is_worth_offering (e, rule->code, &context))
     return FP_TRACE_NOTHING;
   return outcome;
@@ -119,7 +121,7 @@ fp_candidates_known (const FpEngine *e, const FpEffect *row, uint8_t seat, int a
 {
   const FpRule *rule = fp_effect_rule (e, row);
 
-  if (row->me != seat && row->card != FP_NO_CARD && !fp_view_sees (e, seat, row->card))
+  if (row->me != seat && !fp_effect_card_is_seen (e, row, seat))
     return FALSE;
   return fp_effect_sees_expression (e, row, seat, rule->ability_cond, action) &&
          fp_effect_sees_expression (e, row, seat, rule->cond, action) &&

@@ -20,6 +20,11 @@ typedef struct
   uint8_t action; /* windows: row of the action that the chosen effect answers */
 } FpTriggerRoundLocals;
 
+enum
+{
+  FP_CHOSEN_STARTED = 2, /* the program in the frame below starts it */
+};
+
 /* A rule being resolved: first locals of the edition's `resolve` procedure. */
 typedef struct
 {
@@ -31,7 +36,7 @@ typedef struct
   int16_t answer;
   uint16_t answers; /* FpHead.answers at its start, for reports */
   uint16_t before[4]; /* fingerprint of the state at its start, likewise */
-  uint8_t chosen; /* 1: its player has chosen it in a window already */
+  uint8_t chosen; /* 1: its player has chosen it in a window already; FP_CHOSEN_STARTED */
   uint8_t moment; /* that of the round, if it asks windows */
   uint8_t played; /* 1: the card was played, 2: in vain */
   uint8_t zone; /* from which it was played, see FpEditionPlays.remembers_zone; else 0 */

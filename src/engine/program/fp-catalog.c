@@ -13,6 +13,7 @@ ability_clear (gpointer data)
 
   g_free (ability->id);
   g_free (ability->name);
+  g_free (ability->brief);
   g_free (ability->text);
   g_clear_pointer (&ability->clarifications, g_ptr_array_unref);
 }

@@ -37,7 +37,9 @@ typedef enum
 #define FP_ENUM_WHERE(name, word) FP_WHERE_##name,
 typedef enum
 {
-  FP_WHERES (FP_ENUM_WHERE) FP_N_WHERES
+  FP_WHERES (FP_ENUM_WHERE)
+  /* in the first part of its card (FpEditionSets.parts), and so on */
+  FP_N_WHERES,
 } FpWhere;
 
 /* An ability of a card. Texts are in the set's language (English); src/text/ translates them. */
@@ -45,10 +47,11 @@ typedef struct
 {
   char *id;
   char *name; /* NULL: none */
+  char *brief; /* its effect in a line, for the card's face; NULL: none */
   char *text;
   GPtrArray *clarifications; /* of char*; NULL: none */
   uint16_t first_rule, n_rules; /* 0 rules: taken out by fp_catalog_without () */
-  uint8_t where; /* FpWhere */
+  uint8_t where; /* FpWhere, or FP_N_WHERES + the index of a part */
   uint8_t limit; /* FpLimit */
   uint8_t in; /* bit per kind, for display; rules have their own copy */
   uint8_t pad;
@@ -105,6 +108,8 @@ typedef struct
    * its list; 0: none */
   uint8_t first_game;
   int16_t value; /* its worth when played */
+  uint16_t belongs_to; /* definition + 1 of the card to which it belongs (FP_MARK_CARD); 0: none */
+  gboolean has_belongings; /* other cards belong to it */
   int16_t field[FP_MAX_FIELDS]; /* as the kind's fields say */
   int16_t resolve; /* card of FP_KIND_TURN: first instruction, −1: none */
   int16_t n_variables; /* number of variables in its programs */
@@ -179,6 +184,8 @@ typedef struct
   uint8_t action; /* the only one of @actions, so that nobody has to look for it; 0: see @actions */
   uint8_t open; /* modify: FP_OPEN_… */
   uint8_t used; /* 1: of an ability that is used at a moment it names */
+  int16_t starts; /* rule + 1 that its program starts in any case (FP_OP_START); 0: none */
+  uint8_t counted; /* 1: of a card whose plays are counted (FpEditionPlays.counted) */
 } FpRule;
 
 typedef enum
@@ -206,6 +213,11 @@ typedef enum
   /* begins an @encounter at @set, with @number; rules @first_rule…; prize @target; winner into
    * @slot */
   FP_OP_ENCOUNTER,
+  /* assigns @set to @slot, unless FP_OP_START says otherwise */
+  FP_OP_GIVEN,
+  /* assigns @set to @slot, for the FP_OP_GIVEN at @target of what the next FP_OP_START uses */
+  FP_OP_WITH,
+  FP_OP_START, /* uses the ability of rule @first_rule, called @id, with @count FP_OP_WITHs */
 } FpOp;
 
 /* Ways to choose among lines. */

@@ -36,6 +36,7 @@ enum
   FP_KIND_NEEDED = 1 << 11, /* a game can't do without one */
   FP_KIND_IN_HAND = 1 << 12, /* lies in hands and discard piles */
   FP_KIND_WORTH = 1 << 13, /* has no other name than what it is worth */
+  FP_KIND_PARTS = 1 << 14, /* has the edition's parts (FpEditionSets.parts), one of which works */
   FP_KIND_CHARACTER = FP_KIND_ALLY | FP_KIND_SHEET, /* any of these: has a portrait */
 };
 
@@ -71,6 +72,7 @@ typedef struct
   gboolean several; /* FP_MARK_FIRST_GAME: may hold several words */
   gboolean cards; /* FP_MARK_APART: ids of cards */
   gboolean group; /* number of the group for a first game (FpSetupOption.group), 0: none */
+  uint8_t of_kind; /* FP_MARK_CARD: kind of the card that it names */
 } FpField;
 
 /* Printed members of FpCardDef itself, which a kind may have as marks. */
@@ -80,6 +82,7 @@ enum
   FP_MARK_COMPLEXITY,
   FP_MARK_FIRST_GAME,
   FP_MARK_APART, /* cards with which it is not dealt or chosen (FpCardDef.apart) */
+  FP_MARK_CARD, /* the card to which it belongs */
 };
 
 enum

@@ -139,6 +139,19 @@ fp_program_set_cards (FpEngine *e, int base, int slot, const uint16_t *cards, gu
   s->variables[base + slot] = (int16_t) (FP_VARIABLE_SET + set);
 }
 
+guint
+fp_program_set_list (const FpEngine *e, int base, int slot, uint16_t *cards)
+{
+  const FpState *s = e->state;
+  int variable = s->variables[base + slot];
+  guint n = 0;
+
+  for (uint16_t card = 0; is_set (variable) && card < s->head.n_cards; card++)
+    if (s->cards[card].marks & 1U << (FP_MARK_SET + variable - FP_VARIABLE_SET))
+      cards[n++] = card;
+  return n;
+}
+
 void
 fp_program_free_sets (FpEngine *e, int base, int n)
 {
@@ -302,6 +315,16 @@ play (FpEngine *e, FpProgramLocals *my)
   return FP_GO_STOP;
 }
 
+/* A card that was taken off the table in answer to its play has not been played. */
+static void
+forget_play (FpEngine *e, const FpProgramLocals *my)
+{
+  const FpResolveLocals *locals = resolving (e);
+
+  if (e->state->head.result < 0 && locals != NULL && locals->played && !fp_play_lies (e, (uint16_t) my->card, my->me))
+    fp_card_forget_play (e, (uint16_t) my->card, my->me);
+}
+
 /* Returns TRUE if the announced ability must not begin. */
 static gboolean
 is_stopped (const FpEngine *e, const FpProgramLocals *my)
@@ -319,8 +342,13 @@ fp_program_use (FpEngine *e, FpProgramLocals *my, const FpInstruction *in)
 {
   int ability = ability_of (e);
 
+  if (my->phase == 1 && !is_stopped (e, my))
+    return begin_use (e, my);
   if (my->phase == 1)
-    return is_stopped (e, my) ? stop_use (e, my, in) : begin_use (e, my);
+    {
+      forget_play (e, my);
+      return stop_use (e, my, in);
+    }
   if (ability >= 0 && (uint16_t) my->card != FP_NO_CARD)
     fp_ability_used (e, (uint16_t) my->card, g_array_index (e->catalog->abilities, FpAbilityRef, ability).index);
   if (in->silent)

@@ -97,7 +97,7 @@ fp_program_possible (FpEngine *engine, const FpProgramLocals *locals, int first,
       const FpInstruction *in = instruction (engine, i);
 
       if (in->op == FP_OP_ENCOUNTER || in->op == FP_OP_CREATE_EFFECTS || in->op == FP_OP_COUNT ||
-          leaves_a_choice (engine, locals, i, seat))
+          in->op == FP_OP_START || leaves_a_choice (engine, locals, i, seat))
         return TRUE;
       if (in->op != FP_OP_VERB || in->verb == FP_VERB_CHOOSE)
         continue;
@@ -133,6 +133,8 @@ fp_program_is_worth_offering (FpEngine *engine, int code, const FpContext *conte
 
   if (code < 0 || seat == FP_NOBODY)
     return TRUE;
+  while (instruction (engine, code)->op == FP_OP_GIVEN)
+    code++;
   chooses = instruction (engine, code)->op == FP_OP_CHOOSE_FROM || selects_others (engine, code);
   if (instruction (engine, code)->op == FP_OP_USE)
     code++;

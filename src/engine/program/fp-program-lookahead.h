@@ -13,6 +13,10 @@ gboolean fp_program_possible (FpEngine *engine, const FpProgramLocals *locals, i
  * (docs/design/card-language.md 1.9). */
 gboolean fp_program_is_worth_offering (FpEngine *engine, int code, const FpContext *context);
 
+/* fp_rule_can_start: returns TRUE if @seat can use the ability of rule @rule now (FP_OP_START). The
+ * rule must not have answered the action in row @action (−1: none) already. */
+gboolean fp_rule_can_start (const FpEngine *engine, int rule, uint8_t seat, int action);
+
 /* fp_program_offer: returns a hash of what the optional rule whose program begins at @code offers
  * its player now: each amount, player and set that its lines name, as far as these do not depend on
  * names that the program itself binds. Cards that the player can't see are only counted, so that

@@ -39,6 +39,9 @@ void fp_program_set (FpEngine *e, const FpProgramLocals *my, int slot, int value
 /* fp_program_set_cards: binds variable @slot to the set of @cards. */
 void fp_program_set_cards (FpEngine *e, int base, int slot, const uint16_t *cards, guint n);
 
+/* fp_program_set_list: writes the cards of the set in variable @slot. Returns their number. */
+guint fp_program_set_list (const FpEngine *e, int base, int slot, uint16_t *cards);
+
 /* fp_program_free_sets: frees the sets behind the @n variables from @base on. */
 void fp_program_free_sets (FpEngine *e, int base, int n);
 
@@ -54,6 +57,12 @@ FpGo fp_program_repeat (FpEngine *e, FpProgramLocals *my, const FpInstruction *i
 FpGo fp_program_create_effects (FpEngine *e, FpProgramLocals *my, const FpInstruction *in);
 FpGo fp_program_use (FpEngine *e, FpProgramLocals *my, const FpInstruction *in);
 FpGo fp_program_proceed (FpEngine *e, FpProgramLocals *my, const FpInstruction *in);
+
+/* fp_program_start: uses another ability, see fp-program-start.c.
+ * fp_program_take_given: binds the name that @in gives to the value with which the program in
+ * @frame was started. Returns FALSE if there is none. */
+FpGo fp_program_start (FpEngine *e, FpProgramLocals *my, const FpInstruction *in);
+gboolean fp_program_take_given (FpEngine *e, const FpFrame *frame, FpProgramLocals *my, const FpInstruction *in);
 
 /* fp_program_body: pushes the instructions from @first to @stop with @seat as the player their
  * lines are about. */

@@ -254,6 +254,7 @@ run_instruction (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstructi
     case FP_OP_CHOOSE_LINE:
       return fp_program_choose_line (e, f, my, in);
     case FP_OP_ASSIGN:
+    case FP_OP_WITH:
       return run_assign (e, my, in);
     case FP_OP_VERB:
       return run_verb (e, my, in);
@@ -275,6 +276,10 @@ run_instruction (FpEngine *e, FpFrame *f, FpProgramLocals *my, const FpInstructi
       return fp_program_proceed (e, my, in);
     case FP_OP_ENCOUNTER:
       return run_encounter (e, my, in);
+    case FP_OP_GIVEN:
+      return fp_program_take_given (e, f, my, in) ? FP_GO_NEXT : run_assign (e, my, in);
+    case FP_OP_START:
+      return fp_program_start (e, my, in);
     }
   g_assert_not_reached ();
 }

@@ -73,6 +73,19 @@ is_spent (const FpEngine *engine, const FpEffect *row, const FpRule *rule)
          fp_card_is_zapped (engine, row->card);
 }
 
+/* Returns TRUE unless the player of @row can't play its card, or no card like it. */
+static gboolean
+may_be_played (const FpEngine *engine, const FpEffect *row, const FpRule *rule)
+{
+  const FpEditionPlays *plays = &engine->edition->plays;
+  guint def;
+
+  if (!rule->counted || plays->may == NULL || row->kind != FP_EFFECT_CARD)
+    return TRUE;
+  def = g_array_index (engine->catalog->abilities, FpAbilityRef, rule->ability).card;
+  return plays->may ((FpEngine *) engine, fp_catalog_card (engine->catalog, def), row->card, row->me);
+}
+
 FpTraceOutcome
 fp_effect_header (const FpEngine *engine, const FpEffect *row)
 {
@@ -83,7 +96,9 @@ fp_effect_header (const FpEngine *engine, const FpEffect *row)
     return FP_TRACE_ENCOUNTER;
   if (rule->role != 0 && (row->me == FP_NOBODY || !(rule->role_mask & fp_encounter_roles (engine, row->me))))
     return FP_TRACE_ROLE;
-  return row->card != FP_NO_CARD && is_spent (engine, row, rule) ? FP_TRACE_SPENT : FP_TRACE_WORKED;
+  if (row->card != FP_NO_CARD && is_spent (engine, row, rule))
+    return FP_TRACE_SPENT;
+  return may_be_played (engine, row, rule) ? FP_TRACE_WORKED : FP_TRACE_SPENT;
 }
 
 /* Returns FP_TRACE_WORKED if the conditions of @rule hold. */

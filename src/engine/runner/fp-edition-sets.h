@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/expression/fp-expression.h"
+#include "engine/program/fp-kinds.h"
 
 /* The place of a word in a card set. */
 typedef enum
@@ -67,6 +68,9 @@ typedef struct
    * sheets before the end of the last step, and nobody has a role before @roles_given. */
   uint8_t sheets_in_play, roles_given;
   uint8_t query; /* an example for authors */
+  /* Parts of a card of which one works at a time. Its id is the attribute of an ability that names
+   * the part. NULL: cards have no parts. */
+  const FpWordListDef *parts;
   uint16_t turn; /* whole procedure that is a turn for limits; limit="…" has its id */
   const FpWordChange *changes; /* since format 1 */
   guint n_changes;

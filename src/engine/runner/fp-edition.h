@@ -44,6 +44,12 @@ typedef struct
    * behind it; 0: one zone for all */
   uint16_t zone, step;
   uint32_t kinds; /* kinds of cards that are played, bit per kind */
+  /* Kinds whose plays are remembered until the encounter is over (fp_card_was_played ()), bit per
+   * kind. A card that an answer has taken off the table was not played. */
+  uint32_t counted;
+  /* Returns TRUE if @seat may play a card of @def, one of @counted: the card @card, or if that is
+   * FP_NO_CARD any. NULL: always. */
+  gboolean (*may) (FpEngine *engine, const FpCardDef *def, uint16_t card, uint8_t seat);
   gboolean remembers_zone; /* @put_away is told from which zone the card was played */
   /* Begins the action that puts @card away, which @seat has played from @zone (−1: not remembered).
    * It has taken effect, or not if @stopped. Returns FALSE if the card stays where it is. */

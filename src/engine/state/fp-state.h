@@ -173,6 +173,9 @@ typedef enum
   /* the card was played from zone @index, a hand, or discarded from there because of a card that
    * was played (fp-past.h) */
   FP_MEMORY_LEFT_HAND,
+  /* seat @index has played the card, until encounter @level or outside of encounters the turn
+   * ends */
+  FP_MEMORY_PLAYED,
 } FpMemoryKind;
 
 typedef struct

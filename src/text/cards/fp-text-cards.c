@@ -105,6 +105,18 @@ fp_text_set (const FpCatalog *catalog, const char *id)
   return fp_text_given_name (id);
 }
 
+const char *
+fp_text_ability_name (const FpCatalog *catalog, const FpCardDef *def, const FpAbilityDef *ability)
+{
+  const FpWordListDef *parts = catalog->edition != NULL ? fp_text_card_parts (catalog->edition) : NULL;
+
+  if (ability->name != NULL)
+    return translated (def, ability->name);
+  if (parts == NULL || ability->where < FP_N_WHERES)
+    return NULL;
+  return fp_text_own_word (catalog->edition, parts->id, parts->words[ability->where - FP_N_WHERES]);
+}
+
 char *
 fp_text_card_text (const FpCatalog *catalog, guint index)
 {
@@ -119,8 +131,8 @@ fp_text_card_text (const FpCatalog *catalog, guint index)
         continue;
       if (text->len > 0)
         g_string_append_c (text, '\n');
-      if (ability->name != NULL)
-        g_string_append_printf (text, "%s: ", translated (def, ability->name));
+      if (fp_text_ability_name (catalog, def, ability) != NULL)
+        g_string_append_printf (text, "%s: ", fp_text_ability_name (catalog, def, ability));
       g_string_append (text, translated (def, ability->text));
     }
   return g_string_free (text, text->len == 0);
@@ -149,15 +161,42 @@ first_sentence (const char *text)
   return g_strdup (text);
 }
 
+/* Returns the briefs of the abilities with their names, NULL: they have none. Free with
+ * g_free (). */
+static char *
+joined_briefs (const FpCatalog *catalog, const FpCardDef *def)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; def->abilities != NULL && i < def->abilities->len; i++)
+    {
+      const FpAbilityDef *ability = &g_array_index (def->abilities, FpAbilityDef, i);
+      const char *name = fp_text_ability_name (catalog, def, ability);
+      const char *brief = ability->brief != NULL ? translated (def, ability->brief) : NULL;
+      g_autofree char *named = brief == NULL || name == NULL
+                                   ? g_strdup (brief)
+                                   /* Translators: {name} is that of an ability. */
+                                   : fp_text_fill (_ ("{name}: {brief}"), "name", name, "brief", brief, NULL);
+
+      if (named != NULL)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", named);
+    }
+  return g_string_free (text, text->len == 0);
+}
+
 char *
 fp_text_card_brief (const FpCatalog *catalog, guint index)
 {
   const FpCardDef *def = fp_catalog_card (catalog, index);
   const FpKindText *row = fp_text_kind_row (catalog->edition, def->kind_def->id);
   const char *text = first_text (def);
+  char *briefs;
 
   if (def->brief != NULL)
     return g_strdup (translated (def, def->brief));
+  briefs = joined_briefs (catalog, def);
+  if (briefs != NULL)
+    return briefs;
   if (text != NULL)
     return first_sentence (translated (def, text));
   return row != NULL && row->brief != NULL ? g_strdup (_ (row->brief)) : NULL;
@@ -224,8 +263,8 @@ fp_text_card_paragraph (const FpCatalog *catalog, guint index, guint which, FpTe
   if (def->abilities == NULL || which >= def->abilities->len)
     return FALSE;
   ability = &g_array_index (def->abilities, FpAbilityDef, which);
-  *paragraph = (FpTextParagraph){ translated_copy (def, ability->name), translated_copy (def, ability->text),
-                                  join_notes (def, ability->clarifications) };
+  *paragraph = (FpTextParagraph){ g_strdup (fp_text_ability_name (catalog, def, ability)),
+                                  translated_copy (def, ability->text), join_notes (def, ability->clarifications) };
   return TRUE;
 }
 

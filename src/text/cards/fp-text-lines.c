@@ -166,14 +166,26 @@ fp_program_walk_assign (FpProgramWalk *walk, int index)
   const FpInstruction *assign = fp_program_walk_at (walk, index);
   const GArray *counters = walk->card->counters;
   gboolean counts = assign->op == FP_OP_COUNT;
+  const char *pattern = counts                      ? _ ("the counter “{name}” becomes {value}")
+                        : assign->op == FP_OP_GIVEN ? _ ("“{name}” usually stands for {value}")
+                        : assign->op == FP_OP_WITH  ? _ ("“{name}” of that power stands for {value}")
+                                                    : _ ("“{name}” stands for {value}");
   gboolean known = counts && counters != NULL && assign->count >= 0 && (guint) assign->count < counters->len;
   g_autofree char *name = known ? fp_text_given_name (g_array_index (counters, FpCounterDef, assign->count).id)
                                 : fp_program_walk_name (walk, assign);
   g_autofree char *value = fp_text_expression_of (walk->engine, &walk->self, assign->set);
 
-  fp_program_walk_line (
-      walk, fp_text_fill (counts ? _ ("the counter “{name}” becomes {value}") : _ ("“{name}” stands for {value}"),
-                          "name", name != NULL ? name : "", "value", value, NULL));
+  fp_program_walk_line (walk, fp_text_fill (pattern, "name", name != NULL ? name : "", "value", value, NULL));
+  return index + 1;
+}
+
+int
+fp_program_walk_start (FpProgramWalk *walk, int index)
+{
+  const FpCatalog *catalog = walk->engine->catalog;
+  g_autofree char *card = walk->card->belongs_to > 0 ? fp_text_card_name (catalog, walk->card->belongs_to - 1U) : NULL;
+
+  fp_program_walk_line (walk, fp_text_fill (_ ("use the power of {card}"), "card", card != NULL ? card : "", NULL));
   return index + 1;
 }
 

@@ -47,4 +47,5 @@ int fp_program_walk_choose_from (FpProgramWalk *walk, int index);
 int fp_program_walk_verb (FpProgramWalk *walk, int index);
 int fp_program_walk_assign (FpProgramWalk *walk, int index);
 int fp_program_walk_use (FpProgramWalk *walk, int index);
+int fp_program_walk_start (FpProgramWalk *walk, int index);
 int fp_program_walk_proceed (FpProgramWalk *walk, int index);

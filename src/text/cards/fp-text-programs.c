@@ -291,6 +291,8 @@ walk_one (FpProgramWalk *walk, int index)
     case FP_OP_REPEAT:
       return walk_repeat (walk, index);
     case FP_OP_ASSIGN:
+    case FP_OP_GIVEN:
+    case FP_OP_WITH:
     case FP_OP_COUNT:
       return fp_program_walk_assign (walk, index);
     case FP_OP_USE:
@@ -305,6 +307,8 @@ walk_one (FpProgramWalk *walk, int index)
       return fp_program_walk_verb (walk, index);
     case FP_OP_ENCOUNTER:
       return walk_encounter (walk, index);
+    case FP_OP_START:
+      return fp_program_walk_start (walk, index);
     case FP_OP_END:
     case FP_OP_JUMP:
     case FP_OP_NEXT:
@@ -413,12 +417,11 @@ walk_ability (FpProgramWalk *walk, const FpAbilityDef *ability)
 {
   const char *where = where_words ((FpWhere) ability->where);
   const char *limit = fp_text_limit (walk->engine->edition, (FpLimit) ability->limit);
-  const char *kind = walk->card->kind_def->id;
-  gboolean headed = ability->name != NULL || walk->card->abilities->len > 1 || where != NULL || limit != NULL;
+  const char *name = fp_text_ability_name (walk->engine->catalog, walk->card, ability);
+  gboolean headed = name != NULL || walk->card->abilities->len > 1 || where != NULL || limit != NULL;
 
-  if (ability->name != NULL)
-    fp_program_walk_line (
-        walk, fp_text_fill (_ ("{name}:"), "name", g_dpgettext2 (GETTEXT_PACKAGE, kind, ability->name), NULL));
+  if (name != NULL)
+    fp_program_walk_line (walk, fp_text_fill (_ ("{name}:"), "name", name, NULL));
   else if (headed)
     fp_program_walk_line (walk, g_strdup (_ ("an ability:")));
   walk->depth += headed ? 1 : 0;
