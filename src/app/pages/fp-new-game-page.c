@@ -203,7 +203,7 @@ on_taken (FpNewGamePage *self, const char *id)
 static void
 on_surprise (FpNewGamePage *self)
 {
-  guint drawn[FP_MAX_SEATS];
+  g_autofree guint *drawn = g_new (guint, self->draft->n_seats);
   if (!fp_game_setup_draw_aliens (self->all_aliens, self->draft->n_seats, drawn))
     return;
   for (guint seat = 0; seat < self->draft->n_seats; seat++)
