@@ -300,6 +300,7 @@ static const FpEdition edition = {
     .putting_away = ENCOUNTER_put_away,
     .zone = ENCOUNTER_STAGE,
     .kinds = COSMIC_PLAYED_KINDS,
+    .remembers_zone = TRUE,
     .counted = 1U << COSMIC_KIND_FLARE,
     .may = cosmic_may_play,
     .put_away = cosmic_put_away,
