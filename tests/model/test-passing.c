@@ -250,7 +250,7 @@ test_want (void)
   game_close (game);
 }
 
-/* What a person has said of a card is there again in another game. */
+/* The preferences of a person are there again in another game. */
 static void
 test_recalled (void)
 {
