@@ -132,6 +132,14 @@ def test_log():
     assert "Trade (Trader) is cancelled" in printed and "replaces using" not in printed, printed
 
 
+def test_wishes():
+    """A card for any time is played as soon as the rules allow, without a question whether to."""
+    printed = works("play", "--edition", "classic", "--seed", "9", "--seats", "4", "--seat", "red=human",
+                    stdin="want attack-8\nstops\nwant the-plague\nusual\nquit\n")
+    assert "You have no such card to play" in printed and "Now: “usual”." in printed, printed
+    assert "any-time/window" not in printed and "Who catches the Plague?" in printed.split("How many ships")[-1], printed
+
+
 def test_questions():
     """The questions for each seat and encounter are counted, with their 95th percentile."""
     printed = works("simulate", "--edition", "classic", "--seats", "4", "--players", "greedy", "--games", "2", "--jobs", "1")
