@@ -78,7 +78,7 @@ def four_by_actions(path, tool, *arguments):
 
 
 def three_persons_by_keyboard(path, tool, *arguments):
-    kinds = play(path, tool, ByKeyboardOfThree, 81, THREE_PERSONS, arguments)
+    kinds = play(path, tool, ByKeyboardOfThree, 83, THREE_PERSONS, arguments)
     check_three(ByKeyboardOfThree, kinds, arguments)
 
 
