@@ -172,7 +172,7 @@ extern const FpEditionSets cosmic_sets;
 
 enum
 {
-  COSMIC_N_VERBS = 23,
+  COSMIC_N_VERBS = 24,
 };
 
 extern const char *const cosmic_halves[COSMIC_HALF_SUPER];
