@@ -301,6 +301,7 @@ static const FpEdition edition = {
     .zone = ENCOUNTER_STAGE,
     .kinds = COSMIC_PLAYED_KINDS,
     .counted = 1U << COSMIC_KIND_FLARE,
+    .remembers_zone = TRUE,
     .may = cosmic_may_play,
     .put_away = cosmic_put_away,
   },
