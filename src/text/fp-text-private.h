@@ -115,9 +115,10 @@ char *fp_text_until (const FpEngine *engine, FpWhen when, const uint64_t actions
  * Free with g_free (). */
 char *fp_text_ignored (const FpEngine *engine, uint16_t card, int code);
 
-/* fp_text_window_question: returns the question of a window (FP_DECIDE_WINDOW).
+/* fp_text_window_question: returns the question of the open window (FP_DECIDE_WINDOW), named after
+ * the card if there is only one.
  * fp_text_window_stake: returns what happens at that moment. Free with g_free (). */
-char *fp_text_window_question (void);
+char *fp_text_window_question (const FpTextContext *wording, const FpDecision *decision);
 char *fp_text_window_stake (const FpTextContext *wording, const FpDecision *decision);
 
 /* fp_text_query: returns the subject of the query @query (“hand limit”), or NULL. Static. */
@@ -227,3 +228,7 @@ char *fp_text_format_moved (const FpTextContext *wording, const FpEvent *event);
 char *fp_text_format_counter (const FpTextContext *wording, const FpEvent *event);
 char *fp_text_format_went_back (const FpTextContext *wording, const FpEvent *event);
 char *fp_text_format_secret (const FpTextContext *wording, const FpEvent *event);
+
+/* fp_text_needed: returns how much each of @winners needed to win by @ending in @engine's game,
+ * 0: not the same, or the ending is another one. */
+int fp_text_needed (const FpEngine *engine, guint ending, FpSeats winners);

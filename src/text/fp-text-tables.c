@@ -171,9 +171,13 @@ fp_text_moment (const FpEdition *edition, guint procedure)
 }
 
 const FpEndingText *
-fp_text_ending_row (const FpEdition *edition, const char *id)
+fp_text_ending_row (const FpEdition *edition, const char *id, int needed)
 {
-  RETURN_ROW_WITH_ID (FpEndingText, endings, edition, id);
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (edition, texts))
+    for (const FpEndingText *row = texts->endings; row != NULL && row->id != NULL; row++)
+      if (g_strcmp0 (row->id, id) == 0 && (row->needed == 0 || row->needed == needed))
+        return row;
+  return NULL;
 }
 
 const FpVerbText *

@@ -9,8 +9,9 @@
 const FpMomentText *fp_text_moment (const FpEdition *edition, guint procedure);
 const FpVerbText *fp_text_verb_row (const FpEdition *edition, const char *id);
 
-/* fp_text_ending_row: returns the row of the ending @id (NULL: of none), or NULL. Static. */
-const FpEndingText *fp_text_ending_row (const FpEdition *edition, const char *id);
+/* fp_text_ending_row: returns the row of the ending @id (NULL: of none) of a game whose winners
+ * needed @needed to win (0: not the same, or unknown), or NULL. Static. */
+const FpEndingText *fp_text_ending_row (const FpEdition *edition, const char *id, int needed);
 
 /* fp_text_other_title: returns the untranslated title that @step has only in encounters of the kind
  * @encounter, or NULL. Static. */

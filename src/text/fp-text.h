@@ -217,9 +217,10 @@ const char *fp_text_turns (const FpEdition *edition);
 char *fp_text_n_turns (const FpEdition *edition, int n);
 const char *fp_text_turns_per_game (const FpEdition *edition);
 
-/* fp_text_ending: returns a sentence about @ending of a game (“Ada wins with five planets.”).
- * Free with g_free (). */
-char *fp_text_ending (const FpEdition *edition, guint ending, FpSeats winners, const FpTextNames *names, guint n_seats);
+/* fp_text_ending: returns a sentence about @ending of a game (“Ada wins with five planets.”) of
+ * @n_seats seats whose winners needed @needed to win (0: not the same). Free with g_free (). */
+char *fp_text_ending (const FpEdition *edition, guint ending, FpSeats winners, const FpTextNames *names, guint n_seats,
+                      int needed);
 
 /* fp_text_ending_to: returns the sentence about the end of @engine's game to @viewer, a seat: “You
  * win with five planets!”. @cause is the last event of an ability before the end, or NULL: if a

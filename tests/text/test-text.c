@@ -164,10 +164,10 @@ test_endings (Table *table, gconstpointer data)
   event.value = DUEL_ENDING_FIVE_PLANETS;
   event.other = 3;
   assert_words (event_text (table, &event, 0), "Ada and Ben win together with five planets each.");
-  assert_words (fp_text_ending (duel, DUEL_ENDING_FIVE_PLANETS, 1, &table->names, 2), "Ada wins with five planets.");
-  assert_words (fp_text_ending (duel, DUEL_ENDING_NO_SHIPS, 0, &table->names, 2),
+  assert_words (fp_text_ending (duel, DUEL_ENDING_FIVE_PLANETS, 1, &table->names, 2, 0), "Ada wins with five planets.");
+  assert_words (fp_text_ending (duel, DUEL_ENDING_NO_SHIPS, 0, &table->names, 2, 0),
                 "Nobody wins: neither player has ships to send.");
-  assert_words (fp_text_ending (duel, DUEL_ENDING_CONCEDED, 2, &table->names, 2), "Ben wins: the opponent gave up.");
+  assert_words (fp_text_ending (duel, DUEL_ENDING_CONCEDED, 2, &table->names, 2, 0), "Ben wins: the opponent gave up.");
 }
 
 /* Gives the envoy an ability with one rule. */

@@ -162,6 +162,31 @@ add_program (FpCardDetails *self, const char *id)
 }
 
 static void
+on_stop_toggled (GtkWidget *check)
+{
+  FpCardDetails *self = FP_CARD_DETAILS (gtk_widget_get_ancestor (check, FP_TYPE_CARD_DETAILS));
+  gtk_widget_activate_action (check, "win.stop-at", "s", fp_card_item_facts (self->shown)->id);
+}
+
+/* Adds the switch that lets the viewer be asked about the card in each window. */
+static void
+add_stop (FpCardDetails *self, const FpCardFacts *card, gboolean focused)
+{
+  if (!card->can_stop || self->floating)
+    return;
+  const char *text = _ ("Stop me whenever I can use this");
+  GtkWidget *check = gtk_check_button_new (), *label = fp_labels_new_text (text);
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (check), label);
+  fp_labels_set_name (check, text);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), card->stops);
+  gtk_widget_add_css_class (check, "caption");
+  g_signal_connect (check, "toggled", G_CALLBACK (on_stop_toggled), NULL);
+  gtk_box_append (self->text, check);
+  if (focused)
+    gtk_widget_grab_focus (check);
+}
+
+static void
 add_rules (FpCardDetails *self, const char *id)
 {
   g_autoptr (GListModel) rules = fp_rules_of_card (self->catalog_model, id);
@@ -205,6 +230,7 @@ fp_card_details_show (FpCardDetails *self, FpCardItem *item)
       gtk_widget_set_visible (self->none, card == NULL);
       gtk_widget_set_visible (GTK_WIDGET (self->scroller), card != NULL);
     }
+  gboolean focused = GTK_IS_CHECK_BUTTON (gtk_widget_get_focus_child (GTK_WIDGET (self->text)));
   fp_labels_clear (GTK_WIDGET (self->text));
   if (card == NULL)
     return;
@@ -219,6 +245,7 @@ fp_card_details_show (FpCardDetails *self, FpCardItem *item)
   add_ships (self, card);
   add_paragraphs (self, card->paragraphs);
   add_under (self, card);
+  add_stop (self, card, focused);
   if (self->catalog_model != NULL && card->id != NULL && self->extent >= FP_CARD_DETAILS_WHOLE)
     add_program (self, card->id);
   if (self->catalog_model != NULL && card->id != NULL && self->extent >= FP_CARD_DETAILS_RULES)

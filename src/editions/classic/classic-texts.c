@@ -40,7 +40,12 @@ static const FpEventText events[] = {
 static const FpEndingText endings[] = {
   { "five-colonies", N_ ("{winners} wins with five foreign colonies."),
     N_ ("{winners} win together with five foreign colonies each."), .you = N_ ("You win with five foreign colonies!"),
-    .lost = N_ ("{winners} wins with five foreign colonies.") },
+    .lost = N_ ("{winners} wins with five foreign colonies."), .needed = 5 },
+  { "five-colonies", N_ ("{winners} wins with four foreign colonies."),
+    N_ ("{winners} win together with four foreign colonies each."), .you = N_ ("You win with four foreign colonies!"),
+    .lost = N_ ("{winners} wins with four foreign colonies."), .needed = 4 },
+  { "five-colonies", N_ ("{winners} wins by foreign colonies."), N_ ("{winners} win together by foreign colonies."),
+    .you = N_ ("You win by foreign colonies!"), .lost = N_ ("{winners} wins by foreign colonies.") },
   { NULL },
 };
 

@@ -48,12 +48,14 @@ typedef struct
 } FpAmountText;
 
 /* An ending of the game, with {winners}: for one winner, for several, and if nobody wins; to the
- * only winner, and to a loser if there is one winner. NULL: as any ending. */
+ * only winner, and to a loser if there is one winner. NULL: as any ending. The first row that fits
+ * is taken. */
 typedef struct
 {
   const char *id;
   const char *one, *several, *nobody;
   const char *you, *lost;
+  int needed; /* only if each winner needed so much (FpEditionTable.needed); 0: in any case */
 } FpEndingText;
 
 /* A kind of encounter. */

@@ -110,8 +110,10 @@ init_presenter (FpGame *self, uint8_t viewer, FpPresenter *presenter)
 {
   fp_presenter_init (presenter, fp_game_seen (self), viewer);
   presenter->halted = fp_scheduler_is_halted (self->scheduler);
+  presenter->passes = fp_game_past (self) == NULL && fp_game_passes_now (self);
+  presenter->wishes = fp_game_past (self) == NULL && !self->closed && viewer != FP_NOBODY ? self->session : NULL;
   /* Decisions of the past can't be answered, and no player is asked who passes anyhow. */
-  if (fp_game_past (self) != NULL || fp_game_passes_now (self))
+  if (fp_game_past (self) != NULL || presenter->passes)
     presenter->options = NULL;
   else if (presenter->options != NULL && self->selection != NULL)
     {
@@ -218,7 +220,7 @@ read_undo_hint (FpGame *self)
 {
   if (fp_game_past (self) != NULL)
     return g_strdup (_ ("Return to the game to undo."));
-  if (fp_held_moments_is_person (self->held_moments))
+  if (fp_game_is_asked_to_pass (self))
     return g_strdup (_ ("Answer this question first, then undo."));
   return g_strdup (fp_text_undo_obstacle (fp_session_undo_obstacle (self->session)));
 }
@@ -231,7 +233,7 @@ read_commands (FpGame *self)
   FpGameShown *shown = &self->shown;
   gboolean now = fp_game_seen (self) == self->session;
   replace_string (&shown->undo_hint, read_undo_hint (self));
-  shown->can_undo = !self->closed && fp_game_past (self) == NULL && !fp_held_moments_is_person (self->held_moments) &&
+  shown->can_undo = !self->closed && fp_game_past (self) == NULL && !fp_game_is_asked_to_pass (self) &&
                     fp_session_can_undo (self->session);
   shown->can_redo = now && fp_session_can_redo (self->session);
   shown->can_concede = now && fp_game_is_person (self, fp_session_seat_to_decide (self->session));
@@ -379,13 +381,13 @@ gboolean
 fp_game_pass (FpGame *self)
 {
   FpSession *now = fp_game_now (self);
-  int pass = fp_engine_find_option (fp_session_engine (now), "pass");
-  if (pass < 0)
+  int option = fp_session_unasked (self->session, now);
+  if (option < 0)
     return FALSE;
   if (now != self->session)
     fp_held_moments_drop (self->held_moments);
   else
-    fp_session_answer (self->session, (guint) pass);
+    fp_session_answer_unasked (self->session, (guint) option);
   fp_game_go_on (self, TRUE, FALSE);
   return TRUE;
 }

@@ -83,7 +83,8 @@ void fp_game_choose_usual (FpGame *self);
  * complete. */
 void fp_game_confirm (FpGame *self);
 
-/* fp_game_put_back: clears the pending selection, or the places chosen for ships, if any. */
+/* fp_game_put_back: clears the pending selection, or the places chosen for ships, if any; else the
+ * wish to play a card (fp-game-passing.h). */
 void fp_game_put_back (FpGame *self);
 
 /* fp_game_take_seat: seats the person named on the curtain. Does nothing without a curtain. */

@@ -3,6 +3,7 @@
 #include "model/game/fp-held-moments.h"
 
 #include "session/game/fp-silent-passes.h"
+#include "session/game/fp-session-stops.h"
 
 struct _FpHeldMoments
 {
@@ -30,7 +31,8 @@ fp_held_moments_free (FpHeldMoments *self)
   g_free (self);
 }
 
-/* With a single person, only the forced passes of the computer have to be hidden. */
+/* With a single person, only the forced passes of the computer have to be hidden. Those of several
+ * persons take time even if nobody is asked: a person who isn't stopped takes as long to pass. */
 void
 fp_held_moments_ask_persons (FpHeldMoments *self, gboolean asks)
 {
@@ -38,7 +40,9 @@ fp_held_moments_ask_persons (FpHeldMoments *self, gboolean asks)
   for (uint8_t seat = 0; seat < fp_session_setup (self->session)->n_seats; seat++)
     persons += !fp_session_by_player (self->session, seat) ? 1 : 0;
   fp_session_keep_passes (self->session, (persons > 0 ? FP_SILENT_PASSES_PLAYERS : 0) |
-                                             (persons > 1 && asks ? FP_SILENT_PASSES_PERSONS : 0));
+                                             (persons > 1 && asks ? FP_SILENT_PASSES_PERSONS : 0) |
+                                             (persons > 1 ? FP_SILENT_PASSES_WINDOWS : 0));
+  fp_session_presume (self->session, persons > 1 && asks);
 }
 
 void

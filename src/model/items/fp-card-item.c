@@ -17,6 +17,8 @@ static const FpItemField fields[] = {
   FP_ITEM_BOOLEAN (FpCardFacts, powerless),   FP_ITEM_BOOLEAN (FpCardFacts, laid_aside),
   FP_ITEM_BOOLEAN (FpCardFacts, danger),      FP_ITEM_LIST (FpCardFacts, under),
   FP_ITEM_BOOLEAN (FpCardFacts, on_top),      FP_ITEM_BOOLEAN (FpCardFacts, hidden),
+  FP_ITEM_BOOLEAN (FpCardFacts, wantable),    FP_ITEM_BOOLEAN (FpCardFacts, wanted),
+  FP_ITEM_BOOLEAN (FpCardFacts, can_stop),    FP_ITEM_BOOLEAN (FpCardFacts, stops),
   FP_ITEM_INT (FpCardFacts, option),
 };
 

@@ -34,6 +34,11 @@ typedef struct
   GListModel *under; /* of FpCardItem: cards under or on it; NULL if none */
   gboolean on_top; /* TRUE if those cards are on it rather than under it */
   gboolean hidden; /* TRUE if the viewer may not see it */
+  /* TRUE if the viewer can play it of their own accord at some moment, though not now; TRUE if they
+   * want to */
+  gboolean wantable, wanted;
+  /* TRUE for a card of the viewer's about which windows ask; TRUE if in each of them */
+  gboolean can_stop, stops;
   int option; /* index of the option that chooses it now, −1 if none */
 } FpCardFacts;
 

@@ -9,6 +9,7 @@
 #include "model/items/fp-item.h"
 #include "model/items/fp-paragraph-item.h"
 #include "model/presenter/fp-presenter-private.h"
+#include "session/game/fp-session-stops.h"
 
 static FpCardItem *
 read_hidden (char *name, char *note)
@@ -259,6 +260,26 @@ set_powerless (const FpPresenter *presenter, uint16_t card, FpCardFacts *facts)
   facts->state = before != NULL ? g_strdup_printf (_ ("%s · %s"), state, before) : g_strdup (state);
 }
 
+/* Marks a card that the viewer can play of their own accord, or wants to play, and one about which
+ * windows ask. */
+static void
+set_wish (const FpPresenter *presenter, uint16_t card, FpCardFacts *facts)
+{
+  FpSession *wishes = presenter->wishes;
+  const FpEdition *edition = presenter->engine->edition;
+  uint16_t zone = presenter->engine->state->cards[card].zone, def = presenter->engine->state->cards[card].def;
+  if (wishes == NULL || zone >= edition->n_zones || edition->zones[zone].owner != presenter->viewer)
+    return;
+  facts->can_stop = fp_session_is_windowed (wishes, def);
+  facts->stops = facts->can_stop && fp_session_stops_at (wishes, presenter->viewer, def);
+  facts->wantable = facts->option < 0 && fp_session_can_want (wishes, presenter->viewer, card);
+  facts->wanted = facts->wantable && fp_session_wanted (wishes, presenter->viewer) == card;
+  if (!facts->wanted)
+    return;
+  g_free (facts->state);
+  facts->state = g_strdup (_ ("You play this next"));
+}
+
 /* @owner is the seat that the card is marked as belonging to, FP_NOBODY for none. */
 static FpCardItem *
 read_card (const FpPresenter *presenter, const FpViewCard *card, char *note, uint8_t owner)
@@ -292,7 +313,10 @@ read_card (const FpPresenter *presenter, const FpViewCard *card, char *note, uin
   };
   set_owner (presenter, owner, &facts);
   if (real)
-    set_powerless (presenter, card->card, &facts);
+    {
+      set_powerless (presenter, card->card, &facts);
+      set_wish (presenter, card->card, &facts);
+    }
   return fp_card_item_new (&facts);
 }
 

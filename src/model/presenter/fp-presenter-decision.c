@@ -350,6 +350,8 @@ fp_presenter_result (const FpPresenter *presenter, const FpEvent *result)
 static char *
 format_waiting (const FpPresenter *presenter, const FpDecisionFacts *facts)
 {
+  if (presenter->passes)
+    return g_strdup (_ ("The game goes on…"));
   if (presenter->halted)
     /* Translators: the name of the player who decides when the game goes on. */
     return g_strdup_printf (_ ("Paused: %s decides next"), facts->name);

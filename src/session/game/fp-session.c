@@ -362,6 +362,7 @@ fp_session_free (FpSession *session)
   g_aligned_free (session->origin);
   for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
     {
+      fp_seat_stops_clear (&session->stops[seat]);
       g_clear_pointer (&session->players[seat], fp_player_free);
       g_clear_pointer (&session->substitutes[seat], fp_player_free);
     }
@@ -406,6 +407,8 @@ fp_session_restart (FpSession *session, guint n)
   session->engine->forced = NULL;
   fp_session_forget_passes (session);
   session->window_passes = (FpWindowPasses){ 0 };
+  for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
+    fp_seat_stops_forget (&session->stops[seat]);
   fp_session_begin (session, session->engine, session->state);
   fp_session_repeat (session, session->engine, n);
   session->engine->listener = listener;

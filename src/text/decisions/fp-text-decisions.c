@@ -335,7 +335,7 @@ bare_question (const FpTextContext *wording, const FpDecision *decision, const c
   if (strcmp (what, "use") == 0)
     return use_question (wording, decision);
   if (strcmp (what, "window") == 0)
-    return (Asked){ fp_text_window_question (), fp_text_window_stake (wording, decision) };
+    return (Asked){ fp_text_window_question (wording, decision), fp_text_window_stake (wording, decision) };
   if (strcmp (what, "from-planet") == 0)
     return planet_question (wording, decision->arg[0]);
   if ((decision->flags & FP_DECISION_PLACES) != 0)

@@ -105,7 +105,8 @@ format_ending (const FpTextContext *wording, const FpEvent *event)
   FpSeats winners = event->other == FP_NOBODY ? 0 : event->other;
 
   return fp_text_ending (wording->engine->edition, (guint) event->value, winners, wording->names,
-                         wording->engine->state->head.n_seats);
+                         wording->engine->state->head.n_seats,
+                         fp_text_needed (wording->engine, (guint) event->value, winners));
 }
 
 /* The sentences of the machine. Those of an edition come first. */
