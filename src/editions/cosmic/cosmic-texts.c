@@ -35,6 +35,7 @@ static const FpVerbText verbs[] = {
   { "land", N_ ("land {things} {set} {to}") },
   { "remove", N_ ("remove {things} {set} from the game") },
   { "meet", N_ ("become the defense; the encounter goes {to}") },
+  { "draw-destiny", N_ ("draw a destiny card") },
   { "end-encounter", N_ ("end the encounter with success") },
   { NULL },
 };
@@ -166,6 +167,7 @@ static const FpTermText terms[] = {
   { "any hoard", N_ ("they have a card in their hoard"), N_ ("you have a card in your hoard"),
     N_ ("{whose} has a card in their hoard"), FP_TERM_YES_NO },
   { "attack-values", N_ ("the values of attacks"), .sort = FP_TERM_SET, .several = TRUE },
+  { "encounter-number", N_ ("the number of this encounter in the turn"), .sort = FP_TERM_NUMBER },
   { "deal-made", N_ ("a deal is made"), .sort = FP_TERM_YES_NO },
   { "deal-failed", N_ ("a deal fails"), .sort = FP_TERM_YES_NO },
   { "side", N_ ("the players on their side"), N_ ("the players on your side"), N_ ("the players on {whose}'s side"),

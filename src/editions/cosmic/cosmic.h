@@ -172,7 +172,7 @@ extern const FpEditionSets cosmic_sets;
 
 enum
 {
-  COSMIC_N_VERBS = 23,
+  COSMIC_N_VERBS = 24,
   COSMIC_N_PARTS = 1, /* of an encounter in positions */
 };
 
