@@ -83,11 +83,11 @@ static const FpEventDef events[] = {
   ENCOUNTER_EVENTS ("destiny-drawn", "gate-aimed"),
   { "first-player", FP_ABOUT_CARDS },
   { "defense-chosen", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
-  { "reinforced", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
+  { "reinforced", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_PLAY },
   { "morphed", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
   { "both-lost", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_NO_VICTORY },
   { "reward-taken", FP_ABOUT_ENCOUNTER },
-  { "card-stopped", FP_ABOUT_CARDS, FP_TELLS_OTHER },
+  { "card-stopped", FP_ABOUT_CARDS, FP_TELLS_OTHER | FP_TELLS_STOP },
   { "quake", FP_ABOUT_CARDS },
   { "encounter-granted", FP_ABOUT_ENCOUNTER },
 };
