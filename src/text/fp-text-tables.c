@@ -192,6 +192,16 @@ fp_text_joint_event_row (const FpEdition *edition, const char *id)
   RETURN_ROW_WITH_ID (FpJointEventText, joint_events, edition, id);
 }
 
+const FpChangedRuleText *
+fp_text_changed_rule_row (const FpEdition *edition, guint n)
+{
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (edition, texts))
+    for (const FpChangedRuleText *row = texts->changed_rules; row != NULL && row->query != NULL; row++)
+      if (n-- == 0)
+        return row;
+  return NULL;
+}
+
 const FpKindText *
 fp_text_kind_row (const FpEdition *edition, const char *id)
 {

@@ -31,6 +31,10 @@ const FpEventText *fp_text_event_row (const FpEdition *edition, const char *id, 
  * NULL. Static. */
 const FpJointEventText *fp_text_joint_event_row (const FpEdition *edition, const char *id);
 
+/* fp_text_changed_rule_row: returns row number @n, from 0, of the rules of an encounter that cards
+ * may change, or NULL. Static. */
+const FpChangedRuleText *fp_text_changed_rule_row (const FpEdition *edition, guint n);
+
 /* fp_text_amount: returns the translated pattern for an amount of @n things, given by the attribute
  * @amount (“cards”) out of @set (as written, “” for none) of a line of @verb. Static. */
 const char *fp_text_amount (const FpEdition *edition, const char *amount, const char *set, const char *verb, gulong n);

@@ -33,6 +33,12 @@ char *fp_text_capital (char *phrase);
  * g_free (). */
 char *fp_text_event (const FpEngine *engine, const FpEvent *event, uint8_t viewer, const FpTextNames *names);
 
+/* fp_text_event_at: returns the sentence about a card that was played on the player @event->other,
+ * or NULL. fp_text_event_brief: returns @event in the line that a turn is folded to (“Bo beat Dag
+ * at Green 2”), without a full stop; NULL if the line leaves it out. Free with g_free (). */
+char *fp_text_event_at (const FpEngine *engine, const FpEvent *event, uint8_t viewer, const FpTextNames *names);
+char *fp_text_event_brief (const FpEngine *engine, const FpEvent *event, uint8_t viewer, const FpTextNames *names);
+
 /* fp_text_at_once: returns TRUE if @event can be told together with others: actions of several
  * players happen at once, or the event is one of several that one player's answer brings about.
  * fp_text_joins: returns TRUE if one sentence can tell of both events, which differ in one player.

@@ -238,7 +238,12 @@ test_abilities (Table *table, gconstpointer data)
   assert_words (event_text (table, &event, 1), "Ada's Bash (Cudgel) is cancelled.");
   event.kind = FP_EVENT_ABILITY_REPLACED;
   event.other = ACTION_DRAW;
+  event.count = -1;
   assert_words (event_text (table, &event, 1), "Bash (Cudgel) works instead of drawing cards.");
+  event.count = 0;
+  assert_words (event_text (table, &event, 1), "Ada uses Bash (Cudgel) instead of drawing cards.");
+  event.count = 1;
+  assert_words (event_text (table, &event, 1), "Bash (Cudgel) keeps Ben from drawing cards.");
 }
 
 /* Everybody sees the destination of moved cards, and only some see the cards. */
@@ -273,11 +278,11 @@ test_secrets_and_words (Table *table, gconstpointer data)
   FpEvent event = event_of (FP_EVENT_SECRET_SHOWN);
 
   event.value = 7;
-  assert_words (event_text (table, &event, 1), "Ada reveals the secret choice: 7.");
+  assert_words (event_text (table, &event, 1), "Ada's secret choice was 7.");
   event.other = 1;
-  assert_words (event_text (table, &event, 1), "Ada reveals the secret choice: Ben.");
+  assert_words (event_text (table, &event, 1), "Ada's secret choice was Ben.");
   event.seat = FP_NOBODY;
-  assert_words (event_text (table, &event, 1), "The secret choice is revealed: Ben.");
+  assert_words (event_text (table, &event, 1), "The secret choice was Ben.");
   event = event_of (FP_EVENT_CHOICE_MADE);
   event.value = DUEL_ICON_SHIELD;
   event.to = DUEL_WORDS_ICON;

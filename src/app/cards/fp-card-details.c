@@ -108,7 +108,7 @@ add_notes (FpCardDetails *self, const char *notes)
 static void
 add_ships (FpCardDetails *self, const FpCardFacts *card)
 {
-  g_autofree char *ships = card->ships != NULL ? fp_labels_name_ships (card->ships) : NULL;
+  g_autofree char *ships = card->ships != NULL ? fp_labels_say_ships (card->ships) : NULL;
   g_autofree char *text = ships != NULL ? g_strdup_printf (_ ("On it: %s"), ships) : NULL;
   add_label (self, text, "tight", "numeric");
 }

@@ -25,15 +25,16 @@ static const FpNameText zones[] = {
 static const FpQuestionText questions[] = {
   { "receive-orders", "own-colour", N_ ("Your own colour: where do you go?"),
     .pass = NC_ ("answer", "Turn up another disc") },
-  { "regain-ship", "colony", N_ ("Where does your regained ship go?"), .pass = NC_ ("answer", "Leave it in the Warp") },
-  { "gather-ships", "ships", N_ ("Which ships do you send?"), .how_many = N_ ("How many ships do you send?") },
+  { "regain-ship", "colony", N_ ("Bring 1 ship back. To which colony?"),
+    .pass = NC_ ("answer", "Leave it in the Warp") },
+  { "gather-ships", "ships", N_ ("From which planets?"), .how_many = N_ ("How many ships do you send?") },
   { "point-mothership", "planet", N_ ("Which planet do you point at?") },
   { .pattern = NULL },
 };
 
 static const FpEventText events[] = {
   { "orders-turned", N_ ("The top disc is turned up: {name}.") },
-  { "pointed", N_ ("{seat} points at {place}, which {other} defends.") },
+  { "pointed", N_ ("{seat} attacks {other} at {place}.") },
   { NULL },
 };
 

@@ -53,9 +53,9 @@ static const FpNameText zones[] = {
 static const FpQuestionText questions[] = {
   { "destiny", "own-colour", N_ ("Your own colour: where do you go?"), .pass = NC_ ("answer", "Draw another card") },
   { "destiny", "defense", N_ ("Wild: whom do you attack?") },
-  { "regroup", "colony", N_ ("Where does your ship go?") },
+  { "regroup", "colony", N_ ("Bring 1 ship back. To which colony?") },
   { "aim-gate", "planet", N_ ("Which planet do you aim at?") },
-  { "launch-ships", "ships", N_ ("Which ships do you send?"), .how_many = N_ ("How many ships do you send?") },
+  { "launch-ships", "ships", N_ ("From which planets?"), .how_many = N_ ("How many ships do you send?") },
   { "play-reinforcements", "card", N_ ("Play a reinforcement?"), .pass = NC_ ("answer", "Pass") },
   { "play-reinforcements", "side", N_ ("Which side does it help?") },
   { .pattern = NULL },
@@ -63,12 +63,13 @@ static const FpQuestionText questions[] = {
 
 static const FpEventText events[] = {
   { "destiny-drawn", N_ ("The destiny card is turned up: {name}.") },
-  { "gate-aimed", N_ ("{seat} aims the gate at {place}, which {other} defends.") },
+  { "gate-aimed", N_ ("{seat} attacks {other} at {place}.") },
   { "first-player", N_ ("{seat} begins the game.") },
   { "defense-chosen", N_ ("{seat} chooses {other}.") },
   { "reinforced", N_ ("{seat} plays {card} on the side of {other}.") },
   { "morphed", N_ ("{seat}'s morph counts as {other}'s card.") },
-  { "both-lost", N_ ("Nobody wins: the sides of {seat} and {other} both lose.") },
+  { "both-lost", N_ ("{seat} and {other} both reveal a morph: both sides lose.") },
+  { "both-lost/brief", N_ ("{seat} and {other} both lost") },
   { "reward-taken", N_ ("{seat} takes a reward.") },
   { "card-stopped", N_ ("{other} stops {seat}'s {card}.") },
   { "quake", N_ ("Cosmic quake! All hands are discarded, and everybody draws a new one.") },
@@ -76,6 +77,7 @@ static const FpEventText events[] = {
   { "flares-added",
     FP_PLURAL ("{count} flare is shuffled into the deck.", "{count} flares are shuffled into the deck.") },
   { "flare-returned", N_ ("{seat} takes {card} back.") },
+  { "encounter-granted/brief", N_ ("{seat} had success") },
   { NULL },
 };
 

@@ -295,6 +295,12 @@ static const FpNameText queries[] = {
   { NULL },
 };
 
+static const FpChangedRuleText changed_rules[] = {
+  { "better", DUEL_BETTER_HIGHER, DUEL_BETTER_LOWER, N_ ("The lower clout wins"), N_ ("The lower clout may win") },
+  { "ship-value", 1, -1, N_ ("Each of {seat}'s ships counts {value}") },
+  { NULL },
+};
+
 static const FpNameText figures[] = {
   { "duels-won", N_ ("Duels won") },
   { "contests-won", N_ ("Contests won") },
@@ -356,6 +362,7 @@ const FpEditionTexts duel_texts = {
   .titles = titles,
   .verbs = verbs,
   .questions = questions,
+  .changed_rules = changed_rules,
   .events = duel_event_texts,
   .amounts = amounts,
   .encounters = encounters,

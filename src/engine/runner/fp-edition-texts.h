@@ -149,12 +149,16 @@ typedef enum
  * same). An event may have several rows; the first one that fits is taken.
  *
  * The patterns may have {seat}, {other}, {count}, {value}, {place}, {from}, {at}, {to}, {cards} and
- * {card}: the first card with its worth, {name}: without it; {offer}: offer number {value} of the
- * running deal, made by {seat}. Of the value they may have {role}: the role of that number, {half}:
- * that half of the card (the card, if negative), {kind}: that kind of cards, {prize}: that string
- * of the sets, in the message context “prize”. {parts} are those of the total of {seat}, in
- * brackets; {result} is the totals of {seat} and {other}, and the reason if not the higher total
- * wins; both may be "". */
+ * {card}: the first card with its worth, {name}: without it; {offer}: what {seat} does who makes
+ * offer number {value} of the running deal to {other}. Of the value they may have {role}: the role
+ * of that number, {half}: that half of the card (the card, if negative), {kind}: that kind of
+ * cards, {prize}: that string of the sets, in the message context “prize”. {parts} are those of the
+ * total of {seat}, in brackets; {result} is the totals of {seat} and {other}, and the reason if not
+ * the higher total wins; both may be "".
+ *
+ * Rows of other uses of an event have ids like “EVENT/you”: “you” and “other” tell a result to the
+ * players {seat} and {other}, “on” and “self” a card that is played on a player, and “brief” is the
+ * event in the line that a turn is folded to. */
 typedef struct
 {
   const char *id, *open, *open_many, *hidden, *hidden_many;
@@ -174,6 +178,17 @@ typedef struct
    * (FpEvent.other). All events of one answer are told together. */
   gboolean others;
 } FpJointEventText;
+
+/* A rule of the encounter that cards may change, by its query. The plain answer is @plain. While
+ * cards make it @changed (any other than the plain one, if negative), the table tells @now, with
+ * the {seat} that the query is about and the {value}. @maybe is told while a card may still do so;
+ * NULL: nothing is. Both go on with the names of the cards. */
+typedef struct
+{
+  const char *query;
+  int plain, changed;
+  const char *now, *maybe;
+} FpChangedRuleText;
 
 /* A kind of cards. */
 typedef struct
@@ -253,7 +268,9 @@ typedef struct
 /* Things that have a mere name, and the message context of the name. */
 typedef enum
 {
-  FP_TEXT_OF_ZONE, /* a destination of cards, with {seat} if a player owns it; no context */
+  /* a destination of cards, with {seat} if a player owns it; “ZONE/moved” is a sentence of its own
+   * about cards that go there, with {seat}, {owner} and {count}; no context */
+  FP_TEXT_OF_ZONE,
   FP_TEXT_OF_ROLE, /* “role” */
   FP_TEXT_OF_SEAT, /* “seat” */
   FP_TEXT_OF_COLOUR, /* “colour”: a seat's colour inside a sentence */
@@ -285,6 +302,7 @@ struct _FpEditionTexts
   const FpQuestionText *questions;
   const FpEventText *events;
   const FpJointEventText *joint_events;
+  const FpChangedRuleText *changed_rules;
   const FpAmountText *amounts;
   const FpEncounterText *encounters;
   const FpEndingText *endings;

@@ -9,6 +9,7 @@ fp_game_set_pace (FpGame *self, guint pace)
 {
   g_return_if_fail (FP_IS_GAME (self));
   fp_scheduler_set_pace (self->scheduler, pace);
+  fp_held_moments_show_briefly (self->held_moments, pace > 0);
 }
 
 void

@@ -31,6 +31,7 @@ typedef struct
   FpDecisionItem *question;
   FpEncounterItem *encounter;
   FpCardItem *drawn;
+  GListStore *plays;
   char *ending, *status, *undo_hint, *path, *trouble, *notice, *past_text;
   int viewer, curtain, turn, past, past_length;
   gboolean can_undo, can_redo, can_concede, over, saving;

@@ -10,6 +10,8 @@
 #include "model/items/fp-item.h"
 #include "model/items/fp-pile-item.h"
 #include "model/items/fp-planet-item.h"
+#include "model/items/fp-play-item.h"
+#include "model/log/fp-plays-presenter.h"
 #include "model/presenter/fp-presenter.h"
 
 G_DEFINE_FINAL_TYPE (FpGame, fp_game, G_TYPE_OBJECT)
@@ -34,6 +36,11 @@ enum
 };
 
 static guint signals[N_SIGNALS];
+
+enum
+{
+  BRIEF_RESULT = 2000, /* time for which results of others are shown, milliseconds */
+};
 
 /* Returns the viewer, FP_NOBODY behind the curtain. */
 static uint8_t
@@ -262,6 +269,28 @@ read_status (FpGame *self, uint8_t curtain)
   return fp_log_presenter_last (&self->log, self->session, n);
 }
 
+/* Returns the number of log entries up to the situation shown. */
+static guint
+n_entries_then (FpGame *self)
+{
+  const GPtrArray *log = fp_session_log (self->session);
+  guint n = n_entries_shown (self);
+  while (fp_game_past (self) != NULL && n > 0 &&
+         ((const FpLogEntry *) g_ptr_array_index (log, n - 1))->choice > n_choices_shown (self))
+    n--;
+  return n;
+}
+
+/* Behind the curtain nobody reads what was played. */
+static void
+read_plays (FpGame *self, const FpPresenter *presenter, uint8_t curtain)
+{
+  fp_item_update_list (self->shown.plays, curtain != FP_NOBODY
+                                              ? g_ptr_array_new ()
+                                              : fp_plays_presenter_read (presenter, fp_session_log (self->session),
+                                                                         n_entries_then (self)));
+}
+
 /* Returns the decision, or the result that is held in front of it. */
 static FpDecisionItem *
 read_question (FpGame *self, const FpPresenter *presenter)
@@ -290,6 +319,7 @@ fp_game_refresh (FpGame *self, gboolean anew)
 
   g_object_freeze_notify (G_OBJECT (self));
   read_lists (self, &presenter);
+  read_plays (self, &presenter, curtain);
   /* Behind the curtain the log has no reader. */
   if (curtain != FP_NOBODY)
     fp_log_presenter_close (&self->log);
@@ -348,6 +378,8 @@ fp_game_advance (FpGame *self, gboolean anew)
     fp_scheduler_stop (self->scheduler);
   else if (fp_game_passes_now (self))
     fp_scheduler_pass_ahead (self->scheduler, fp_game_now (self));
+  else if (fp_held_moments_is_brief (self->held_moments))
+    fp_scheduler_show (self->scheduler, BRIEF_RESULT);
   else
     fp_scheduler_start (self->scheduler, fp_game_now (self));
   fp_game_refresh (self, anew);
@@ -367,7 +399,7 @@ on_answered (gpointer game)
   fp_game_go_on (game, FALSE, FALSE);
 }
 
-/* Ends the forced pass that is shown. The game itself does not change. */
+/* Ends the forced pass, or result, that is shown. The game itself does not change. */
 static void
 on_passed (gpointer game)
 {
@@ -431,6 +463,7 @@ fp_game_dispose (GObject *object)
   g_clear_object (&self->shown.question);
   g_clear_object (&self->shown.encounter);
   g_clear_object (&self->shown.drawn);
+  g_clear_object (&self->shown.plays);
   /* The file refers to the session and must be closed first. */
   g_clear_pointer (&self->autosave, fp_autosave_free);
   g_clear_pointer (&self->history, fp_history_cursor_free);
@@ -485,6 +518,7 @@ fp_game_init (FpGame *self)
 {
   for (guint i = 0; i < FP_GAME_N_LISTS; i++)
     self->shown.lists[i] = g_list_store_new (list_kinds[i].type ());
+  self->shown.plays = g_list_store_new (FP_TYPE_PLAY_ITEM);
   fp_log_presenter_init (&self->log);
   forget_moves (self);
   self->seated = FP_NOBODY;
@@ -504,6 +538,7 @@ fp_game_new_for (FpCatalogModel *catalog_model, FpSession *session, guint pace)
   self->session = session;
   self->setup = fp_game_session_setup (session);
   self->held_moments = fp_held_moments_new (session);
+  fp_held_moments_show_briefly (self->held_moments, pace > 0);
   self->history = fp_history_cursor_new (session);
   self->scheduler = fp_scheduler_new (self->catalog_model, session, pace, &callbacks, self);
   self->autosave = fp_autosave_new (session, on_autosave_changed, self);

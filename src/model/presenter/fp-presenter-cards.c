@@ -158,12 +158,12 @@ ally_note (const FpPresenter *presenter, const FpViewCard *card)
 {
   gboolean secret = !card->face_up;
   if (card->holder == FP_NOBODY)
-    return g_strdup (secret ? _ ("Neutral, face down") : _ ("Neutral"));
+    return g_strdup (secret ? _ ("Neutral, hidden") : _ ("Neutral"));
   if (card->holder == presenter->viewer)
-    return g_strdup (secret ? _ ("Your ally, face down") : _ ("Your ally"));
+    return g_strdup (secret ? _ ("Your ally, hidden") : _ ("Your ally"));
   const char *name = fp_presenter_name (presenter, card->holder);
-  /* Translators: a card and the player whose ally it is: “Ally of Ada, face down”. */
-  return secret ? g_strdup_printf (_ ("Ally of %s, face down"), name)
+  /* Translators: a card and the player whose ally it is: “Ally of Ada, hidden”. */
+  return secret ? g_strdup_printf (_ ("Ally of %s, hidden"), name)
                 /* Translators: likewise: “Ally of Ada”. */
                 : g_strdup_printf (_ ("Ally of %s"), name);
 }

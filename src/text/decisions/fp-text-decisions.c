@@ -283,8 +283,7 @@ places_question (const FpTextContext *wording, const FpDecision *decision)
   if (index < 0 || decision->arg[3] == 0)
     return verb_question (wording, index, TRUE);
   what = fp_text_verb (wording->engine, NULL, fp_catalog_instruction (catalog, index));
-  return (Asked){ g_strdup (decision->arg[4] != 0 ? _ ("Where does the next ship go?")
-                                                  : _ ("Take the next ship from where?")),
+  return (Asked){ g_strdup (decision->arg[4] != 0 ? _ ("Put the ships where?") : _ ("Take the ships from where?")),
                   sentence_of (what) };
 }
 
