@@ -189,9 +189,29 @@ static const FpNameText roles[] = {
   { NULL },
 };
 
+static const FpFaceText attacks[] = {
+  { G_MININT, NC_ ("card face", "Retreat") },
+  { 0, NC_ ("card face", "Bluff") },
+  { 1, NC_ ("card face", "Pinprick") },
+  { 5, NC_ ("card face", "Sortie") },
+  { 7, NC_ ("card face", "Ambush") },
+  { 8, NC_ ("card face", "Raid") },
+  { 9, NC_ ("card face", "Swoop") },
+  { 10, NC_ ("card face", "Charge") },
+  { 12, NC_ ("card face", "Assault") },
+  { 14, NC_ ("card face", "Bombardment") },
+  { 15, NC_ ("card face", "Broadside") },
+  { 18, NC_ ("card face", "Onslaught") },
+  { 20, NC_ ("card face", "Invasion") },
+  { 23, NC_ ("card face", "Cataclysm") },
+  { 30, NC_ ("card face", "Doomsday") },
+  { 40, NC_ ("card face", "Supernova") },
+  { 0 },
+};
+
 static const FpKindText kinds[] = {
   { "attack", NC_ ("kind of card", "attack"), NC_ ("kinds of cards", "Attacks"),
-    .unnamed = NC_ ("card", "attack {value}"), .brief = N_ ("Its number and ships make the total.") },
+    .unnamed = NC_ ("card", "attack {value}"), .brief = N_ ("Its number plus your ships."), .faces = attacks },
   { "negotiate", NC_ ("kind of card", "negotiate"), NC_ ("kinds of cards", "Negotiates"),
     .brief = N_ ("Deal, or lose and be compensated.") },
   { "artifact", NC_ ("kind of card", "artifact"), NC_ ("kinds of cards", "Artifacts") },

@@ -173,6 +173,14 @@ typedef struct
   gboolean others;
 } FpJointEventText;
 
+/* The name on the face of cards of a kind that have none of their own and a number of at least
+ * @least, up to that of the next row. Context “card face”. */
+typedef struct
+{
+  int least;
+  const char *name; /* NULL: the end of the table */
+} FpFaceText;
+
 /* A kind of cards. */
 typedef struct
 {
@@ -186,6 +194,7 @@ typedef struct
   /* labels of {card} as an option: ally of {seat}, of nobody, of the player who is asked */
   const char *allied, *neutral, *yours;
   const char *brief; /* effect of a card without a text, for its face; NULL: none is shown */
+  const FpFaceText *faces; /* by rising numbers; NULL: the face has the name in sentences */
 } FpKindText;
 
 /* A term of an offer in a deal, as a thing: “a colony {at}”, with {count} and {card}. @many: for
@@ -263,7 +272,7 @@ typedef enum
   /* a sentence: why the {cards} in the zone can't be chosen now; no context */
   FP_TEXT_OF_UNAVAILABLE,
   FP_TEXT_OF_LABEL, /* a thing on the table (fp-table-layout.h), “Supply”; no context */
-  FP_TEXT_OF_TIP, /* a figure of a seat: a sentence about it; no context */
+  FP_TEXT_OF_TIP, /* a figure of a seat, a module, the edition: a sentence about it; no context */
   FP_TEXT_OF_GROUP, /* a number of small cards of a zone, {number}; no context */
   FP_TEXT_OF_NONE, /* a row of a side: that it has no cards; no context */
   FP_TEXT_OF_ENCOUNTER, /* a kind of encounter as a title, with {place}; no context */
