@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Draws the portraits of all characters of the shipped sets and of computer players on one sheet,
- * to judge them side by side: contact-sheet FILE.png LOOK SIZE COLUMNS [ID…]. LOOK: colour, contrast
- * or silhouette. */
+ * to judge them side by side: contact-sheet FILE.png LOOK SIZE COLUMNS [ID…]. LOOK: colour,
+ * contrast or silhouette. */
 #include "art/fp-portrait-draw.h"
 #include "players/fp-character.h"
 #include "session/game/fp-editions.h"

@@ -103,6 +103,20 @@ static const FpQuestionText questions[] = {
   { .pattern = NULL },
 };
 
+static const FpStakeText stakes[] = {
+  { "ally-lands", N_ ("a colony at {place} if this side wins") },
+  { "ally-rewarded", N_ ("a card or a ship for each ship if this side wins") },
+  { "ally-loses", N_ ("your ships to the Warp if it loses") },
+  { "allies-land", N_ ("If you win, each ally gets a colony at {place}.") },
+  { "allies-rewarded", N_ ("If you win, each ally takes a card or a ship for each ship.") },
+  { "main-loses", FP_PLURAL ("If you lose, your ship here goes to the Warp.",
+                             "If you lose, your {count} ships here go to the Warp.") },
+  { "talk-fails", FP_PLURAL ("No deal: each of you loses a ship.", "No deal: each of you loses {count} ships.") },
+  { "talk-costs-you", FP_PLURAL ("No deal: you lose a ship.", "No deal: you lose {count} ships.") },
+  { "talk-costs-other", FP_PLURAL ("The other player loses a ship.", "The other player loses {count} ships.") },
+  { NULL },
+};
+
 static const FpEventText events[] = {
   { "turn-began", N_ ("{seat}'s turn begins.") },
   { "met", N_ ("{seat} has an encounter with {other}.") },
@@ -211,7 +225,7 @@ static const FpFaceText attacks[] = {
 
 static const FpKindText kinds[] = {
   { "attack", NC_ ("kind of card", "attack"), NC_ ("kinds of cards", "Attacks"),
-    .unnamed = NC_ ("card", "attack {value}"), .brief = N_ ("Its number plus your ships."), .faces = attacks },
+    .unnamed = NC_ ("card", "attack {value}"), .brief = N_ ("Fight with it."), .faces = attacks },
   { "negotiate", NC_ ("kind of card", "negotiate"), NC_ ("kinds of cards", "Negotiates"),
     .brief = N_ ("Deal, or lose and be compensated.") },
   { "artifact", NC_ ("kind of card", "artifact"), NC_ ("kinds of cards", "Artifacts") },
@@ -379,6 +393,9 @@ const FpEditionTexts encounter_texts = {
   .shared = &fp_common_texts,
   .moments = moments,
   .verbs = verbs,
+  .stakes = stakes,
+  .at_stake = encounter_at_stake,
+  .talk = encounter_talk,
   .questions = questions,
   .events = events,
   .joint_events = joint_events,

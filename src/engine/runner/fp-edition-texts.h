@@ -9,6 +9,7 @@
 #pragma once
 
 #include <glib.h>
+#include <stdint.h>
 
 /* Marks a sentence for one thing and for several in a table. g_dngettext () translates it, and
  * po/meson.build knows the keyword. */
@@ -281,6 +282,36 @@ typedef enum
   FP_N_TEXTS_OF,
 } FpTextOf;
 
+/* A thing that an answer puts at stake, by the rules and effects of the moment. */
+typedef struct
+{
+  const char *id; /* of an FpStakeText */
+  int16_t count;
+} FpStake;
+
+/* A line about a stake, with {count} and {place}, the place of the running encounter. @many: for
+ * counts other than one; NULL: the same. */
+typedef struct
+{
+  const char *id, *one, *many;
+} FpStakeText;
+
+/* The state of the talk of a deal, for one of its two players. */
+typedef struct
+{
+  uint8_t most; /* offers that a player may make */
+  uint8_t left, left_of_other; /* of these, how many this player and the other one may still make */
+  gboolean agreed; /* TRUE: an offer is being carried out, and the numbers above don't count */
+  uint8_t accepter; /* if @agreed: the seat that has accepted the offer */
+} FpTalk;
+
+enum
+{
+  FP_MOST_STAKES = 4,
+};
+
+struct _FpEngine;
+
 typedef struct _FpEditionTexts FpEditionTexts;
 struct _FpEditionTexts
 {
@@ -303,5 +334,13 @@ struct _FpEditionTexts
   const FpDealTermText *deal_terms;
   const FpTermText *terms[FP_N_TERM_USES];
   const FpFunctionText *functions;
+  const FpStakeText *stakes;
+  /* Writes what option @option of the pending decision puts at stake, −1: what the decision does
+   * whatever is chosen, and only what no effect in force can change. Returns the number of stakes.
+   * NULL: never anything. */
+  guint (*at_stake) (struct _FpEngine *engine, int option, FpStake stakes[FP_MOST_STAKES]);
+  /* Makes @talk the state of the talk in which @seat decides. Returns FALSE if there is none. NULL:
+   * there never is. */
+  gboolean (*talk) (struct _FpEngine *engine, uint8_t seat, FpTalk *talk);
   const FpNameText *names[FP_N_TEXTS_OF];
 };
