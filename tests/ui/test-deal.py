@@ -11,15 +11,13 @@ import re
 import subprocess
 import sys
 import tempfile
-import time
 
 import tap
-from drive import SETTLES, Atspi, Program, answers, find_text, is_held, is_sensitive, leave_results, try_to, walk
+from drive import Atspi, Program, answers, find_text, is_held, is_sensitive, leave_results, try_to, walk
 
 MOST_SEEDS = 20
 MOST_ANSWERS = 200
 MOST_TABS = 30
-MOST_ROWS = 4  # of the sheet, below each other
 MAKE = "Make This Offer"
 GIVE = "Add What You Give"
 GET = "Add What You Get"
@@ -137,11 +135,6 @@ def compose_by_keys(program, log):
     before = len(choices(log))
     program.wait_for(has_focus(program, GET), "the focus at the menu again")
     assert [place(program, name) for name in (GIVE, GET, MAKE)] == places, "a term has moved the sheet"
-    for _ in range(MOST_ROWS):
-        if not has_focus(program, MAKE)():
-            program.press("Down")
-            time.sleep(SETTLES)
-    program.wait_for(has_focus(program, MAKE), f"the focus at “{MAKE}”")
     program.press("ctrl+Return")
     program.wait_for(lambda: len(choices(log)) > before, "the offer to be made")
     return choices(log)[before]

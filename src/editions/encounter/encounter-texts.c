@@ -104,9 +104,9 @@ static const FpQuestionText questions[] = {
 };
 
 static const FpStakeText stakes[] = {
-  { "ally-lands", N_ ("a colony at {place} if this side wins") },
-  { "ally-rewarded", N_ ("a card or a ship for each ship if this side wins") },
-  { "ally-loses", N_ ("your ships to the Warp if it loses") },
+  { "ally-lands", N_ ("win: a colony at {place}") },
+  { "ally-rewarded", N_ ("win: a card or a ship for each ship") },
+  { "ally-loses", N_ ("lose: your ships go to the Warp") },
   { "allies-land", N_ ("If you win, each ally gets a colony at {place}.") },
   { "allies-rewarded", N_ ("If you win, each ally takes a card or a ship for each ship.") },
   { "main-loses", FP_PLURAL ("If you lose, your ship here goes to the Warp.",

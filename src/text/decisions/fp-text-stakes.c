@@ -35,7 +35,7 @@ fp_text_stakes (FpEngine *engine, int option, uint8_t viewer, const FpTextNames 
 
       if (line != NULL)
         /* Translators: between two things that an answer puts at stake. */
-        g_string_append_printf (text, "%s%s", text->len == 0 ? "" : option < 0 ? " " : C_ ("stakes", ", "), line);
+        g_string_append_printf (text, "%s%s", text->len == 0 ? "" : option < 0 ? " " : C_ ("stakes", " / "), line);
     }
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }
