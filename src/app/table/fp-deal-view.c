@@ -181,11 +181,9 @@ make_foot (FpDealView *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->price), "deal-price");
   gtk_widget_set_hexpand (GTK_WIDGET (self->price), TRUE);
   fp_tooltip_set (GTK_WIDGET (self->time), _ ("When the time is up, the talks end"));
-  /* The button stands below the terms, where the arrow keys come to it. */
-  gtk_box_set_homogeneous (GTK_BOX (foot), TRUE);
   gtk_box_append (GTK_BOX (foot), GTK_WIDGET (self->price));
-  gtk_box_append (GTK_BOX (foot), self->make);
   gtk_box_append (GTK_BOX (foot), GTK_WIDGET (self->time));
+  gtk_box_append (GTK_BOX (foot), self->make);
   return foot;
 }
 
