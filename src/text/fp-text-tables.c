@@ -202,6 +202,32 @@ fp_text_changed_rule_row (const FpEdition *edition, guint n)
   return NULL;
 }
 
+const FpStakeText *
+fp_text_stake_row (const FpEdition *edition, const char *id)
+{
+  RETURN_ROW_WITH_ID (FpStakeText, stakes, edition, id);
+}
+
+guint
+fp_text_list_stakes (FpEngine *engine, int option, FpStake stakes[FP_MOST_STAKES])
+{
+  for (const FpEditionTexts *texts = first_texts (engine->edition); texts != NULL;
+       texts = next_texts (engine->edition, texts))
+    if (texts->at_stake != NULL)
+      return texts->at_stake (engine, option, stakes);
+  return 0;
+}
+
+gboolean
+fp_text_find_talk (FpEngine *engine, uint8_t seat, FpTalk *talk)
+{
+  for (const FpEditionTexts *texts = first_texts (engine->edition); texts != NULL;
+       texts = next_texts (engine->edition, texts))
+    if (texts->talk != NULL)
+      return texts->talk (engine, seat, talk);
+  return FALSE;
+}
+
 const FpKindText *
 fp_text_kind_row (const FpEdition *edition, const char *id)
 {

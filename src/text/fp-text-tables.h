@@ -52,6 +52,12 @@ const char *fp_text_standing_page (const FpEdition *edition);
 const char *fp_text_sentence (const FpEdition *edition, FpSentence sentence);
 const char *fp_text_sentence_for (const FpEdition *edition, FpSentence sentence, gulong n);
 
+/* fp_text_stake_row: returns the line about the stake @id, or NULL. Static.
+ * fp_text_list_stakes, fp_text_find_talk: call FpEditionTexts.at_stake and .talk. */
+const FpStakeText *fp_text_stake_row (const FpEdition *edition, const char *id);
+guint fp_text_list_stakes (FpEngine *engine, int option, FpStake stakes[FP_MOST_STAKES]);
+gboolean fp_text_find_talk (FpEngine *engine, uint8_t seat, FpTalk *talk);
+
 /* fp_text_kind_row: returns the row of the kind @id of cards, or NULL. fp_text_word_row: returns
  * that of the word @id of the edition's own list @list, or NULL. Static. */
 const FpKindText *fp_text_kind_row (const FpEdition *edition, const char *id);

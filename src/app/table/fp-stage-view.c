@@ -221,6 +221,7 @@ fp_stage_view_show (FpStageView *self, FpEncounterItem *encounter)
     show_planet (self, facts);
   if (last == NULL || !fp_item_equal (G_OBJECT (last->sides), G_OBJECT (facts->sides)))
     show_sides (self, facts);
+  fp_deal_view_set_sides (self->deal, facts->sides);
 }
 
 void

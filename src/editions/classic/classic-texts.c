@@ -80,13 +80,18 @@ static const FpKindText kinds[] = {
 
 static const FpWordText words[] = {
   { "complexity", "complexity", "green", NC_ ("complexity", "green (simple)") },
-  { "complexity", "complexity", "yellow", NC_ ("complexity", "yellow (not simple)") },
+  { "complexity", "complexity", "yellow", NC_ ("complexity", "yellow (medium)") },
   { "complexity", "complexity", "red", NC_ ("complexity", "red (hard)") },
   { "colour", "system", "", NC_ ("system", "none") },
   { "colour", "system", "red", NC_ ("system", "red") },
   { "colour", "system", "blue", NC_ ("system", "blue") },
   { "colour", "system", "yellow", NC_ ("system", "yellow") },
   { "colour", "system", "green", NC_ ("system", "green") },
+  { NULL },
+};
+
+static const FpNameText tips[] = {
+  { "classic", N_ ("Attack, invite allies, bargain. Five foreign colonies win, alone or together.") },
   { NULL },
 };
 
@@ -153,5 +158,6 @@ const FpEditionTexts classic_texts = {
   .names[FP_TEXT_OF_SEAT] = seats,
   .names[FP_TEXT_OF_COLOUR] = colours,
   .names[FP_TEXT_OF_LABEL] = labels,
+  .names[FP_TEXT_OF_TIP] = tips,
   .names[FP_TEXT_OF_GROUP] = groups,
 };

@@ -106,12 +106,20 @@ static const FpNameText colours[] = {
   { "black", NC_ ("colour", "black") }, { "white", NC_ ("colour", "white") },   { NULL },
 };
 
+static const FpFaceText reinforcements[] = {
+  { G_MININT, NC_ ("card face", "Scouts") },
+  { 3, NC_ ("card face", "Escort") },
+  { 5, NC_ ("card face", "Armada") },
+  { 0 },
+};
+
 static const FpKindText kinds[] = {
   { "destiny", NC_ ("kind of card", "destiny card"), NC_ ("kinds of cards", "Destiny cards") },
   { "morph", NC_ ("kind of card", "morph"), NC_ ("kinds of cards", "Morphs"),
     .brief = N_ ("Becomes what the other card is.") },
   { "reinforcement", NC_ ("kind of card", "reinforcement"), NC_ ("kinds of cards", "Reinforcements"),
-    .unnamed = NC_ ("card", "reinforcement +{value}"), .brief = N_ ("Adds to a side after the reveal.") },
+    .unnamed = NC_ ("card", "reinforcement +{value}"), .brief = N_ ("Adds to a side after the reveal."),
+    .faces = reinforcements },
   { "flare", NC_ ("kind of card", "flare"), NC_ ("kinds of cards", "Flares") },
   { NULL },
 };
@@ -127,7 +135,7 @@ static const FpDealTermText deal_terms[] = {
 
 static const FpWordText words[] = {
   { "complexity", "complexity", "green", NC_ ("complexity", "green (simple)") },
-  { "complexity", "complexity", "yellow", NC_ ("complexity", "yellow (not simple)") },
+  { "complexity", "complexity", "yellow", NC_ ("complexity", "yellow (medium)") },
   { "complexity", "complexity", "red", NC_ ("complexity", "red (hard)") },
   { "half", "half", "", NC_ ("half", "no half") },
   { "half", "half", "wild", NC_ ("half", "Wild") },
@@ -147,6 +155,11 @@ static const FpWordText words[] = {
 static const FpNameText queries[] = {
   { "regroup-ships", N_ ("ships that come back in Regroup") },
   { "reinforcement-choices", N_ ("cards that may be played as reinforcements") },
+  { NULL },
+};
+
+static const FpNameText tips[] = {
+  { "cosmic", N_ ("Classic grown up: more aliens, reinforcements and morphs, for a full table.") },
   { NULL },
 };
 
@@ -263,5 +276,6 @@ const FpEditionTexts cosmic_texts = {
   .names[FP_TEXT_OF_COLOUR] = colours,
   .names[FP_TEXT_OF_QUERY] = queries,
   .names[FP_TEXT_OF_LABEL] = labels,
+  .names[FP_TEXT_OF_TIP] = tips,
   .names[FP_TEXT_OF_GROUP] = groups,
 };

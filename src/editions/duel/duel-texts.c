@@ -208,7 +208,7 @@ static const FpKindText kinds[] = {
 /* The complexities are the colours of the printed cards' frames. */
 static const FpWordText words[] = {
   { "complexity", "complexity", "green", NC_ ("complexity", "green (simple)") },
-  { "complexity", "complexity", "yellow", NC_ ("complexity", "yellow (not simple)") },
+  { "complexity", "complexity", "yellow", NC_ ("complexity", "yellow (medium)") },
   { "complexity", "complexity", "red", NC_ ("complexity", "red (hard)") },
   { "icon", "icon", "", NC_ ("icon", "none") },
   { "icon", "icon", "blast", NC_ ("icon", "blast") },
@@ -314,6 +314,7 @@ static const FpNameText figures[] = {
 
 /* Things on the table. */
 static const FpNameText tips[] = {
+  { "duel", N_ ("Two rivals and one planet at a time: hidden fleets, envoys and tactics.") },
   { "supply-low", N_ ("Few ships left. A player who must send ships from an empty supply loses.") },
   { NULL },
 };

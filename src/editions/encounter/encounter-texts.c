@@ -104,6 +104,20 @@ static const FpQuestionText questions[] = {
   { .pattern = NULL },
 };
 
+static const FpStakeText stakes[] = {
+  { "ally-lands", N_ ("win: a colony at {place}") },
+  { "ally-rewarded", N_ ("win: a card or a ship for each ship") },
+  { "ally-loses", N_ ("lose: your ships go to the Warp") },
+  { "allies-land", N_ ("If you win, each ally gets a colony at {place}.") },
+  { "allies-rewarded", N_ ("If you win, each ally takes a card or a ship for each ship.") },
+  { "main-loses", FP_PLURAL ("If you lose, your ship here goes to the Warp.",
+                             "If you lose, your {count} ships here go to the Warp.") },
+  { "talk-fails", FP_PLURAL ("No deal: each of you loses a ship.", "No deal: each of you loses {count} ships.") },
+  { "talk-costs-you", FP_PLURAL ("No deal: you lose a ship.", "No deal: you lose {count} ships.") },
+  { "talk-costs-other", FP_PLURAL ("The other player loses a ship.", "The other player loses {count} ships.") },
+  { NULL },
+};
+
 static const FpEventText events[] = {
   { "turn-began", N_ ("{seat}'s turn begins.") },
   { "met", N_ ("{seat} will attack {other}.") },
@@ -208,9 +222,29 @@ static const FpNameText roles[] = {
   { NULL },
 };
 
+static const FpFaceText attacks[] = {
+  { G_MININT, NC_ ("card face", "Retreat") },
+  { 0, NC_ ("card face", "Bluff") },
+  { 1, NC_ ("card face", "Pinprick") },
+  { 5, NC_ ("card face", "Sortie") },
+  { 7, NC_ ("card face", "Ambush") },
+  { 8, NC_ ("card face", "Raid") },
+  { 9, NC_ ("card face", "Swoop") },
+  { 10, NC_ ("card face", "Charge") },
+  { 12, NC_ ("card face", "Assault") },
+  { 14, NC_ ("card face", "Bombardment") },
+  { 15, NC_ ("card face", "Broadside") },
+  { 18, NC_ ("card face", "Onslaught") },
+  { 20, NC_ ("card face", "Invasion") },
+  { 23, NC_ ("card face", "Cataclysm") },
+  { 30, NC_ ("card face", "Doomsday") },
+  { 40, NC_ ("card face", "Supernova") },
+  { 0 },
+};
+
 static const FpKindText kinds[] = {
   { "attack", NC_ ("kind of card", "attack"), NC_ ("kinds of cards", "Attacks"),
-    .unnamed = NC_ ("card", "attack {value}"), .brief = N_ ("Its number and ships make the total.") },
+    .unnamed = NC_ ("card", "attack {value}"), .brief = N_ ("Fight with it."), .faces = attacks },
   { "negotiate", NC_ ("kind of card", "negotiate"), NC_ ("kinds of cards", "Negotiates"),
     .brief = N_ ("Deal, or lose and be compensated.") },
   { "artifact", NC_ ("kind of card", "artifact"), NC_ ("kinds of cards", "Artifacts") },
@@ -380,6 +414,9 @@ const FpEditionTexts encounter_texts = {
   .shared = &fp_common_texts,
   .moments = moments,
   .verbs = verbs,
+  .stakes = stakes,
+  .at_stake = encounter_at_stake,
+  .talk = encounter_talk,
   .questions = questions,
   .events = events,
   .joint_events = joint_events,

@@ -9,6 +9,7 @@
 #pragma once
 
 #include <glib.h>
+#include <stdint.h>
 
 /* Marks a sentence for one thing and for several in a table. g_dngettext () translates it, and
  * po/meson.build knows the keyword. */
@@ -190,6 +191,14 @@ typedef struct
   const char *now, *maybe;
 } FpChangedRuleText;
 
+/* The name on the face of cards of a kind that have none of their own and a number of at least
+ * @least, up to that of the next row. Context “card face”. */
+typedef struct
+{
+  int least;
+  const char *name; /* NULL: the end of the table */
+} FpFaceText;
+
 /* A kind of cards. */
 typedef struct
 {
@@ -203,6 +212,7 @@ typedef struct
   /* labels of {card} as an option: ally of {seat}, of nobody, of the player who is asked */
   const char *allied, *neutral, *yours;
   const char *brief; /* effect of a card without a text, for its face; NULL: none is shown */
+  const FpFaceText *faces; /* by rising numbers; NULL: the face has the name in sentences */
 } FpKindText;
 
 /* A term of an offer in a deal, as a thing: “a colony {at}”, with {count} and {card}. @many: for
@@ -282,7 +292,7 @@ typedef enum
   /* a sentence: why the {cards} in the zone can't be chosen now; no context */
   FP_TEXT_OF_UNAVAILABLE,
   FP_TEXT_OF_LABEL, /* a thing on the table (fp-table-layout.h), “Supply”; no context */
-  FP_TEXT_OF_TIP, /* a figure of a seat: a sentence about it; no context */
+  FP_TEXT_OF_TIP, /* a figure of a seat, a module, the edition: a sentence about it; no context */
   FP_TEXT_OF_GROUP, /* a number of small cards of a zone, {number}; no context */
   FP_TEXT_OF_NONE, /* a row of a side: that it has no cards; no context */
   FP_TEXT_OF_ENCOUNTER, /* a kind of encounter as a title, with {place}; no context */
@@ -290,6 +300,36 @@ typedef enum
   FP_TEXT_OF_MODULE, /* a module, by its id: “four planets”; no context */
   FP_N_TEXTS_OF,
 } FpTextOf;
+
+/* A thing that an answer puts at stake, by the rules and effects of the moment. */
+typedef struct
+{
+  const char *id; /* of an FpStakeText */
+  int16_t count;
+} FpStake;
+
+/* A line about a stake, with {count} and {place}, the place of the running encounter. @many: for
+ * counts other than one; NULL: the same. */
+typedef struct
+{
+  const char *id, *one, *many;
+} FpStakeText;
+
+/* The state of the talk of a deal, for one of its two players. */
+typedef struct
+{
+  uint8_t most; /* offers that a player may make */
+  uint8_t left, left_of_other; /* of these, how many this player and the other one may still make */
+  gboolean agreed; /* TRUE: an offer is being carried out, and the numbers above don't count */
+  uint8_t accepter; /* if @agreed: the seat that has accepted the offer */
+} FpTalk;
+
+enum
+{
+  FP_MOST_STAKES = 4,
+};
+
+struct _FpEngine;
 
 typedef struct _FpEditionTexts FpEditionTexts;
 struct _FpEditionTexts
@@ -314,5 +354,13 @@ struct _FpEditionTexts
   const FpDealTermText *deal_terms;
   const FpTermText *terms[FP_N_TERM_USES];
   const FpFunctionText *functions;
+  const FpStakeText *stakes;
+  /* Writes what option @option of the pending decision puts at stake, −1: what the decision does
+   * whatever is chosen, and only what no effect in force can change. Returns the number of stakes.
+   * NULL: never anything. */
+  guint (*at_stake) (struct _FpEngine *engine, int option, FpStake stakes[FP_MOST_STAKES]);
+  /* Makes @talk the state of the talk in which @seat decides. Returns FALSE if there is none. NULL:
+   * there never is. */
+  gboolean (*talk) (struct _FpEngine *engine, uint8_t seat, FpTalk *talk);
   const FpNameText *names[FP_N_TEXTS_OF];
 };

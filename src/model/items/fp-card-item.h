@@ -24,6 +24,7 @@ typedef struct
   char *kind_id; /* kind in the card language, for icons and style classes; NULL if hidden */
   GListModel *halves; /* of FpCardHalfItem; NULL if hidden, or without halves */
   GListModel *ships; /* of FpFleetItem: ships on the card; NULL if none */
+  char *origin; /* of a card outside a game: “as printed”; NULL in a game */
   char *note; /* note for the present situation: “Ally of Ada”; NULL if none */
   /* of the player it belongs to, as an ally or in a hand: “▲”, “orange”; NULL if nobody */
   char *owner_shape, *owner_colour;

@@ -201,14 +201,6 @@ usual_note (const FpPresenter *presenter, const FpViewCard *card)
   return is_ally (presenter, card) ? ally_note (presenter, card) : NULL;
 }
 
-/* Returns the complexity, in words of @edition, and the origin of @card. */
-static char *
-printed_note (const FpEdition *edition, const FpCardDef *card)
-{
-  const char *complexity = fp_text_complexity (edition, card), *origin = fp_text_origin ((FpOrigin) card->origin);
-  return complexity != NULL ? g_strdup_printf ("%s · %s", complexity, origin) : g_strdup (origin);
-}
-
 char *
 fp_presenter_portrait (const FpCardDef *card)
 {
@@ -226,7 +218,7 @@ fp_presenter_printed (const FpCatalog *catalog, guint def)
     .number = -1,
     .id = fp_catalog_id (catalog, def),
     .name = fp_text_card (catalog, def),
-    .title = fp_text_card_name (catalog, def),
+    .title = fp_text_card_title (catalog, def),
     .worth = fp_text_card_worth (catalog, def),
     .numeral = fp_text_card_number (catalog, def),
     .brief = fp_text_card_brief (catalog, def),
@@ -235,7 +227,8 @@ fp_presenter_printed (const FpCatalog *catalog, guint def)
     .portrait = fp_presenter_portrait (card),
     .kind = g_strdup (fp_text_kind (catalog->edition, kind)),
     .kind_id = g_strdup (kind),
-    .note = printed_note (catalog->edition, card),
+    .note = g_strdup (fp_text_complexity (catalog->edition, card)),
+    .origin = g_strdup (fp_text_origin ((FpOrigin) card->origin)),
     .option = -1,
   };
   return fp_card_item_new (&facts);
@@ -293,7 +286,7 @@ read_card (const FpPresenter *presenter, const FpViewCard *card, char *note, uin
     .number = real ? card->card : -1,
     .id = fp_catalog_id (catalog, card->def),
     .name = fp_text_card (catalog, card->def),
-    .title = fp_text_card_name (catalog, card->def),
+    .title = fp_text_card_title (catalog, card->def),
     .worth = fp_text_card_worth (catalog, card->def),
     .numeral = fp_text_card_number (catalog, card->def),
     .brief = fp_text_card_brief (catalog, card->def),
