@@ -84,6 +84,7 @@ fill_hand (Evening *evening)
         fp_card_is (fp_engine_def (engine, card), FP_KIND_IN_HAND) &&
         fp_session_is_windowed (evening->session, engine->state->cards[card].def))
       fp_move_card (engine, card, hand, FP_TOP, FP_FACE_DOWN);
+  fp_engine_use (engine, engine->state);
 }
 
 /* Notes what the encounter has cost when another one begins. The steps of a turn before its first

@@ -68,6 +68,7 @@ hold_only (FpSession *session, const char *id)
         fp_session_is_windowed (session, engine->state->cards[card].def))
       fp_move_card (engine, card, deck, FP_BOTTOM, FP_FACE_DOWN);
   fp_move_card (engine, held, hand, FP_TOP, FP_FACE_DOWN);
+  fp_engine_use (engine, engine->state);
   return held;
 }
 
@@ -283,6 +284,7 @@ hide (FpSession *session, const char *id, const char *const *others)
     if (!g_str_equal (others[i], id))
       fp_move_card (engine, find_card (session, others[i]), deck, FP_BOTTOM, FP_FACE_DOWN);
   fp_move_card (engine, find_card (session, id), hand, FP_TOP, FP_FACE_DOWN);
+  fp_engine_use (engine, engine->state);
 }
 
 /* Returns what the second player notices until the first one must choose outside windows, if the

@@ -188,8 +188,8 @@ rank_of (const FpEngine *engine, const FpEffect *row)
   return row->turn << 16 | (guint) (uint8_t) (row->me + 1) << 8 | order;
 }
 
-/* Sorts the rows of a query by rank. Equal rows keep their order: a key is a rank, then the place in
- * the list before. */
+/* Sorts the rows of a query by rank. Equal rows keep their order: a key is a rank, then the place
+ * in the list before. */
 static void
 sort_query (const FpEngine *engine, uint16_t *rows, guint n)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a seat is offered in a window. */
+/* The engine looks for what a seat is offered in a window, and remembers it. */
 #include "engine/effects/fp-window-offers.h"
 
 #include "engine/effects/fp-effect-index.h"
@@ -9,7 +9,9 @@
 /* The offers found last, and what they are about. */
 typedef struct _FpOffersMemory
 {
+  const FpState *state;
   uint8_t seat, stage, first, last;
+  gboolean whole; /* no evaluation was cut short */
   FpWindowOffers offers;
 } FpOffersMemory;
 
@@ -117,13 +119,19 @@ collect (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpWindowOffe
     to->fresh = to->fresh || !offers.declined[i];
 }
 
-/* Aborts if @offers is not what @seat is offered in the round @my. */
-static void
+/* Aborts if @offers is not what @seat is offered in the round @my. The look itself doesn't count as
+ * work. */
+static FP_COLD void
 check (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, const FpWindowOffers *offers)
 {
   FpWindowOffers right;
+  guint work = e->work, work_done = e->work_done;
 
+  fp_engine_begin_work (e);
   collect (e, my, seat, &right);
+  fp_engine_end_work (e);
+  e->work = work;
+  e->work_done = work_done;
   if (right.n != offers->n || right.fresh != offers->fresh || memcmp (right.fit, offers->fit, sizeof right.fit) != 0 ||
       memcmp (right.row, offers->row, right.n * sizeof *right.row) != 0 ||
       memcmp (right.action, offers->action, right.n * sizeof *right.action) != 0)
@@ -138,24 +146,38 @@ fp_window_look (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat)
   if (memory == NULL)
     memory = e->offers = g_new0 (FpOffersMemory, 1);
   collect (e, my, seat, &memory->offers);
+  memory->state = e->state;
   memory->seat = seat;
   memory->stage = my->stage;
   memory->first = my->first;
   memory->last = my->last;
+  memory->whole = e->work < e->work_limit;
   e->offers_for = e->state->head.answers + 1;
   return &memory->offers;
 }
 
-/* Returns the offers found when the game had @answers answers, or looks for them now. */
-static const FpWindowOffers *
-recall (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, guint answers)
+/* Returns TRUE if the offers found last are those in the round @my, when the game had @answers
+ * answers. */
+static gboolean
+is_about (const FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, guint answers)
 {
   const FpOffersMemory *memory = e->offers;
 
-  if (e->offers_for != answers + 1 || memory->seat != seat || memory->stage != my->stage ||
-      memory->first != my->first || memory->last != my->last)
+  return e->offers_for == answers + 1 && memory->state == e->state && memory->seat == seat && memory->stage == my->stage &&
+         memory->first == my->first && memory->last == my->last;
+}
+
+/* Returns the offers found when the game had @answers answers, or looks for them now. Offers that
+ * were found with too little work left are only as good as the options made of them: with @whole
+ * they don't count. */
+static const FpWindowOffers *
+recall (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, guint answers, gboolean whole)
+{
+  const FpOffersMemory *memory = e->offers;
+
+  if (!is_about (e, my, seat, answers) || (whole && !memory->whole))
     return fp_window_look (e, my, seat);
-  if (e->checking)
+  if (e->checking && memory->whole)
     check (e, my, seat, &memory->offers);
   return &memory->offers;
 }
@@ -163,13 +185,23 @@ recall (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, guint answers
 const FpWindowOffers *
 fp_window_offers (FpEngine *engine, const FpTriggerRoundLocals *round, uint8_t seat)
 {
-  return recall (engine, round, seat, engine->state->head.answers);
+  return recall (engine, round, seat, engine->state->head.answers, TRUE);
 }
 
+/* A second look has the limits of the options, and it doesn't count as work: whether it is needed
+ * depends on what else the engine was used for. */
 const FpWindowOffers *
 fp_window_offers_taken (FpEngine *engine, const FpTriggerRoundLocals *round, uint8_t seat)
 {
-  return recall (engine, round, seat, engine->state->head.answers - 1);
+  guint work_done = engine->work_done;
+  const FpWindowOffers *offers;
+
+  fp_engine_begin_work (engine);
+  engine->work_limit = FP_MOST_WORK;
+  offers = recall (engine, round, seat, engine->state->head.answers - 1, FALSE);
+  fp_engine_end_work (engine);
+  engine->work_done = work_done;
+  return offers;
 }
 
 void

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a seat is offered in a window (fp-trigger-window.h).
+/* Offers: what windows ask a seat about (fp-trigger-window.h).
  *
- * Whether a window opens, its options and what an answer means all depend on the same offers, and
- * nothing changes between them. The engine remembers the offers of the last window, for as long as
- * it remembers the options of a decision. They are never part of a state. */
+ * The offers decide whether a window opens, what its options are and what an answer means, and
+ * nothing changes in between. The engine remembers the offers of the last window, for as long as it
+ * remembers the options of a decision. They are never part of a state. */
 #pragma once
 
 #include "engine/effects/fp-trigger-candidates.h"

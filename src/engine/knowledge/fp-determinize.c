@@ -545,12 +545,16 @@ fp_hidden_cards_deal (const FpHiddenCards *hidden, FpEngine *engine, FpRandom *r
   deal.others = (FpSeats) ~deal.viewer;
   engine->state = to;
   do
-    deal_anew (&deal);
+    {
+      deal_anew (&deal);
+      engine->offers_for = 0;
+    }
   while (!can_be_asked (engine, hidden->viewer) && ++deals < MOST_DEALS);
   to->head.decks_counted = 0;
   fp_random_seed (&to->head.random, (uint64_t) fp_random_next (random) << 32 | fp_random_next (random));
   to->head.changed = FP_CHANGED_ALL;
   engine->state = before;
+  engine->offers_for = 0;
 }
 
 /* Puts the rows of the hidden cards of @state into an order that depends on their places alone.
