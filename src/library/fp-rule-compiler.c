@@ -188,7 +188,8 @@ check_body (FpCompiler *c, const FpElement *element)
                      element->name);
 }
 
-/* Compiles leading choices, the announcement (@announced), the price, and the rest. */
+/* Compiles what the ability gives, leading choices, the announcement (@announced), the price, and the
+ * rest. */
 static void
 compile_parts (FpCompiler *c, const FpElement *element, gboolean announced, gboolean silent)
 {
@@ -197,12 +198,13 @@ compile_parts (FpCompiler *c, const FpElement *element, gboolean announced, gboo
 
   while (from < n && fp_element_is (fp_element_child_at (element, from), "pay"))
     from++;
+  if (announced)
+    fp_compile_given (c, c->ability);
   for (first = from; from < n && is_leading (fp_element_child_at (element, from));)
     from++;
   fp_compile_lines (c, element, first, from);
   if (announced)
     {
-      fp_compile_given (c, c->ability);
       use = fp_emit (c, FP_OP_USE);
       fp_code_at (c, use)->silent = silent ? 1 : 0;
     }

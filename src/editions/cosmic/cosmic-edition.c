@@ -43,6 +43,7 @@ static const FpProcedureDef procedures[] = {
   ENCOUNTER_ACT_ROW (COSMIC_meet, "meet", cosmic_meet, FP_THAT_TO),
   ENCOUNTER_ACT_ROW (COSMIC_remove, "remove", cosmic_remove, ENCOUNTER_THAT_SHIPS),
   ENCOUNTER_ACT_ROW (COSMIC_end_encounter, "end-encounter", cosmic_end_encounter, 0),
+  ENCOUNTER_ACT_ROW (COSMIC_reshuffle, "reshuffle", cosmic_reshuffle, 0),
 };
 
 /* The printed order (p. 9 to 19). */

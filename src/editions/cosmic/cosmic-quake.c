@@ -45,18 +45,36 @@ cosmic_quake (FpEngine *e, FpFrame *f)
                  .cause = COSMIC_quake);
     }
   s->head.table[ENCOUNTER_FELL_SHORT] = 0;
+  s->head.board_dirty = TRUE;
   FP_END;
+}
+
+/* The discards have become the new deck. Nothing is left to do but to answer it. */
+FpFlow
+cosmic_reshuffle (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
+{
+  return FP_FLOW_DONE;
+}
+
+/* Begins @procedure, after which number @number of the game is @after. */
+static gboolean
+begin_due (FpEngine *e, guint number, int16_t after, uint16_t procedure)
+{
+  FpAction about = fp_common_action (procedure, encounter_offense (e->state), FP_CAUSE_NONE);
+
+  e->state->head.table[number] = after;
+  return fp_action_begin (e, &about) != NULL;
 }
 
 gboolean
 cosmic_settle (FpEngine *e)
 {
-  FpAction about;
+  const int16_t *table = e->state->head.table;
 
   cosmic_turn_guests (e);
-  if (e->state->head.table[ENCOUNTER_FELL_SHORT] != 1)
-    return encounter_settle (e);
-  e->state->head.table[ENCOUNTER_FELL_SHORT] = IS_RUNNING;
-  about = fp_common_action (COSMIC_quake, encounter_offense (e->state), FP_CAUSE_NONE);
-  return fp_action_begin (e, &about) != NULL;
+  if (table[ENCOUNTER_FELL_SHORT] == 1)
+    return begin_due (e, ENCOUNTER_FELL_SHORT, IS_RUNNING, COSMIC_quake);
+  if (table[ENCOUNTER_RENEWED] == 1 && table[ENCOUNTER_FELL_SHORT] == 0)
+    return begin_due (e, ENCOUNTER_RENEWED, 0, COSMIC_reshuffle);
+  return encounter_settle (e);
 }

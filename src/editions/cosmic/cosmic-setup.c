@@ -76,6 +76,7 @@ const EncounterBook cosmic_book = {
   .reward_event = COSMIC_EVENT_REWARD_TAKEN,
   .added = { COSMIC_REINFORCEMENTS, COSMIC_REINFORCEMENTS + 1 },
   .out_of_cards = COSMIC_quake,
+  .reshuffle = COSMIC_reshuffle,
   .deal = COSMIC_deal,
   .forfeit = COSMIC_forfeit,
   .judgements = judgements,

@@ -26,6 +26,8 @@ static const FpMomentText moments[] = {
     N_ ("{who} becomes the defense") },
   { "remove", NULL, N_ ("losing ships for good"), N_ ("you lose ships for good"), N_ ("{who} loses ships for good") },
   { "end-encounter", NULL, N_ ("ending the encounter"), N_ ("you end the encounter"), N_ ("{who} ends the encounter") },
+  { "reshuffle", NULL, N_ ("a new deck of the discards"), N_ ("the discards become a new deck"),
+    N_ ("the discards become a new deck") },
   { NULL },
 };
 

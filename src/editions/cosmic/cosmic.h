@@ -102,6 +102,7 @@ enum
   COSMIC_meet,
   COSMIC_remove,
   COSMIC_end_encounter,
+  COSMIC_reshuffle,
   COSMIC_N_PROCEDURES,
 };
 
@@ -256,7 +257,8 @@ void cosmic_both_lose (FpEngine *engine);
 /* --- The deck is empty (cosmic-quake.c) --- */
 
 FpFlow cosmic_quake (FpEngine *e, FpFrame *f);
+FpFlow cosmic_reshuffle (FpEngine *e, FpFrame *f);
 
-/* cosmic_settle: FpEditionRules.settle: a quake that is due, then powers and the end of the
- * game. */
+/* cosmic_settle: FpEditionRules.settle: a quake that is due, answers to a new deck, then powers and
+ * the end of the game. */
 gboolean cosmic_settle (FpEngine *engine);

@@ -91,6 +91,7 @@ const FpCommon encounter_common = {
   .can_hold = encounter_can_hold,
   .ships_moved = encounter_ships_moved,
   .fell_short = encounter_fell_short,
+  .deck_renewed = encounter_deck_renewed,
 };
 
 gboolean

@@ -65,6 +65,8 @@ typedef struct _EncounterBook
   uint16_t added[ENCOUNTER_N_SIDES];
   /* Procedure that runs once a draw has fallen short, 0: none. */
   uint8_t out_of_cards;
+  /* Action that lets cards answer that the discards were shuffled into the deck, 0: none. */
+  uint8_t reshuffle;
   /* Returns the ships that @seat takes back from the Warp in that step. NULL: one. */
   int (*regroup_ships) (FpEngine *engine, uint8_t seat);
   const EncounterTermDef *terms; /* of deals, by their numbers in FpEdition.deal_terms */
@@ -277,12 +279,14 @@ guint encounter_other_colonies (const FpState *state, uint8_t seat, uint16_t *pl
  * encounter_begin_fill_hand: FpEditionRules.fill_hand.
  * encounter_renew_hand: begins a new hand for @seat if it has no encounter card. Returns FALSE if
  * it has one.
- * encounter_fell_short: FpCommon.fell_short: notes it for EncounterBook.out_of_cards. */
+ * encounter_fell_short: FpCommon.fell_short: notes it for EncounterBook.out_of_cards.
+ * encounter_deck_renewed: FpCommon.deck_renewed: notes it for EncounterBook.reshuffle. */
 gboolean encounter_has_card (const FpEngine *engine, uint8_t seat);
 guint encounter_cards (FpEngine *engine, uint8_t seat, uint16_t *cards);
 void encounter_begin_fill_hand (FpEngine *engine, uint8_t seat);
 gboolean encounter_renew_hand (FpEngine *engine, uint8_t seat, uint16_t cause);
 void encounter_fell_short (FpEngine *engine, uint8_t seat);
+void encounter_deck_renewed (FpEngine *engine);
 
 /* --- Destiny (encounter-destiny.c) --- */
 

@@ -129,16 +129,18 @@ fp_program_is_worth_offering (FpEngine *engine, int code, const FpContext *conte
 {
   uint8_t seat = context->me;
   FpContext own;
-  gboolean chooses;
+  gboolean chooses, gives;
 
   if (code < 0 || seat == FP_NOBODY)
     return TRUE;
+  gives = instruction (engine, code)->op == FP_OP_GIVEN;
   while (instruction (engine, code)->op == FP_OP_GIVEN)
     code++;
   chooses = instruction (engine, code)->op == FP_OP_CHOOSE_FROM || selects_others (engine, code);
   if (instruction (engine, code)->op == FP_OP_USE)
     code++;
-  if (!chooses && instruction (engine, code)->op != FP_OP_PAY)
+  /* A choice may read the names given before it, which have no values yet. */
+  if (chooses ? gives : instruction (engine, code)->op != FP_OP_PAY)
     return TRUE;
   own = *context;
   own.they = (FpSeats) (1 << seat);
