@@ -45,7 +45,7 @@ cosmic_quake (FpEngine *e, FpFrame *f)
                  .cause = COSMIC_quake);
     }
   s->head.table[ENCOUNTER_FELL_SHORT] = 0;
-  s->head.board_dirty = TRUE;
+  s->head.board_dirty |= s->head.table[ENCOUNTER_RENEWED] != 0;
   FP_END;
 }
 
@@ -56,25 +56,34 @@ cosmic_reshuffle (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
   return FP_FLOW_DONE;
 }
 
-/* Begins @procedure, after which number @number of the game is @after. */
 static gboolean
-begin_due (FpEngine *e, guint number, int16_t after, uint16_t procedure)
+begin (FpEngine *e, uint16_t procedure)
 {
   FpAction about = fp_common_action (procedure, encounter_offense (e->state), FP_CAUSE_NONE);
 
-  e->state->head.table[number] = after;
   return fp_action_begin (e, &about) != NULL;
+}
+
+/* Begins the answers to a new deck. Returns FALSE if none is due. */
+static gboolean
+begin_reshuffle (FpEngine *e)
+{
+  int16_t *table = e->state->head.table;
+
+  if (table[ENCOUNTER_RENEWED] == 0 || table[ENCOUNTER_FELL_SHORT] != 0)
+    return FALSE;
+  table[ENCOUNTER_RENEWED] = 0;
+  return begin (e, COSMIC_reshuffle);
 }
 
 gboolean
 cosmic_settle (FpEngine *e)
 {
-  const int16_t *table = e->state->head.table;
+  int16_t *fell_short = &e->state->head.table[ENCOUNTER_FELL_SHORT];
 
   cosmic_turn_guests (e);
-  if (table[ENCOUNTER_FELL_SHORT] == 1)
-    return begin_due (e, ENCOUNTER_FELL_SHORT, IS_RUNNING, COSMIC_quake);
-  if (table[ENCOUNTER_RENEWED] == 1 && table[ENCOUNTER_FELL_SHORT] == 0)
-    return begin_due (e, ENCOUNTER_RENEWED, 0, COSMIC_reshuffle);
-  return encounter_settle (e);
+  if (*fell_short != 1)
+    return begin_reshuffle (e) || encounter_settle (e);
+  *fell_short = IS_RUNNING;
+  return begin (e, COSMIC_quake);
 }

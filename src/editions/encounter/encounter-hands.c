@@ -51,7 +51,9 @@ encounter_fell_short (FpEngine *e, uint8_t seat G_GNUC_UNUSED)
 void
 encounter_deck_renewed (FpEngine *e)
 {
-  if (encounter_book (e)->reshuffle == 0)
+  guint reshuffle = encounter_book (e)->reshuffle;
+
+  if (reshuffle == 0 || !fp_has_listeners (e->state, reshuffle))
     return;
   e->state->head.table[ENCOUNTER_RENEWED] = 1;
   e->state->head.board_dirty = TRUE;
