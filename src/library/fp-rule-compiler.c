@@ -188,8 +188,8 @@ check_body (FpCompiler *c, const FpElement *element)
                      element->name);
 }
 
-/* Compiles what the ability gives, leading choices, the announcement (@announced), the price, and the
- * rest. */
+/* Compiles what the ability gives, leading choices, the announcement (@announced), the price, and
+ * the rest. */
 static void
 compile_parts (FpCompiler *c, const FpElement *element, gboolean announced, gboolean silent)
 {

@@ -71,7 +71,8 @@ FP_LOCALS (play_cards)
 
 /* Play encounter cards (2000 edition, p. 6; combined rules, p. 15). Both main players lay an
  * encounter card face down. The turn of an offense without one ends before the defense lays
- * one. A defense without one draws a new hand. Nothing is laid if the encounter is decided before. */
+ * one. A defense without one draws a new hand. Nothing is laid if the encounter is decided
+ * before. */
 FpFlow
 encounter_play_cards (FpEngine *e, FpFrame *f)
 {

@@ -29,8 +29,9 @@
  * a VERB with FP_VERB_CHOOSE.
  *
  * The program of a rule (FpRule.code): GIVEN for each name that its ability gives, the leading
- * “choose from” lines of its body, USE, PAY if the body begins with “pay”, the rest, END. USE.target is that END. A
- * rule created by a program has no USE and keeps the first FP_MAX_KEPT variables of that program.
+ * “choose from” lines of its body, USE, PAY if the body begins with “pay”, the rest, END.
+ * USE.target is that END. A rule created by a program has no USE and keeps the first FP_MAX_KEPT
+ * variables of that program.
  *
  * “pay”: PAY (target: behind its verbs) verbs. PAY is first in the body of a “may”, or behind the
  * LINE of an option.
