@@ -188,8 +188,7 @@ check_body (FpCompiler *c, const FpElement *element)
                      element->name);
 }
 
-/* Compiles what the ability gives, leading choices, the announcement (@announced), the price, and
- * the rest. */
+/* Compiles given names, leading choices, the announcement (@announced), the price, and the rest. */
 static void
 compile_parts (FpCompiler *c, const FpElement *element, gboolean announced, gboolean silent)
 {
@@ -198,10 +197,9 @@ compile_parts (FpCompiler *c, const FpElement *element, gboolean announced, gboo
 
   while (from < n && fp_element_is (fp_element_child_at (element, from), "pay"))
     from++;
-  if (announced)
-    fp_compile_given (c, c->ability);
   for (first = from; from < n && is_leading (fp_element_child_at (element, from));)
     from++;
+  fp_compile_given (c, announced ? c->ability : NULL);
   fp_compile_lines (c, element, first, from);
   if (announced)
     {

@@ -84,6 +84,16 @@ find_ability (const FpCardDef *card, const char *id)
   return NULL;
 }
 
+/* Returns TRUE if cards of @kind belong to others. */
+static gboolean
+has_owner (const FpKindDef *kind)
+{
+  for (const FpField *mark = kind->marks; mark != NULL && mark->attribute != NULL; mark++)
+    if (mark->index == FP_MARK_CARD)
+      return TRUE;
+  return FALSE;
+}
+
 /* Returns the rule that @start starts, −1 after a complaint. */
 static int
 find_rule (FpCompiler *c, const FpStartLine *start)
@@ -95,7 +105,7 @@ find_rule (FpCompiler *c, const FpStartLine *start)
   const FpRule *rule;
   int found;
 
-  if (owner == NULL && card->kind_def->marks == NULL)
+  if (!has_owner (card->kind_def))
     fp_problems_add (c->problems, start->element->at,
                      "this card belongs to no other one; expected <start> only on a card that does");
   if (owner != NULL && name != NULL && ability == NULL)

@@ -25,6 +25,7 @@ enum
   KIND_NONE,
   KIND_BEAST,
   KIND_RELIC,
+  KIND_SPIRIT, /* belongs to a beast, in two parts */
   N_KINDS,
 };
 
@@ -77,9 +78,13 @@ static const FpField marks_of_beast[] = {
 };
 static const FpField of_relic[] = { { "age", FIELD_AGE }, { NULL } };
 
+static const FpField marks_of_spirit[] = { { "beast", FP_MARK_CARD, .of_kind = KIND_BEAST }, { NULL } };
+
 static const FpKindDef kinds[N_KINDS] = {
   [KIND_BEAST] = { "beast", FP_KIND_OWNED | FP_KIND_IN_HAND, of_beast, marks_of_beast },
   [KIND_RELIC] = { "relic", FP_KIND_EARLY, of_relic, .written = FP_WRITTEN_UNNAMED | FP_WRITTEN_PLAIN },
+  [KIND_SPIRIT] = { "spirit", FP_KIND_OWNED | FP_KIND_IN_HAND | FP_KIND_PARTS, .marks = marks_of_spirit,
+                    .written = FP_WRITTEN_UNNAMED },
 };
 
 #define IN_HUNT 1 << HUNT_ENCOUNTER
@@ -162,7 +167,9 @@ static const FpOpenedNames opened[] = { { STALK, "lair" } };
 static const FpMoveName moves[] = { { FALSE, "hand", "pile", "drop" } };
 static const FpStepRange ranges[] = { { QUERY_HOUR, HUNT_ENCOUNTER, POUNCE, POUNCE, "no hour strikes" } };
 static const uint8_t setup[] = { DEAL };
-static const uint8_t order[] = { KIND_RELIC, KIND_BEAST };
+static const char *const times[] = { "day", "night" };
+static const FpWordListDef parts = { "time", times, G_N_ELEMENTS (times) };
+static const uint8_t order[] = { KIND_RELIC, KIND_BEAST, KIND_SPIRIT };
 static const FpEditionSets sets = {
   .kinds = order,
   .opened = opened,
@@ -174,6 +181,7 @@ static const FpEditionSets sets = {
   .sheets_in_play = DEAL,
   .roles_given = DEAL,
   .query = QUERY_FIERCE,
+  .parts = &parts,
 };
 
 static const char *const seat_ids[] = { "red", "green", "violet" };
@@ -301,6 +309,39 @@ test_choices (void)
   g_assert_cmpint (instruction_of (&loaded, 1)->ends_if_empty, ==, 0);
 }
 
+#define RULE "<given name='prey' to='1'/><trigger after='hunt'><take cards='prey'/></trigger>"
+#define HUNTER(rule) BEAST (ABILITY ("", rule))
+#define SPIRIT(time, rule) "<spirit id='owl' beast='wild:ant'>" ABILITY (time, rule) "</spirit>"
+#define NIGHT(rule) SPIRIT (" time='night'", rule)
+#define STARTS(inside) "<trigger after='stalk'><start ability='bite'>" inside "</start></trigger>"
+
+/* A card that belongs to another one says in which part its abilities stand, and starts an ability
+ * of the other card, which may be compiled later. */
+static void
+test_belongings (void)
+{
+  g_auto (Loaded) loaded = load (NIGHT (STARTS ("<with name='prey' to='2'/>")) HUNTER (RULE));
+  const FpCardDef *owl, *ant;
+  const FpInstruction *start, *with;
+  const FpRule *rule;
+
+  assert_loaded (&loaded);
+  owl = fp_catalog_card (loaded.catalog, 0);
+  ant = fp_catalog_card (loaded.catalog, 1);
+  g_assert_cmpint (owl->belongs_to, ==, 2);
+  g_assert_true (ant->has_belongings);
+  g_assert_false (owl->has_belongings);
+  g_assert_cmpint (g_array_index (owl->abilities, FpAbilityDef, 0).where, ==, FP_N_WHERES + 1);
+  rule = fp_catalog_rule (loaded.catalog, g_array_index (owl->abilities, FpAbilityDef, 0).first_rule);
+  with = instruction_of (&loaded, rule->code + 1);
+  start = instruction_of (&loaded, rule->code + 2);
+  g_assert_cmpint (with->op, ==, FP_OP_WITH);
+  g_assert_cmpint (start->op, ==, FP_OP_START);
+  g_assert_cmpint (start->first_rule, ==, g_array_index (ant->abilities, FpAbilityDef, 0).first_rule);
+  g_assert_cmpint (rule->starts, ==, start->first_rule + 1);
+  g_assert_cmpint (instruction_of (&loaded, with->target)->op, ==, FP_OP_GIVEN);
+}
+
 /* Each mistake is found, and the nearest word or all words of this edition are named. */
 static void
 test_words (void)
@@ -309,7 +350,8 @@ test_words (void)
   {
     const char *cards, *complaint;
   } wrong[] = {
-    { "<envoy id='ant'><name>A</name></envoy>", "unknown element <envoy>; expected <name>, <relic> or <beast>" },
+    { "<envoy id='ant'><name>A</name></envoy>",
+      "unknown element <envoy>; expected <name>, <relic>, <beast> or <spirit>" },
     { "<beast id='a' strength='1' element='fire' first-game='1 3'><name>A</name></beast>",
       "“3” can't stand in “first-game”; expected “1”, “2” or “herd”" },
     { "<relic id='cup' age='1' aeg='2'/>", "unknown attribute “aeg” of <relic>; did you mean “age”?" },
@@ -339,6 +381,25 @@ test_words (void)
     { PROGRAM ("<contest/>"), "unknown element <contest>; expected " },
     { PROGRAM ("<foreach from='elements'><take cards='1'/></foreach>"),
       "<foreach> doesn't say of what; expected card=\"…\", planet=\"…\" or element=\"…\"" },
+    { NIGHT (RULE), "there is no card “wild:ant”; expected SET:CARD of a set that is loaded too" },
+    { HUNTER (RULE) "<spirit id='owl' beast='wild:owl'>" ABILITY (" time='day'", RULE) "</spirit>",
+      "“wild:owl” is a card of another kind: <spirit>; expected <beast>" },
+    { HUNTER (RULE) SPIRIT ("", RULE),
+      "<ability> doesn't say in which part of the card it stands; expected time=\"…\"" },
+    { HUNTER (RULE) SPIRIT (" time='noon'", RULE), "“noon” can't stand in “time”; expected “day” or “night”" },
+    { HUNTER (RULE) SPIRIT (" time='day' where='hand'", RULE), "“where” can't stand beside “time”" },
+    { BEAST (ABILITY (" time='day'", RULE)), "this card has no parts; expected no “time”" },
+    { HUNTER (RULE) NIGHT ("<trigger after='stalk'><start ability='byte'/></trigger>"),
+      "“ant” has no ability “byte”; expected one of its abilities" },
+    { HUNTER (RULE) NIGHT (STARTS ("<with name='pray' to='2'/>")),
+      "the ability gives no name “pray”; expected one that is <given> there" },
+    { HUNTER (RULE) NIGHT (STARTS ("<with name='prey' to='me'/>")),
+      "“prey” holds another kind of thing there; expected the same kind" },
+    { HUNTER (RULE) NIGHT ("<replace what='take'><start ability='bite'/></replace>"),
+      "the ability “bite” can't be started here; expected one that is one <replace>" },
+    { HUNTER (RULE "<trigger after='stalk'><take cards='prey'/></trigger>"),
+      "an ability with <given> is started as a whole; expected one <trigger> or <replace>" },
+    { BEAST (ABILITY ("", STARTS (""))), "this card belongs to no other one" },
     { PROGRAM ("<foreach symbol='s' from='elements'><take cards='1'/></foreach>"),
       "unknown attribute “symbol” of <foreach>; expected “card”, “planet”, “element” or “from”" },
   };
@@ -362,6 +423,7 @@ main (int argc, char **argv)
   g_test_add_func ("/library/other-edition/ability", test_ability);
   g_test_add_func ("/library/other-edition/opened", test_opened);
   g_test_add_func ("/library/other-edition/choices", test_choices);
+  g_test_add_func ("/library/other-edition/belongings", test_belongings);
   g_test_add_func ("/library/other-edition/words", test_words);
   return g_test_run ();
 }

@@ -37,7 +37,7 @@ static const FpSideRowDef side_rows[] = {
 
 static const FpSideChoiceDef side_choices[] = { { "card" } };
 
-static const char *const kinds[] = { "alien", "artifact", NULL };
+static const char *const kinds[] = { "alien", "flare", "artifact", NULL };
 
 const FpTableLayout cosmic_layout = {
   .figures = figures,

@@ -23,11 +23,11 @@ cosmic_deal (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 }
 
 /* Ships of a losing side are about to go to the Warp. Nothing happens yet: the action exists to be
- * answered. */
+ * answered. Its result is the number of ships. */
 FpFlow
-cosmic_forfeit (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
+cosmic_forfeit (FpEngine *e, FpFrame *f)
 {
-  e->state->head.result = 0;
+  e->state->head.result = fp_action (e, f)->count;
   return FP_FLOW_DONE;
 }
 

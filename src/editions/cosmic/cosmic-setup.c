@@ -73,6 +73,7 @@ const EncounterBook cosmic_book = {
   .offense_needs_card_until = COSMIC_renew_hand,
   .deals_aliens = TRUE,
   .regroup_ships = cosmic_regroup_ships,
+  .rewards_apart = TRUE,
   .reward_event = COSMIC_EVENT_REWARD_TAKEN,
   .added = { COSMIC_REINFORCEMENTS, COSMIC_REINFORCEMENTS + 1 },
   .out_of_cards = COSMIC_quake,

@@ -58,6 +58,18 @@ begin_forfeit (FpEngine *e, uint8_t seat, EncounterShips ships)
   return fp_action_begin (e, &about) != NULL;
 }
 
+/* Returns @seat's ships in the encounter, without those of a defense on its planet that the answers
+ * to that action have left there. */
+static EncounterShips
+forfeited (const FpState *s, uint8_t seat)
+{
+  EncounterShips ships = encounter_ships_involved (s, seat);
+
+  if (s->head.result >= 0 && ships.place >= ENCOUNTER_FIRST_PLANET)
+    ships.n = MIN (ships.n, s->head.result);
+  return ships;
+}
+
 FP_LOCALS (settle_ships)
 {
   uint8_t turn, seat;
@@ -78,7 +90,7 @@ encounter_settle_ships (FpEngine *e, FpFrame *f)
       if (my->ships.n > 0 && begin_forfeit (e, my->seat, my->ships))
         {
           FP_GO;
-          my->ships = encounter_ships_involved (s, my->seat);
+          my->ships = forfeited (s, my->seat);
         }
       if (my->ships.n == 0 || settle_ships_of (e, my->seat, my->ships))
         continue;

@@ -70,6 +70,7 @@ typedef struct _EncounterBook
   /* Returns the ships that @seat takes back from the Warp in that step. NULL: one. */
   int (*regroup_ships) (FpEngine *engine, uint8_t seat);
   const EncounterTermDef *terms; /* of deals, by their numbers in FpEdition.deal_terms */
+  gboolean rewards_apart; /* answers to a reward come before the next one */
   uint8_t reward_event; /* event that tells a reward by its word, 0: none */
   /* Action that happens between an agreement and its fulfilment, 0: none. */
   uint8_t deal;
@@ -253,6 +254,12 @@ typedef struct
   uint8_t seat, gate;
   int16_t count;
 } EncounterLoseByChoice;
+
+/* Locals of the part encounter_reward: @seat takes the reward @word. */
+typedef struct
+{
+  uint8_t seat, word;
+} EncounterReward;
 
 /* encounter_offer_colonies: offers all of @seat's ships on colonies to a selection. */
 void encounter_offer_colonies (FpEngine *engine, uint8_t seat);
