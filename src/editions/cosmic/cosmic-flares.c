@@ -11,8 +11,8 @@ gives_power (const FpEngine *e, uint16_t card, guint def, uint8_t seat)
 {
   uint8_t me = FP_NOBODY;
 
-  return e->state->cards[card].def == def && cosmic_alien_in_force (e, card, FP_WHERE_USUAL, &me) && me == seat &&
-         !fp_card_is_zapped (e, card);
+  return e->state->cards[card].def == def && (e->state->cards[card].flags & FP_CARD_IGNORED) == 0 &&
+         cosmic_alien_in_force (e, card, FP_WHERE_USUAL, &me) && me == seat && !fp_card_is_zapped (e, card);
 }
 
 guint
