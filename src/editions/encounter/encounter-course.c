@@ -351,8 +351,8 @@ encounter_go_to (FpEngine *e, FpFrame *f)
       fp_encounter_decide (e, encounter, FP_OUTCOME_OPEN, 0, 0);
       fp_go_back (e, action->word, action->source);
       encounter_restore_allies (e, action->word);
+      FP_EMIT (e, WENT_BACK, .value = action->word);
     }
-  FP_EMIT (e, WENT_BACK, .value = action->word);
   return FP_FLOW_DONE;
 }
 
