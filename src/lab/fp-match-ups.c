@@ -99,7 +99,7 @@ fp_match_ups_pairings (const FpSimulation *simulation, const char *const *aliens
         guint met = listed == 0 ? 0
                                 : (guint) is_listed (simulation->catalog, aliens, defs[i]) +
                                       (guint) is_listed (simulation->catalog, aliens, defs[k]);
-        if (met >= MIN (listed, 2))
+        if (met >= MIN (listed, 2) && !fp_catalog_apart (simulation->catalog, defs[i], defs[k]))
           g_array_append_val (pairings, pairing);
       }
   return pairings;

@@ -303,6 +303,11 @@ void fp_link_replaced (FpCompiler *compiler, const GArray *sources);
 /* fp_link_belongings: finds the card to which each card belongs (FP_MARK_CARD). */
 void fp_link_belongings (FpCompiler *compiler, const GArray *sources);
 
+/* --- fp-set-apart.c --- */
+
+/* fp_link_apart: lets each card know those with which it is not dealt or chosen. */
+void fp_link_apart (FpCompiler *compiler, const GArray *sources);
+
 /* --- fp-emitter.c --- */
 
 /* fp_emit: appends an instruction and returns its index. fp_code_at: returns the instruction

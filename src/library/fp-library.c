@@ -182,6 +182,7 @@ read_files (FpCompiler *compiler, GPtrArray *files, GArray *sources)
     }
   fp_link_replaced (compiler, sources);
   fp_link_belongings (compiler, sources);
+  fp_link_apart (compiler, sources);
 }
 
 /* --- Programs --- */

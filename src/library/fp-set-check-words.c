@@ -192,6 +192,27 @@ complain_of_nothing (FpProblems *problems, const FpEdition *edition, const FpAtt
                                                   : "an expression");
 }
 
+static void
+check_card_id (FpProblems *problems, const FpEdition *edition, const FpAttribute *attribute, const char *id)
+{
+  if (!fp_check_card_id (id))
+    fp_problems_add (problems, attribute->value_at,
+                     "“%s” can't be the id of a card with its set; expected SET:CARD, such as “%s:%s-1”", id,
+                     edition->id, edition->kinds[1].id);
+}
+
+static void
+check_card_ids (FpProblems *problems, const FpEdition *edition, const FpAttribute *attribute)
+{
+  g_auto (GStrv) ids = g_strsplit_set (attribute->value, " \t\n", -1);
+
+  if (strspn (attribute->value, " \t\n") == strlen (attribute->value))
+    check_card_id (problems, edition, attribute, "");
+  for (guint i = 0; ids[i] != NULL; i++)
+    if (*ids[i] != '\0')
+      check_card_id (problems, edition, attribute, ids[i]);
+}
+
 /* @change: that of the whole value since format 1, NULL: none. */
 static void
 check_content (FpSetFile *file, const FpEdition *edition, const FpAttribute *attribute, const FpAttributeWord *word,
@@ -217,10 +238,10 @@ check_content (FpSetFile *file, const FpEdition *edition, const FpAttribute *att
       check_number (problems, attribute, word);
       break;
     case FP_CONTENT_CARD:
-      if (!fp_check_card_id (attribute->value))
-        fp_problems_add (problems, attribute->value_at,
-                         "“%s” can't be the id of a card with its set; expected SET:CARD, such as “%s:%s-1”",
-                         attribute->value, edition->id, edition->kinds[1].id);
+      check_card_id (problems, edition, attribute, attribute->value);
+      break;
+    case FP_CONTENT_CARDS:
+      check_card_ids (problems, edition, attribute);
       break;
     case FP_CONTENT_WORD:
       if (change == NULL)

@@ -12,6 +12,7 @@ typedef enum
   FP_CONTENT_ID, /* [a-z0-9-]+ */
   FP_CONTENT_NAME, /* a name for expressions: a letter first */
   FP_CONTENT_CARD, /* SET:CARD */
+  FP_CONTENT_CARDS, /* several of these */
   FP_CONTENT_NUMBER, /* from @least to @most */
   FP_CONTENT_NUMBERS, /* some, each from @least to @most */
   FP_CONTENT_WORD, /* one of @words */

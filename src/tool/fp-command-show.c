@@ -37,17 +37,21 @@ add_clarifications (GPtrArray *all, const GPtrArray *some)
 
 /* Prints the clarifications of the card and of its abilities. */
 static void
-print_clarifications (const FpCardDef *card)
+print_clarifications (const FpCatalog *catalog, guint def)
 {
+  const FpCardDef *card = fp_catalog_card (catalog, def);
+  g_autofree char *apart = fp_text_card_apart (catalog, def);
   g_autoptr (GPtrArray) all = g_ptr_array_new ();
   add_clarifications (all, card->clarifications);
   for (guint i = 0; card->abilities != NULL && i < card->abilities->len; i++)
     add_clarifications (all, g_array_index (card->abilities, FpAbilityDef, i).clarifications);
-  if (all->len == 0)
+  if (all->len == 0 && apart == NULL)
     return;
   fp_tool_print ("\n%s\n", _ ("Clarifications:"));
   for (guint i = 0; i < all->len; i++)
     fp_tool_print ("  • %s\n", g_dpgettext2 (GETTEXT_PACKAGE, card->kind_def->id, g_ptr_array_index (all, i)));
+  if (apart != NULL)
+    fp_tool_print ("  • %s\n", apart);
 }
 
 /* Prints those of @pages that the card changes (@bends), or only uses, in a line called @title. */
@@ -97,7 +101,7 @@ print_card (const FpEdition *edition, const FpCatalog *catalog, guint def)
   fp_tool_print ("\n");
   if (text != NULL)
     fp_tool_print ("\n%s\n", text);
-  print_clarifications (card);
+  print_clarifications (catalog, def);
   g_autoptr (FpEngine) engine = fp_engine_new (edition, catalog);
   g_autofree char *program = fp_text_program (engine, def);
   if (*program != '\0')

@@ -119,6 +119,18 @@ check_different (const FpSimulation *simulation, const char *a, const char *b)
   return FALSE;
 }
 
+/* Returns TRUE if the aliens @a and @b may be in one game; reports if not. */
+static gboolean
+check_together (const FpSimulation *simulation, const char *a, const char *b)
+{
+  if (!fp_catalog_apart (simulation->catalog, (guint) fp_catalog_find (simulation->catalog, a),
+                         (guint) fp_catalog_find (simulation->catalog, b)))
+    return TRUE;
+  /* Translators: the ids of two aliens. */
+  fp_tool_usage (&fp_command_simulate, _ ("--aliens: \"%s\" and \"%s\" are not played together"), a, b);
+  return FALSE;
+}
+
 /* Parses “X,Y” into the simulation, whose catalog is loaded; “any” leaves the choice to the player.
  */
 static gboolean
@@ -138,7 +150,8 @@ read_aliens (FpSimulation *simulation, char **ids)
       if (!check_alien (simulation, ids[seat]))
         return FALSE;
       for (guint other = 0; other < seat; other++)
-        if (simulation->aliens[other] != NULL && !check_different (simulation, simulation->aliens[other], ids[seat]))
+        if (simulation->aliens[other] != NULL && (!check_different (simulation, simulation->aliens[other], ids[seat]) ||
+                                                  !check_together (simulation, simulation->aliens[other], ids[seat])))
           return FALSE;
       simulation->aliens[seat] = ids[seat];
     }

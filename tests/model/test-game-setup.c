@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of the set-up of a new game, for the first edition and for one with many seats. */
 #include "model/game/fp-game-setup.h"
+#include "model/items/fp-printed-card.h"
 
 #include "model/fp-levels.h"
 #include "session/game/fp-editions.h"
@@ -86,6 +87,35 @@ test_colours (void)
   g_assert_cmpstr (fp_game_setup_colour (setup, 5), ==, "white");
 }
 
+/* Adds an alien of the id @id that is not chosen together with @apart (NULL: any will do). */
+static void
+add_alien (GListStore *aliens, const char *id, const char *apart)
+{
+  const char *const list[] = { apart, NULL };
+  const FpPrintedCardFacts facts = { .id = g_strdup (id), .apart = apart != NULL ? g_strdupv ((char **) list) : NULL };
+  g_autoptr (FpPrintedCard) card = fp_printed_card_new (&facts);
+  g_list_store_append (aliens, card);
+}
+
+/* Aliens that are kept apart are not drawn together, also if too few are left then. */
+static void
+test_drawn_aliens (void)
+{
+  g_autoptr (GListStore) aliens = g_list_store_new (FP_TYPE_PRINTED_CARD);
+  guint drawn[FP_MAX_SEATS];
+  add_alien (aliens, "healer", "masochist");
+  add_alien (aliens, "human", NULL);
+  add_alien (aliens, "masochist", "healer");
+  for (guint i = 0; i < 100; i++)
+    {
+      g_assert_true (fp_game_setup_draw_aliens (G_LIST_MODEL (aliens), 2, drawn));
+      g_assert_cmpuint (drawn[0], !=, drawn[1]);
+      g_assert_true (drawn[0] == 1 || drawn[1] == 1);
+    }
+  g_assert_false (fp_game_setup_draw_aliens (G_LIST_MODEL (aliens), 3, drawn));
+  g_assert_false (fp_game_setup_draw_aliens (NULL, 1, drawn));
+}
+
 /* Seats keep their players when others are added or removed. */
 static void
 test_resize (void)
@@ -169,6 +199,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game-setup/editions", test_editions);
   g_test_add_func ("/game-setup/first-games", test_first_games);
   g_test_add_func ("/game-setup/colours", test_colours);
+  g_test_add_func ("/game-setup/drawn-aliens", test_drawn_aliens);
   g_test_add_func ("/game-setup/resize", test_resize);
   g_test_add_func ("/game-setup/looks", test_looks);
   g_test_add_func ("/game-setup/players", test_players);

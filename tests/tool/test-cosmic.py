@@ -102,5 +102,28 @@ def test_two_morphs():
     assert code == 0 and "\nok 1" in printed, printed
 
 
+def test_aliens_kept_apart():
+    """What `without` may say, and aliens that a game can't have together."""
+    for without, says in (("cosmic:haeler", "did you mean “cosmic:healer”?"), ("healer", "expected SET:CARD"), ("", "expected SET:CARD"),
+                          ("own:first", "kept apart from itself"), ("cosmic:plague", "a card of another kind: <artifact>")):
+        path = here.home / "own.xml"
+        path.write_text('<set xmlns="https://fifthplanet.github.io/ns/set/2" id="own" edition="cosmic" version="1">'
+                        f'<alien id="first" origin="original" without="{without}"><name>First</name></alien></set>', encoding="utf-8")
+        code, _, complaint = run("check", path)
+        assert code == FAULT and says in complaint, (without, complaint)
+    fails(USAGE, "simulate", "--edition", "cosmic", "--seats", "3", "--aliens", "masochist,any,healer",
+          says='"masochist" and "healer" are not played together')
+    for alien, other in ("masochist", "Healer"), ("healer", "Masochist"):
+        code, printed, _ = run("show", f"cosmic:{alien}")
+        assert code == 0 and f"Not in one game with {other}." in printed, printed
+
+
+def test_show_names_planets():
+    """The card of this encounter's planet is called by the planet, not an encounter card."""
+    code, printed, _ = run("show", "cosmic:citadel")
+    assert code == 0 and "cards under this encounter's planet" in printed, printed
+    assert "'s encounter card" not in printed, printed
+
+
 if __name__ == "__main__":
     main(dict(globals()), *sys.argv[1:3])

@@ -138,15 +138,27 @@ allocate_spacer (GtkWidget *spacer, int width, int height, int baseline)
 {
 }
 
+/* Adds the alien @id (NULL: none) and those that are not chosen together with it to @taken. */
+static void
+add_taken (FpNewGamePage *self, const char *id, GPtrArray *taken)
+{
+  g_autoptr (FpPrintedCard) alien = id != NULL ? fp_catalog_model_cards_find (self->all_aliens, id) : NULL;
+  char **apart = alien != NULL ? fp_printed_card_facts (alien)->apart : NULL;
+  if (id != NULL)
+    g_ptr_array_add (taken, g_strdup (id));
+  for (guint i = 0; apart != NULL && apart[i] != NULL; i++)
+    g_ptr_array_add (taken, g_strdup (apart[i]));
+}
+
 void
 fp_new_game_page_choose_alien (FpNewGamePage *self, guint seat)
 {
   if (self->all_aliens == NULL || seat >= self->draft->n_seats)
     return;
-  g_autoptr (GPtrArray) taken = g_ptr_array_new_null_terminated (self->draft->n_seats, NULL, TRUE);
+  g_autoptr (GPtrArray) taken = g_ptr_array_new_null_terminated (self->draft->n_seats, g_free, TRUE);
   for (guint other = 0; other < self->draft->n_seats; other++)
-    if (other != seat && self->draft->seats[other].alien != NULL)
-      g_ptr_array_add (taken, self->draft->seats[other].alien);
+    if (other != seat)
+      add_taken (self, self->draft->seats[other].alien, taken);
   const char *name = fp_player_row_name (g_ptr_array_index (self->players, seat));
   /* Translators: %s is the name of a player. */
   g_autofree char *question = g_strdup_printf (_ ("An Alien for %s"), name);
@@ -187,22 +199,16 @@ on_taken (FpNewGamePage *self, const char *id)
   on_chooser_closed (self);
 }
 
-/* Picks different aliens at random. */
+/* Picks different aliens that go together at random. */
 static void
 on_surprise (FpNewGamePage *self)
 {
-  guint n = self->all_aliens != NULL ? g_list_model_get_n_items (self->all_aliens) : 0;
-  if (n < self->draft->n_seats)
+  g_autofree guint *drawn = g_new (guint, self->draft->n_seats);
+  if (!fp_game_setup_draw_aliens (self->all_aliens, self->draft->n_seats, drawn))
     return;
-  g_autofree guint *order = g_new (guint, n);
-  for (guint i = 0; i < n; i++)
-    order[i] = i;
   for (guint seat = 0; seat < self->draft->n_seats; seat++)
     {
-      guint other = (guint) g_random_int_range ((gint32) seat, (gint32) n), drawn = order[other];
-      order[other] = order[seat];
-      order[seat] = drawn;
-      g_autoptr (FpPrintedCard) alien = g_list_model_get_item (self->all_aliens, drawn);
+      g_autoptr (FpPrintedCard) alien = g_list_model_get_item (self->all_aliens, drawn[seat]);
       set_alien (self, seat, fp_printed_card_facts (alien)->id);
     }
   gtk_drop_down_set_selected (self->aliens, FP_GAME_ALIENS_SETTLED);

@@ -73,7 +73,9 @@ static const FpDecisionKind decisions[CLASSIC_N_DECISIONS] = {
 
 static const FpEventDef events[] = { ENCOUNTER_EVENTS ("orders-turned", "pointed") };
 
-static const FpVerb verbs[] = { ENCOUNTER_VERBS };
+static const FpVerb verbs[] = { ENCOUNTER_VERBS (0) };
+
+static const FpCommon common = ENCOUNTER_COMMON ();
 
 static const FpQueryDef queries[ENCOUNTER_N_QUERIES] = { ENCOUNTER_QUERIES };
 
@@ -104,6 +106,7 @@ static const FpField of_alien[] = {
 static const FpField marks_of_attack[] = { { "value", FP_MARK_VALUE }, { NULL } };
 static const FpField marks_of_alien[] = {
   { .attribute = "complexity", .index = FP_MARK_COMPLEXITY, .list = &complexity, .optional = TRUE },
+  { .attribute = "without", .index = FP_MARK_APART, .optional = TRUE, .cards = TRUE },
   { NULL },
 };
 
@@ -213,7 +216,7 @@ static const FpEdition edition = {
   .options = options,
   .n_options = CLASSIC_N_OPTIONS,
   .ships = CLASSIC_SHIPS,
-  .common = &encounter_common,
+  .common = &common,
   .encounter = &classic_book,
   .modules = modules,
   .n_modules = G_N_ELEMENTS (modules),

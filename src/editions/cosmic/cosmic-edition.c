@@ -33,6 +33,7 @@ static const FpProcedureDef procedures[] = {
   ENCOUNTER_STEP_ROW (ENCOUNTER_discard_cards, "discard-cards", cosmic_discard_cards, IN_TURN),
   ENCOUNTER_STEP_ROW (ENCOUNTER_second_encounter, "second-encounter", encounter_second_encounter, 0),
   ENCOUNTER_STEP_ROW (ENCOUNTER_end_turn, "end-turn", encounter_end_turn, 0),
+  ENCOUNTER_ACT_ROW (ENCOUNTER_reveal, "reveal", cosmic_reveal, ENCOUNTER_THAT_CARDS),
   ENCOUNTER_STEP_ROW (COSMIC_prepare_deck, "prepare-deck", cosmic_prepare_deck, 0),
   ENCOUNTER_STEP_ROW (COSMIC_renew_hand, "renew-hand", cosmic_renew_hand, IN_TURN),
   ENCOUNTER_STEP_ROW (COSMIC_play_reinforcements, "play-reinforcements", cosmic_play_reinforcements, IN_TURN),
@@ -43,6 +44,9 @@ static const FpProcedureDef procedures[] = {
   ENCOUNTER_ACT_ROW (COSMIC_meet, "meet", cosmic_meet, FP_THAT_TO),
   ENCOUNTER_ACT_ROW (COSMIC_remove, "remove", cosmic_remove, ENCOUNTER_THAT_SHIPS),
   ENCOUNTER_ACT_ROW (COSMIC_end_encounter, "end-encounter", cosmic_end_encounter, 0),
+  ENCOUNTER_ACT_ROW (COSMIC_gain_colony, "gain-colony", cosmic_gain_colony, FP_THAT_TO),
+  ENCOUNTER_ACT_ROW (COSMIC_lose_colony, "lose-colony", cosmic_lose_colony, FP_THAT_FROM),
+  ENCOUNTER_PART_ROW (COSMIC_colonies_changed, "colonies-changed", cosmic_colonies_changed),
   ENCOUNTER_ACT_ROW (COSMIC_reshuffle, "reshuffle", cosmic_reshuffle, 0),
 };
 
@@ -97,6 +101,8 @@ static const FpEventDef events[] = {
 
 static const FpQueryDef queries[COSMIC_N_QUERIES] = {
   ENCOUNTER_QUERIES,
+  [ENCOUNTER_Q_SECOND_ENCOUNTER] = { "second-encounter", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0, .chosen = TRUE,
+                                     .asks = TRUE },
   [COSMIC_Q_REGROUP_SHIPS] = { "regroup-ships", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0, .asks = TRUE },
   [COSMIC_Q_REINFORCEMENT_CHOICES] = { "reinforcement-choices", FP_TYPE_PLAYERS, FP_TYPE_CARDS, 0, .chosen = TRUE },
 };
@@ -130,6 +136,7 @@ static const FpField marks_of_attack[] = { { "value", FP_MARK_VALUE }, { NULL } 
 static const FpField marks_of_reinforcement[] = { { "adds", FP_MARK_VALUE }, { NULL } };
 static const FpField marks_of_alien[] = {
   { .attribute = "complexity", .index = FP_MARK_COMPLEXITY, .list = &complexity, .optional = TRUE },
+  { .attribute = "without", .index = FP_MARK_APART, .optional = TRUE, .cards = TRUE },
   { NULL },
 };
 
@@ -159,6 +166,11 @@ static const FpKindDef kinds[COSMIC_N_KINDS] = {
     id, FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, .kinds = COSMIC_HAND_KINDS, .listed = FP_LISTED_NEVER \
   }
 
+#define HOARD(seat)                                                                                  \
+  {                                                                                                  \
+    "hoard", seat, FP_VISIBLE_TO_OWNER, FALSE, .kinds = COSMIC_HAND_KINDS, .listed = FP_LISTED_CARDS \
+  }
+
 static const FpZoneDef zones[COSMIC_N_ZONES] = {
   ENCOUNTER_SHARED_ZONES ("destiny", "destiny-discards", COSMIC_HAND_KINDS, COSMIC_PLAYED_KINDS),
   ENCOUNTER_ZONES_OF (0, COSMIC_HAND_KINDS),
@@ -173,6 +185,14 @@ static const FpZoneDef zones[COSMIC_N_ZONES] = {
   REINFORCEMENTS ("reinforcements-defense"),
   [COSMIC_FLARES] = { "flares", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = 1U << COSMIC_KIND_FLARE,
                       .listed = FP_LISTED_DECK },
+  HOARD (0),
+  HOARD (1),
+  HOARD (2),
+  HOARD (3),
+  HOARD (4),
+  HOARD (5),
+  HOARD (6),
+  HOARD (7),
 };
 
 static const FpFigureDef figures[] = { ENCOUNTER_FIGURES };
@@ -218,7 +238,7 @@ static const FpEndingDef endings[ENCOUNTER_N_ENDINGS] = { ENCOUNTER_ENDINGS ("co
 static const FpOutcomeDef outcomes[COSMIC_N_OUTCOMES] = {
   ENCOUNTER_OUTCOMES,
   [ENCOUNTER_OUTCOME_LANDED] = { "landed", FP_OUTCOME_SETTLED | FP_OUTCOME_SUCCESS },
-  [COSMIC_OUTCOME_BOTH_LOST] = { "both-lost", FP_OUTCOME_DECIDED },
+  [COSMIC_OUTCOME_BOTH_LOST] = { "both-lost", FP_OUTCOME_DECIDED | FP_OUTCOME_SETTLED },
   [COSMIC_OUTCOME_GRANTED] = { "granted", FP_OUTCOME_SETTLED | FP_OUTCOME_SUCCESS },
 };
 
@@ -269,7 +289,7 @@ static const FpEdition edition = {
   .options = options,
   .n_options = COSMIC_N_OPTIONS,
   .ships = COSMIC_SHIPS,
-  .common = &encounter_common,
+  .common = &cosmic_common,
   .encounter = &cosmic_book,
   .texts = &cosmic_texts,
   .layout = &cosmic_layout,

@@ -66,7 +66,7 @@ cosmic_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *me)
 {
   if (fp_engine_def (e, card)->kind != COSMIC_KIND_FLARE)
     return cosmic_alien_in_force (e, card, where, me);
-  return encounter_in_force (e, card, FP_WHERE_HAND, me) &&
+  return cosmic_alien_in_force (e, card, FP_WHERE_HAND, me) &&
          (guint) where == FP_N_WHERES + cosmic_half_for (e, card, *me) - 1U;
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Guests: aliens that lie face up under the alien of a player, who has their powers, too. */
+/* Guests: aliens that lie face up under the alien of a player, who has their powers, too. Hoards:
+ * cards that a player's alien keeps, to be played as from a hand. */
 #include "editions/cosmic/cosmic.h"
 
 /* Returns the card under which @card lies, FP_NO_CARD: none. */
@@ -9,12 +10,30 @@ host_of (const FpState *s, uint16_t card)
   return s->cards[card].zone < s->head.n_zones ? s->zones[s->cards[card].zone].under : FP_NO_CARD;
 }
 
+/* Returns TRUE if @card, in a hoard, works as in a hand for its player, who is @me then. */
+static gboolean
+works_in_hoard (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *me)
+{
+  const FpState *s = e->state;
+  const FpCard *row = &s->cards[card];
+  uint16_t alien;
+
+  if ((row->flags & FP_CARD_IGNORED) ||
+      (where != FP_WHERE_HAND && fp_engine_def (e, card)->kind != ENCOUNTER_KIND_ARTIFACT))
+    return FALSE;
+  *me = s->zones[row->zone].owner;
+  alien = s->zones[encounter_zone (*me, ENCOUNTER_ALIEN)].first;
+  return alien != FP_NO_CARD && (s->cards[alien].flags & (FP_CARD_FACE_UP | FP_CARD_IGNORED)) == FP_CARD_FACE_UP;
+}
+
 gboolean
 cosmic_alien_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *me)
 {
   const FpCard *row = &e->state->cards[card];
   uint16_t host = host_of (e->state, card);
 
+  if (row->zone >= COSMIC_HOARDS && row->zone < COSMIC_N_ZONES)
+    return works_in_hoard (e, card, where, me);
   if (host == FP_NO_CARD || fp_engine_def (e, card)->kind != ENCOUNTER_KIND_ALIEN || where != FP_WHERE_USUAL)
     return encounter_in_force (e, card, where, me);
   return (row->flags & FP_CARD_FACE_UP) != 0 && (row->flags & FP_CARD_IGNORED) == 0 &&

@@ -13,7 +13,10 @@ static const FpSeatFigureDef figures[] = {
   { "hand", "plan", FP_SEAT_FIGURE_CARDS, FP_SEAT_FIGURE_KNOWN },
 };
 
-static const FpSeatCardsDef cards[] = { { "alien", FALSE, { "alien" } } };
+static const FpSeatCardsDef cards[] = {
+  { "alien", FALSE, { "alien" } },
+  { "hoard", FALSE, { "hoard" } },
+};
 
 static const FpTablePlaceDef places[] = {
   { "warp", ENCOUNTER_WARP, .of_destroyed = TRUE, .icon = "warp" },

@@ -2,7 +2,7 @@
 /* Resolution (combined rules, p. 18): two morphs, deals that can be spoilt, and other ends. */
 #include "editions/cosmic/cosmic.h"
 
-/* Both morphs: both sides lose, and nobody wins. */
+/* Both sides lose, and nobody wins. */
 void
 cosmic_both_lose (FpEngine *e)
 {

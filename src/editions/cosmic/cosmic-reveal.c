@@ -2,6 +2,7 @@
 /* Reveal (combined rules, p. 17): morphs, and reinforcements that answer each other. */
 #include "editions/cosmic/cosmic.h"
 #include "engine/effects/fp-permissions.h"
+#include "engine/runner/fp-batch.h"
 
 /* --- Morphs --- */
 
@@ -21,7 +22,7 @@ cosmic_counts_as (const FpEngine *e, uint16_t card)
       encounter_seat_zone (s, zone) != ENCOUNTER_CARD)
     return card;
   other = encounter_played (s, encounter_opponent (s, s->zones[zone].owner));
-  return other != FP_NO_CARD && (s->cards[other].flags & FP_CARD_FACE_UP) ? other : card;
+  return encounter_counts (e, other) ? other : card;
 }
 
 static void
@@ -30,19 +31,74 @@ tell_morph (FpEngine *e, guint side)
   uint8_t seat = encounter_main (e->state, side), other = encounter_opponent (e->state, seat);
   uint16_t card = encounter_played (e->state, seat);
 
-  if (is_morph (e, card) && !is_morph (e, encounter_played (e->state, other)))
+  if (is_morph (e, card) && (e->state->cards[card].flags & FP_CARD_FACE_UP) &&
+      !is_morph (e, encounter_played (e->state, other)))
     COSMIC_EMIT (e, MORPHED, .seat = seat, .other = other, .n_cards = 1, .cards = { card }, .seen = 0xff);
 }
 
-/* Reveal encounter cards: both are turned up. A morph becomes what the other card is. */
+gboolean
+cosmic_emit_revealed (FpEngine *e, const FpAction *action, uint16_t card)
+{
+  if (encounter_seat_zone (e->state, e->state->cards[card].zone) != ENCOUNTER_CARD)
+    return FALSE;
+  encounter_tell_revealed (e, action->who, card);
+  return TRUE;
+}
+
+/* Cards are shown. The step has nothing to tell of an encounter card that lies open already. */
+FpFlow
+cosmic_reveal (FpEngine *e, FpFrame *f)
+{
+  const FpAction *action = fp_action (e, f);
+  uint16_t cards[FP_MAX_CARDS];
+  guint n = fp_action_cards (e, action, cards), open = 0;
+
+  for (guint i = 0; i < n; i++)
+    open += (e->state->cards[cards[i]].flags & FP_CARD_FACE_UP) != 0;
+  if (action->cause != ENCOUNTER_reveal_cards || open < n)
+    return fp_common_reveal (e, f);
+  e->state->head.result = (int16_t) n;
+  return FP_FLOW_DONE;
+}
+
+/* Adds the action that turns up what the main player of @side has laid to the next batch. */
+static void
+add_reveal (FpEngine *e, guint side)
+{
+  uint8_t seat = encounter_main (e->state, side);
+  FpAction about = fp_common_action (ENCOUNTER_reveal, seat, ENCOUNTER_reveal_cards), *action;
+  guint n = seat == FP_NOBODY ? 0 : e->state->zones[encounter_zone (seat, ENCOUNTER_CARD)].count;
+
+  about.count = (int16_t) n;
+  about.card = n == 1 ? encounter_played (e->state, seat) : FP_NO_CARD;
+  action = n > 0 ? fp_batch_add (e, &about) : NULL;
+  if (action != NULL && n > 1)
+    FP_EACH_CARD (e->state, encounter_zone (seat, ENCOUNTER_CARD), card)
+      fp_action_add_card (e, action, card);
+}
+
+FP_LOCALS (reveal_cards)
+{
+  uint8_t side, pad;
+};
+
+/* Reveal encounter cards: both are turned up at once, by actions of both main players if a card
+ * answers these. A morph becomes what the other card is. */
 FpFlow
 cosmic_reveal_cards (FpEngine *e, FpFrame *f)
 {
-  FpFlow flow = encounter_reveal_cards (e, f);
-
-  for (guint side = 0; side < ENCOUNTER_N_SIDES; side++)
-    tell_morph (e, side);
-  return flow;
+  FP_BEGIN (reveal_cards);
+  if (fp_has_listeners (s, ENCOUNTER_reveal))
+    {
+      for (my->side = 0; my->side < ENCOUNTER_N_SIDES; my->side++)
+        add_reveal (e, my->side);
+      FP_RUN (FP_MACHINE_BATCH);
+    }
+  else
+    encounter_reveal_cards (e, f);
+  for (my->side = 0; my->side < ENCOUNTER_N_SIDES; my->side++)
+    tell_morph (e, my->side);
+  FP_END;
 }
 
 /* --- Reinforcements --- */

@@ -20,8 +20,9 @@ comes_up (const FpEngine *e, guint step)
   switch (step)
     {
     case COSMIC_renew_hand:
-      return encounter_played (s, defense) == FP_NO_CARD && !encounter_has_card (e, defense) ? ENCOUNTER_COMES_UP
-                                                                                             : ENCOUNTER_IS_SKIPPED;
+      return encounter_played (s, defense) == FP_NO_CARD && !encounter_may_play ((FpEngine *) e, defense)
+                 ? ENCOUNTER_COMES_UP
+                 : ENCOUNTER_IS_SKIPPED;
     case COSMIC_play_reinforcements:
       return encounter_totals_decide ((FpEngine *) e) ? ENCOUNTER_COMES_UP : ENCOUNTER_IS_SKIPPED;
     default:
@@ -70,6 +71,7 @@ const EncounterBook cosmic_book = {
   .guest_kinds = ENCOUNTER_KIND_BIT (ALIEN),
   .encounter_kinds = COSMIC_ENCOUNTER_KINDS,
   .must_regroup = TRUE,
+  .claims_from_empty_hands = TRUE,
   .offense_needs_card_until = COSMIC_renew_hand,
   .deals_aliens = TRUE,
   .regroup_ships = cosmic_regroup_ships,

@@ -25,6 +25,8 @@ static const FpMomentText moments[] = {
   { "meet", NULL, N_ ("being met in another encounter"), N_ ("you become the defense"),
     N_ ("{who} becomes the defense") },
   { "remove", NULL, N_ ("losing ships for good"), N_ ("you lose ships for good"), N_ ("{who} loses ships for good") },
+  { "gain-colony", NULL, N_ ("gaining a colony"), N_ ("you gain a colony"), N_ ("{who} gains a colony") },
+  { "lose-colony", NULL, N_ ("losing a colony"), N_ ("you lose a colony"), N_ ("{who} loses a colony") },
   { "end-encounter", NULL, N_ ("ending the encounter"), N_ ("you end the encounter"), N_ ("{who} ends the encounter") },
   { "reshuffle", NULL, N_ ("a new deck of the discards"), N_ ("the discards become a new deck"),
     N_ ("the discards become a new deck") },
@@ -42,6 +44,7 @@ static const FpVerbText verbs[] = {
 static const FpNameText zones[] = {
   { "destiny", N_ ("into the destiny deck") },
   { "destiny-discards", N_ ("onto the used destiny cards") },
+  { "hoard", N_ ("into {seat}'s hoard") },
   { "reinforcements-offense", N_ ("beside the offense's cards") },
   { "reinforcements-defense", N_ ("beside the defense's cards") },
   { "flares", N_ ("to the flares that are not in the deck") },
@@ -66,7 +69,7 @@ static const FpEventText events[] = {
   { "defense-chosen", N_ ("{seat} chooses {other}.") },
   { "reinforced", N_ ("{seat} plays {card} on the side of {other}.") },
   { "morphed", N_ ("{seat}'s morph counts as {other}'s card.") },
-  { "both-lost", N_ ("{seat} and {other} both reveal a morph: both sides lose.") },
+  { "both-lost", N_ ("Nobody wins: the sides of {seat} and {other} both lose.") },
   { "reward-taken", N_ ("{seat} takes a reward.") },
   { "card-stopped", N_ ("{other} stops {seat}'s {card}.") },
   { "quake", N_ ("Cosmic quake! All hands are discarded, and everybody draws a new one.") },
@@ -147,14 +150,24 @@ static const FpNameText queries[] = {
 };
 
 static const FpNameText labels[] = {
-  { "cosmic", N_ ("Combined rules") },         { "gate", N_ ("Gate") },
-  { "beside", N_ ("Defensive allies") },       { "destiny", N_ ("Destiny") },
-  { "destiny-discards", N_ ("Used destiny") }, { NULL },
+  { "cosmic", N_ ("Combined rules") },
+  { "gate", N_ ("Gate") },
+  { "beside", N_ ("Defensive allies") },
+  { "destiny", N_ ("Destiny") },
+  { "destiny-discards", N_ ("Used destiny") },
+  { "hoard", N_ ("Hoard") },
+  { NULL },
 };
 
 static const FpTermText terms[] = {
   { "destiny-deck", N_ ("the destiny deck"), .sort = FP_TERM_SET, .several = TRUE },
   { "planets", N_ ("the planets"), .sort = FP_TERM_SET, .several = TRUE },
+  { "here.card", N_ ("this encounter's planet"), .sort = FP_TERM_SET },
+  { "hoard", N_ ("the cards in their hoard"), N_ ("the cards in your hoard"), N_ ("the cards in {whose}'s hoard"),
+    FP_TERM_SET, .several = TRUE },
+  { "any hoard", N_ ("they have a card in their hoard"), N_ ("you have a card in your hoard"),
+    N_ ("{whose} has a card in their hoard"), FP_TERM_YES_NO },
+  { "attack-values", N_ ("the values of attacks"), .sort = FP_TERM_SET, .several = TRUE },
   { "deal-made", N_ ("a deal is made"), .sort = FP_TERM_YES_NO },
   { "deal-failed", N_ ("a deal fails"), .sort = FP_TERM_YES_NO },
   { "side", N_ ("the players on their side"), N_ ("the players on your side"), N_ ("the players on {whose}'s side"),
@@ -181,6 +194,11 @@ static const FpTermText terms[] = {
   { "zapped", N_ ("it is zapped"), NULL, N_ ("{whose} is zapped"), FP_TERM_YES_NO },
   { "wild", N_ ("it is wild"), NULL, N_ ("{whose} is wild"), FP_TERM_YES_NO },
   { "colour", N_ ("the player it names"), NULL, N_ ("the player whom {whose} names"), FP_TERM_SET },
+  { NULL },
+};
+
+static const FpTermText term_places[] = {
+  { "hoard", N_ ("their hoard"), N_ ("your hoard"), N_ ("{whose}'s hoard") },
   { NULL },
 };
 
@@ -236,6 +254,7 @@ const FpEditionTexts cosmic_texts = {
   .words = words,
   .deal_terms = deal_terms,
   .terms[FP_TERM_THING] = terms,
+  .terms[FP_TERM_PLACE] = term_places,
   .names[FP_TEXT_OF_ZONE] = zones,
   .names[FP_TEXT_OF_PLACE] = places,
   .names[FP_TEXT_OF_SEAT] = seats,

@@ -175,6 +175,39 @@ get_planets (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   set_planets (c, io, FP_NOBODY);
 }
 
+static void
+get_hoard (FpContext *c G_GNUC_UNUSED, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  *io = (FpValue){ .type = FP_TYPE_ZONE, .number = COSMIC_HOARDS + io->number };
+}
+
+/* The values of the attacks in the game, each once. */
+static void
+get_attack_values (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpState *s = c->engine->state;
+  uint64_t values[16] = { 0 };
+  guint capacity = 64;
+  uint16_t *items = fp_context_take (c, &capacity);
+
+  for (uint16_t card = 0; card < s->head.n_cards; card++)
+    {
+      const FpCardDef *def = fp_engine_def (c->engine, card);
+
+      if (def->kind == ENCOUNTER_KIND_ATTACK && def->value >= 0)
+        values[def->value / 64 % 16] |= UINT64_C (1) << def->value % 64;
+    }
+  *io = (FpValue){ .type = FP_TYPE_NUMBERS, .items = items, .number = 1 };
+  for (guint value = 0; value < 16 * 64 && io->n_items < capacity; value++)
+    if (values[value / 64] >> value % 64 & 1)
+      items[io->n_items++] = (uint16_t) value;
+  if (io->n_items > 0)
+    {
+      io->number = items[0];
+      io->high = items[io->n_items - 1];
+    }
+}
+
 /* The card of a planet, under which other cards may lie. */
 static void
 get_card (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
@@ -191,6 +224,8 @@ const FpNameDef cosmic_names[] = {
   ENCOUNTER_ZONE_NAME ("destiny-deck", ENCOUNTER_DESTINY),
   { .name = "planets", .gives = FP_TYPE_PLANETS, .get = get_planets, .many = FP_MANY_SEVERAL },
   { .name = "card", .of = FP_TYPE_PLANETS, .gives = FP_TYPE_CARDS, .get = get_card },
+  { .name = "attack-values", .gives = FP_TYPE_NUMBERS, .get = get_attack_values },
+  { .name = "hoard", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_hoard },
   { .name = "deal-made", .gives = FP_TYPE_YES_NO, .get = get_outcome, .arg = ENCOUNTER_OUTCOME_DEAL },
   { .name = "deal-failed", .gives = FP_TYPE_YES_NO, .get = get_outcome, .arg = ENCOUNTER_OUTCOME_FAILED },
   { .name = "side", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_PLAYERS, .get = get_side, .many = FP_MANY_SEVERAL },
@@ -248,7 +283,7 @@ to_out (const FpEngine *e G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED, FpDestinati
   .amount_kind = FP_AMOUNT_SHIPS, .needs_set = TRUE, .set = FP_TYPE_SHIPS, .possible = fp_common_can_use_set
 
 const FpVerb cosmic_verbs[COSMIC_N_VERBS] = {
-  ENCOUNTER_VERBS,
+  ENCOUNTER_VERBS (FP_ATTRIBUTE_NOBODY),
   { .id = "land",
     .action = ENCOUNTER_land,
     SHIPS_OF,

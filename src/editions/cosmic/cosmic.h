@@ -86,7 +86,9 @@ enum
   /* reinforcements of each side */
   COSMIC_REINFORCEMENTS = ENCOUNTER_FIRST_SEAT_ZONE + COSMIC_MOST_SEATS * ENCOUNTER_SEAT_ZONES,
   COSMIC_FLARES = COSMIC_REINFORCEMENTS + ENCOUNTER_N_SIDES, /* flares that aren't in the deck */
-  COSMIC_N_ZONES,
+  /* of each seat: cards to play that are no hand */
+  COSMIC_HOARDS,
+  COSMIC_N_ZONES = COSMIC_HOARDS + COSMIC_MOST_SEATS,
 };
 
 /* Procedures behind those of the encounter. */
@@ -102,6 +104,9 @@ enum
   COSMIC_meet,
   COSMIC_remove,
   COSMIC_end_encounter,
+  COSMIC_gain_colony,
+  COSMIC_lose_colony,
+  COSMIC_colonies_changed,
   COSMIC_reshuffle,
   COSMIC_N_PROCEDURES,
 };
@@ -109,7 +114,7 @@ enum
 /* Outcomes behind those of the encounter. */
 enum
 {
-  COSMIC_OUTCOME_BOTH_LOST = ENCOUNTER_N_OUTCOMES, /* two morphs */
+  COSMIC_OUTCOME_BOTH_LOST = ENCOUNTER_N_OUTCOMES, /* two morphs, or a card */
   COSMIC_OUTCOME_GRANTED, /* a card gives the offense a success, and nobody wins */
   COSMIC_N_OUTCOMES,
 };
@@ -146,7 +151,7 @@ enum
   COSMIC_EVENT_DEFENSE_CHOSEN, /* seat chooses other by a wild destiny card */
   COSMIC_EVENT_REINFORCED, /* seat adds card, which is worth value, to the side of other */
   COSMIC_EVENT_MORPHED, /* seat's card counts as that of other */
-  COSMIC_EVENT_BOTH_LOST, /* seat and other reveal morphs */
+  COSMIC_EVENT_BOTH_LOST, /* seat and other lose, nobody wins */
   COSMIC_EVENT_REWARD_TAKEN, /* seat takes reward value */
   COSMIC_EVENT_CARD_STOPPED, /* seat's card, being played, is cancelled by other */
   COSMIC_EVENT_QUAKE, /* no card is left to be drawn */
@@ -199,10 +204,10 @@ uint8_t cosmic_destiny_means (const FpEngine *engine, uint16_t card);
 /* cosmic_regroup_ships: EncounterBook.regroup_ships. */
 int cosmic_regroup_ships (FpEngine *engine, uint8_t seat);
 
-/* --- Guests (cosmic-guests.c) --- */
+/* --- Guests and hoards (cosmic-guests.c) --- */
 
 /* cosmic_alien_in_force: FpEditionRules.in_force, but of flares: an alien under a player's alien is
- * in force with it.
+ * in force with it. A card in a hoard works as in a hand while its player's alien is in force.
  * cosmic_has_set_up: returns TRUE if an ability of @card works in set-up. */
 gboolean cosmic_alien_in_force (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me);
 gboolean cosmic_has_set_up (const FpEngine *engine, uint16_t card);
@@ -236,6 +241,14 @@ FpFlow cosmic_renew_hand (FpEngine *e, FpFrame *f);
 /* --- Reveal (cosmic-reveal.c) --- */
 
 FpFlow cosmic_reveal_cards (FpEngine *e, FpFrame *f);
+
+/* cosmic_reveal: the action in place of fp_common_reveal (). */
+FpFlow cosmic_reveal (FpEngine *e, FpFrame *f);
+
+/* cosmic_emit_revealed: FpCommon.emit_revealed: encounter cards that are turned up have an event of
+ * their own. */
+gboolean cosmic_emit_revealed (FpEngine *engine, const FpAction *action, uint16_t card);
+
 FpFlow cosmic_play_reinforcements (FpEngine *e, FpFrame *f);
 void cosmic_reinforcement_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
 void cosmic_reinforced_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
@@ -253,6 +266,17 @@ FpFlow cosmic_discard_cards (FpEngine *e, FpFrame *f);
 
 /* cosmic_both_lose: EncounterBook.both_lose. */
 void cosmic_both_lose (FpEngine *engine);
+
+/* --- Colonies (cosmic-colonies.c) --- */
+
+extern const FpCommon cosmic_common;
+FpFlow cosmic_gain_colony (FpEngine *e, FpFrame *f);
+FpFlow cosmic_lose_colony (FpEngine *e, FpFrame *f);
+
+/* cosmic_colonies_changed: FpCommonProcedures.control_changed. cosmic_control_matters:
+ * FpCommon.control_matters. */
+FpFlow cosmic_colonies_changed (FpEngine *e, FpFrame *f);
+gboolean cosmic_control_matters (const FpEngine *engine, uint8_t place, FpSeats before);
 
 /* --- The deck is empty (cosmic-quake.c) --- */
 

@@ -54,13 +54,24 @@ encounter_run_out (FpEngine *e)
 {
   uint8_t offense = encounter_offense (e->state);
 
-  if (encounter_played (e->state, offense) != FP_NO_CARD || encounter_has_card (e, offense))
+  if (encounter_played (e->state, offense) != FP_NO_CARD || encounter_may_play (e, offense))
     return FALSE;
   ENCOUNTER_EMIT (e, NO_CARD, .seat = offense);
   FP_EACH_SEAT (e->state, seat)
     take_back (e, seat);
   encounter_call_off (e);
   return TRUE;
+}
+
+/* Lays @card for @seat. If it is played open and a card answers that, the action that turns it up
+ * begins. Returns FALSE if none has begun. */
+static gboolean
+lay_chosen (FpEngine *e, uint8_t seat, uint16_t card)
+{
+  gboolean open = plays_open (e, seat), answered = open && fp_has_listeners (e->state, ENCOUNTER_reveal);
+
+  lay_card (e, seat, card, open && !answered);
+  return answered && fp_common_begin_action (e, ENCOUNTER_reveal, seat, ENCOUNTER_play_cards, &card, 1) != NULL;
 }
 
 FP_LOCALS (play_cards)
@@ -80,27 +91,35 @@ encounter_play_cards (FpEngine *e, FpFrame *f)
   for (my->turn = 0; my->turn < ENCOUNTER_N_SIDES; my->turn++)
     {
       my->seat = player (e, my->turn);
-      if (fp_encounter_is_decided (e, fp_state_encounter_const (s)) || encounter_run_out (e))
+      if (encounter_is_settled (e) || fp_encounter_is_decided (e, fp_state_encounter_const (s)) ||
+          encounter_run_out (e))
         FP_RETURN;
       if (encounter_played (s, my->seat) != FP_NO_CARD)
         continue;
       if (encounter_renew_hand (e, my->seat, ENCOUNTER_play_cards))
         FP_GO;
-      if (!encounter_has_card (e, my->seat))
+      if (!encounter_may_play (e, my->seat))
         {
           ENCOUNTER_EMIT (e, NO_CARD, .seat = my->seat);
           continue;
         }
       FP_CHOOSE (my->seat, ENCOUNTER_DECIDE_CARD, card,
                  .flags = plays_open (e, my->seat) ? 0 : FP_DECISION_SECRET | FP_DECISION_TOGETHER);
-      if (my->card >= 0)
-        lay_card (e, my->seat, (uint16_t) my->card, plays_open (e, my->seat));
+      if (my->card >= 0 && lay_chosen (e, my->seat, (uint16_t) my->card))
+        FP_GO;
       my->card = 0;
     }
   FP_END;
 }
 
 /* --- Reveal --- */
+
+void
+encounter_tell_revealed (FpEngine *e, uint8_t seat, uint16_t card)
+{
+  ENCOUNTER_EMIT (e, CARD_REVEALED, .seat = seat, .value = (int16_t) encounter_value (e, card), .n_cards = 1,
+                  .cards = { card }, .seen = 0xff);
+}
 
 /* Turns up what @seat has played, and cards that were laid beside it before the reveal. */
 static void
@@ -111,8 +130,7 @@ turn_up (FpEngine *e, uint8_t seat)
   FP_EACH_CARD (e->state, encounter_zone (seat, ENCOUNTER_CARD), card)
     {
       fp_turn_card (e, card, FP_FACE_UP);
-      ENCOUNTER_EMIT (e, CARD_REVEALED, .seat = seat, .value = (int16_t) encounter_value (e, card), .n_cards = 1,
-                      .cards = { card }, .seen = 0xff);
+      encounter_tell_revealed (e, seat, card);
     }
 }
 

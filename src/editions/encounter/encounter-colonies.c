@@ -337,9 +337,17 @@ encounter_powerless (FpEngine *e, uint16_t card)
   return FALSE;
 }
 
+/* A power that changes what powers need is tried face up first. */
 void
 encounter_match_powers (FpEngine *e)
 {
+  FP_EACH_SEAT (e->state, seat)
+    {
+      uint16_t alien = e->state->zones[encounter_zone (seat, ENCOUNTER_ALIEN)].first;
+
+      if (alien != FP_NO_CARD && changes_needs (e, alien))
+        fp_turn_card (e, alien, FP_FACE_UP);
+    }
   FP_EACH_SEAT (e->state, seat)
     {
       uint16_t alien = e->state->zones[encounter_zone (seat, ENCOUNTER_ALIEN)].first;

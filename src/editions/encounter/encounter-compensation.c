@@ -15,7 +15,8 @@ has_been_attacked (FpEngine *e, uint8_t seat)
          (other == FP_NO_CARD || encounter_kind (e, other) == ENCOUNTER_KIND_ATTACK);
 }
 
-/* One card for each own ship that the outcome has sent to the Warp, no more than there are. */
+/* One card for each own ship that the outcome has sent to the Warp, no more than there are. Some
+ * books let the claim stand even if the opponent has no card: another hand may pay. */
 int
 encounter_compensation (FpEngine *e, uint8_t seat)
 {
@@ -25,6 +26,8 @@ encounter_compensation (FpEngine *e, uint8_t seat)
   if (lost == 0 || !has_been_attacked (e, seat))
     return 0;
   due = fp_query_player (e, ENCOUNTER_Q_COMPENSATION, seat, lost);
+  if (encounter_book (e)->claims_from_empty_hands)
+    return MAX (due, 0);
   return CLAMP (due, 0, s->zones[encounter_zone (encounter_opponent (s, seat), ENCOUNTER_HAND)].count);
 }
 
@@ -89,6 +92,8 @@ encounter_take_compensation (FpEngine *e, FpFrame *f)
   if (my->from == FP_NOBODY)
     FP_RETURN;
   my->n = (int16_t) MIN (fp_action (e, f)->count, s->zones[encounter_zone (my->from, ENCOUNTER_HAND)].count);
+  if (my->n == 0)
+    FP_RETURN;
   FP_CALL (FP_MACHINE_SELECTION, FpSelectionLocals, .seat = FP_NOBODY, .kind = FP_DECIDE_PICK, .asker = my->seat,
            .zone = (int16_t) encounter_zone (my->from, ENCOUNTER_HAND), .least = my->n, .most = my->n);
   s->head.result = (int16_t) take_cards (e, my->seat, my->from);

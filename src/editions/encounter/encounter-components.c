@@ -25,8 +25,8 @@ may_lie_under (const FpEngine *e, uint16_t card, uint16_t zone)
 }
 
 /* Nothing is played outside of encounters. */
-static gboolean
-card_may_lie (const FpEngine *e, uint16_t card, uint16_t zone)
+gboolean
+encounter_card_may_lie (const FpEngine *e, uint16_t card, uint16_t zone)
 {
   if (zone >= e->edition->n_zones)
     return may_lie_under (e, card, zone);
@@ -69,29 +69,11 @@ encounter_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *me
 
 /* --- Tables for shared procedures --- */
 
-static const FpCommonShips ships[] = {
+const FpCommonShips encounter_common_ships[ENCOUNTER_N_COMMON_SHIPS] = {
   { ENCOUNTER_send, FP_EVENT_SHIPS_SENT, FP_NO_PLACE },
   { ENCOUNTER_warp, FP_EVENT_SHIPS_DESTROYED, ENCOUNTER_WARP },
   { ENCOUNTER_recover, FP_EVENT_SHIPS_RECOVERED, FP_NO_PLACE },
   { ENCOUNTER_return, FP_EVENT_SHIPS_RETREATED, FP_NO_PLACE },
-};
-
-const FpCommon encounter_common = {
-  .zones.hand = { ENCOUNTER_FIRST_SEAT_ZONE + ENCOUNTER_HAND, ENCOUNTER_SEAT_ZONES },
-  .zones.deck = { ENCOUNTER_DECK, 0 },
-  .zones.discard = { ENCOUNTER_DISCARDS, 0 },
-  .zones.removed = ENCOUNTER_REMOVED,
-  .procedures = { .ignore = ENCOUNTER_ignore, .move_cards = ENCOUNTER_move_cards },
-  .first_planet = ENCOUNTER_FIRST_PLANET,
-  .zapped = ENCOUNTER_EVENT_ZAPPED,
-  .ships = ships,
-  .n_ships = G_N_ELEMENTS (ships),
-  .seen_by = ENCOUNTER_Q_SEEN_BY,
-  .may_lie = card_may_lie,
-  .can_hold = encounter_can_hold,
-  .ships_moved = encounter_ships_moved,
-  .fell_short = encounter_fell_short,
-  .deck_renewed = encounter_deck_renewed,
 };
 
 gboolean

@@ -216,9 +216,8 @@ sent_elsewhere (FpEncounter *encounter)
   return step;
 }
 
-/* Returns TRUE if only the consequences of the encounter follow. */
-static gboolean
-is_settled (const FpEngine *e)
+gboolean
+encounter_is_settled (const FpEngine *e)
 {
   return (outcome_flags (e) & FP_OUTCOME_SETTLED) != 0;
 }
@@ -244,9 +243,9 @@ step_from (FpEngine *e, int rank)
 
   for (; rank < (int) kind->n_steps; rank++)
     {
-      if (rank < settling && !is_settled (e) && has_no_target (e, rank))
+      if (rank < settling && !encounter_is_settled (e) && has_no_target (e, rank))
         encounter_call_off (e);
-      if (rank < settling && is_settled (e))
+      if (rank < settling && encounter_is_settled (e))
         rank = settling;
       if (comes_up (e, kind->steps[rank]))
         return kind->steps[rank];
@@ -267,7 +266,7 @@ check_offense (FpEngine *e, int current)
 {
   uint8_t until = encounter_book (e)->offense_needs_card_until;
 
-  if (until != 0 && rank_of (e, current) <= rank_of (e, until) && !is_settled (e))
+  if (until != 0 && rank_of (e, current) <= rank_of (e, until) && !encounter_is_settled (e))
     encounter_run_out (e);
 }
 
@@ -288,7 +287,7 @@ renew_at_once (FpEngine *e, encounter_encounter_locals *my)
 {
   uint8_t defense = encounter_main (e->state, ENCOUNTER_DEFENSE);
 
-  if (defense == FP_NOBODY || my->defense == defense + 1 || is_settled (e))
+  if (defense == FP_NOBODY || my->defense == defense + 1 || encounter_is_settled (e))
     return FALSE;
   my->defense = (uint8_t) (defense + 1);
   return encounter_book (e)->renews_at_once && encounter_renew_hand (e, defense, FP_CAUSE_NONE);

@@ -77,6 +77,15 @@ encounter_cards (FpEngine *e, uint8_t seat, uint16_t *cards)
   return set.n_items;
 }
 
+gboolean
+encounter_may_play (FpEngine *e, uint8_t seat)
+{
+  uint16_t cards[FP_MAX_CARDS];
+
+  return encounter_has_card (e, seat) ||
+         (fp_query_is_modified (e, ENCOUNTER_Q_CARD_CHOICES) && encounter_cards (e, seat, cards) > 0);
+}
+
 void
 encounter_begin_fill_hand (FpEngine *e, uint8_t seat)
 {
@@ -86,7 +95,7 @@ encounter_begin_fill_hand (FpEngine *e, uint8_t seat)
 gboolean
 encounter_renew_hand (FpEngine *e, uint8_t seat, uint16_t cause)
 {
-  return !encounter_has_card (e, seat) &&
+  return !encounter_may_play (e, seat) &&
          fp_action_begin (e, &FP_ACTION_OF (ENCOUNTER_new_hand, .who = seat, .cause = cause)) != NULL;
 }
 

@@ -151,7 +151,7 @@ enum
 /* Numbers of words for roles. */
 enum
 {
-  ENCOUNTER_N_ROLES = 8,
+  ENCOUNTER_N_ROLES = 9,
 };
 
 /* Sets of seats of an encounter (FpEncounter.sets). */

@@ -13,26 +13,46 @@ query_card (FpEngine *e, guint query, uint16_t card, FpType type, int plain)
   return fp_query_is_modified (e, query) ? fp_query (e, query, &about, &value) : plain;
 }
 
-/* Returns the definition whose printed kind and value @card has. Changes by other cards come on
- * top. */
-static const FpCardDef *
-printed (const FpEngine *e, uint16_t card)
+/* Returns the card whose kind and value @card has. Changes by other cards come on top. */
+static uint16_t
+original (const FpEngine *e, uint16_t card)
 {
   const EncounterBook *book = encounter_book (e);
 
-  return fp_engine_def (e, book->counts_as != NULL ? book->counts_as (e, card) : card);
+  return book->counts_as != NULL ? book->counts_as (e, card) : card;
+}
+
+/* Returns TRUE if @card takes after @other, which lies face down and is what an effect makes it. */
+static gboolean
+follows (const FpEngine *e, uint16_t card, uint16_t other)
+{
+  return other != card && (e->state->cards[other].flags & FP_CARD_FACE_UP) == 0;
 }
 
 guint
 encounter_kind (FpEngine *e, uint16_t card)
 {
-  return (guint) query_card (e, ENCOUNTER_Q_KIND, card, FP_TYPE_WORD, printed (e, card)->kind);
+  uint16_t other = original (e, card);
+  guint kind = follows (e, card, other) ? encounter_kind (e, other) : fp_engine_def (e, other)->kind;
+
+  return (guint) query_card (e, ENCOUNTER_Q_KIND, card, FP_TYPE_WORD, (int) kind);
 }
 
 int
 encounter_value (FpEngine *e, uint16_t card)
 {
-  return query_card (e, ENCOUNTER_Q_VALUE, card, FP_TYPE_NUMBER, printed (e, card)->value);
+  uint16_t other = original (e, card);
+  int value = follows (e, card, other) ? encounter_value (e, other) : fp_engine_def (e, other)->value;
+
+  return query_card (e, ENCOUNTER_Q_VALUE, card, FP_TYPE_NUMBER, value);
+}
+
+gboolean
+encounter_counts (const FpEngine *e, uint16_t card)
+{
+  if (card == FP_NO_CARD || (e->state->cards[card].flags & FP_CARD_FACE_UP))
+    return card != FP_NO_CARD;
+  return query_card ((FpEngine *) e, ENCOUNTER_Q_KIND, card, FP_TYPE_WORD, ENCOUNTER_KIND_NONE) != ENCOUNTER_KIND_NONE;
 }
 
 /* Returns the kind of the card that @seat has played. A defense without a card fights with 0. */
@@ -110,8 +130,7 @@ work_out_total (FpEngine *e, uint8_t seat, Parts *parts)
 
   if (side == FP_NO_SIDE || encounter_main (s, side) != seat || fp_state_encounter_const (s)->place == FP_NO_PLACE)
     return 0;
-  if (card != FP_NO_CARD && (s->cards[card].flags & FP_CARD_FACE_UP) &&
-      encounter_kind (e, card) == ENCOUNTER_KIND_ATTACK)
+  if (encounter_counts (e, card) && encounter_kind (e, card) == ENCOUNTER_KIND_ATTACK)
     {
       plain.number = encounter_value (e, card);
       add_part (parts, (FpTotalPart){ .card = card, .query = -1, .value = (int16_t) plain.number });
@@ -188,7 +207,7 @@ encounter_without_totals (FpEngine *e, FpSeats *fighting)
       uint8_t seat = encounter_main (s, side);
       uint16_t card = seat != FP_NOBODY ? encounter_played (s, seat) : FP_NO_CARD;
 
-      if (card == FP_NO_CARD || !(s->cards[card].flags & FP_CARD_FACE_UP))
+      if (!encounter_counts (e, card))
         return FALSE;
       if (encounter_kind (e, card) == ENCOUNTER_KIND_ATTACK)
         *fighting |= (FpSeats) (1U << seat);
@@ -223,7 +242,19 @@ beats_negotiate (FpEngine *e, const FpAction *action, uint8_t loser)
   return action->cause == ENCOUNTER_determine_outcome && played_kind (e, loser) == ENCOUNTER_KIND_NEGOTIATE;
 }
 
-/* Decides the encounter for the side of the action's player, unless it is decided already. */
+/* Decides the open encounter @encounter for nobody, if the book says what that means. */
+static void
+let_both_lose (FpEngine *e, const FpEncounter *encounter)
+{
+  if (encounter == NULL || encounter->outcome != FP_OUTCOME_OPEN || encounter_book (e)->both_lose == NULL ||
+      encounter_main (e->state, ENCOUNTER_DEFENSE) == FP_NOBODY)
+    return;
+  encounter_book (e)->both_lose (e);
+  e->state->head.result = 0;
+}
+
+/* Decides the encounter for the side of the action's player, unless it is decided already. A
+ * victory of nobody is a loss of both sides. */
 FpFlow
 encounter_win (FpEngine *e, FpFrame *f)
 {
@@ -234,6 +265,8 @@ encounter_win (FpEngine *e, FpFrame *f)
   guint other = side == ENCOUNTER_OFFENSE ? ENCOUNTER_DEFENSE : ENCOUNTER_OFFENSE;
 
   s->head.result = -1;
+  if (action->who == FP_NOBODY)
+    let_both_lose (e, encounter);
   if (side == FP_NO_SIDE || encounter->outcome != FP_OUTCOME_OPEN || encounter_main (s, other) == FP_NOBODY)
     return FP_FLOW_DONE;
   fp_encounter_decide (e, encounter, ENCOUNTER_OUTCOME_WON, encounter_side (s, side), encounter_side (s, other));

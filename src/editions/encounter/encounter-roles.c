@@ -11,6 +11,7 @@ const FpRoleDef encounter_roles[ENCOUNTER_N_ROLES] = {
   { "defensive-ally", ENCOUNTER_ROLE_DEFENSIVE_ALLY },
   { "bystander", ENCOUNTER_ROLE_BYSTANDER },
   { "not-offense", (FpRoles) ~(ENCOUNTER_ROLE_OFFENSE) &0x1f },
+  { "not-main", ENCOUNTER_ROLE_OFFENSIVE_ALLY | ENCOUNTER_ROLE_DEFENSIVE_ALLY | ENCOUNTER_ROLE_BYSTANDER },
 };
 
 uint8_t

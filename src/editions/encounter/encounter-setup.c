@@ -32,13 +32,44 @@ take_alien (FpEngine *e, uint8_t seat, uint16_t card)
   FP_EMIT (e, ALIEN_TAKEN, .seat = seat, .n_cards = 1, .cards = { card }, .seen = 0xff);
 }
 
+/* Returns TRUE if the alien @card goes together with those that the other seats have, or were dealt
+ * and may still choose. */
+static gboolean
+goes_with_others (const FpEngine *e, uint16_t card, uint8_t seat)
+{
+  FP_EACH_SEAT (e->state, other)
+    FP_EACH_CARD (e->state, encounter_zone (other, ENCOUNTER_ALIEN), theirs)
+      if (other != seat && fp_catalog_apart (e->catalog, e->state->cards[card].def, e->state->cards[theirs].def))
+        return FALSE;
+  return TRUE;
+}
+
+guint
+encounter_aliens_for (const FpEngine *e, uint8_t seat, uint16_t *cards)
+{
+  guint n = encounter_book (e)->aliens (e, cards), kept = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (goes_with_others (e, cards[i], seat))
+      cards[kept++] = cards[i];
+  return kept;
+}
+
+static gboolean
+any_alien (const FpEngine *e, uint8_t seat)
+{
+  uint16_t cards[FP_MAX_CARDS];
+
+  return encounter_aliens_for (e, seat, cards) > 0;
+}
+
 void
 encounter_alien_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
   const FpState *s = e->state;
   uint16_t cards[FP_MAX_CARDS];
   guint n = deals_aliens (e) ? fp_zone_sorted (s, encounter_zone (pending->seat, ENCOUNTER_ALIEN), cards)
-                             : encounter_book (e)->aliens (e, cards);
+                             : encounter_aliens_for (e, pending->seat, cards);
 
   for (guint i = 0; i < n; i++)
     fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
@@ -49,7 +80,7 @@ static void
 take_random_alien (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = encounter_book (e)->aliens (e, cards);
+  guint n = encounter_aliens_for (e, seat, cards);
 
   if (n > 0)
     take_alien (e, seat, cards[fp_engine_draw (e, n)]);
@@ -63,7 +94,7 @@ deal_aliens (FpEngine *e, uint8_t seat, guint n)
 
   for (guint i = 0; i < n; i++)
     {
-      guint left = encounter_book (e)->aliens (e, cards);
+      guint left = encounter_aliens_for (e, seat, cards);
       uint16_t card = left > 0 ? cards[fp_random_below (&e->state->head.random, left)] : FP_NO_CARD;
 
       if (card == FP_NO_CARD)
@@ -139,7 +170,7 @@ encounter_choose_aliens (FpEngine *e, FpFrame *f)
     }
   for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
     {
-      if (has_alien (s, my->seat) || s->zones[ENCOUNTER_ALIENS].count == 0)
+      if (has_alien (s, my->seat) || !any_alien (e, my->seat))
         continue;
       if (!has_option (s, encounter_book (e)->choose_aliens))
         {

@@ -186,6 +186,7 @@ static const FpNameText roles[] = {
   { "defensive-ally", NC_ ("role", "ally of the defense") },
   { "bystander", NC_ ("role", "bystander") },
   { "not-offense", NC_ ("role", "any player but the offense") },
+  { "not-main", NC_ ("role", "any player but the main players") },
   { NULL },
 };
 
@@ -343,6 +344,8 @@ static const FpTermText terms[] = {
     FP_TERM_YES_NO },
   { "role not-offense", N_ ("they are not the offense"), N_ ("you are not the offense"),
     N_ ("{whose} is not the offense"), FP_TERM_YES_NO },
+  { "role not-main", N_ ("they are not a main player"), N_ ("you are not a main player"),
+    N_ ("{whose} is not a main player"), FP_TERM_YES_NO },
   { "at any-time", N_ ("at any time"), .sort = FP_TERM_YES_NO },
   { NULL },
 };

@@ -2,6 +2,7 @@
 /* Course of a game: the set-up, turns, and the steps of a turn around its encounters. */
 #include "editions/encounter/encounter.h"
 #include "editions/encounter/encounter-course.h"
+#include "engine/effects/fp-permissions.h"
 
 enum
 {
@@ -80,33 +81,61 @@ encounter_may_ask_any_time (const FpState *s)
   return fp_has_listeners (s, ENCOUNTER_any_time);
 }
 
+/* Returns TRUE if the rules alone allow the turn's player another encounter, after @number of
+ * them. */
+static gboolean
+is_usual_another (const FpEngine *e, int number)
+{
+  return e->state->head.table[ENCOUNTER_SUCCESS] != 0 && number < encounter_book (e)->encounters;
+}
+
 /* Returns TRUE if rules and cards allow the turn's player another encounter, after @number of
  * them. */
 static gboolean
 is_allowed_another (FpEngine *e, int number)
 {
-  gboolean usual = e->state->head.table[ENCOUNTER_SUCCESS] != 0 && number < encounter_book (e)->encounters;
-
-  return fp_query_player (e, ENCOUNTER_Q_SECOND_ENCOUNTER, encounter_offense (e->state), usual) != 0;
+  return fp_query_player (e, ENCOUNTER_Q_SECOND_ENCOUNTER, encounter_offense (e->state),
+                          is_usual_another (e, number)) != 0;
 }
 
-/* Returns TRUE if the turn's player can have another encounter, after @number of them. */
+/* Returns TRUE if the turn's player can have another encounter, after @number of them. Another one
+ * needs a card in hand. For the first one, any card will do that may be played. */
 static gboolean
 may_go_on (FpEngine *e, int number)
 {
-  return encounter_has_card (e, encounter_offense (e->state)) && (number == 0 || is_allowed_another (e, number));
+  uint8_t offense = encounter_offense (e->state);
+
+  return number == 0 ? encounter_may_play (e, offense)
+                     : encounter_has_card (e, offense) && is_allowed_another (e, number);
+}
+
+/* Returns the number of encounters that the running turn has had, −1: no turn is running. */
+static int
+number_so_far (const FpState *s)
+{
+  for (guint i = s->head.n_frames; i > 0; i--)
+    if (s->frames[i - 1].procedure == ENCOUNTER_turn)
+      return ((const encounter_turn_locals *) (const void *) s->frames[i - 1].locals)->number;
+  return -1;
 }
 
 gboolean
 encounter_may_have_another (FpEngine *e, uint8_t seat)
 {
-  const FpState *s = e->state;
+  int number = number_so_far (e->state);
 
-  for (guint i = s->head.n_frames; i > 0; i--)
-    if (s->frames[i - 1].procedure == ENCOUNTER_turn)
-      return seat == encounter_offense (s) &&
-             is_allowed_another (e, ((const encounter_turn_locals *) (const void *) s->frames[i - 1].locals)->number);
-  return FALSE;
+  return number >= 0 && seat == encounter_offense (e->state) && is_allowed_another (e, number);
+}
+
+/* Returns the permission by which alone the turn's player may have another encounter, 0: none is
+ * needed. */
+static uint16_t
+permission_to_go_on (FpEngine *e)
+{
+  const FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << encounter_offense (e->state) };
+  const FpValue plain = { .type = FP_TYPE_YES_NO, .number = is_usual_another (e, number_so_far (e->state)) };
+
+  return fp_permission_for (e, ENCOUNTER_Q_SECOND_ENCOUNTER, &about, plain, TRUE);
 }
 
 /* A turn has one encounter, and another one after a success. */
@@ -174,6 +203,7 @@ encounter_second_options (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pe
 FP_LOCALS (second_encounter)
 {
   int16_t answer;
+  uint16_t permission;
 };
 
 /* A second encounter (2000 edition, p. 10; combined rules, p. 20). */
@@ -182,6 +212,13 @@ encounter_second_encounter (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (second_encounter);
   FP_CHOOSE (encounter_offense (s), ENCOUNTER_DECIDE_SECOND, answer);
+  my->permission = my->answer > 0 ? permission_to_go_on (e) : 0;
+  if (my->permission != 0)
+    {
+      fp_permission_use (e, my->permission);
+      FP_GO;
+      my->answer = (int16_t) fp_permission_used (e, my->permission);
+    }
   s->head.result = my->answer;
   FP_END;
 }

@@ -25,8 +25,8 @@ gboolean encounter_verb_can_win (FpEngine *e, const FpInstruction *in, const FpC
   .amount_kind = FP_AMOUNT_SHIPS, .set = FP_TYPE_SHIPS, .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_AS
 #define ENCOUNTER_VERB_PLAIN .amount_kind = FP_AMOUNT_NONE, .attributes = FP_ATTRIBUTE_WHO
 
-/* Rows of an edition's verbs. */
-#define ENCOUNTER_VERBS                                                                                       \
+/* Rows of an edition's verbs. @to_win: further attributes of `win`. */
+#define ENCOUNTER_VERBS(to_win)                                                                               \
   FP_COMMON_VERB_DRAW (ENCOUNTER_draw), FP_COMMON_VERB_DISCARD (ENCOUNTER_discard, ENCOUNTER_DECIDE_DISCARD), \
       FP_COMMON_VERB_REVEAL (ENCOUNTER_reveal), FP_COMMON_VERB_LOOK (ENCOUNTER_look),                         \
       FP_COMMON_VERB_SWAP (ENCOUNTER_swap), FP_COMMON_VERB_SHUFFLE (ENCOUNTER_shuffle),                       \
@@ -74,7 +74,11 @@ gboolean encounter_verb_can_win (FpEngine *e, const FpInstruction *in, const FpC
         .amount_kind = FP_AMOUNT_NONE,                                                                        \
         .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_ROLE,                                                   \
         .possible = encounter_verb_can_become },                                                              \
-      { .id = "win", .action = ENCOUNTER_win, ENCOUNTER_VERB_PLAIN, .possible = encounter_verb_can_win },     \
+      { .id = "win",                                                                                          \
+        .action = ENCOUNTER_win,                                                                              \
+        .amount_kind = FP_AMOUNT_NONE,                                                                        \
+        .attributes = FP_ATTRIBUTE_WHO | (to_win),                                                            \
+        .possible = encounter_verb_can_win },                                                                 \
       { .id = "win-game", .action = ENCOUNTER_win_game, ENCOUNTER_VERB_PLAIN },                               \
   {                                                                                                           \
     .id = "go-to", .action = ENCOUNTER_go_to, .amount_kind = FP_AMOUNT_NONE, .attributes = FP_ATTRIBUTE_STEP  \

@@ -76,6 +76,8 @@ typedef struct _EncounterBook
   uint8_t deal;
   /* Action that happens before the ships of each losing player go to the Warp, 0: none. */
   uint8_t forfeit;
+  /* Compensation is claimed even if the opponent has no card. */
+  gboolean claims_from_empty_hands;
   /* Meanings of the kinds of the offense's and the defense's card (EncounterJudgement) that no
    * attack decides. NULL: there are none. */
   const uint8_t (*judgements)[FP_MAX_KINDS];
@@ -191,6 +193,9 @@ void encounter_restore_allies (FpEngine *engine, guint step);
 /* encounter_decide: gives the encounter an outcome without a winner. */
 void encounter_decide (FpEngine *engine, guint outcome);
 
+/* encounter_is_settled: returns TRUE if only the consequences of the encounter follow. */
+gboolean encounter_is_settled (const FpEngine *engine);
+
 /* encounter_call_off: the turn ends: the encounter has no result, and ships go home. */
 void encounter_call_off (FpEngine *engine);
 
@@ -229,12 +234,6 @@ FpTally encounter_tally (const FpState *state);
 
 /* encounter_settle: FpEditionRules.settle: powers lost and regained, and the end of the game. */
 gboolean encounter_settle (FpEngine *engine);
-
-/* encounter_ships_moved: FpCommon.ships_moved. */
-void encounter_ships_moved (FpEngine *engine, const FpAction *action, int n);
-
-/* encounter_can_hold: FpCommon.can_hold. */
-gboolean encounter_can_hold (const FpEngine *engine, uint8_t place);
 
 /* --- Ships that go home or are lost (encounter-ships.c) --- */
 
@@ -283,6 +282,8 @@ guint encounter_other_colonies (const FpState *state, uint8_t seat, uint16_t *pl
 
 /* encounter_has_card: returns TRUE if @seat has an encounter card in hand.
  * encounter_cards: writes those that @seat may play, sorted. Returns their number.
+ * encounter_may_play: returns TRUE if @seat has an encounter card in hand, or may play one that
+ * lies elsewhere.
  * encounter_begin_fill_hand: FpEditionRules.fill_hand.
  * encounter_renew_hand: begins a new hand for @seat if it has no encounter card. Returns FALSE if
  * it has one.
@@ -290,10 +291,9 @@ guint encounter_other_colonies (const FpState *state, uint8_t seat, uint16_t *pl
  * encounter_deck_renewed: FpCommon.deck_renewed: notes it for EncounterBook.reshuffle. */
 gboolean encounter_has_card (const FpEngine *engine, uint8_t seat);
 guint encounter_cards (FpEngine *engine, uint8_t seat, uint16_t *cards);
+gboolean encounter_may_play (FpEngine *engine, uint8_t seat);
 void encounter_begin_fill_hand (FpEngine *engine, uint8_t seat);
 gboolean encounter_renew_hand (FpEngine *engine, uint8_t seat, uint16_t cause);
-void encounter_fell_short (FpEngine *engine, uint8_t seat);
-void encounter_deck_renewed (FpEngine *engine);
 
 /* --- Destiny (encounter-destiny.c) --- */
 
@@ -368,6 +368,12 @@ gboolean encounter_may_have_another (FpEngine *engine, uint8_t seat);
  * @place (FP_NO_PLACE: to be chosen). FP_NOBODY: nobody defends @place. */
 void encounter_set_target (FpEngine *engine, uint8_t defense, uint8_t system, uint8_t place);
 
+/* --- Set-up (encounter-setup.c) --- */
+
+/* encounter_aliens_for: writes the aliens that @seat may be dealt or may choose, sorted: those of
+ * the book that go together with the aliens of the other seats. Returns their number. */
+guint encounter_aliens_for (const FpEngine *engine, uint8_t seat, uint16_t *cards);
+
 /* --- Totals (encounter-outcome.c) --- */
 
 /* encounter_run_out: ends the turn of an offense that must play a card and has none; cards laid
@@ -377,6 +383,14 @@ gboolean encounter_run_out (FpEngine *engine);
 /* encounter_kind: returns the kind of @card as it counts now. encounter_value: returns its value.
  * encounter_played: returns the card that @seat has played, FP_NO_CARD: none. */
 guint encounter_kind (FpEngine *engine, uint16_t card);
+
+/* encounter_counts: returns TRUE if everybody knows as what @card, played in the encounter, counts:
+ * it lies face up, or an effect gives it a kind although it lies face down. FP_NO_CARD doesn't
+ * count. */
+gboolean encounter_counts (const FpEngine *engine, uint16_t card);
+
+/* encounter_tell_revealed: tells that @seat's @card is turned up. */
+void encounter_tell_revealed (FpEngine *engine, uint8_t seat, uint16_t card);
 int encounter_value (FpEngine *engine, uint16_t card);
 uint16_t encounter_played (const FpState *state, uint8_t seat);
 

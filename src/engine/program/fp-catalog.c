@@ -53,6 +53,7 @@ fp_card_def_clear (FpCardDef *card)
   list_free (g_steal_pointer (&card->abilities), ability_clear);
   list_free (g_steal_pointer (&card->counters), counter_clear);
   list_free (g_steal_pointer (&card->progress), progress_clear);
+  g_clear_pointer (&card->apart, g_array_unref);
 }
 
 static void
@@ -113,6 +114,17 @@ fp_catalog_grown (FpCatalog *catalog)
   catalog->card_rows = (const FpCardDef *) (gconstpointer) catalog->cards->data;
   catalog->code_rows = (const FpInstruction *) (gconstpointer) catalog->code->data;
   catalog->rule_rows = (const FpRule *) (gconstpointer) catalog->rules->data;
+}
+
+gboolean
+fp_catalog_apart (const FpCatalog *catalog, guint card, guint other)
+{
+  const GArray *apart = fp_catalog_card (catalog, card)->apart;
+
+  for (guint i = 0; apart != NULL && i < apart->len; i++)
+    if (g_array_index (apart, uint16_t, i) == other)
+      return TRUE;
+  return FALSE;
 }
 
 int

@@ -97,6 +97,7 @@ typedef struct
   GArray *abilities; /* of FpAbilityDef; NULL: none */
   GArray *counters; /* of FpCounterDef; NULL: none */
   GArray *progress; /* of FpProgressDef; NULL: none */
+  GArray *apart; /* of uint16_t: cards that are not dealt or chosen with it; NULL: none */
   const FpKindDef *kind_def;
   uint8_t kind; /* index into the edition's kinds */
   uint8_t origin; /* FpOrigin */
@@ -319,6 +320,9 @@ fp_catalog_card (const FpCatalog *catalog, guint index)
 /* fp_catalog_grown: to be called after elements were added to @cards, @code or @rules, before any
  * is looked up. */
 void fp_catalog_grown (FpCatalog *catalog);
+
+/* fp_catalog_apart: returns TRUE if the cards @card and @other are not dealt or chosen together. */
+gboolean fp_catalog_apart (const FpCatalog *catalog, guint card, guint other);
 
 /* fp_catalog_find: returns the index of the card @id, or −1. @id: “SET:ID”, or “ID” for the first
  * set that has it. */

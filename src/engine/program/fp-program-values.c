@@ -47,7 +47,10 @@ fp_program_choose_options (FpEngine *engine, const FpPendingDecision *pending, F
 
   fp_program_context (engine, my, scratch, FP_SCRATCH_ITEMS, &context);
   values_for (engine, instruction (engine, pending->arg[0]), pending->seat, &context, &set);
-  if (set.type == FP_TYPE_NUMBERS)
+  if (set.type == FP_TYPE_NUMBERS && set.n_items > 0)
+    for (guint i = 0; i < set.n_items; i++)
+      fp_options_add (options, FP_OPTION_NUMBER, set.items[i], -1);
+  else if (set.type == FP_TYPE_NUMBERS)
     for (int i = set.number; i <= set.high; i++)
       fp_options_add (options, FP_OPTION_NUMBER, i, -1);
   else if (set.type == FP_TYPE_PLAYERS)

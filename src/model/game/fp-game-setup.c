@@ -436,24 +436,50 @@ fp_game_setup_parse_seed (FpGameSetup *setup, const char *text, GError **error)
   return TRUE;
 }
 
+/* Returns TRUE if the alien @card is not chosen together with one of the @n drawn from @aliens. */
+static gboolean
+is_apart (GListModel *aliens, const guint *drawn, guint n, guint card)
+{
+  g_autoptr (FpPrintedCard) own = g_list_model_get_item (aliens, card);
+  const char *const *apart = (const char *const *) fp_printed_card_facts (own)->apart;
+  for (guint i = 0; apart != NULL && i < n; i++)
+    {
+      g_autoptr (FpPrintedCard) other = g_list_model_get_item (aliens, drawn[i]);
+      if (g_strv_contains (apart, fp_printed_card_facts (other)->id))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+fp_game_setup_draw_aliens (GListModel *aliens, guint n_seats, guint *drawn)
+{
+  guint n = aliens != NULL ? g_list_model_get_n_items (aliens) : 0, found = 0;
+  g_autofree guint *order = g_new (guint, n + 1);
+  for (guint i = 0; i < n; i++)
+    order[i] = i;
+  for (guint i = 0; i < n && found < n_seats; i++)
+    {
+      guint other = (guint) g_random_int_range ((gint32) i, (gint32) n), card = order[other];
+      order[other] = order[i];
+      if (!is_apart (aliens, drawn, found, card))
+        drawn[found++] = card;
+    }
+  return found == n_seats;
+}
+
 void
 fp_game_setup_settle_aliens (FpGameSetup *setup, FpCatalogModel *catalog_model)
 {
   const char *kind = fp_game_setup_sheets (setup);
   g_autoptr (GListModel) aliens =
       kind != NULL ? fp_catalog_model_cards (fp_catalog_model_of (catalog_model, setup->edition), kind) : NULL;
-  guint n = aliens != NULL ? g_list_model_get_n_items (aliens) : 0;
-  g_autofree guint *order = g_new (guint, n + 1);
-  if (n < setup->n_seats)
+  guint drawn[FP_MAX_SEATS];
+  if (!fp_game_setup_draw_aliens (aliens, setup->n_seats, drawn))
     return;
-  for (guint i = 0; i < n; i++)
-    order[i] = i;
   for (guint seat = 0; seat < setup->n_seats; seat++)
     {
-      guint other = (guint) g_random_int_range ((gint32) seat, (gint32) n), taken = order[other];
-      g_autoptr (FpPrintedCard) alien = g_list_model_get_item (aliens, taken);
-      order[other] = order[seat];
-      order[seat] = taken;
+      g_autoptr (FpPrintedCard) alien = g_list_model_get_item (aliens, drawn[seat]);
       g_free (setup->seats[seat].alien);
       setup->seats[seat].alien = g_strdup (fp_printed_card_facts (alien)->id);
     }

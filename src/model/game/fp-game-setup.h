@@ -86,6 +86,11 @@ const char *fp_game_setup_sheets (const FpGameSetup *setup);
 /* fp_game_setup_has_box_only: returns TRUE if the edition can leave out cards of other sets. */
 gboolean fp_game_setup_has_box_only (const FpGameSetup *setup);
 
+/* fp_game_setup_draw_aliens: draws @n_seats different aliens that go together from @aliens
+ * (FpPrintedCard; NULL: none) by chance, and puts their positions into @drawn. Returns FALSE if
+ * there are too few. */
+gboolean fp_game_setup_draw_aliens (GListModel *aliens, guint n_seats, guint *drawn);
+
 /* fp_game_setup_settle_aliens: gives each player another alien of @catalog_model by chance. Changes
  * nothing if the edition has no aliens or too few. */
 void fp_game_setup_settle_aliens (FpGameSetup *setup, FpCatalogModel *catalog_model);

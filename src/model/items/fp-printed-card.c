@@ -15,6 +15,7 @@ static const FpItemField fields[] = {
   FP_ITEM_STRING (FpPrintedCardFacts, kind),
   FP_ITEM_STRING (FpPrintedCardFacts, group),
   FP_ITEM_STRING (FpPrintedCardFacts, set),
+  FP_ITEM_STRINGS (FpPrintedCardFacts, apart),
   FP_ITEM_STRINGS (FpPrintedCardFacts, words),
   FP_ITEM_STRING (FpPrintedCardFacts, complexity),
   FP_ITEM_STRING (FpPrintedCardFacts, origin),
@@ -54,6 +55,17 @@ first_game_of (const FpCardDef *card)
   return card->first_game != 0 ? 1 : 0;
 }
 
+/* Returns the ids of the cards that are not chosen together with @card, NULL: there are none. */
+static char **
+apart_from (const FpCatalog *catalog, const FpCardDef *card)
+{
+  guint n = card->apart != NULL ? card->apart->len : 0;
+  char **ids = n > 0 ? g_new0 (char *, n + 1) : NULL;
+  for (guint i = 0; i < n; i++)
+    ids[i] = fp_catalog_id (catalog, g_array_index (card->apart, uint16_t, i));
+  return ids;
+}
+
 static FpPrintedCard *
 read_card (const FpCatalog *catalog, guint def)
 {
@@ -64,6 +76,7 @@ read_card (const FpCatalog *catalog, guint def)
                                      .kind = g_strdup (card->kind_def->id),
                                      .group = g_strdup (fp_text_kinds (catalog->edition, card->kind_def->id)),
                                      .set = fp_text_set (catalog, card->set),
+                                     .apart = apart_from (catalog, card),
                                      .words = words_of (catalog, def),
                                      .complexity =
                                          fp_text_capital (g_strdup (fp_text_complexity (catalog->edition, card))),

@@ -15,6 +15,7 @@ typedef struct
   char *kind; /* in the card language: “alien” */
   char *group; /* name of all cards of its kind: “Aliens” */
   char *set; /* id of its set */
+  char **apart; /* ids of the cards that are not chosen together with it; NULL: none */
   char **words; /* words of its name and texts, for searching (fp_word_filter_found ()) */
   char *complexity; /* the edition's word, “Green (simple)”; NULL if it has none */
   char *origin; /* “As printed” */

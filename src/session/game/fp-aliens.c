@@ -20,6 +20,22 @@ fp_aliens_option (FpEngine *engine, const FpDecision *decision, const char *cons
   return fp_engine_find_option (engine, aliens[decision->seat]);
 }
 
+/* Returns TRUE if option @index of the open decision takes an alien that another seat of @aliens is
+ * to have, or one that is not chosen together with it. */
+static gboolean
+is_taken (const FpEngine *engine, const FpDecision *decision, const char *const aliens[FP_MAX_SEATS], guint index)
+{
+  const FpOption *option = &fp_engine_options ((FpEngine *) engine)->option[index];
+  int def = option->kind == FP_OPTION_CARD ? engine->state->cards[option->value].def : -1;
+  for (uint8_t seat = 0; seat < FP_MAX_SEATS; seat++)
+    {
+      int other = seat != decision->seat && aliens[seat] != NULL ? fp_catalog_find (engine->catalog, aliens[seat]) : -1;
+      if (other >= 0 && def >= 0 && (other == def || fp_catalog_apart (engine->catalog, (guint) def, (guint) other)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 guint
 fp_aliens_choose (FpEngine *engine, const FpDecision *decision, const char *const aliens[FP_MAX_SEATS],
                   FpPlayer *player, uint32_t made)
@@ -33,11 +49,7 @@ fp_aliens_choose (FpEngine *engine, const FpDecision *decision, const char *cons
   guint index[FP_MAX_OPTIONS], n = 0;
   for (guint i = 0; i < all->n; i++)
     {
-      gboolean taken = FALSE;
-      for (uint8_t seat = 0; seat < FP_MAX_SEATS; seat++)
-        taken = taken || (seat != decision->seat && aliens[seat] != NULL &&
-                          fp_engine_find_option (engine, aliens[seat]) == (int) i);
-      if (taken)
+      if (is_taken (engine, decision, aliens, i))
         continue;
       index[n++] = i;
     }

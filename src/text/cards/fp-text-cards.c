@@ -212,6 +212,34 @@ join_notes (const FpCardDef *def, const GPtrArray *notes)
   return g_string_free (text, text->len == 0);
 }
 
+char *
+fp_text_card_apart (const FpCatalog *catalog, guint index)
+{
+  const FpCardDef *def = fp_catalog_card (catalog, index);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  for (guint i = 0; def->apart != NULL && i < def->apart->len; i++)
+    g_ptr_array_add (names, fp_text_card_name (catalog, g_array_index (def->apart, uint16_t, i)));
+  if (names->len == 0)
+    return NULL;
+  list = fp_text_list (names);
+  /* Translators: %s are names of cards that are not dealt or chosen with this one. */
+  return g_strdup_printf (_ ("Not in one game with %s."), list);
+}
+
+/* Returns the notes on the card itself, NULL: there are none. */
+static char *
+own_notes (const FpCatalog *catalog, guint index)
+{
+  const FpCardDef *def = fp_catalog_card (catalog, index);
+  g_autofree char *apart = fp_text_card_apart (catalog, index), *notes = join_notes (def, def->clarifications);
+
+  if (apart == NULL || notes == NULL)
+    return apart != NULL ? g_steal_pointer (&apart) : g_steal_pointer (&notes);
+  return g_strconcat (notes, "\n", apart, NULL);
+}
+
 static char *
 translated_copy (const FpCardDef *def, const char *text)
 {
@@ -222,12 +250,13 @@ gboolean
 fp_text_card_paragraph (const FpCatalog *catalog, guint index, guint which, FpTextParagraph *paragraph)
 {
   const FpCardDef *def = fp_catalog_card (catalog, index);
-  gboolean own = def->text != NULL || (def->clarifications != NULL && def->clarifications->len > 0);
+  gboolean own =
+      def->text != NULL || (def->clarifications != NULL && def->clarifications->len > 0) || def->apart != NULL;
   const FpAbilityDef *ability;
 
   if (own && which == 0)
     {
-      *paragraph = (FpTextParagraph){ NULL, translated_copy (def, def->text), join_notes (def, def->clarifications) };
+      *paragraph = (FpTextParagraph){ NULL, translated_copy (def, def->text), own_notes (catalog, index) };
       return TRUE;
     }
   which -= own;

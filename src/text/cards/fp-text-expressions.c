@@ -238,11 +238,15 @@ format_some (const Writer *s, const FpTreeNode *node, gboolean negated)
 static char *
 format_name (const Writer *s, const FpTreeNode *node, gboolean negated)
 {
-  gboolean of_that = node->a >= 0 && is_name (s, node->a, "that");
+  gboolean of_that = node->a >= 0 && is_name (s, node->a, "that"),
+           of_here = node->a >= 0 && is_name (s, node->a, "here");
   g_autofree char *key = g_strconcat (negated ? "not " : of_that ? "that." : "", node->word, NULL);
+  g_autofree char *here = of_here && !negated ? g_strconcat ("here.", node->word, NULL) : NULL;
   const FpTermText *term =
       s->self != NULL && s->self->name != NULL ? fp_text_term (s->engine->edition, FP_TERM_NAMED, key) : NULL;
 
+  if (term == NULL && here != NULL)
+    term = thing_term (s, here);
   if (term == NULL)
     term = thing_term (s, key);
 
