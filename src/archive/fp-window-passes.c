@@ -19,6 +19,12 @@ fp_window_is_asked (const FpDecision *decision)
   return decision->kind == FP_DECIDE_WINDOW;
 }
 
+gboolean
+fp_window_is_pending (const FpPendingDecision *pending)
+{
+  return pending->kind == FP_DECIDE_WINDOW;
+}
+
 uint8_t
 fp_window_asks_about (const FpEngine *engine, const FpDecision *decision)
 {

@@ -14,8 +14,9 @@ typedef struct
  * reports. To be called for each event. */
 void fp_window_passes_note (FpWindowPasses *passes, const FpEvent *event);
 
-/* fp_window_is_asked: returns TRUE if @decision is a window. */
+/* fp_window_is_asked, fp_window_is_pending: return TRUE if the decision is a window. */
 gboolean fp_window_is_asked (const FpDecision *decision);
+gboolean fp_window_is_pending (const FpPendingDecision *pending);
 
 /* fp_window_asks_about: returns the seat to which that happens which @decision, a window, asks
  * about. FP_NOBODY: to none, or @decision is no window. */

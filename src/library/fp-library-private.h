@@ -40,6 +40,7 @@ typedef struct
   char *path;
   FpDocument *document; /* NULL: not well-formed */
   FpProblems *problems; /* not owned */
+  FpProblems *advice; /* not owned; NULL: none is wanted */
   gboolean former; /* TRUE: of format 1 */
   /* Words of format 1. If there are any, @problems are those of a file that is not understood. */
   FpProblems *changes;
@@ -300,13 +301,12 @@ void fp_find_replaced (FpCompiler *compiler, GHashTable *replaced);
  * by the id that it had formerly. */
 void fp_link_replaced (FpCompiler *compiler, const GArray *sources);
 
-/* fp_link_belongings: finds the card to which each card belongs (FP_MARK_CARD). */
-void fp_link_belongings (FpCompiler *compiler, const GArray *sources);
-
 /* --- fp-set-apart.c --- */
 
 /* fp_link_apart: lets each card know those with which it is not dealt or chosen. */
 void fp_link_apart (FpCompiler *compiler, const GArray *sources);
+/* fp_link_belongings: finds the card to which each card belongs (FP_MARK_CARD). */
+void fp_link_belongings (FpCompiler *compiler, const GArray *sources);
 
 /* --- fp-emitter.c --- */
 

@@ -3,6 +3,7 @@
  * then all programs are compiled, so that a card may refer to a later one. A mistake does not stop
  * the loading, only the use of the result. */
 #include "library/fp-library-private.h"
+#include "library/fp-set-advice.h"
 
 #include <string.h>
 
@@ -181,8 +182,8 @@ read_files (FpCompiler *compiler, GPtrArray *files, GArray *sources)
       fp_read_cards (compiler, sources, replaced);
     }
   fp_link_replaced (compiler, sources);
-  fp_link_belongings (compiler, sources);
   fp_link_apart (compiler, sources);
+  fp_link_belongings (compiler, sources);
 }
 
 /* --- Programs --- */
@@ -305,7 +306,7 @@ sort_problems (const GPtrArray *files)
 }
 
 static FpCatalog *
-compile_files (const FpEdition *edition, GPtrArray *files)
+compile_files (const FpEdition *edition, GPtrArray *files, gboolean advises)
 {
   g_autoptr (FpCatalog) catalog = fp_catalog_new (edition->kinds);
   g_autoptr (FpVocabulary) vocabulary = fp_vocabulary_new (edition);
@@ -317,6 +318,8 @@ compile_files (const FpEdition *edition, GPtrArray *files)
   compile_all (compiler, sources);
   if (sort_problems (files) > 0)
     return NULL;
+  if (advises)
+    fp_set_advise (catalog, edition, sources);
   for (guint i = 0; i < catalog->sets->len; i++)
     {
       FpSetInfo *set = &g_array_index (catalog->sets, FpSetInfo, i);
@@ -410,12 +413,26 @@ fp_library_read (const FpEdition *edition, const char *const *paths, const char 
   if (own == NULL)
     own = open_file (path, text, files, problems, error);
   if (own != NULL)
-    catalog = compile_files (edition, files);
+    catalog = compile_files (edition, files, FALSE);
   return own;
 }
 
+/* Gives each of @files a list of advice and adds it to @advice. */
+static void
+begin_advice (const GPtrArray *files, GPtrArray *advice)
+{
+  for (guint i = 0; i < files->len; i++)
+    {
+      FpSetFile *file = g_ptr_array_index (files, i);
+
+      file->advice = fp_problems_new (file->path);
+      g_ptr_array_add (advice, file->advice);
+    }
+}
+
 FpCatalog *
-fp_library_load (const FpEdition *edition, const char *const *paths, GPtrArray *problems, GError **error)
+fp_library_load_advised (const FpEdition *edition, const char *const *paths, GPtrArray *problems, GPtrArray *advice,
+                         GError **error)
 {
   g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_set_file_free);
@@ -425,9 +442,17 @@ fp_library_load (const FpEdition *edition, const char *const *paths, GPtrArray *
 
   if (!list_files (paths, all, error) || !open_files (all, files, problems, error))
     return NULL;
-  catalog = compile_files (edition, files);
+  if (advice != NULL)
+    begin_advice (files, advice);
+  catalog = compile_files (edition, files, advice != NULL);
   report_changes (files, problems, first);
   return fit (catalog, edition, problems);
+}
+
+FpCatalog *
+fp_library_load (const FpEdition *edition, const char *const *paths, GPtrArray *problems, GError **error)
+{
+  return fp_library_load_advised (edition, paths, problems, NULL, error);
 }
 
 const char *

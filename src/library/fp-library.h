@@ -18,6 +18,11 @@
  */
 FpCatalog *fp_library_load (const FpEdition *edition, const char *const *paths, GPtrArray *problems, GError **error);
 
+/* fp_library_load_advised: the same. Of sets without mistakes, what will hardly work as it was
+ * meant goes to @advice, which gets one FpProblems for each file, in the order of @problems. */
+FpCatalog *fp_library_load_advised (const FpEdition *edition, const char *const *paths, GPtrArray *problems,
+                                    GPtrArray *advice, GError **error);
+
 /* fp_library_convert: returns the content of the file @path of a set in format 2 (transfer full):
  * each word of format 1 is replaced where it stands, the rest is as it was. @paths are the other
  * files that its set needs, as in fp_library_load (). NULL with complaints in @problems if a word

@@ -174,10 +174,10 @@ fp_set_digest (const FpCatalog *catalog, const FpEdition *edition, const char *i
         continue;
       digest = mix_card (digest, &mixer, def);
       digest = fp_hash_string (digest, fp_element_get (source->element, "replaces"));
-      if (def->belongs_to > 0)
-        digest = fp_hash_string (digest, fp_catalog_card (catalog, def->belongs_to - 1U)->id);
       if (fp_element_get (source->element, "without") != NULL)
         digest = fp_hash_string (digest, fp_element_get (source->element, "without"));
+      if (def->belongs_to > 0)
+        digest = fp_hash_string (digest, fp_catalog_card (catalog, def->belongs_to - 1U)->id);
       for (guint k = 0; k < source->n_rules; k++)
         digest = mix_rule (digest, &mixer, fp_catalog_rule (catalog, source->first_rule + k));
       for (guint k = 0; k < source->n_code; k++)

@@ -84,9 +84,9 @@ read_words (const FpElement *element, const FpField *field)
 static void
 read_mark (const FpEdition *edition, FpCardDef *def, const FpElement *element, const FpField *mark)
 {
-  int value = mark->of_kind > 0 || mark->cards ? 0 : read_field (edition, element, mark);
+  int value = mark->cards || mark->of_kind > 0 ? 0 : read_field (edition, element, mark);
 
-  if (mark->index == FP_MARK_CARD || mark->index == FP_MARK_APART)
+  if (mark->index == FP_MARK_APART || mark->index == FP_MARK_CARD)
     return; /* found once all cards are known */
   if (mark->index == FP_MARK_COMPLEXITY)
     def->complexity = (uint8_t) value;

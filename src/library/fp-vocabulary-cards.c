@@ -94,10 +94,10 @@ add_fields (FpElementWords *words, GArray *attributes, const FpField *fields, gb
       if (field->optional != optional)
         continue;
       attribute.words = words_of_field (words, field);
-      if (field->of_kind > 0)
-        attribute.content = FP_CONTENT_CARD;
-      else if (field->cards)
+      if (field->cards)
         attribute.content = FP_CONTENT_CARDS;
+      else if (field->of_kind > 0)
+        attribute.content = FP_CONTENT_CARD;
       else if (attribute.words != NULL)
         attribute.content = field->several ? FP_CONTENT_WORDS : FP_CONTENT_WORD;
       else

@@ -104,3 +104,24 @@ fp_level_gist (const char *player)
     return _ (level->gist);
   return find_character (player, &character) ? character.gist : NULL;
 }
+
+gboolean
+fp_level_is_character (const char *player)
+{
+  FpCharacter character;
+  return find_character (player, &character);
+}
+
+const char *
+fp_level_manners (const char *player)
+{
+  FpCharacter character;
+  return find_character (player, &character) ? character.manners : NULL;
+}
+
+const char *
+fp_level_portrait (const char *player)
+{
+  FpCharacter character;
+  return find_character (player, &character) ? character.portrait : NULL;
+}

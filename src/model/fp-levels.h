@@ -23,3 +23,12 @@ char *fp_level_name (const char *player);
 /* fp_level_gist: returns a sentence about the strength or the manners of @player, or NULL if the id
  * is unknown. Static. */
 const char *fp_level_gist (const char *player);
+
+/* fp_level_is_character: returns TRUE if @player is a character. */
+gboolean fp_level_is_character (const char *player);
+
+/* fp_level_manners: returns a paragraph about the manners of the character @player, or NULL.
+ * fp_level_portrait: returns the description of its face, as FpCardFacts.portrait has it, or NULL.
+ * Both are static. */
+const char *fp_level_manners (const char *player);
+const char *fp_level_portrait (const char *player);

@@ -8,6 +8,13 @@
 
 #define FOLDER "/io/github/fifthplanet/players/"
 
+/* A file that is being read. */
+typedef struct
+{
+  FpCharacter *character;
+  GString *portrait; /* lines of the portrait so far */
+} Reading;
+
 /* Returns the attribute @name as a number of hundredths, 0 if there is none. */
 static double
 read_habit (const char *name, const char **names, const char **values)
@@ -18,12 +25,44 @@ read_habit (const char *name, const char **names, const char **values)
   return 0;
 }
 
-static void
-on_start (GMarkupParseContext *context G_GNUC_UNUSED, const char *element, const char **names, const char **values,
-          gpointer data, GError **error G_GNUC_UNUSED)
+/* Returns TRUE if the element that begins is the portrait or a part of it. */
+static gboolean
+is_drawn (GMarkupParseContext *context)
 {
-  FpCharacter *character = data;
+  const GSList *stack = g_markup_parse_context_get_element_stack (context);
 
+  for (; stack != NULL; stack = stack->next)
+    if (strcmp (stack->data, "portrait") == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Adds a line to the portrait, as src/library/ does for cards: the element and its attributes. */
+static void
+add_part (GString *portrait, const char *element, const char **names, const char **values)
+{
+  g_string_append (portrait, element);
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      gsize value;
+
+      g_string_append_printf (portrait, " %s=", names[i]);
+      value = portrait->len;
+      g_string_append (portrait, values[i]);
+      g_strdelimit (portrait->str + value, " \t\n", ',');
+    }
+  g_string_append_c (portrait, '\n');
+}
+
+static void
+on_start (GMarkupParseContext *context, const char *element, const char **names, const char **values, gpointer data,
+          GError **error G_GNUC_UNUSED)
+{
+  Reading *reading = data;
+  FpCharacter *character = reading->character;
+
+  if (is_drawn (context))
+    add_part (reading->portrait, element, names, values);
   if (strcmp (element, "habits") == 0)
     character->habits = (FpHabits){
       .risk = read_habit ("risk", names, values),
@@ -42,7 +81,7 @@ on_start (GMarkupParseContext *context G_GNUC_UNUSED, const char *element, const
 static void
 on_text (GMarkupParseContext *context, const char *text, gsize length, gpointer data, GError **error G_GNUC_UNUSED)
 {
-  FpCharacter *character = data;
+  FpCharacter *character = ((Reading *) data)->character;
   const char *element = g_markup_parse_context_get_element (context);
   g_autofree char *copy = g_strndup (text, length);
 
@@ -70,13 +109,18 @@ fp_character_find (const char *id, FpCharacter *character)
   g_autoptr (GMarkupParseContext) context = NULL;
   gsize size;
   const char *text;
+  g_autoptr (GString) portrait = g_string_new (NULL);
+  Reading reading = { character, portrait };
 
   *character = (FpCharacter){ .id = NULL };
   if (file == NULL)
     return FALSE;
-  context = g_markup_parse_context_new (&parser, 0, character, NULL);
+  context = g_markup_parse_context_new (&parser, 0, &reading, NULL);
   text = g_bytes_get_data (file, &size);
-  return g_markup_parse_context_parse (context, text, (gssize) size, NULL) && is_complete (character);
+  if (!g_markup_parse_context_parse (context, text, (gssize) size, NULL))
+    return FALSE;
+  character->portrait = g_intern_string (portrait->str);
+  return is_complete (character);
 }
 
 static int

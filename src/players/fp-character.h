@@ -21,6 +21,7 @@ typedef struct
   const char *id, *name;
   const char *gist; /* the habit that stands out, in a few words */
   const char *manners; /* a paragraph */
+  const char *portrait; /* description of its face for src/art/; "": it follows from the id */
   const char *level; /* id of the player whose search it uses */
   FpHabits habits;
 } FpCharacter;

@@ -29,6 +29,8 @@ static const struct
                          N_ ("Update Fifth Planet to open it.") },
   [FP_TROUBLE_HEAD] = { N_ ("The file is damaged where it says how the game was set up and who plays."),
                         SHORT_OF_COPY },
+  [FP_TROUBLE_OPTION] = { N_ ("This game uses the module “{detail}”, which this version does not have."),
+                          N_ ("Update Fifth Planet to open it.") },
   [FP_TROUBLE_UNDO] = { N_ ("The file is damaged where it says what may be taken back."), SHORT_OF_COPY },
   [FP_TROUBLE_EDITION] = { N_ ("This program doesn't know the edition of the game: {detail}."),
                            N_ ("Update Fifth Planet to open it.") },

@@ -19,6 +19,7 @@ typedef enum
   FP_TROUBLE_OTHER_KIND, /* not a saved game */
   FP_TROUBLE_NEWER,
   FP_TROUBLE_HEAD, /* set-up and players can't be read */
+  FP_TROUBLE_OPTION, /* detail: the unknown set-up option */
   FP_TROUBLE_UNDO, /* the undo rule is unknown */
   FP_TROUBLE_EDITION, /* detail: the missing edition */
   FP_TROUBLE_SET, /* detail: the missing card set */

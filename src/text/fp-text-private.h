@@ -47,6 +47,33 @@ typedef enum
   FP_TEXT_PLACE_AT, /* “at Tidewell (blue)”, “in the Warp” */
 } FpTextPlace;
 
+/* An engine's notes about evaluations. Sentences put them back, so as not to change a game. */
+typedef struct
+{
+  struct _FpTrace *trace;
+  guint work_done;
+  uint16_t overworked;
+  gboolean overworked_told;
+} FpTextAside;
+
+static inline FpTextAside
+fp_text_begin_aside (FpEngine *engine)
+{
+  FpTextAside aside = { engine->trace, engine->work_done, engine->overworked, engine->overworked_told };
+
+  engine->trace = NULL;
+  return aside;
+}
+
+static inline void
+fp_text_end_aside (FpEngine *engine, const FpTextAside *aside)
+{
+  engine->trace = aside->trace;
+  engine->work_done = aside->work_done;
+  engine->overworked = aside->overworked;
+  engine->overworked_told = aside->overworked_told;
+}
+
 /* fp_text_fill: returns @pattern (translated) with each {name} replaced. Pairs of name and value
  * end with NULL. An empty value removes the blank before it. Free with g_free (). */
 char *fp_text_fill (const char *pattern, ...) G_GNUC_NULL_TERMINATED;
@@ -115,9 +142,10 @@ char *fp_text_until (const FpEngine *engine, FpWhen when, const uint64_t actions
  * Free with g_free (). */
 char *fp_text_ignored (const FpEngine *engine, uint16_t card, int code);
 
-/* fp_text_window_question: returns the question of a window (FP_DECIDE_WINDOW).
+/* fp_text_window_question: returns the question of the open window (FP_DECIDE_WINDOW), named after
+ * the card if there is only one.
  * fp_text_window_stake: returns what happens at that moment. Free with g_free (). */
-char *fp_text_window_question (void);
+char *fp_text_window_question (const FpTextContext *wording, const FpDecision *decision);
 char *fp_text_window_stake (const FpTextContext *wording, const FpDecision *decision);
 
 /* fp_text_query: returns the subject of the query @query (“hand limit”), or NULL. Static. */
@@ -135,10 +163,12 @@ gboolean fp_text_may_see (const FpTextContext *wording, uint16_t card);
 char *fp_text_instance (const FpTextContext *wording, uint16_t card, gboolean seen);
 
 /* fp_text_offer_label: returns @offer as an answer of its speaker (“Give a colony on Lull, take an
- * attack 20”). fp_text_offer: returns it for the middle of a sentence (“a colony on Lull for an
- * attack 20”). Free with g_free (). */
+ * attack 20”). fp_text_offer: returns it as a question without its mark (“Give a colony on Lull for
+ * an attack 20”). fp_text_offer_told: returns what the speaker does who makes it to @partner
+ * (“offers Bo a colony on Lull for an attack 20”). Free with g_free (). */
 char *fp_text_offer_label (const FpTextContext *wording, const FpDealOffer *offer);
 char *fp_text_offer (const FpTextContext *wording, const FpDealOffer *offer);
+char *fp_text_offer_told (const FpTextContext *wording, const FpDealOffer *offer, uint8_t partner);
 
 /* fp_text_expression: returns expression @index of the catalog in plain words; "" for −1.
  * fp_text_expression_of: does so for a card of @self. fp_text_text: does so for @text.
@@ -227,3 +257,7 @@ char *fp_text_format_moved (const FpTextContext *wording, const FpEvent *event);
 char *fp_text_format_counter (const FpTextContext *wording, const FpEvent *event);
 char *fp_text_format_went_back (const FpTextContext *wording, const FpEvent *event);
 char *fp_text_format_secret (const FpTextContext *wording, const FpEvent *event);
+
+/* fp_text_needed: returns how much each of @winners needed to win by @ending in @engine's game,
+ * 0: not the same, or the ending is another one. */
+int fp_text_needed (const FpEngine *engine, guint ending, FpSeats winners);

@@ -9,8 +9,8 @@
  * has none. Static. */
 const char *fp_text_table_label (const FpEdition *edition, const char *id);
 
-/* fp_text_tip, fp_text_none: return the sentence about the figure @id, and the words for a row @id
- * without cards; NULL if there is none. Static. */
+/* fp_text_tip, fp_text_none: return the sentence about the figure, module or edition @id, and the
+ * words for a row @id without cards; NULL if there is none. Static. */
 const char *fp_text_tip (const FpEdition *edition, const char *id);
 const char *fp_text_none (const FpEdition *edition, const char *id);
 
@@ -32,6 +32,10 @@ const char *fp_text_turn_word (const FpEdition *edition);
  * which are recommended for a first game. Free with g_free (). */
 char *fp_text_number_set (const FpEdition *edition, int number, gboolean hidden);
 char *fp_text_first_game (const FpEdition *edition, const char *aliens);
+
+/* fp_text_card_title: returns the name on the face of the card @def of @catalog, where its number
+ * is shown apart: “Invasion” for “attack 20”. Free with g_free (). */
+char *fp_text_card_title (const FpCatalog *catalog, guint def);
 
 /* fp_text_part_name: returns the name of the part of a total that the query @id gives, with a
  * capital (“Ships”). Free with g_free (). */

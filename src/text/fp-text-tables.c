@@ -171,9 +171,13 @@ fp_text_moment (const FpEdition *edition, guint procedure)
 }
 
 const FpEndingText *
-fp_text_ending_row (const FpEdition *edition, const char *id)
+fp_text_ending_row (const FpEdition *edition, const char *id, int needed)
 {
-  RETURN_ROW_WITH_ID (FpEndingText, endings, edition, id);
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (edition, texts))
+    for (const FpEndingText *row = texts->endings; row != NULL && row->id != NULL; row++)
+      if (g_strcmp0 (row->id, id) == 0 && (row->needed == 0 || row->needed == needed))
+        return row;
+  return NULL;
 }
 
 const FpVerbText *
@@ -186,6 +190,42 @@ const FpJointEventText *
 fp_text_joint_event_row (const FpEdition *edition, const char *id)
 {
   RETURN_ROW_WITH_ID (FpJointEventText, joint_events, edition, id);
+}
+
+const FpChangedRuleText *
+fp_text_changed_rule_row (const FpEdition *edition, guint n)
+{
+  for (const FpEditionTexts *texts = first_texts (edition); texts != NULL; texts = next_texts (edition, texts))
+    for (const FpChangedRuleText *row = texts->changed_rules; row != NULL && row->query != NULL; row++)
+      if (n-- == 0)
+        return row;
+  return NULL;
+}
+
+const FpStakeText *
+fp_text_stake_row (const FpEdition *edition, const char *id)
+{
+  RETURN_ROW_WITH_ID (FpStakeText, stakes, edition, id);
+}
+
+guint
+fp_text_list_stakes (FpEngine *engine, int option, FpStake stakes[FP_MOST_STAKES])
+{
+  for (const FpEditionTexts *texts = first_texts (engine->edition); texts != NULL;
+       texts = next_texts (engine->edition, texts))
+    if (texts->at_stake != NULL)
+      return texts->at_stake (engine, option, stakes);
+  return 0;
+}
+
+gboolean
+fp_text_find_talk (FpEngine *engine, uint8_t seat, FpTalk *talk)
+{
+  for (const FpEditionTexts *texts = first_texts (engine->edition); texts != NULL;
+       texts = next_texts (engine->edition, texts))
+    if (texts->talk != NULL)
+      return texts->talk (engine, seat, talk);
+  return FALSE;
 }
 
 const FpKindText *

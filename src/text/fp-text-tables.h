@@ -9,8 +9,9 @@
 const FpMomentText *fp_text_moment (const FpEdition *edition, guint procedure);
 const FpVerbText *fp_text_verb_row (const FpEdition *edition, const char *id);
 
-/* fp_text_ending_row: returns the row of the ending @id (NULL: of none), or NULL. Static. */
-const FpEndingText *fp_text_ending_row (const FpEdition *edition, const char *id);
+/* fp_text_ending_row: returns the row of the ending @id (NULL: of none) of a game whose winners
+ * needed @needed to win (0: not the same, or unknown), or NULL. Static. */
+const FpEndingText *fp_text_ending_row (const FpEdition *edition, const char *id, int needed);
 
 /* fp_text_other_title: returns the untranslated title that @step has only in encounters of the kind
  * @encounter, or NULL. Static. */
@@ -30,6 +31,10 @@ const FpEventText *fp_text_event_row (const FpEdition *edition, const char *id, 
  * NULL. Static. */
 const FpJointEventText *fp_text_joint_event_row (const FpEdition *edition, const char *id);
 
+/* fp_text_changed_rule_row: returns row number @n, from 0, of the rules of an encounter that cards
+ * may change, or NULL. Static. */
+const FpChangedRuleText *fp_text_changed_rule_row (const FpEdition *edition, guint n);
+
 /* fp_text_amount: returns the translated pattern for an amount of @n things, given by the attribute
  * @amount (“cards”) out of @set (as written, “” for none) of a line of @verb. Static. */
 const char *fp_text_amount (const FpEdition *edition, const char *amount, const char *set, const char *verb, gulong n);
@@ -46,6 +51,12 @@ const char *fp_text_standing_page (const FpEdition *edition);
  * a count of @n. Static. */
 const char *fp_text_sentence (const FpEdition *edition, FpSentence sentence);
 const char *fp_text_sentence_for (const FpEdition *edition, FpSentence sentence, gulong n);
+
+/* fp_text_stake_row: returns the line about the stake @id, or NULL. Static.
+ * fp_text_list_stakes, fp_text_find_talk: call FpEditionTexts.at_stake and .talk. */
+const FpStakeText *fp_text_stake_row (const FpEdition *edition, const char *id);
+guint fp_text_list_stakes (FpEngine *engine, int option, FpStake stakes[FP_MOST_STAKES]);
+gboolean fp_text_find_talk (FpEngine *engine, uint8_t seat, FpTalk *talk);
 
 /* fp_text_kind_row: returns the row of the kind @id of cards, or NULL. fp_text_word_row: returns
  * that of the word @id of the edition's own list @list, or NULL. Static. */

@@ -33,6 +33,12 @@ char *fp_text_capital (char *phrase);
  * g_free (). */
 char *fp_text_event (const FpEngine *engine, const FpEvent *event, uint8_t viewer, const FpTextNames *names);
 
+/* fp_text_event_at: returns the sentence about a card that was played on the player @event->other,
+ * or NULL. fp_text_event_brief: returns @event in the line that a turn is folded to (“Bo beat Dag
+ * at Green 2”), without a full stop; NULL if the line leaves it out. Free with g_free (). */
+char *fp_text_event_at (const FpEngine *engine, const FpEvent *event, uint8_t viewer, const FpTextNames *names);
+char *fp_text_event_brief (const FpEngine *engine, const FpEvent *event, uint8_t viewer, const FpTextNames *names);
+
 /* fp_text_at_once: returns TRUE if @event can be told together with others: actions of several
  * players happen at once, or the event is one of several that one player's answer brings about.
  * fp_text_joins: returns TRUE if one sentence can tell of both events, which differ in one player.
@@ -217,9 +223,10 @@ const char *fp_text_turns (const FpEdition *edition);
 char *fp_text_n_turns (const FpEdition *edition, int n);
 const char *fp_text_turns_per_game (const FpEdition *edition);
 
-/* fp_text_ending: returns a sentence about @ending of a game (“Ada wins with five planets.”).
- * Free with g_free (). */
-char *fp_text_ending (const FpEdition *edition, guint ending, FpSeats winners, const FpTextNames *names, guint n_seats);
+/* fp_text_ending: returns a sentence about @ending of a game (“Ada wins with five planets.”) of
+ * @n_seats seats whose winners needed @needed to win (0: not the same). Free with g_free (). */
+char *fp_text_ending (const FpEdition *edition, guint ending, FpSeats winners, const FpTextNames *names, guint n_seats,
+                      int needed);
 
 /* fp_text_ending_to: returns the sentence about the end of @engine's game to @viewer, a seat: “You
  * win with five planets!”. @cause is the last event of an ability before the end, or NULL: if a

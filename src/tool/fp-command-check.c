@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "book/fp-book.h"
+#include "lab/fp-trial-games.h"
 #include "session/game/fp-tutorial-progress.h"
 #include "session/files/fp-game-file.h"
 #include "session/files/fp-session-file.h"
@@ -127,28 +128,88 @@ shipped_sets (const GPtrArray *files, const FpEdition *edition)
   return fp_edition_set_paths (edition, NULL);
 }
 
-/* Checks the sets @files, all for @edition, with all its modules. */
+/* Adds advice about games with the cards of the sets @files if nobody wins such games. Some of the
+ * shipped cards alone make no game. */
+static void
+advise_of_games (const FpEdition *edition, const FpCatalog *catalog, const GPtrArray *files, FpProblems *advice)
+{
+  if (fp_library_missing (catalog, edition) != NULL)
+    return;
+  g_autoptr (GPtrArray) sets = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < files->len; i++)
+    g_ptr_array_add (sets, fp_set_file_id (g_ptr_array_index (files, i)));
+  g_ptr_array_add (sets, NULL);
+  FpTrialResult result = fp_trial_games (edition, catalog, (const char *const *) sets->pdata);
+  if (result.won)
+    return;
+  if (result.dropped == result.games)
+    fp_problems_add (advice, (FpLocation){ 1, 1 },
+                     "warning: none of %u trial games with these cards could be finished, because the cards need more "
+                     "room than a game has; expected limit=\"game\" where something lasts until the end of the game, "
+                     "and no ability that goes on without end",
+                     result.games);
+  else
+    fp_problems_add (advice, (FpLocation){ 1, 1 },
+                     "warning: nobody won any of %u trial games with these cards in %d answers; expected games that "
+                     "end: see which ability keeps the players from winning",
+                     result.games, FP_TRIAL_ANSWERS);
+}
+
+/* Prints advice about the sets @named, which have no mistakes. @advice: of FpProblems, for each
+ * file that @catalog has cards of. */
+static void
+advise (const FpEdition *edition, const FpCatalog *catalog, GPtrArray *named, const GPtrArray *advice)
+{
+  for (guint i = 0; i < advice->len; i++)
+    {
+      FpProblems *of_file = g_ptr_array_index (advice, i);
+      g_autoptr (GString) text = g_string_new (NULL);
+      guint number;
+      if (!g_ptr_array_find_with_equal_func (named, fp_problems_file (of_file), g_str_equal, &number))
+        continue;
+      if (number == 0)
+        advise_of_games (edition, catalog, named, of_file);
+      fp_problems_sort (of_file);
+      fp_problems_print (of_file, text);
+      if (text->len > 0)
+        fp_tool_report ("%s", g_strchomp (text->str));
+    }
+}
+
+/* Adds the files @others to @files, in front or at the end. */
+static void
+add_files (GPtrArray *files, const GPtrArray *others, gboolean in_front)
+{
+  for (guint i = 0; i < others->len; i++)
+    g_ptr_array_insert (files, in_front ? (int) i : -1, g_ptr_array_index (others, i));
+}
+
+/* Checks the sets @named, all for @edition, with all its modules. */
 static gboolean
-check_sets_of (FpCheck *check, const FpEdition *edition, GPtrArray *files, GError **error)
+check_sets_of (FpCheck *check, const FpEdition *edition, GPtrArray *named, GError **error)
 {
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_autoptr (GPtrArray) advice = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
   g_autoptr (GError) own = NULL;
   g_autoptr (FpEditionVariant) variant = fp_edition_variant_new (edition, NULL, fp_edition_all_modules (edition));
   edition = fp_edition_variant_get (variant);
-  g_autoptr (GPtrArray) shipped = shipped_sets (files, edition);
-  g_autoptr (GPtrArray) sisters = fp_set_sisters (files);
-  for (guint i = 0; shipped != NULL && i < shipped->len; i++)
-    g_ptr_array_insert (files, (int) i, g_ptr_array_index (shipped, i));
+  g_autoptr (GPtrArray) shipped = shipped_sets (named, edition);
+  g_autoptr (GPtrArray) sisters = fp_set_sisters (named);
+  g_autoptr (GPtrArray) files = g_ptr_array_new ();
+  add_files (files, named, FALSE);
+  if (shipped != NULL)
+    add_files (files, shipped, TRUE);
   /* Sister files come last: if two files contradict each other, the named one is not blamed. */
-  for (guint i = 0; i < sisters->len; i++)
-    g_ptr_array_add (files, g_ptr_array_index (sisters, i));
+  add_files (files, sisters, FALSE);
   g_ptr_array_add (files, NULL);
-  const char *const *paths = (const char *const *) files->pdata;
-  g_autoptr (FpCatalog) catalog = fp_library_load (edition, paths, problems, &own);
+  g_autoptr (FpCatalog) catalog =
+      fp_library_load_advised (edition, (const char *const *) files->pdata, problems, advice, &own);
   /* Mistakes in files that were not named are left out. */
   g_ptr_array_set_size (problems, (int) (problems->len - MIN (sisters->len, problems->len)));
   if (fp_tool_print_problems (problems))
     check->faulty = TRUE;
+  else if (catalog != NULL)
+    advise (edition, catalog, named, advice);
   if (own == NULL)
     return TRUE;
   g_propagate_error (error, g_steal_pointer (&own));
@@ -219,7 +280,8 @@ const FpCommand fp_command_check = {
   .name = "check",
   .arguments = "FILE…",
   .summary = N_ ("Check card sets, scenarios, lessons and saved games"),
-  .about = N_ ("Prints nothing for a good file. Card sets are checked together, because a set may have several files. "
+  .about = N_ ("Prints nothing for a good file, and a warning for a card set that will hardly work as it was meant. "
+               "Card sets are checked together, because a set may have several files. "
                "Cards may name those of the program and those in other files of their set in the same folder."),
   .run = run,
 };

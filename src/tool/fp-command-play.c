@@ -317,6 +317,24 @@ read_colours (const FpArguments *arguments, const FpEdition *edition, uint8_t co
   return FALSE;
 }
 
+/* Returns TRUE if the colours given fit @n_seats seats: not more, and as many if the number of
+ * seats is given, too. Else a usage error is printed. */
+static gboolean
+fits_seats (const FpArguments *arguments, guint n_seats)
+{
+  g_auto (GStrv) ids = g_strsplit (arguments->colours != NULL ? arguments->colours : "", ",", -1);
+  guint n = g_strv_length (ids);
+  if (arguments->colours == NULL || n == n_seats || (n < n_seats && arguments->n_seats == NULL))
+    return TRUE;
+  fp_tool_usage (&fp_command_play,
+                 /* Translators: the words typed and a number: “--colours red,blue: 3 colours were
+                    expected, one for each player”. */
+                 ngettext ("--colours %s: %u colour was expected, one for each player",
+                           "--colours %s: %u colours were expected, one for each player", n_seats),
+                 arguments->colours, n_seats);
+  return FALSE;
+}
+
 /* Fills @setup, whose edition is set, and makes that the one with @colours and the modules among
  * the options, kept in @variant. */
 static gboolean
@@ -344,7 +362,8 @@ read_setup (FpSetup *setup, const FpArguments *arguments, const uint8_t *colours
       setup->options |= bit;
     }
   setup->n_seats = fp_edition_usual_seats (setup->edition);
-  if (!fp_tool_seats (&fp_command_play, setup->edition, arguments->n_seats, &setup->n_seats))
+  if (!fp_tool_seats (&fp_command_play, setup->edition, arguments->n_seats, &setup->n_seats) ||
+      !fits_seats (arguments, setup->n_seats))
     return FALSE;
   const FpEdition *edition =
       fp_tool_variant (&fp_command_play, setup->edition, colours, setup->n_seats, setup->options, variant);

@@ -15,9 +15,9 @@ print_item (const FpWhy *why)
 }
 
 void
-fp_repl_why (FpSession *session, uint8_t viewer)
+fp_repl_why (FpSession *session, uint8_t viewer, gboolean program)
 {
-  g_autoptr (GPtrArray) items = fp_session_why (session, viewer);
+  g_autoptr (GPtrArray) items = fp_session_why (session, viewer, program);
   const FpWhy *before = NULL;
   for (guint i = 0; i < items->len; i++)
     {

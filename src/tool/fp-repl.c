@@ -14,6 +14,7 @@
 #include "session/files/fp-game-paths.h"
 #include "session/game/fp-hints.h"
 #include "session/game/fp-thinking.h"
+#include "session/game/fp-session-stops.h"
 #include "session/files/fp-session-file.h"
 #include "tool/fp-repl-group.h"
 #include "tool/fp-repl-input.h"
@@ -161,7 +162,7 @@ static void
 undo (FpRepl *repl, const char *rest)
 {
   FpUndoObstacle obstacle = fp_session_undo_obstacle (repl->session);
-  if (fp_session_undo (repl->session))
+  if (fp_session_undo_asked (repl->session))
     fp_tool_print ("%s\n", _ ("You take your last choice back."));
   else
     fp_tool_print ("%s\n", fp_text_undo_obstacle (obstacle));
@@ -171,7 +172,7 @@ undo (FpRepl *repl, const char *rest)
 static void
 redo (FpRepl *repl, const char *rest)
 {
-  if (fp_session_redo (repl->session))
+  if (fp_session_redo_asked (repl->session))
     fp_tool_print ("%s\n", _ ("You make the choice again."));
   else
     fp_tool_print ("%s\n", _ ("You have nothing to redo."));
@@ -290,7 +291,7 @@ say_card (FpRepl *repl, const char *rest)
 static void
 say_why (FpRepl *repl, const char *rest)
 {
-  fp_repl_why (repl->session, repl->last);
+  fp_repl_why (repl->session, repl->last, g_ascii_strcasecmp (rest, "program") == 0);
 }
 
 static void
@@ -323,11 +324,53 @@ leave (FpRepl *repl, const char *rest)
   repl->leaving = TRUE;
 }
 
+/* Chooses the windows in which the player is asked: “stops always”. */
+static void
+set_stops (FpRepl *repl, const char *rest)
+{
+  FpStops stops;
+
+  if (fp_stops_find (rest, &stops))
+    fp_session_set_stops (repl->session, repl->last, stops);
+  else
+    /* Translators: the words in quotation marks are typed, and aren't translated. The first one is
+       how it is set now. */
+    fp_tool_print (_ ("When are you asked to use or play something? Now: “%s”. Say “stops” and “usual”, “always”, "
+                      "“use”, “reveal” or “never”.\n"),
+                   fp_stops_id (fp_session_stops (repl->session, repl->last)));
+}
+
+/* Returns the card of @def in the hand of the player that can be wanted, FP_NO_CARD: none. */
+static uint16_t
+find_wantable (FpRepl *repl, int def)
+{
+  const FpState *state = fp_session_engine (repl->session)->state;
+
+  for (uint16_t card = 0; def >= 0 && card < state->head.n_cards; card++)
+    if (state->cards[card].def == def && fp_session_can_want (repl->session, repl->last, card))
+      return card;
+  return FP_NO_CARD;
+}
+
+/* Lets the player play a card in the next window that offers it: “want the-plague”. */
+static void
+want (FpRepl *repl, const char *rest)
+{
+  uint16_t card =
+      find_wantable (repl, *rest != '\0' ? find_card (fp_session_engine (repl->session)->catalog, rest) : -1);
+
+  if (*rest != '\0' && card == FP_NO_CARD)
+    fp_tool_print ("%s\n", _ ("You have no such card to play at a moment of your choice."));
+  else
+    fp_session_want (repl->session, repl->last, card);
+}
+
 static void say_help (FpRepl *repl, const char *rest);
 
 static const FpReplWord words[] = {
   { "hint", say_hint, N_ ("what a good player would do") },
-  { "why", say_why, N_ ("why you are asked, what just worked or didn't, what is in force, who leads") },
+  { "why", say_why,
+    N_ ("why you are asked, what just worked, who leads; “why program”: rule by rule, for authors of cards") },
   { "undo", undo, N_ ("take your last choice back") },
   { "redo", redo, N_ ("make it again") },
   { "log", say_log, N_ ("what has happened so far") },
@@ -336,6 +379,8 @@ static const FpReplWord words[] = {
   { "save", save, N_ ("save FILE: write a copy of the game to a file") },
   { "scenario", save_scenario, N_ ("scenario FILE: write how the game stands as a scenario, for a bug report") },
   { "pass", pass_until, N_ ("pass until STEP: use and play nothing before that step begins") },
+  { "stops", set_stops, N_ ("stops WHEN: when you are asked to use or play something; usual: when it can matter") },
+  { "want", want, N_ ("want NAME: play that card as soon as the rules allow; without NAME no longer") },
   { "concede", concede, N_ ("concede yes: give the game up") },
   { "help", say_help, N_ ("this list") },
   { "quit", leave, N_ ("save the game and leave") },
@@ -433,7 +478,10 @@ pending (FpRepl *repl, const FpDecision *decision)
     return;
   int option = fp_repl_find_option (repl->session, fp_session_engine (repl->session), text);
   if (option >= 0)
-    fp_session_answer (repl->session, (guint) option);
+    {
+      fp_session_note_asked (repl->session, repl->session);
+      fp_session_answer (repl->session, (guint) option);
+    }
   else if (!fp_repl_answer_several (repl->session, text) && !try_word (repl, text))
     /* Translators: the words typed, such as “5”. “help” is a command and isn't translated. */
     fp_tool_print (_ ("You can't answer “%s” here. Type “help” for your options.\n"), text);
@@ -478,9 +526,10 @@ talk_on (FpRepl *repl)
   while (!repl->leaving && !fp_repl_input_interrupted () &&
          fp_engine_decision (fp_session_engine (repl->session), &decision))
     {
-      int passed = fp_session_passes_window (repl->session);
-      if (passed >= 0)
-        fp_session_answer (repl->session, (guint) passed);
+      int unasked =
+          fp_session_by_player (repl->session, decision.seat) ? -1 : fp_session_unasked (repl->session, repl->session);
+      if (unasked >= 0)
+        fp_session_answer_unasked (repl->session, (guint) unasked);
       else if (!computer_answers (repl, decision.seat))
         {
           repl->last = decision.seat;

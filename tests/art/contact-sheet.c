@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Draws the portraits of all characters of the shipped sets on one sheet, to judge them side by
- * side: contact-sheet FILE.png LOOK SIZE COLUMNS [ID…]. LOOK: colour, contrast or silhouette. */
+/* Draws the portraits of all characters of the shipped sets and of computer players on one sheet,
+ * to judge them side by side: contact-sheet FILE.png LOOK SIZE COLUMNS [ID…]. LOOK: colour,
+ * contrast or silhouette. */
 #include "art/fp-portrait-draw.h"
+#include "players/fp-character.h"
 #include "session/game/fp-editions.h"
 
 #include <stdlib.h>
@@ -30,9 +32,9 @@ is_wanted (const FpCardDef *card, char **ids)
 }
 
 static void
-add_card (Sheet *sheet, const FpCardDef *card)
+add_face (Sheet *sheet, const char *text, const char *id)
 {
-  g_autoptr (FpPortrait) portrait = fp_portrait_parse (card->portrait, card->id);
+  g_autoptr (FpPortrait) portrait = fp_portrait_parse (text, id);
   FpPortraitStyle style = { .has_rim = TRUE };
   int step = sheet->size + GAP, label = sheet->size >= 90 ? 12 : 0;
 
@@ -52,17 +54,27 @@ add_card (Sheet *sheet, const FpCardDef *card)
       cairo_move_to (sheet->cr, 2, sheet->size + 10);
       cairo_set_source_rgb (sheet->cr, 0.8, 0.8, 0.85);
       cairo_set_font_size (sheet->cr, 11);
-      cairo_show_text (sheet->cr, card->id);
+      cairo_show_text (sheet->cr, id);
     }
   cairo_restore (sheet->cr);
   sheet->n++;
+}
+
+/* Adds the ids of the characters of computer players to @players: all, or those of @ids. */
+static void
+list_players (GPtrArray *players, char **ids)
+{
+  for (guint i = 0; fp_character_nth (i) != NULL; i++)
+    if (ids[0] == NULL || g_strv_contains ((const char *const *) ids, fp_character_nth (i)))
+      g_ptr_array_add (players, (gpointer) fp_character_nth (i));
 }
 
 int
 main (int argc, char **argv)
 {
   g_autoptr (GPtrArray) catalogs = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_catalog_free);
-  g_autoptr (GPtrArray) cards = g_ptr_array_new ();
+  g_autoptr (GPtrArray) cards = g_ptr_array_new (), players = g_ptr_array_new ();
+  FpCharacter character;
   cairo_surface_t *surface;
   Sheet sheet = { 0 };
   int rows;
@@ -91,14 +103,22 @@ main (int argc, char **argv)
   sheet.look = argv[2];
   sheet.size = atoi (argv[3]);
   sheet.columns = atoi (argv[4]);
-  rows = ((int) cards->len + sheet.columns - 1) / sheet.columns;
+  list_players (players, argv + 5);
+  rows = ((int) (cards->len + players->len) + sheet.columns - 1) / sheet.columns;
   surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, GAP + sheet.columns * (sheet.size + GAP),
                                         GAP + rows * (sheet.size + GAP + (sheet.size >= 90 ? 12 : 0)));
   sheet.cr = cairo_create (surface);
   cairo_set_source_rgb (sheet.cr, 0.09, 0.09, 0.16);
   cairo_paint (sheet.cr);
   for (guint i = 0; i < cards->len; i++)
-    add_card (&sheet, g_ptr_array_index (cards, i));
+    {
+      const FpCardDef *card = g_ptr_array_index (cards, i);
+
+      add_face (&sheet, card->portrait, card->id);
+    }
+  for (guint i = 0; i < players->len; i++)
+    if (fp_character_find (g_ptr_array_index (players, i), &character))
+      add_face (&sheet, character.portrait, character.id);
   cairo_destroy (sheet.cr);
   cairo_surface_write_to_png (surface, argv[1]);
   cairo_surface_destroy (surface);

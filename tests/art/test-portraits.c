@@ -3,6 +3,7 @@
  * one name are one people and have one face in all sets. A drawing is the same each time.
  * Characters without a description get one that follows from their id. */
 #include "art/fp-portrait-draw.h"
+#include "players/fp-character.h"
 #include "session/game/fp-editions.h"
 
 #include <string.h>
@@ -13,10 +14,11 @@ enum
   MOST_ALIKE = 90, /* per cent of two silhouettes that overlap */
 };
 
-/* A card and the pixels that its figure covers. */
+/* A character and the pixels that its figure covers. */
 typedef struct
 {
-  const FpCardDef *card;
+  const FpCardDef *card; /* NULL: a computer player */
+  const char *portrait, *id;
   guint8 mask[SIZE * SIZE];
 } Outline;
 
@@ -51,7 +53,7 @@ draw (const char *text, const char *id, int size, gboolean silhouette)
 static void
 find_mask (Outline *outline)
 {
-  cairo_surface_t *surface = draw (outline->card->portrait, outline->card->id, SIZE, TRUE);
+  cairo_surface_t *surface = draw (outline->portrait, outline->id, SIZE, TRUE);
   const guint8 *data = cairo_image_surface_get_data (surface);
   int stride = cairo_image_surface_get_stride (surface);
 
@@ -88,6 +90,8 @@ collect (GArray *outlines, const FpCatalog *catalog)
       if (outline.card->portrait == NULL)
         g_test_message ("%s has no portrait", outline.card->id);
       g_assert_nonnull (outline.card->portrait);
+      outline.portrait = outline.card->portrait;
+      outline.id = outline.card->id;
       find_mask (&outline);
       g_array_append_val (outlines, outline);
     }
@@ -122,6 +126,35 @@ test_silhouettes (void)
         g_assert_cmpint (alike, <=, MOST_ALIKE);
       }
   g_test_message ("%u portraits; the two that are most alike overlap by %d %%", outlines->len, most);
+}
+
+/* Each character of a computer player has a face whose parts are all known. No two are alike. */
+static void
+test_players (void)
+{
+  g_autoptr (GArray) outlines = g_array_new (FALSE, FALSE, sizeof (Outline));
+
+  for (guint i = 0; fp_character_nth (i) != NULL; i++)
+    {
+      Outline outline = { .id = fp_character_nth (i) };
+      g_autoptr (FpPortrait) portrait = NULL;
+      g_autofree char *text = NULL;
+      g_auto (GStrv) lines = NULL;
+      FpCharacter character;
+
+      g_assert_true (fp_character_find (outline.id, &character));
+      outline.portrait = character.portrait;
+      portrait = fp_portrait_parse (outline.portrait, outline.id);
+      text = g_strchomp (g_strdup (outline.portrait));
+      lines = g_strsplit (text, "\n", -1);
+      g_assert_true (g_str_has_prefix (lines[0], "portrait "));
+      g_assert_cmpuint (portrait->parts->len, ==, g_strv_length (lines) - 1);
+      find_mask (&outline);
+      for (guint k = 0; k < i; k++)
+        g_assert_cmpint (overlap (&outline, &g_array_index (outlines, Outline, k)), <=, MOST_ALIKE);
+      g_array_append_val (outlines, outline);
+    }
+  g_assert_cmpuint (outlines->len, >=, 8);
 }
 
 /* Fails unless @card is drawn like the card with its name in @faces, and notes the card there.
@@ -209,6 +242,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/art/portraits/silhouettes", test_silhouettes);
+  g_test_add_func ("/art/portraits/players", test_players);
   g_test_add_func ("/art/portraits/one-face", test_one_face);
   g_test_add_func ("/art/portraits/grown", test_grown);
   g_test_add_func ("/art/portraits/sizes", test_sizes);

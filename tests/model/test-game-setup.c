@@ -11,8 +11,14 @@ static const FpSetupOption options[] = {
   { "traders", FP_SETUP_FIRST_GAME, 3 },   { "old", FP_SETUP_FIRST_GAME, 4 },
 };
 
+static const FpModule pairs = { .id = "dusk", .option = 1, .needs = { .most_seats = 5 } };
+static const FpModule lone = { .id = "old", .option = 4, .needs = { .needs = 2 } };
+static const FpModule *const modules[] = { &pairs, &lone };
+
 static const FpEdition many = {
   .id = "many",
+  .modules = modules,
+  .n_modules = G_N_ELEMENTS (modules),
   .options = options,
   .n_options = G_N_ELEMENTS (options),
   .least_seats = 3,
@@ -191,6 +197,63 @@ test_typed_colours (void)
   g_assert_cmpstr (fp_game_setup_colour (setup, 0), ==, "blue");
 }
 
+/* Every module is offered with its conditions: numbers of players and other modules. */
+static void
+test_modules (void)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_for (&many);
+  g_autofree char *fits = fp_game_setup_module_clash (setup, 0), *needs = fp_game_setup_module_clash (setup, 1);
+  g_autofree char *none = fp_game_setup_clash (setup);
+  g_assert_cmpuint (fp_game_setup_n_modules (setup), ==, 2);
+  g_assert_null (fits);
+  g_assert_null (none);
+  g_assert_cmpstr (needs, ==, "“old” can only be played with “dusk”.");
+  fp_game_setup_set_module (setup, 1, TRUE);
+  g_autofree char *alone = fp_game_setup_clash (setup);
+  g_assert_cmpstr (alone, ==, needs);
+  fp_game_setup_set_module (setup, 0, TRUE);
+  g_autofree char *both = fp_game_setup_clash (setup);
+  g_assert_null (both);
+  fp_game_setup_resize (setup, 6);
+  g_autofree char *crowd = fp_game_setup_module_clash (setup, 0);
+  g_assert_cmpstr (crowd, ==, "“dusk” is for 5 players at most.");
+  g_autoptr (FpGameSetup) copy = fp_game_setup_copy (setup);
+  fp_game_setup_set_module (setup, 0, FALSE);
+  g_assert_false (fp_game_setup_has_module (setup, 0));
+  g_assert_true (fp_game_setup_has_module (copy, 0));
+}
+
+/* The editions of the program and their modules have names and sentences of their own. */
+static void
+test_gists (void)
+{
+  g_autoptr (FpGameSetup) setup = NULL;
+  for (guint i = 0; (setup = fp_game_setup_new_nth (i)) != NULL; i++)
+    {
+      g_assert_nonnull (fp_game_setup_gist (setup));
+      for (guint module = 0; module < fp_game_setup_n_modules (setup); module++)
+        {
+          g_autofree char *name = fp_game_setup_module_name (setup, module);
+          g_assert_cmpstr (name, !=, fp_game_setup_module_id (setup, module));
+          g_assert_nonnull (fp_game_setup_module_gist (setup, module));
+        }
+      g_clear_pointer (&setup, fp_game_setup_free);
+    }
+}
+
+/* A character plays under its own name, and a level under that of its seat. */
+static void
+test_character_names (void)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_for (&many);
+  fp_game_setup_seat (setup, 2, "marrow");
+  fp_game_setup_name (setup, 2, "");
+  g_assert_cmpstr (setup->seats[2].name, ==, "Old Marrow");
+  fp_game_setup_seat (setup, 2, "expert");
+  fp_game_setup_name (setup, 2, "");
+  g_assert_cmpstr (setup->seats[2].name, ==, "Computer 3");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -204,5 +267,8 @@ main (int argc, char **argv)
   g_test_add_func ("/game-setup/looks", test_looks);
   g_test_add_func ("/game-setup/players", test_players);
   g_test_add_func ("/game-setup/typed-colours", test_typed_colours);
+  g_test_add_func ("/game-setup/modules", test_modules);
+  g_test_add_func ("/game-setup/gists", test_gists);
+  g_test_add_func ("/game-setup/character-names", test_character_names);
   return g_test_run ();
 }

@@ -137,6 +137,19 @@ test_search (void)
   g_assert_false (fp_log_filter_is_active (filter));
 }
 
+/* Returns the heading of turn @turn. (transfer full) */
+static FpLogItem *
+heading (GListModel *log, int turn)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
+    {
+      g_autoptr (FpLogItem) item = g_list_model_get_item (log, i);
+      if (fp_log_item_facts (item)->heading && fp_log_item_facts (item)->turn == turn)
+        return g_steal_pointer (&item);
+    }
+  g_assert_not_reached ();
+}
+
 /* A folded turn keeps its heading, and the search still finds its lines. */
 static void
 test_fold (void)
@@ -150,8 +163,9 @@ test_fold (void)
   for (guint i = 0; i < all; i++)
     n_second_turn += line (items, i)->turn == 2 && !line (items, i)->heading;
   g_assert_cmpuint (n_second_turn, >, 0);
-  fp_log_filter_fold (filter, 2, TRUE);
-  g_assert_true (fp_log_filter_is_folded (filter, 2));
+  g_autoptr (FpLogItem) second = heading (fp_game_log (game), 2);
+  fp_log_filter_fold (filter, second, TRUE);
+  g_assert_true (fp_log_filter_is_folded (filter, second));
   g_assert_cmpuint (g_list_model_get_n_items (items), ==, all - n_second_turn);
   for (guint i = 0; i < g_list_model_get_n_items (items); i++)
     headings += line (items, i)->turn == 2;
@@ -159,8 +173,45 @@ test_fold (void)
   fp_log_filter_set_search (filter, "destiny card 2");
   g_assert_cmpuint (g_list_model_get_n_items (items), >, 1);
   fp_log_filter_set_search (filter, "");
-  fp_log_filter_fold (filter, 2, FALSE);
+  fp_log_filter_fold (filter, second, FALSE);
   g_assert_cmpuint (g_list_model_get_n_items (items), ==, all);
+}
+
+/* Turns that are over fold to one line each, which tells the result. The last turn, a turn that a
+ * player has unfolded, and the turn of a moment that is looked at stay open. */
+static void
+test_fold_past (void)
+{
+  g_autoptr (FpGame) game = play ("Ada=person,Bo=random");
+  g_autoptr (FpLogFilter) filter = fp_log_filter_new ();
+  GListModel *items = fp_log_filter_items (filter);
+  guint headings = 0, results = 0;
+  fp_log_filter_set_log (filter, fp_game_log (game));
+  int last = line (items, g_list_model_get_n_items (items) - 1)->turn;
+  fp_log_filter_set_folds (filter, TRUE);
+  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
+    {
+      const FpLogFacts *facts = line (items, i);
+      g_assert_true (facts->heading || facts->turn == last);
+      g_assert_cmpint (facts->summary != NULL, ==, facts->heading && facts->turn != last);
+      g_assert_true (facts->summary == NULL || g_str_has_prefix (facts->summary, facts->text));
+      headings += facts->heading;
+      results += facts->summary != NULL && strstr (facts->summary, " beat ") != NULL;
+      g_test_message ("%s", facts->summary != NULL ? facts->summary : facts->text);
+    }
+  g_assert_cmpuint (headings, >, 3);
+  g_assert_cmpuint (results, >, 1);
+  guint folded = g_list_model_get_n_items (items);
+  g_autoptr (FpLogItem) second = heading (fp_game_log (game), 2);
+  fp_log_filter_fold (filter, second, FALSE);
+  guint open = g_list_model_get_n_items (items);
+  g_assert_cmpuint (open, >, folded);
+  fp_log_filter_look_at (filter, fp_log_item_facts (second)->choices);
+  g_assert_cmpuint (g_list_model_get_n_items (items), ==, open);
+  fp_log_filter_fold (filter, second, TRUE);
+  g_assert_cmpuint (g_list_model_get_n_items (items), ==, open);
+  fp_log_filter_look_at (filter, -1);
+  g_assert_cmpuint (g_list_model_get_n_items (items), ==, folded);
 }
 
 /* Each line has a rules page. Known lines have the expected page. */
@@ -210,6 +261,7 @@ main (int argc, char **argv)
   g_test_add_func ("/log/subjects", test_subjects);
   g_test_add_func ("/log/search", test_search);
   g_test_add_func ("/log/fold", test_fold);
+  g_test_add_func ("/log/fold-past", test_fold_past);
   g_test_add_func ("/log/rules", test_rules);
   int status = g_test_run ();
   g_assert_finalize_object (catalog_model);

@@ -622,7 +622,7 @@ test_update_list (CatalogFixture *f, gconstpointer data)
 static guint
 check_why (CatalogFixture *f, FpGame *game)
 {
-  g_autoptr (GListModel) items = fp_game_why (game);
+  g_autoptr (GListModel) items = fp_game_why (game, TRUE);
   for (guint i = 0; i < g_list_model_get_n_items (items); i++)
     {
       g_autoptr (FpWhyItem) item = g_list_model_get_item (items, i);

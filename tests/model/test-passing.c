@@ -15,6 +15,7 @@ enum
   SEED = 3,
 };
 
+/* Returns a game of @players, each of whom is asked in all windows. */
 static FpGame *
 new_game (const char *players)
 {
@@ -26,7 +27,10 @@ new_game (const char *players)
   setup->seed = SEED;
   setup->undo = FP_GAME_UNDO_ALWAYS;
   setup->aliens = FP_GAME_ALIENS_RANDOM;
-  return fp_game_new (catalog_model, setup, 0);
+  FpGame *game = fp_game_new (catalog_model, setup, 0);
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    fp_game_recall_stops (game, seat, FP_STOPS_ALWAYS, NULL);
+  return game;
 }
 
 /* Returns the index of the pass among the options shown, −1: there is none. */
@@ -100,7 +104,7 @@ test_never (void)
   for (; windows < ENOUGH && play_to_window (by_hand); windows++)
     pass (by_hand);
   g_assert_cmpuint (windows, ==, ENOUGH);
-  fp_game_set_stops (ahead, FP_GAME_STOPS_NEVER);
+  fp_game_set_stops (ahead, FP_STOPS_NEVER);
   for (game_settle (ahead); count_choices (ahead) < count_choices (by_hand); game_settle (ahead))
     {
       g_assert_false (fp_game_asks_window (ahead));
@@ -155,8 +159,8 @@ test_stops (void)
 {
   g_autoptr (FpGame) game = new_game ("Ada,Bo=random,Cy=random");
   guint windows = 0;
-  fp_game_set_stops (game, FP_GAME_STOPS_AT_REVEAL);
-  g_assert_cmpint (fp_game_stops (game), ==, FP_GAME_STOPS_AT_REVEAL);
+  fp_game_set_stops (game, FP_STOPS_AT_REVEAL);
+  g_assert_cmpint (fp_game_stops (game), ==, FP_STOPS_AT_REVEAL);
   for (; windows < ENOUGH / 4 && play_to_window (game); windows++)
     {
       g_assert_false (fp_game_can_pass_until_reveal (game)); /* that reveal is over */
@@ -166,7 +170,8 @@ test_stops (void)
   game_close (game);
 }
 
-/* No curtain comes before a person who passes without being asked, and undoing asks again. */
+/* No curtain comes before a person who passes without being asked. Undoing goes back to a question
+ * that was asked. */
 static void
 test_no_curtain (void)
 {
@@ -174,7 +179,7 @@ test_no_curtain (void)
   g_assert_true (play_to_window (game));
   int viewer = fp_game_viewer (game);
   guint before = count_choices (game);
-  fp_game_set_stops (game, FP_GAME_STOPS_NEVER);
+  fp_game_set_stops (game, FP_STOPS_NEVER);
   g_assert_false (game_decision (game)->mine);
   g_assert_cmpint (fp_game_curtain (game), <, 0);
   while (count_choices (game) == before)
@@ -185,7 +190,81 @@ test_no_curtain (void)
   game_settle (game);
   if (fp_game_curtain (game) == viewer)
     fp_game_take_seat (game);
-  g_assert_cmpint (fp_game_stops (game), ==, FP_GAME_STOPS_ALWAYS);
+  g_assert_cmpint (fp_game_stops (game), ==, FP_STOPS_NEVER);
+  g_assert_true (game_decision (game)->mine);
+  g_assert_false (fp_game_asks_window (game));
+  game_close (game);
+}
+
+/* Returns the number of a card of the hand that can be wanted, −1: there is none. @wanted: only the
+ * wanted one counts. */
+static int
+find_wantable (FpGame *game, gboolean wanted)
+{
+  GListModel *hand = fp_game_hand (game);
+  for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
+    {
+      g_autoptr (FpCardItem) card = g_list_model_get_item (hand, i);
+      const FpCardFacts *facts = fp_card_item_facts (card);
+      if (facts->wantable && (facts->wanted || !wanted))
+        return facts->number;
+    }
+  return -1;
+}
+
+/* Plays with the first option until a card can be wanted. Returns its number, −1: the game is
+ * over. */
+static int
+play_to_wantable (FpGame *game)
+{
+  for (guint i = 0; i < MOST_ANSWERS; i++)
+    {
+      game_settle (game);
+      if (fp_game_over (game) || find_wantable (game, FALSE) >= 0)
+        return fp_game_over (game) ? -1 : find_wantable (game, FALSE);
+      fp_game_answer (game, 0);
+    }
+  return -1;
+}
+
+/* A card of the hand is wanted and no longer, by itself or by putting back. Answers in between
+ * change nothing of it. A wanted card that the rules allow is played, or asked about. */
+static void
+test_want (void)
+{
+  g_autoptr (FpGame) game = new_game ("Ada,Bo=random,Cy=random");
+  fp_game_set_stops (game, FP_STOPS_USUAL);
+  int card = play_to_wantable (game);
+  g_assert_cmpint (card, >=, 0);
+  g_assert_cmpint (find_wantable (game, TRUE), <, 0);
+  fp_game_want (game, card);
+  g_assert_cmpint (find_wantable (game, TRUE), ==, card);
+  g_autoptr (FpCardItem) wanted = fp_game_wanted (game);
+  g_assert_cmpint (fp_card_item_facts (wanted)->number, ==, card);
+  g_assert_cmpstr (fp_card_item_facts (wanted)->state, !=, NULL);
+  fp_game_want (game, card);
+  g_assert_null (fp_game_wanted (game));
+  fp_game_want (game, card);
+  fp_game_put_back (game);
+  g_assert_null (fp_game_wanted (game));
+  game_close (game);
+}
+
+/* The preferences of a person are there again in another game. */
+static void
+test_recalled (void)
+{
+  static const char *const cards[] = { "cosmic-zap", "no-such-card", NULL };
+  g_autoptr (FpGame) game = new_game ("Ada,Bo=random,Cy=random");
+  g_assert_true (fp_game_can_stop_at (game, "cosmic-zap"));
+  g_assert_false (fp_game_can_stop_at (game, "attack-8"));
+  fp_game_recall_stops (game, 0, FP_STOPS_AT_USE, cards);
+  g_assert_cmpint (fp_game_stops (game), ==, FP_STOPS_AT_USE);
+  g_assert_true (fp_game_stops_at (game, "cosmic-zap"));
+  g_auto (GStrv) kept = fp_game_stop_cards (game);
+  g_assert_cmpuint (g_strv_length (kept), ==, 1);
+  fp_game_set_stops_at (game, "cosmic-zap", FALSE);
+  g_assert_false (fp_game_stops_at (game, "cosmic-zap"));
   game_close (game);
 }
 
@@ -198,6 +277,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/passing/until-reveal", test_until_reveal);
   g_test_add_func ("/passing/stops", test_stops);
   g_test_add_func ("/passing/no-curtain", test_no_curtain);
+  g_test_add_func ("/passing/want", test_want);
+  g_test_add_func ("/passing/recalled", test_recalled);
   int status = g_test_run ();
   g_assert_finalize_object (catalog_model);
   return status;

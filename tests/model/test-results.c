@@ -118,6 +118,86 @@ test_watched (void)
   g_assert_cmpuint (play (game, &totals), ==, 0);
 }
 
+/* Returns a game of three with aliens of the 2000 edition. The computer answers after @pace
+ * milliseconds. */
+static FpGame *
+new_game_of_three (guint64 seed, guint pace)
+{
+  static const char *const aliens[] = { "empath", "oracle", "vulch" };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_called ("classic", &error);
+  g_assert_no_error (error);
+  g_assert_true (fp_game_setup_parse_players (setup, "Ada=person,Bo=random,Cy=random", &error));
+  setup->seed = seed;
+  setup->aliens = FP_GAME_ALIENS_SETTLED;
+  for (guint seat = 0; seat < G_N_ELEMENTS (aliens); seat++)
+    fp_game_setup_settle (setup, seat, aliens[seat]);
+  return fp_game_new (catalog_model, setup, pace);
+}
+
+/* Deals, compensation and a power that is lost or regained are held like results. */
+static void
+test_moments (void)
+{
+  static const char *const words[] = { " make a deal.", " as compensation", "You lose the power of " };
+  guint found = 0;
+  for (guint64 seed = 1; seed <= 12 && found != (1U << G_N_ELEMENTS (words)) - 1; seed++)
+    {
+      g_autoptr (FpGame) game = new_game_of_three (seed, 0);
+      fp_game_hold_results (game, FP_HELD_RESULTS_ALL);
+      for (guint i = 0; i < 500 && !fp_game_over (game); i++)
+        {
+          game_settle (game);
+          if (fp_game_over (game))
+            break;
+          const FpDecisionFacts *question = game_decision (game);
+          for (guint k = 0; question->held && k < G_N_ELEMENTS (words); k++)
+            found |= strstr (question->text, words[k]) != NULL ? 1U << k : 0;
+          guint n = g_list_model_get_n_items (question->options);
+          if (question->held)
+            fp_game_leave_result (game);
+          else if (n > 0)
+            fp_game_answer (game, (guint) (seed * 7 + i * 5) % n);
+        }
+      game_close (game);
+    }
+  g_assert_cmphex (found, ==, (1U << G_N_ELEMENTS (words)) - 1);
+}
+
+/* A result of others stays for about two seconds and leaves by itself, but not while the viewer's
+ * own one is held. */
+static void
+test_brief (void)
+{
+  guint brief = 0, own = 0;
+  g_autoptr (FpGame) game = new_game_of_three (3, 1);
+  fp_game_hold_results (game, FP_HELD_RESULTS_MINE);
+  for (guint i = 0; i < 300 && !fp_game_over (game) && (brief < 2 || own < 2); i++)
+    {
+      game_settle (game);
+      if (fp_game_over (game))
+        break;
+      g_autofree char *text = g_strdup (game_decision (game)->text);
+      guint n = g_list_model_get_n_items (game_decision (game)->options);
+      if (!fp_game_is_at_result (game))
+        {
+          fp_game_answer (game, i * 5 % n);
+          continue;
+        }
+      main_loop_run_for (1000);
+      g_assert_true (fp_game_is_at_result (game));
+      g_assert_cmpstr (game_decision (game)->text, ==, text);
+      main_loop_run_for (1600);
+      gboolean gone = !fp_game_is_at_result (game) || g_strcmp0 (game_decision (game)->text, text) != 0;
+      brief += gone;
+      own += !gone;
+      fp_game_leave_result (game);
+    }
+  g_assert_cmpuint (brief, >=, 2);
+  g_assert_cmpuint (own, >=, 2);
+  game_close (game);
+}
+
 /* --- Ships of a side --- */
 
 /* Returns the ships of @fleets, a list of FpFleetItem. */
@@ -234,6 +314,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/results/held", test_held);
   g_test_add_func ("/results/same-game", test_same_game);
   g_test_add_func ("/results/watched", test_watched);
+  g_test_add_func ("/results/moments", test_moments);
+  g_test_add_func ("/results/brief", test_brief);
   g_test_add_func ("/results/ships", test_ships);
   int status = g_test_run ();
   g_assert_finalize_object (catalog_model);

@@ -23,8 +23,8 @@ from pathlib import Path
 
 KEPT = Path(__file__).resolve().parent / "instructions.tsv"
 # Series whose figures are kept. From one growth series to the next only the number of effects grows.
-GUARDED = ["duel/random-2", "duel/search-2", "classic/short-4"]
-GROWTH = ["duel/copies-2", "duel/copies-8"]
+GUARDED = ["duel/random-2", "duel/search-2", "classic/short-4", "cosmic/random-4"]
+GROWTH = {"duel": ("copies-2", "copies-8"), "classic": ("copies-2", "copies-8"), "cosmic": ("copies-2", "copies-8")}
 MORE = 1.03  # above the kept figures a build fails
 SKIPPED = 77  # exit code for meson
 # Libraries choose the same code on every processor.
@@ -81,8 +81,9 @@ def figures(tool):
     """The figures that are kept: instructions per decision, and for one more effect in force."""
     for name in GUARDED:
         yield name, counted(tool, name)[0]
-    few, many = (counted(tool, name) for name in GROWTH)
-    yield "duel/each-effect", (many[0] - few[0]) / (float(many[2]) - float(few[2]))
+    for edition, series in GROWTH.items():
+        few, many = (counted(tool, f"{edition}/{name}") for name in series)
+        yield f"{edition}/each-effect", (many[0] - few[0]) / (float(many[2]) - float(few[2]))
 
 
 def write(build, tool):

@@ -3,7 +3,8 @@
  * that the checker must refuse.
  *
  * A set that the checker accepts never aborts or hangs the program, makes no save that won't open,
- * and shows nobody a hidden card. A comment “logs: …” in it is a sentence of the log of its games.
+ * and shows nobody a hidden card. A comment “logs: …” in it is a sentence of the log of its games,
+ * a comment “warns: …” the advice of `fifth-planet-tool check` (tests/tool/test-advice.py).
  * A comment “says: …” in a refused set is what the checker says.
  *
  * One game of each set is played, and more until the sentence has been logged.

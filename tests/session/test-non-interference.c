@@ -65,7 +65,8 @@ card_states (const FpEngine *engine, const FpView *view)
 static char *
 why_text (Fixture *fixture, const FpTrace *trace, uint8_t viewer)
 {
-  g_autoptr (GPtrArray) items = fp_text_why (fixture->engine, trace, viewer, &names);
+  g_autoptr (GPtrArray) items = fp_text_why_program (fixture->engine, trace, viewer, &names);
+  g_autoptr (GPtrArray) plain = fp_text_why (fixture->engine, trace, viewer, &names);
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < items->len; i++)
@@ -75,6 +76,12 @@ why_text (Fixture *fixture, const FpTrace *trace, uint8_t viewer)
 
       g_string_append_printf (text, "%s | %s | %s | %s | %d | %s\n", fp_text_why_section (item->section), item->heading,
                               item->title, item->text, def, item->topic);
+    }
+  for (guint i = 0; i < plain->len; i++)
+    {
+      const FpWhy *item = g_ptr_array_index (plain, i);
+
+      g_string_append_printf (text, "%s | %s | %s\n", item->heading, item->title, item->text);
     }
   fixture->whys += items->len;
   return g_string_free (g_steal_pointer (&text), FALSE);

@@ -4,7 +4,9 @@
 #include <string.h>
 
 #include "fixture/home.h"
+#include "archive/fp-window-passes.h"
 #include "editions/duel/duel-events.h"
+#include "engine/state/fp-random.h"
 #include "session/game/fp-tutorial-progress.h"
 #include "session/files/fp-game-file.h"
 #include "session/files/fp-session-file.h"
@@ -17,6 +19,8 @@ enum
   SECONDS_AN_ANSWER = 10,
   MINUTES = 10,
   FIRST_ANSWERS = 30, /* of the lesson for four, which goes on with fewer notes */
+  ZAP_GAMES = 6, /* games in which the note about a stopped power is looked for … */
+  ZAP_ANSWERS = 60, /* … and answers of the learner in each */
 };
 
 /* Returns the shipped lesson of @edition. */
@@ -367,6 +371,51 @@ test_four (void)
   g_assert_cmpstr (printed->str, ==, "");
 }
 
+/* Returns TRUE if one of the notes @due waits for the question @asked. */
+static gboolean
+waits_for (const FpLesson *lesson, const GArray *due, const char *asked)
+{
+  for (guint i = 0; i < due->len; i++)
+    if (g_strcmp0 (note_of (lesson, &g_array_index (due, FpDue, i))->asked, asked) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* The note about stopping a power waits for the power of another player. Questions about the
+ * learner's own power come before and after, and it is not said there. */
+static void
+test_other_power (void)
+{
+  g_autoptr (FpProblems) problems = fp_problems_new ("");
+  g_autoptr (FpLesson) lesson = shipped_lesson_of ("classic", problems);
+  guint own = 0, of_others = 0;
+  for (guint game = 0; game < ZAP_GAMES; game++)
+    {
+      g_autoptr (FpSession) session = fp_tutorial_begin (lesson, FP_TUTORIAL_WHOLE, "Ada", "Robot");
+      FpRandom random;
+      fp_random_seed (&random, game);
+      for (guint answers = 0; answers < ZAP_ANSWERS && !fp_session_over (session); answers++)
+        {
+          FpDecision decision;
+          play_to_learner (session);
+          if (!fp_engine_decision (fp_session_engine (session), &decision))
+            break;
+          g_autoptr (GArray) due = fp_tutorial_due (lesson, session, FP_TUTORIAL_WHOLE);
+          uint8_t about = fp_window_asks_about (fp_session_engine (session), &decision);
+          gboolean asked = fp_decision_is (fp_session_engine (session), &decision, "use/window");
+          gboolean said = waits_for (lesson, due, "use/window");
+          g_assert_false (said && (!asked || about == lesson->learner || about == FP_NOBODY));
+          own += asked && about == lesson->learner ? 1 : 0;
+          of_others += said ? 1 : 0;
+          fp_session_answer (session, fp_random_below (&random, fp_engine_options (fp_session_engine (session))->n));
+        }
+    }
+  g_test_message ("%u questions about the own power, %u notes", own, of_others);
+  g_assert_cmpuint (own, >, 0);
+  g_assert_cmpuint (of_others, >, 0);
+  g_assert_cmpuint (of_others, <=, ZAP_GAMES);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -384,6 +433,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tutorial-progress/never-comes-up", test_never_comes_up);
   g_test_add_func ("/tutorial-progress/ten-minutes", test_ten_minutes);
   g_test_add_func ("/tutorial-progress/four", test_four);
+  g_test_add_func ("/tutorial-progress/other-power", test_other_power);
   int result = g_test_run ();
   new_games_end ();
   home_end ();

@@ -66,8 +66,8 @@ test_several_subjects (Table *table, gconstpointer data)
 {
   static const FpTextNames names = { { "Blue", "Red", "Green" } };
 
-  assert_words (fp_text_ending (NULL, FP_ENDING_NONE, 1 << 1, &names, 3), "Red vitas.");
-  assert_words (fp_text_ending (NULL, FP_ENDING_NONE, 1 << 0 | 1 << 1 | 1 << 2, &names, 3),
+  assert_words (fp_text_ending (NULL, FP_ENDING_NONE, 1 << 1, &names, 3, 0), "Red vitas.");
+  assert_words (fp_text_ending (NULL, FP_ENDING_NONE, 1 << 0 | 1 << 1 | 1 << 2, &names, 3, 0),
                 "Vitajo: Blue, Red a Green.");
 }
 

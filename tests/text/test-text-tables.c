@@ -396,7 +396,7 @@ test_several_players (void)
   g_autofree char *none = fp_text_players (&wording, 0), *one = fp_text_players (&wording, 1 << 2);
   g_autofree char *two = fp_text_players (&wording, 1 << 0 | 1 << 3);
   g_autofree char *three = fp_text_players (&wording, 1 << 0 | 1 << 1 | 1 << 2);
-  g_autofree char *ending = fp_text_ending (NULL, FP_ENDING_NONE, 1 << 0 | 1 << 1 | 1 << 2, &names, 4);
+  g_autofree char *ending = fp_text_ending (NULL, FP_ENDING_NONE, 1 << 0 | 1 << 1 | 1 << 2, &names, 4, 0);
 
   g_assert_cmpstr (none, ==, "");
   g_assert_cmpstr (one, ==, "Green");

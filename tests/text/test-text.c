@@ -164,10 +164,10 @@ test_endings (Table *table, gconstpointer data)
   event.value = DUEL_ENDING_FIVE_PLANETS;
   event.other = 3;
   assert_words (event_text (table, &event, 0), "Ada and Ben win together with five planets each.");
-  assert_words (fp_text_ending (duel, DUEL_ENDING_FIVE_PLANETS, 1, &table->names, 2), "Ada wins with five planets.");
-  assert_words (fp_text_ending (duel, DUEL_ENDING_NO_SHIPS, 0, &table->names, 2),
+  assert_words (fp_text_ending (duel, DUEL_ENDING_FIVE_PLANETS, 1, &table->names, 2, 0), "Ada wins with five planets.");
+  assert_words (fp_text_ending (duel, DUEL_ENDING_NO_SHIPS, 0, &table->names, 2, 0),
                 "Nobody wins: neither player has ships to send.");
-  assert_words (fp_text_ending (duel, DUEL_ENDING_CONCEDED, 2, &table->names, 2), "Ben wins: the opponent gave up.");
+  assert_words (fp_text_ending (duel, DUEL_ENDING_CONCEDED, 2, &table->names, 2, 0), "Ben wins: the opponent gave up.");
 }
 
 /* Gives the envoy an ability with one rule. */
@@ -238,7 +238,12 @@ test_abilities (Table *table, gconstpointer data)
   assert_words (event_text (table, &event, 1), "Ada's Bash (Cudgel) is cancelled.");
   event.kind = FP_EVENT_ABILITY_REPLACED;
   event.other = ACTION_DRAW;
+  event.count = -1;
   assert_words (event_text (table, &event, 1), "Bash (Cudgel) works instead of drawing cards.");
+  event.count = 0;
+  assert_words (event_text (table, &event, 1), "Ada uses Bash (Cudgel) instead of drawing cards.");
+  event.count = 1;
+  assert_words (event_text (table, &event, 1), "Bash (Cudgel) keeps Ben from drawing cards.");
 }
 
 /* Everybody sees the destination of moved cards, and only some see the cards. */
@@ -273,11 +278,11 @@ test_secrets_and_words (Table *table, gconstpointer data)
   FpEvent event = event_of (FP_EVENT_SECRET_SHOWN);
 
   event.value = 7;
-  assert_words (event_text (table, &event, 1), "Ada reveals the secret choice: 7.");
+  assert_words (event_text (table, &event, 1), "Ada's secret choice was 7.");
   event.other = 1;
-  assert_words (event_text (table, &event, 1), "Ada reveals the secret choice: Ben.");
+  assert_words (event_text (table, &event, 1), "Ada's secret choice was Ben.");
   event.seat = FP_NOBODY;
-  assert_words (event_text (table, &event, 1), "The secret choice is revealed: Ben.");
+  assert_words (event_text (table, &event, 1), "The secret choice was Ben.");
   event = event_of (FP_EVENT_CHOICE_MADE);
   event.value = DUEL_ICON_SHIELD;
   event.to = DUEL_WORDS_ICON;

@@ -60,6 +60,17 @@ def test_a_position_of_a_running_game():
     assert others > 0
 
 
+def test_the_sentence_about_the_end():
+    """It says how many colonies the winner needed."""
+    save = here.home / "end.fifthplanet"
+    for options, number in (("--option", "four-planets"), "four"), ((), "five"):
+        players = [f"--seat={seat}=greedy" for seat in ("red", "blue", "yellow")]
+        works("play", "--edition", "classic", "--seats", "3", "--seed", "1", *players, *options, "--save", save, stdin="")
+        log = works("replay", "--log", save)
+        assert f"wins with {number} foreign colonies." in log or f"with {number} foreign colonies each." in log, log[-500:]
+        save.unlink()
+
+
 def test_bad_command_lines():
     for seats in "5", "1", "x":
         fails(USAGE, "simulate", "--edition", "classic", "--seats", seats, says="2 to 4 players")
@@ -119,6 +130,14 @@ def test_log():
     assert "Red wins ties." in printed and "()" not in printed, printed
     assert "(attack 6, ships −2)" in printed, printed
     assert "Trade (Trader) is cancelled" in printed and "replaces using" not in printed, printed
+
+
+def test_wishes():
+    """A card for any time is played as soon as the rules allow, without a question whether to."""
+    printed = works("play", "--edition", "classic", "--seed", "9", "--seats", "4", "--seat", "red=human",
+                    stdin="want attack-8\nstops\nwant the-plague\nusual\nquit\n")
+    assert "You have no such card to play" in printed and "Now: “usual”." in printed, printed
+    assert "any-time/window" not in printed and "Who catches the Plague?" in printed.split("How many ships")[-1], printed
 
 
 def test_questions():

@@ -6,10 +6,11 @@
 import shutil
 import sys
 
-from harness import FAULT, USAGE, fails, here, main, run
+from harness import FAULT, USAGE, fails, here, main, run, works
 
 SEAT = '<seat id="%s"><hand>attack-4</hand></seat>'
 FOUR = "red", "blue", "yellow", "green"
+EIGHT = *FOUR, "purple", "orange", "black", "white"
 ENCOUNTER = '<encounter offense="red" defense="blue" at="blue-2" step="play-cards"/>'
 TWO_MORPHS = '''
     <ships at="gate" red="3"/>
@@ -31,19 +32,19 @@ TWO_MORPHS = '''
     <end asked="regroup/colony" seat="blue"/>'''
 
 
-def play(body, attributes="", seats=FOUR, **more):
+def play(body, attributes="", seats=FOUR, edition="cosmic", **more):
     """Plays a scenario of @seats with @body. Returns the exit code and what was printed."""
     path = here.home / "scenario.xml"
     hands = "".join(SEAT % seat for seat in seats)
-    path.write_text(f'<scenario xmlns="https://fifthplanet.github.io/ns/scenario/1" edition="cosmic" id="a" title="a" '
+    path.write_text(f'<scenario xmlns="https://fifthplanet.github.io/ns/scenario/1" edition="{edition}" id="a" title="a" '
                     f'{attributes}>{hands}{body}</scenario>', encoding="utf-8")
     code, printed, _ = run("scenario", path, **more)
     return code, printed
 
 
-def refused(body, says, attributes="", seats=FOUR):
+def refused(body, says, attributes="", seats=FOUR, edition="cosmic"):
     """A scenario with @body fails with one message."""
-    code, printed = play(body + '<end asked="play-cards/card" seat="red"/>', attributes, seats)
+    code, printed = play(body + '<end asked="play-cards/card" seat="red"/>', attributes, seats, edition)
     assert code == FAULT, code
     assert printed.count("message:") == 1 and says in printed, printed
 
@@ -52,13 +53,25 @@ def test_seats_of_positions():
     refused("", "2 seats; expected 3 to 8", 'offense="red"', FOUR[:2])
     refused("", "“purple” among 4 seats; expected the first 4, up to “green”", 'offense="red"', (*FOUR[:3], "purple"))
     refused("", "a second <seat id=\"blue\">", 'offense="red"', (*FOUR, "blue"))
-    refused("", "9 seats; expected 3 to 8", 'offense="red"', (*FOUR, "purple", "orange", "black", "white", "pink"))
+    refused("", "9 seats; expected 3 to 8", 'offense="red"', (*EIGHT, "pink"))
+    refused("", "8 seats; expected 2 to 4", 'offense="red"', EIGHT, edition="classic")
+
+
+def test_seats_that_do_not_play():
+    """Nothing is said about them, so nothing can hold by mistake."""
+    for line in ('<expect unseen="attack-4" by="white"/>', '<answer seat="white" to="aim-gate/planet">red-1</answer>',
+                 '<expect asked="aim-gate/planet" seat="white"/>'):
+        refused(line, "unknown seat “white”; expected one of red, blue, yellow, green", 'offense="red"')
 
 
 def test_ships_of_positions():
     refused('<system seat="blue"><planet id="blue-1" blue="21"/></system>', "from 0 to 20", 'offense="red"')
     refused('<ships at="warp" blue="3"/><system seat="blue"><planet id="blue-1" blue="18"/></system>',
             "expected 20 in all", 'offense="red"')
+    four = '<option id="four-planets">yes</option>'
+    refused(four + '<ships at="warp" blue="17"/>', "from 0 to 16", 'offense="red"')
+    refused(four + '<system seat="blue"><planet id="blue-5" blue="4"/></system>', "no planet of the system",
+            'offense="red"')
     refused('<ships at="gate" red="2" blue="1"/>' + ENCOUNTER, "only the offense has ships")
     refused('<ships at="gate" red="1"/>', "outside of an encounter", 'offense="red"')
 
@@ -71,8 +84,42 @@ def test_main_players_of_positions():
     refused(ENCOUNTER.replace('"/>', '"><ally seat="red" side="offense" ships="1"/></encounter>'), "“red” is the offense")
     refused(ENCOUNTER.replace(' defense="blue"', ""), "“defense” and “at” must be given")
     refused('<encounter offense="red" step="launch-ships"/>', "“defense” and “at” must be given")
-    refused('<encounter offense="red" at="blue-2" step="launch-ships"/>', "only an own planet has none")
+    for planet in "blue-2", "red-2":
+        refused(f'<encounter offense="red" at="{planet}" step="launch-ships"/>', "only an own planet without ships has none")
     refused(ENCOUNTER.replace("play-cards", "settle-ships"), "the outcome is known then")
+    refused("", "is given twice", 'offense="red" offense="blue"')
+
+
+def test_reinforcements_of_positions():
+    """They name a side, who played them, and the card, and lie there only behind the reveal."""
+    cards = '<card seat="red">attack-8</card><card seat="blue">attack-6</card>'
+
+    def lies(says, attributes='side="offense" by="red"', text="reinforcement-5", step="play-reinforcements", more=""):
+        part = f"<reinforcement {attributes}>{text}</reinforcement>"
+        refused(ENCOUNTER.replace("play-cards", step).replace("/>", f">{cards}{part}{more}</encounter>"), says)
+
+    for step in "play-cards", "reveal-cards":
+        lies("after the encounter cards have been turned up", step=step)
+    lies("only main players and allies", 'side="offense" by="green"')
+    lies("unknown side “red”", 'side="red" by="red"')
+    lies("unknown seat “white”", 'side="offense" by="white"')
+    lies("without the attribute “by”", 'side="offense"')
+    lies("unknown attribute of <reinforcement> “open”", 'side="offense" by="red" open="yes"')
+    lies("<reinforcement> without a card", text="")
+    lies("unknown card “reinforcement-4”", text="reinforcement-4")
+    lies("“red-1” is a card of kind planet", text="red-1")
+    lies("each copy of it has been named before", more='<reinforcement side="defense" by="red">reinforcement-5</reinforcement>')
+
+
+def test_positions_of_running_games():
+    """A position that has been written, read again, is the same game with the same later questions."""
+    for seats, seed in (("3", "1"), ("5", "2"), ("8", "3")):
+        save, state = here.home / f"game-{seats}.fifthplanet", here.home / "state.xml"
+        works("play", "--edition", "cosmic", "--seats", seats, "--seed", seed, "--save", save, stdin="1\n" * 60)
+        state.write_text(works("replay", "--state", save))
+        position = state.read_text()
+        assert position.count("<seat ") == int(seats) and "<expect digest=" in position, position
+        assert works("scenario", state).startswith("1..1\nok 1")
 
 
 def test_destiny_of_a_colour_that_does_not_play():
@@ -88,6 +135,35 @@ def test_seats_of_games():
         fails(USAGE, "play", "--edition", "cosmic", "--seats", seats, says="3 to 8 players")
     for colours in "red,red", "red,pink":
         fails(USAGE, "play", "--edition", "cosmic", "--colours", colours, says=f"--colours {colours}: different ones")
+
+
+def test_colours_of_games():
+    """A list of colours has one for each player."""
+    four, eight = ",".join(FOUR), ",".join(EIGHT)
+    fails(USAGE, "play", "--edition", "cosmic", "--seats", "8", "--colours", four,
+          says=f"--colours {four}: 8 colours were expected, one for each player")
+    for seats in ("--seats", "4"), ():
+        fails(USAGE, "play", "--edition", "cosmic", *seats, "--colours", eight, says="one for each player")
+    save = here.home / "colours.fifthplanet"
+    works("play", "--edition", "cosmic", "--seats", "8", "--colours", ",".join(reversed(EIGHT)), "--save", save, stdin="")
+    whole = " ".join(reversed(EIGHT))
+    assert f'colours="{whole}"' in save.read_text(), save.read_text()
+    save.write_text(save.read_text().replace(f'colours="{whole}"', 'colours="white black orange purple"'))
+    before = save.read_bytes()
+    code, printed, said = run("replay", save)
+    assert (printed + said).count("“white black orange purple”: 4 colours for 8 seats") == 1, (code, printed, said)
+    assert save.read_bytes() == before
+
+
+def test_a_module_of_a_later_version():
+    """The message names it, and the file stays."""
+    save = here.home / "module.fifthplanet"
+    works("play", "--edition", "cosmic", "--seats", "3", "--seed", "1", "--save", save, stdin="1\n" * 6)
+    save.write_text(save.read_text().replace("<seat ", '<option id="lux">yes</option><seat ', 1))
+    before = save.read_bytes()
+    code, printed, said = run("replay", save)
+    assert "This game uses the module “lux”, which this version does not have." in printed + said, printed + said
+    assert save.read_bytes() == before
 
 
 def test_two_morphs():

@@ -5,6 +5,7 @@
 #include "app/cards/fp-card-grid.h"
 #include "app/cards/fp-card-row.h"
 #include "app/cards/fp-cards-window.h"
+#include "art/fp-portrait.h"
 #include "app/widgets/fp-portrait-textures.h"
 #include "app/window/fp-settings.h"
 #include "fixture/catalog-model.h"
@@ -355,6 +356,49 @@ test_portraits_of_a_frame (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Fails unless cards of @kind have a drawing whose parts are all known. */
+static void
+check_drawing (const char *kind)
+{
+  g_autofree char *path = g_strdup_printf ("/io/github/fifthplanet/FifthPlanet/drawings/%s.drawing", kind);
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, 0, NULL);
+  g_test_message ("%s", kind);
+  g_assert_nonnull (bytes);
+  g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  g_autoptr (FpPortrait) drawing = fp_portrait_parse (text, kind);
+  g_auto (GStrv) lines = g_strsplit (g_strchomp (text), "\n", -1);
+  /* The licence and the line for the whole are no parts. */
+  g_assert_cmpuint (drawing->parts->len, ==, g_strv_length (lines) - 2);
+}
+
+/* A card with a large number has a name below it that doesn't repeat the number. Each kind of card
+ * that is dealt or drawn has a drawing. */
+static void
+test_faces (void)
+{
+  FpCatalogModel *catalog_model = catalog_model_open ();
+  g_autoptr (GHashTable) drawn = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (FpGameSetup) setup = NULL;
+  guint n_named = 0;
+  for (guint i = 0; (setup = fp_game_setup_new_nth (i)) != NULL; i++)
+    {
+      g_autoptr (GListModel) cards = fp_catalog_model_cards (fp_catalog_model_of (catalog_model, setup->edition), NULL);
+      for (guint k = 0; k < g_list_model_get_n_items (cards); k++)
+        {
+          g_autoptr (FpPrintedCard) card = g_list_model_get_item (cards, k);
+          const FpCardFacts *facts = fp_card_item_facts (fp_printed_card_facts (card)->card);
+          if (facts->numeral != NULL)
+            g_assert_null (strstr (facts->title, facts->numeral));
+          n_named += facts->numeral != NULL && !g_str_has_prefix (facts->name, facts->title);
+          if (facts->portrait == NULL && facts->brief != NULL && g_hash_table_add (drawn, g_strdup (facts->kind_id)))
+            check_drawing (facts->kind_id);
+        }
+      g_clear_pointer (&setup, fp_game_setup_free);
+    }
+  g_assert_cmpuint (n_named, >=, 25);
+  catalog_model_close (catalog_model);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -368,6 +412,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cards/size", test_size);
   g_test_add_func ("/cards/chooser", test_chooser);
   g_test_add_func ("/cards/chosen-in-sight", test_selected_is_visible);
+  g_test_add_func ("/cards/faces", test_faces);
   g_test_add_func ("/cards/portraits-of-a-frame", test_portraits_of_a_frame);
   return window_run ();
 }

@@ -77,6 +77,45 @@ test_margin (void)
     }
 }
 
+/* A free place is taken although it is farther away than one that would cover a planet. */
+static void
+test_free_place (void)
+{
+  const graphene_rect_t target = GRAPHENE_RECT_INIT (60, 80, 100, 50);
+  const graphene_rect_t free_place = GRAPHENE_RECT_INIT (640, 390, 360, 210);
+  g_autoptr (GArray) obstacles = obstacles_of (&(FpCoachObstacle){ target, 60 }, 1);
+  for (float x = 0; x <= 900; x += 150)
+    for (float y = 0; y <= 550; y += 110)
+      {
+        const FpCoachObstacle planet = { GRAPHENE_RECT_INIT (x, y, 30, 30), 4 };
+        if (!covers (&planet.bounds, &free_place))
+          g_array_append_val (obstacles, planet);
+      }
+  const graphene_rect_t bubble = place (obstacles, &target);
+  for (guint i = 0; i < obstacles->len; i++)
+    g_assert_false (covers (&bubble, &g_array_index (obstacles, FpCoachObstacle, i).bounds));
+}
+
+/* Of a question only what is written there is in the way. */
+static void
+test_question (void)
+{
+  GtkWidget *window = gtk_window_new (), *table = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *question = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *words = gtk_label_new ("Which planet?");
+  gtk_widget_set_halign (words, GTK_ALIGN_START);
+  gtk_widget_set_size_request (question, 600, 200);
+  gtk_box_append (GTK_BOX (table), question);
+  gtk_box_append (GTK_BOX (question), words);
+  fp_motion_anchor_mark (question, FP_MOTION_ANCHOR_AREA, "question");
+  gtk_window_set_child (GTK_WINDOW (window), table);
+  gtk_window_present (GTK_WINDOW (window));
+  window_settle ();
+  g_autoptr (GArray) obstacles = fp_coach_obstacles (table, window, NULL);
+  g_assert_cmpuint (obstacles->len, ==, 1);
+  g_assert_cmpfloat (g_array_index (obstacles, FpCoachObstacle, 0).bounds.size.width, <, 300);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A bubble without target keeps the same distance from the start of the line in both text
  * directions. */
 static void
@@ -136,6 +175,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/coach/answers", test_answers);
   g_test_add_func ("/coach/covered-answers", test_covered_answers);
   g_test_add_func ("/coach/apart", test_margin);
+  g_test_add_func ("/coach/free-place", test_free_place);
+  g_test_add_func ("/coach/question", test_question);
   g_test_add_func ("/coach/nowhere", test_nowhere);
   g_test_add_func ("/coach/no-room", test_small_window);
   return window_run ();

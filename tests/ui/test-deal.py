@@ -13,7 +13,7 @@ import sys
 import tempfile
 
 import tap
-from drive import Atspi, Program, answers, is_held, is_sensitive, leave_results, try_to, walk
+from drive import Atspi, Program, answers, find_text, is_held, is_sensitive, leave_results, try_to, walk
 
 MOST_SEEDS = 20
 MOST_ANSWERS = 200
@@ -78,16 +78,6 @@ def has_focus(program, named):
     return look
 
 
-def tab_to(program, named):
-    for _ in range(MOST_TABS):
-        if has_focus(program, named)():
-            return
-        before = focused(program)
-        program.press("shift+Tab")
-        program.wait_for(lambda: focused(program) != before, "the focus elsewhere")
-    raise AssertionError(f"shift+Tab never comes to {named}")
-
-
 def terms(program, column):
     """Returns the terms of the offer that the viewer gives or gets."""
     panel = program.find("panel", column)
@@ -103,16 +93,37 @@ def add_by_keys(program, column):
 
 
 def remove_by_keys(program, column, menu):
-    """Removes the last term from the menu that has the focus."""
-    program.press("Up")
+    """Removes the first term below the menu that has the focus."""
+    program.press("Down")
     program.wait_for(lambda: (focused(program).get_name() or "").startswith("Remove: "), "the focus at a term")
     program.press("Return")
     program.wait_for(lambda: not terms(program, column), f"no term below “{column}”")
     program.wait_for(has_focus(program, menu), "the focus at the menu of the term")
 
 
+def place(program, name):
+    """Returns the position and size of the button called name in the window."""
+    box = program.find("push button", name).get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+    return box.x, box.y, box.width, box.height
+
+
+def is_package(node):
+    return node is not None and " take " in (node.get_name() or "")
+
+
 def compose_by_keys(program, log):
-    tab_to(program, GIVE)
+    """The sheet is one stop of Tab, and the arrow keys go about in it. Terms move nothing in it."""
+    for _ in range(MOST_TABS):
+        if is_package(focused(program)):
+            break
+        before = focused(program)
+        program.press("shift+Tab")
+        program.wait_for(lambda: focused(program) != before, "the focus elsewhere")
+    program.press("Left")
+    program.wait_for(has_focus(program, GET), f"the focus at “{GET}”")
+    program.press("Left")
+    program.wait_for(has_focus(program, GIVE), f"the focus at “{GIVE}”")
+    places = [place(program, name) for name in (GIVE, GET, MAKE)]
     add_by_keys(program, "You give")
     program.wait_for(has_focus(program, GIVE), "the focus at the menu again")
     remove_by_keys(program, "You give", GIVE)
@@ -123,8 +134,7 @@ def compose_by_keys(program, log):
     add_by_keys(program, "You get")
     before = len(choices(log))
     program.wait_for(has_focus(program, GET), "the focus at the menu again")
-    program.press("Down")
-    program.wait_for(has_focus(program, MAKE), f"the focus at “{MAKE}”")
+    assert [place(program, name) for name in (GIVE, GET, MAKE)] == places, "a term has moved the sheet"
     program.press("ctrl+Return")
     program.wait_for(lambda: len(choices(log)) > before, "the offer to be made")
     return choices(log)[before]
@@ -136,6 +146,7 @@ def counter_by_actions(program, log):
     assert what == "curtain"
     sit(program, node)
     program.wait_for(lambda: program.find("panel", "The deal"), "the offer on the stage")
+    assert find_text(program.node, "2 of 3 offers left"), "the offers of the first player"
     assert not program.find("push button", MAKE), "an offer that was made can't be changed"
     program.click("push button", "Refuse")
     program.wait_for(lambda: program.find("push button", MAKE), "an offer to be composed")
@@ -171,6 +182,9 @@ def an_offer_and_its_counter(path, tool):
             if what == "curtain":
                 sit(program, node)
             program.wait_for(lambda: program.find("push button", MAKE), "an offer to be composed")
+            assert find_text(program.node, "No deal: each of you loses 3 ships."), "the price of failure"
+            assert len(find_text(program.node, "3 of 3 offers left")) == 2, "the offers of both"
+            assert [node for node in walk(program.find("panel", "Offers to make at once")) if is_package(node)], "packages"
             _, step, made = compose_by_keys(program, log)
             assert step == "make-deal/propose" and re.fullmatch(r"give\.\S+\+take\.\S+", made), made
             _, step, made = counter_by_actions(program, log)

@@ -141,7 +141,7 @@ def ships_of_several_colonies(path):
             early, late = program.wait_for(lambda: [option.get_name() for option in options(program)
                                                     if option.get_name().startswith("Red ")], "colonies")[:2]
             before = len(sent_from(log))
-            for place, then in ((late, lambda: program.find("label", "Which ships do you send? (1 more)")),
+            for place, then in ((late, lambda: program.find("label", "From which planets? (1 more)")),
                                 (early, lambda: len(sent_from(log)) == before + 2)):
                 planet = program.wait_for(lambda name=place: next(
                     (cell for cell in program.find_all("table cell") if cell.get_name().startswith(f"{name},")), None), place)

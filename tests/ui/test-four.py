@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Whole games of four by keyboard, by pointer and by accessible actions, replayed by the tool. By
 actions three of the four are persons, with a curtain between them, and so they are in the first part
-of a second game by keyboard, the way “persons”.
+of a second game by keyboard, the way “persons”. --new=PLAYERS names other players, of whom the
+first is a person.
 
     test-four.py WAY PROGRAM TOOL [ARGUMENT]…
 """
@@ -57,6 +58,8 @@ def check_three(way, kinds, arguments):
 
 
 def play(path, tool, way, seed, players, arguments):
+    if any(argument.startswith("--new=") for argument in arguments):
+        return inputs.play_whole_games(path, tool, way, seed, *arguments, kinds_wanted=FEW_KINDS)
     return inputs.play_whole_games(path, tool, way, seed, players, *arguments, kinds_wanted=FEW_KINDS)
 
 
@@ -75,7 +78,7 @@ def four_by_actions(path, tool, *arguments):
 
 
 def three_persons_by_keyboard(path, tool, *arguments):
-    kinds = play(path, tool, ByKeyboardOfThree, 81, THREE_PERSONS, arguments)
+    kinds = play(path, tool, ByKeyboardOfThree, 83, THREE_PERSONS, arguments)
     check_three(ByKeyboardOfThree, kinds, arguments)
 
 

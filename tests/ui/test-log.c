@@ -47,7 +47,39 @@ enum
   STILL = 2000, /* milliseconds until a question is open on a still table, with sanitizers */
 };
 
-/* Returns a window after some answers. */
+static FpLogItem *
+item_at (FpWindow *window, guint position)
+{
+  return g_list_model_get_item (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (log_list (window)))), position);
+}
+
+/* Activates a line of the log, as a double click or Enter does. */
+static void
+activate (FpWindow *window, guint position)
+{
+  g_signal_emit_by_name (log_list (window), "activate", position);
+}
+
+/* Opens the turns that are over, which have folded. Returns their number. */
+static guint
+unfold_all (FpWindow *window)
+{
+  guint n = 0;
+  for (guint i = count_lines (window); i > 0; i--)
+    {
+      g_autoptr (FpLogItem) item = item_at (window, i - 1);
+      guint before = count_lines (window);
+      if (!fp_log_item_facts (item)->heading)
+        continue;
+      activate (window, i - 1);
+      n += count_lines (window) > before;
+      if (count_lines (window) < before)
+        activate (window, i - 1);
+    }
+  return n;
+}
+
+/* Returns a window after some answers. All turns of the log are open. */
 static FpWindow *
 new_window (void)
 {
@@ -59,6 +91,7 @@ new_window (void)
   gtk_window_present (GTK_WINDOW (window));
   for (guint i = 0; i < 500 && count_lines (window) < 40; i++)
     {
+      unfold_all (window);
       gtk_widget_activate_action (GTK_WIDGET (window), "win.choose", "i", 0);
       gtk_widget_activate_action (GTK_WIDGET (window), "win.confirm", NULL);
       main_loop_run_for (10);
@@ -67,6 +100,14 @@ new_window (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.continue", NULL);
   main_loop_run_for (STILL);
   g_assert_cmpuint (count_lines (window), >=, 40);
+  /* Opening turns has scrolled up. */
+  GtkWidget *scroller = gtk_widget_get_ancestor (log_list (window), GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  for (guint i = 0; i < 3; i++)
+    {
+      gtk_adjustment_set_value (down, gtk_adjustment_get_upper (down));
+      main_loop_run_for (100);
+    }
   return window;
 }
 
@@ -101,6 +142,38 @@ test_search (void)
   gtk_editable_set_text (GTK_EDITABLE (focus), "");
   main_loop_run_for (400);
   g_assert_cmpuint (count_lines (window), ==, all);
+  close_window (window);
+}
+
+/* A turn that is over folds to one line, which tells its result. Enter and a click open and close
+ * it, and a screen reader hears the line and whether it is open. */
+static void
+test_fold (void)
+{
+  FpWindow *window = new_window ();
+  g_autoptr (FpLogItem) first = item_at (window, 0);
+  const FpLogFacts *facts = fp_log_item_facts (first);
+  g_assert_true (facts->heading);
+  g_assert_nonnull (facts->summary);
+  guint open = count_lines (window);
+  activate (window, 0);
+  main_loop_run_for (100);
+  guint folded = count_lines (window);
+  g_assert_cmpuint (folded, <, open);
+  g_autoptr (FpLogItem) second = item_at (window, 1);
+  g_assert_true (fp_log_item_facts (second)->heading);
+  GtkWidget *row = find (log_list (window), FP_TYPE_LOG_ROW);
+  g_assert_true (fp_log_row_item (FP_LOG_ROW (row)) == first);
+  GtkLabel *label = GTK_LABEL (find (row, GTK_TYPE_LABEL));
+  g_assert_cmpstr (gtk_label_get_text (label), ==, facts->summary);
+  GtkWidget *line = gtk_widget_get_parent (row);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, facts->summary);
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_STATE_EXPANDED, FALSE);
+  activate (window, 0);
+  main_loop_run_for (100);
+  g_assert_cmpuint (count_lines (window), ==, open);
+  g_assert_cmpstr (gtk_label_get_text (label), ==, facts->text);
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_STATE_EXPANDED, TRUE);
   close_window (window);
 }
 
@@ -521,6 +594,7 @@ main (int argc, char **argv)
   window_style ();
   box = catalog_model_open ();
   g_test_add_func ("/log/search", test_search);
+  g_test_add_func ("/log/fold", test_fold);
   g_test_add_func ("/log/filter", test_filter);
   g_test_add_func ("/log/look-back", test_look_back);
   g_test_add_func ("/log/then", test_line_in_view);

@@ -37,17 +37,12 @@ def tab_to(program, name, key="Tab"):
     return passed
 
 
-def select_below(program, name):
-    """Chooses the next entry of the list whose button has the focus."""
-    program.press("Return")
-    program.wait_for(lambda: focus_name(program) != name, "the list")
-    program.press("Down", "Return")
-
-
 def choose_classic(program):
-    tab_to(program, "Edition: Duel", "shift+Tab")
-    select_below(program, "Edition: Duel")
-    program.wait_for(lambda: focus_name(program) == "Edition: Classic", "Classic")
+    """The arrow keys choose among the editions and keep the focus there."""
+    tab_to(program, "Duel, 2 players", "shift+Tab")
+    program.press("Right")
+    program.wait_for(lambda: (focus_name(program) or "").startswith("Classic, "), "Classic")
+    program.wait_for(lambda: find_text(program.node, "Name of the red player"), "the seats of Classic")
 
 
 def exchange_colours(program):
@@ -62,7 +57,7 @@ def exchange_colours(program):
     program.wait_for(lambda: focus_name(program) == "Give the blue player another colour", "colours exchanged")
 
 
-def open_rows(program):
+def open_aliens(program):
     """Enter on a row opens the list of its button, or the choice of an alien."""
     tab_to(program, "Aliens")
     program.press("Return")
@@ -72,8 +67,6 @@ def open_rows(program):
     tab_to(program, "Red")
     program.press("Return")
     program.wait_for(lambda: find_text(program.node, "An Alien for"), "the aliens")
-    program.press("Escape")
-    program.wait_for(lambda: focus_name(program) == "Red", "the focus back on the row")
 
 
 def is_alien(name):
@@ -91,10 +84,14 @@ def choose_alien(program):
     program.wait_for(lambda: not program.find("table cell", "Zombie"), "the choice")
 
 
-def begin_classic(program):
+def begin(program):
     program.wait_for(lambda: program.find("push button", "New Game…"), "the start page")
     program.press("ctrl+n")
     program.wait_for(lambda: focus_name(program) == "Name of the orange player", "the first name")
+
+
+def begin_classic(program):
+    begin(program)
     choose_classic(program)
 
 
@@ -111,7 +108,9 @@ def classic_by_keys(path):
 def rows_by_keys(path):
     with Program(path) as program:
         begin_classic(program)
-        open_rows(program)
+        open_aliens(program)
+        program.press("Escape")
+        program.wait_for(lambda: focus_name(program) == "Red", "the focus back on the row")
         assert program.quit() == 0
 
 
@@ -128,5 +127,89 @@ def after_the_lesson(path):
         assert not find_text(program.node, "Oracle"), "an alien of the lesson"
 
 
+def edition(program, name):
+    return program.find("radio button", lambda text: text.startswith(name))
+
+
+def is_chosen(program, name):
+    return edition(program, name).get_state_set().contains(Atspi.StateType.CHECKED)
+
+
+def editions_by_pointer(path):
+    """The editions are a group of radio buttons. A click shows the seats of the one chosen, and back."""
+    with Program(path) as program:
+        begin(program)
+        names = [node.get_name().split(",")[0] for node in program.find_all("radio button")]
+        assert names == ["Duel", "Classic", "Combined rules"], names
+        assert is_chosen(program, "Duel") and not is_chosen(program, "Classic")
+        for name, seat in (("Combined", "Name of the red player"), ("Duel", "Name of the orange player")):
+            program.point(edition(program, name))
+            program.wait_for(lambda: is_chosen(program, name) and find_text(program.node, seat), f"{name} with its seats")
+
+
+def typed(program, name):
+    """Returns what stands in the entry called name."""
+    entry = program.find("text", name)
+    return Atspi.Text.get_text(entry, 0, Atspi.Text.get_character_count(entry))
+
+
+def opponent_by_keys(path):
+    """The button of a player opens cards with names and manners. Enter takes one, Escape none, and the focus is back
+    at the button. A character gives the seat its name."""
+    with Program(path) as program:
+        begin(program)
+        tab_to(program, "Who plays blue: Novice")
+        program.press("Return")
+        program.wait_for(lambda: (focus_name(program) or "").startswith("Novice"), "the card of the level")
+        program.press("Escape")
+        program.wait_for(lambda: focus_name(program) == "Who plays blue: Novice", "the focus back")
+        program.press("Return")
+        program.wait_for(lambda: (focus_name(program) or "").startswith("Novice"), "the cards again")
+        tab_to(program, "Bramble. Fights alone", "shift+Tab")
+        move(program, "Right")
+        program.press("Return")
+        program.wait_for(lambda: focus_name(program) == "Who plays blue: Fable", "the character")
+        assert typed(program, "Name of the blue player") == "Fable", typed(program, "Name of the blue player")
+        assert find_text(program.node, "Never plays the same card twice"), "its manners in the row"
+
+
+def opponent_by_pointer(path):
+    with Program(path) as program:
+        begin(program)
+        program.point(program.find("push button", "Who plays blue: Novice"))
+        cards = program.wait_for(lambda: program.find_all("table cell", lambda name: name.startswith("Old Marrow")), "cards")
+        assert "winners" in cards[0].get_description(), cards[0].get_description()
+        program.point(cards[0])
+        program.wait_for(lambda: program.find("push button", "Who plays blue: Old Marrow"), "Old Marrow")
+
+
+def modules_with_conditions(path):
+    """Modules are switches of their edition. The game that begins has the one that is turned on."""
+    with Program(path) as program:
+        begin(program)
+        assert not find_text(program.node, "Four planets"), "a module of another edition"
+        choose_classic(program)
+        tab_to(program, "Four planets")
+        program.press("Return")
+        program.wait_for(lambda: [node for node in find_text(program.node, "Four planets")
+                                  if node.get_state_set().contains(Atspi.StateType.CHECKED)], "the switch")
+        program.click("push button", "Start Game")
+        program.wait_for(lambda: find_text(program.node, "Red 4"), "the table")
+        assert not find_text(program.node, "Red 5"), "five planets with the module for four"
+
+
+def authors_are_served_apart(path):
+    """The card of an alien says what it does. Where it comes from and its program are folded away."""
+    with Program(path) as program:
+        begin_classic(program)
+        open_aliens(program)
+        cards = program.wait_for(lambda: program.find_all("table cell", lambda name: name.startswith("Anti-Matter")), "aliens")
+        assert find_text(cards[0], "the lower total wins"), "what the alien does on its card"
+        assert not find_text(program.node, "What It Does"), "the program of a card, unasked"
+        program.point(program.find("toggle button", "For Authors") or find_text(program.node, "For Authors")[0])
+        program.wait_for(lambda: find_text(program.node, "What It Does"), "the program of the card")
+
+
 if __name__ == "__main__":
-    tap.run([classic_by_keys, rows_by_keys, after_the_lesson], *sys.argv[1:])
+    tap.run([classic_by_keys, rows_by_keys, after_the_lesson, editions_by_pointer, opponent_by_keys, opponent_by_pointer,
+             modules_with_conditions, authors_are_served_apart], *sys.argv[1:])

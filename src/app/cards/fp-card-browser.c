@@ -36,6 +36,7 @@ struct _FpCardBrowser
   GtkStack *views; /* contains the list and the grid */
   FpCardGrid *grid;
   gboolean as_grid;
+  gboolean chooser; /* of a player before a game, who asks for no origin */
   GHashTable *records; /* lines about cards by id, or NULL */
   FpCardDetails *reader;
   char **query; /* words of the search, or NULL */
@@ -130,7 +131,8 @@ fill_filter (FpCardBrowser *self, guint by, GPtrArray *cards)
     }
   gtk_drop_down_set_model (self->filter[by], G_LIST_MODEL (list));
   gtk_drop_down_set_selected (self->filter[by], 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->filter[by]), g_hash_table_size (seen) > 1);
+  gboolean wanted = !self->chooser || by != BY_ORIGIN;
+  gtk_widget_set_visible (GTK_WIDGET (self->filter[by]), wanted && g_hash_table_size (seen) > 1);
 }
 
 static void
@@ -230,6 +232,7 @@ filter (FpCardBrowser *self)
                                /* Translators: cards found, and all cards: “3 of 27 cards”. */
                                : g_strdup_printf (ngettext ("%u of %u card", "%u of %u cards", all), rows->len, all);
   gtk_label_set_text (self->count, count);
+  gtk_widget_set_visible (GTK_WIDGET (self->count), !self->chooser || rows->len < all);
   if (self->query != NULL || selected == NULL || !gtk_widget_get_child_visible (GTK_WIDGET (selected)))
     selected = best_row (self, rows);
   gtk_list_box_select_row (self->list, selected);
@@ -403,6 +406,13 @@ fp_card_browser_init (FpCardBrowser *self)
   gtk_list_box_set_header_func (self->list, update_header, self, NULL);
   /* Typing in the list starts a search. */
   gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self->list));
+}
+
+void
+fp_card_browser_set_chooser (FpCardBrowser *self)
+{
+  self->chooser = TRUE;
+  fp_card_browser_set_grid (self, TRUE, NULL);
 }
 
 static void

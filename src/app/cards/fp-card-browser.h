@@ -15,6 +15,10 @@ G_DECLARE_FINAL_TYPE (FpCardBrowser, fp_card_browser, FP, CARD_BROWSER, AdwBin)
  * @records: as there, for the next fp_card_browser_open (); NULL for none. (transfer none) */
 void fp_card_browser_set_grid (FpCardBrowser *self, gboolean grid, GHashTable *records);
 
+/* fp_card_browser_set_chooser: shows them so to a player who chooses one for a game: without the
+ * filter by origin, and the number of cards only if some are left out. */
+void fp_card_browser_set_chooser (FpCardBrowser *self);
+
 /* fp_card_browser_open: shows @cards (of FpPrintedCard) of @catalog_model. The card @chosen is
  * selected, and the cards @excluded are left out: an id and an array of ids, each of which may be
  * NULL. @what is the accessible name of the list (“Aliens”). */

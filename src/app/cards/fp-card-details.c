@@ -13,6 +13,7 @@
 #include "model/items/fp-item.h"
 #include "model/items/fp-paragraph-item.h"
 #include "model/fp-rules-book.h"
+#include "text/fp-text.h"
 
 struct _FpCardDetails
 {
@@ -21,10 +22,12 @@ struct _FpCardDetails
   GtkScrolledWindow *scroller;
   GtkLabel *name, *about, *state;
   GtkBox *text;
+  GtkBox *rules; /* in the text; NULL if no card was shown yet */
   FpPortraitView *portrait; /* of a character */
   FpCardItem *shown; /* NULL if none */
   FpCatalogModel *catalog_model; /* NULL if only the printed text is shown */
   FpCardDetailsExtent extent;
+  gboolean for_authors; /* the part for authors of cards is unfolded */
   gboolean floating; /* TRUE if the panel is as high as its text */
   guint rules_callback; /* adds the rules after the next frame, or 0 */
 };
@@ -82,8 +85,9 @@ fp_card_details_init (FpCardDetails *self)
   gtk_widget_insert_after (GTK_WIDGET (self->portrait), gtk_widget_get_parent (GTK_WIDGET (self->name)), NULL);
 }
 
+/* Appends a label with @text to @box. Nothing if it is NULL. */
 static void
-add_label (FpCardDetails *self, const char *text, const char *style, const char *second_style)
+add_label_to (FpCardDetails *self, GtkBox *box, const char *text, const char *style, const char *second_style)
 {
   if (text == NULL)
     return;
@@ -92,7 +96,13 @@ add_label (FpCardDetails *self, const char *text, const char *style, const char 
   gtk_widget_add_css_class (label, style);
   if (second_style != NULL)
     gtk_widget_add_css_class (label, second_style);
-  gtk_box_append (self->text, label);
+  gtk_box_append (box, label);
+}
+
+static void
+add_label (FpCardDetails *self, const char *text, const char *style, const char *second_style)
+{
+  add_label_to (self, self->text, text, style, second_style);
 }
 
 static void
@@ -108,7 +118,7 @@ add_notes (FpCardDetails *self, const char *notes)
 static void
 add_ships (FpCardDetails *self, const FpCardFacts *card)
 {
-  g_autofree char *ships = card->ships != NULL ? fp_labels_name_ships (card->ships) : NULL;
+  g_autofree char *ships = card->ships != NULL ? fp_labels_say_ships (card->ships) : NULL;
   g_autofree char *text = ships != NULL ? g_strdup_printf (_ ("On it: %s"), ships) : NULL;
   add_label (self, text, "tight", "numeric");
 }
@@ -144,21 +154,68 @@ add_under (FpCardDetails *self, const FpCardFacts *card)
 
 /* Adds the card's program in words. The indentation shows the structure. */
 static void
-add_program (FpCardDetails *self, const char *id)
+add_program (FpCardDetails *self, GtkBox *box, const char *id)
 {
   g_autofree char *program = fp_rules_program (self->catalog_model, id);
   if (program == NULL)
     return;
-  add_label (self, _ ("What It Does"), "caption-heading", "ability");
+  add_label_to (self, box, _ ("What It Does"), "caption-heading", "ability");
   g_auto (GStrv) lines = g_strsplit (program, "\n", -1);
   for (guint i = 0; lines[i] != NULL; i++)
     {
       gsize depth = strspn (lines[i], " ");
       if (lines[i][depth] == '\0')
         continue;
-      add_label (self, lines[i] + depth, "caption", NULL);
-      gtk_widget_set_margin_start (gtk_widget_get_last_child (GTK_WIDGET (self->text)), INDENT * (int) depth);
+      add_label_to (self, box, lines[i] + depth, "caption", NULL);
+      gtk_widget_set_margin_start (gtk_widget_get_last_child (GTK_WIDGET (box)), INDENT * (int) depth);
     }
+}
+
+static void
+on_stop_toggled (GtkWidget *check)
+{
+  FpCardDetails *self = FP_CARD_DETAILS (gtk_widget_get_ancestor (check, FP_TYPE_CARD_DETAILS));
+  gtk_widget_activate_action (check, "win.stop-at", "s", fp_card_item_facts (self->shown)->id);
+}
+
+/* Adds the switch that lets the viewer be asked about the card in each window. */
+static void
+add_stop (FpCardDetails *self, const FpCardFacts *card, gboolean focused)
+{
+  if (!card->can_stop || self->floating)
+    return;
+  const char *text = _ ("Stop me whenever I can use this");
+  GtkWidget *check = gtk_check_button_new (), *label = fp_labels_new_text (text);
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (check), label);
+  fp_labels_set_name (check, text);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), card->stops);
+  gtk_widget_add_css_class (check, "caption");
+  g_signal_connect (check, "toggled", G_CALLBACK (on_stop_toggled), NULL);
+  gtk_box_append (self->text, check);
+  if (focused)
+    gtk_widget_grab_focus (check);
+}
+
+static void
+on_unfolded (FpCardDetails *self, GParamSpec *property, GtkExpander *expander)
+{
+  self->for_authors = gtk_expander_get_expanded (expander);
+}
+
+/* Adds what only authors of cards want to know, folded away: where the card comes from, and its
+ * program. It stays unfolded for the next card. */
+static void
+add_for_authors (FpCardDetails *self, const FpCardFacts *card)
+{
+  GtkWidget *expander = gtk_expander_new (_ ("For Authors")), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  g_autofree char *origin = card->origin != NULL ? fp_text_capital (g_strdup (card->origin)) : NULL;
+  add_label_to (self, GTK_BOX (box), origin, "caption", NULL);
+  add_program (self, GTK_BOX (box), card->id);
+  gtk_expander_set_child (GTK_EXPANDER (expander), box);
+  gtk_expander_set_expanded (GTK_EXPANDER (expander), self->for_authors);
+  gtk_widget_add_css_class (expander, "for-authors");
+  g_signal_connect_object (expander, "notify::expanded", G_CALLBACK (on_unfolded), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->text, expander);
 }
 
 static void
@@ -168,9 +225,9 @@ add_rules (FpCardDetails *self, const char *id)
   GtkWidget *bent = fp_reference_links_new (_ ("Rules It Bends"), rules, TRUE, "reader.open");
   GtkWidget *used = fp_reference_links_new (_ ("Rules It Uses"), rules, FALSE, "reader.open");
   if (bent != NULL)
-    gtk_box_append (self->text, bent);
+    gtk_box_append (self->rules, bent);
   if (used != NULL)
-    gtk_box_append (self->text, used);
+    gtk_box_append (self->rules, used);
 }
 
 static void
@@ -205,6 +262,7 @@ fp_card_details_show (FpCardDetails *self, FpCardItem *item)
       gtk_widget_set_visible (self->none, card == NULL);
       gtk_widget_set_visible (GTK_WIDGET (self->scroller), card != NULL);
     }
+  gboolean focused = GTK_IS_CHECK_BUTTON (gtk_widget_get_focus_child (GTK_WIDGET (self->text)));
   fp_labels_clear (GTK_WIDGET (self->text));
   if (card == NULL)
     return;
@@ -219,10 +277,13 @@ fp_card_details_show (FpCardDetails *self, FpCardItem *item)
   add_ships (self, card);
   add_paragraphs (self, card->paragraphs);
   add_under (self, card);
-  if (self->catalog_model != NULL && card->id != NULL && self->extent >= FP_CARD_DETAILS_WHOLE)
-    add_program (self, card->id);
+  add_stop (self, card, focused);
+  self->rules = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
+  gtk_box_append (self->text, GTK_WIDGET (self->rules));
   if (self->catalog_model != NULL && card->id != NULL && self->extent >= FP_CARD_DETAILS_RULES)
     show_rules (self, card->id);
+  if (self->catalog_model != NULL && card->id != NULL && self->extent >= FP_CARD_DETAILS_WHOLE)
+    add_for_authors (self, card);
   if (!self->floating)
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }

@@ -35,5 +35,5 @@ fp_card_face_show (GtkWidget *widget, FpCardMotif *motif, const FpCardFacts *car
     return;
   g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", card->hidden ? "face-down" : card->kind_id);
   fp_tooltip_set (GTK_WIDGET (motif), card->kind);
-  fp_card_motif_set (motif, icon, card->id);
+  fp_card_motif_set (motif, icon, card->hidden ? NULL : card->kind_id, card->id);
 }

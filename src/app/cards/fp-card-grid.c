@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Characters as a grid of portraits with their names. */
+/* Characters as a grid of portraits with their names and what they do. */
 #include "app/cards/fp-card-grid.h"
 
 #include "app/widgets/fp-labels.h"
@@ -31,8 +31,9 @@ enum
   PORTRAIT = 84, /* pixels */
   MOST_COLUMNS = 12,
   SPACING = 6,
-  NAME_CHARS = 14, /* characters of a name on one line */
+  NAME_CHARS = 18, /* characters of a name on one line */
   NAME_LINES = 2,
+  BRIEF_LINES = 4,
 };
 
 static GQuark
@@ -143,8 +144,8 @@ new_cell (FpPrintedCard *item, const char *record)
   gtk_widget_set_halign (portrait, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), portrait);
   add_line (box, title, "card-name", NAME_LINES);
-  if (card->complexity != NULL)
-    add_line (box, card->complexity, "caption", 1);
+  if (fp_card_item_facts (card->card)->brief != NULL)
+    add_line (box, fp_card_item_facts (card->card)->brief, "caption", BRIEF_LINES);
   if (record != NULL)
     add_line (box, record, "caption", NAME_LINES);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (cell), box);

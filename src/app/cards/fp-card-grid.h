@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Characters as a grid of portraits with their names. Signals: “selected” (the player has moved the
- * selection), “activated” (Enter or a double click). */
+/* Characters as a grid of portraits with their names and what they do. Signals: “selected” (the
+ * player has moved the selection), “activated” (Enter or a double click). */
 #pragma once
 
 #include <adwaita.h>

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The motif on the face of a card. The crest is drawn into a picture once for each size and colour,
- * as planets are (fp-globe.c). */
+/* The motif on the face of a card. It is drawn into a picture once for each size and colour, as
+ * planets are (fp-globe.c). */
 #include "app/cards/fp-card-motif.h"
+
+#include "art/fp-portrait-draw.h"
 
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-seeded-random.h"
@@ -11,6 +13,7 @@ struct _FpCardMotif
   GtkWidget parent_instance;
   GtkImage *sign;
   char *seed; /* NULL: none */
+  char *kind; /* of the drawing; NULL: none */
   cairo_surface_t *picture; /* NULL until drawn */
   int size, scale; /* of the picture, in pixels and pixels per unit */
   GdkRGBA ink; /* colour of the picture */
@@ -22,6 +25,9 @@ enum
   FEWEST_PETALS = 4,
   MORE_PETALS = 7,
 };
+
+/* Descriptions of drawings, called as the kinds. */
+#define DRAWINGS "/io/github/fifthplanet/FifthPlanet/drawings/"
 
 static const double SHADE = 0.72; /* radius of the shade, in radii of the motif */
 
@@ -91,6 +97,36 @@ add_shade (cairo_t *cr)
   cairo_pattern_destroy (shade);
 }
 
+/* Returns the description of the drawing of cards of @kind, or NULL if there is none. Free with
+ * g_bytes_unref (). */
+static GBytes *
+find_drawing (const char *kind)
+{
+  g_autofree char *path = g_strconcat (DRAWINGS, kind, ".drawing", NULL);
+  return kind != NULL ? g_resources_lookup_data (path, 0, NULL) : NULL;
+}
+
+/* Draws the kind of the card into a unit circle around 0, 0. FALSE: there is no drawing. */
+static gboolean
+add_drawing (cairo_t *cr, const char *kind)
+{
+  g_autoptr (GBytes) text = find_drawing (kind);
+  if (text == NULL)
+    return FALSE;
+  const FpPortraitStyle style = { .cut_out = TRUE };
+  g_autofree char *copy = g_strndup (g_bytes_get_data (text, NULL), g_bytes_get_size (text));
+  g_autoptr (FpPortrait) drawing = fp_portrait_parse (copy, kind);
+  cairo_save (cr);
+  cairo_arc (cr, 0, 0, 0.94, 0, 2 * G_PI);
+  cairo_clip (cr);
+  cairo_set_source_rgba (cr, 0.03, 0.03, 0.1, 0.72);
+  cairo_paint (cr);
+  cairo_translate (cr, -1, -1);
+  fp_portrait_draw (drawing, cr, 2, &style);
+  cairo_restore (cr);
+  return TRUE;
+}
+
 static cairo_surface_t *
 draw_picture (FpCardMotif *self, int size, int scale)
 {
@@ -100,9 +136,12 @@ draw_picture (FpCardMotif *self, int size, int scale)
   cairo_translate (cr, size / 2.0, size / 2.0);
   cairo_scale (cr, size / 2.0, size / 2.0);
   add_disc (cr, &self->ink);
-  if (self->seed != NULL)
-    add_crest (cr, self->seed);
-  add_shade (cr);
+  if (!add_drawing (cr, self->kind))
+    {
+      if (self->seed != NULL)
+        add_crest (cr, self->seed);
+      add_shade (cr);
+    }
   cairo_destroy (cr);
   return picture;
 }
@@ -154,6 +193,7 @@ fp_card_motif_finalize (GObject *object)
   FpCardMotif *self = FP_CARD_MOTIF (object);
   clear_picture (self);
   g_free (self->seed);
+  g_free (self->kind);
   G_OBJECT_CLASS (fp_card_motif_parent_class)->finalize (object);
 }
 
@@ -179,13 +219,17 @@ fp_card_motif_init (FpCardMotif *self)
 }
 
 void
-fp_card_motif_set (FpCardMotif *self, const char *icon, const char *seed)
+fp_card_motif_set (FpCardMotif *self, const char *icon, const char *kind, const char *seed)
 {
+  g_autoptr (GBytes) drawing = find_drawing (kind);
   fp_labels_set_icon (self->sign, icon);
-  if (g_strcmp0 (self->seed, seed) == 0)
+  gtk_widget_set_visible (GTK_WIDGET (self->sign), drawing == NULL);
+  if (g_strcmp0 (self->seed, seed) == 0 && g_strcmp0 (self->kind, kind) == 0)
     return;
   g_free (self->seed);
+  g_free (self->kind);
   self->seed = g_strdup (seed);
+  self->kind = g_strdup (kind);
   clear_picture (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -154,6 +154,7 @@ fp_card_view_show (GtkWidget *widget, gpointer item)
   fp_labels_set_class (widget, "face-down", facts->hidden);
   fp_labels_set_class (widget, "laid-aside", facts->laid_aside);
   fp_option_target_attach (GTK_WIDGET (self), facts->option);
+  fp_option_target_set_wish (GTK_WIDGET (self), facts->wantable ? facts->number : -1, facts->wanted);
   if (facts->number >= 0)
     {
       fp_motion_anchor_mark (GTK_WIDGET (self), FP_MOTION_ANCHOR_FIGURE, "card/%d", facts->number);

@@ -69,12 +69,17 @@ find_ship_options (GtkWidget *widget, const char *spots)
   return found;
 }
 
+/* A card that is wanted can be dropped wherever cards are played. */
+static const char wish_goes[] = "side";
+
 /* Returns TRUE if @dragged, or ships of the pile it shows, can be dropped at one of @spots. */
 static gboolean
 can_drop_at (GtkWidget *dragged, const char *spots)
 {
   const FpOptionFacts *option = fp_widget_option (dragged);
   g_autoptr (GListStore) numbers = find_ship_options (dragged, spots);
+  if (option == NULL && fp_widget_option_wish (dragged) >= 0)
+    return has_spot (spots, wish_goes);
   return g_list_model_get_n_items (G_LIST_MODEL (numbers)) > 0 ||
          (option != NULL && option->open && has_spot (spots, option->goes));
 }
@@ -276,6 +281,8 @@ on_drop (GtkWidget *widget, const GValue *value, double x, double y, GtkDropTarg
   if (dragged == NULL || root != GTK_WIDGET (gtk_widget_get_root (dragged)) || !can_drop_at (dragged, spots))
     return FALSE;
   update_highlights (root, NULL);
+  if (fp_widget_option (dragged) == NULL && fp_widget_option_wish (dragged) >= 0)
+    return fp_widget_option_choose (dragged);
   return fp_widget_option (dragged) != NULL ? drop_target (widget, dragged, spots)
                                             : drop_ships (widget, dragged, spots);
 }

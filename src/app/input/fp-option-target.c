@@ -96,6 +96,18 @@ fp_option_target_attach (GtkWidget *widget, int option)
 }
 
 void
+fp_option_target_set_wish (GtkWidget *widget, int number, gboolean wanted)
+{
+  fp_widget_option_set_wish (widget, number);
+  fp_labels_set_class (widget, "wantable", number >= 0);
+  fp_labels_set_class (widget, "wanted", wanted);
+  if (number < 0)
+    return;
+  gtk_widget_action_set_enabled (widget, "piece.choose", TRUE);
+  fp_drag_add_source (widget);
+}
+
+void
 fp_option_target_set_key_label (GtkWidget *widget, GtkLabel *label)
 {
   g_object_set_qdata (G_OBJECT (widget), key_quark (), label);

@@ -16,6 +16,11 @@ void fp_option_target_install (GtkWidgetClass *klass);
  * (fp-drag.h). */
 void fp_option_target_attach (GtkWidget *widget, int option);
 
+/* fp_option_target_set_wish: makes @widget, which stands for no option, stand for the card of
+ * number @number, which the viewer can want to play, or has @wanted; −1: for none. Choosing it
+ * wants the card, or no longer. */
+void fp_option_target_set_wish (GtkWidget *widget, int number, gboolean wanted);
+
 /* fp_option_target_make_clickable: makes a widget that is no button focusable, and lets a click,
  * Enter or Space choose its option. */
 void fp_option_target_make_clickable (GtkWidget *widget);

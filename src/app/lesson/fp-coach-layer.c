@@ -32,8 +32,9 @@ enum
   LONGEST_LINE = 48, /* pixels; a longer line would cross text */
 };
 
-/* Widths of the bubble in average characters. A wider one is used only if it covers much less. */
-static const int bubble_widths[] = { 50, 65, 90 };
+/* Widths of the bubble in average characters. The first that covers nothing is used; if there is
+ * none, a later one only if it covers much less. */
+static const int bubble_widths[] = { 50, 36, 65, 90 };
 static const float MUCH_LESS = 0.8f;
 
 static gboolean
@@ -156,7 +157,7 @@ fp_coach_layer_size_allocate (GtkWidget *widget, int width, int height, int base
                       fp_coach_target (self->table, fp_coach_game (self->coach), fp_coach_note (self->coach)));
   const graphene_rect_t *target = find_ring (self, &self->ring) ? &self->ring : NULL;
   g_autoptr (GArray) obstacles = fp_coach_obstacles (self->table, widget, target);
-  for (guint i = 0; i < G_N_ELEMENTS (bubble_widths); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (bubble_widths) && min_cost >= FP_COACH_COVERED; i++)
     {
       float cost = try_width (self, bubble_widths[i], obstacles, target, &box);
       if (cost >= min_cost * MUCH_LESS)

@@ -19,8 +19,9 @@ enum
 };
 
 /* Costs of each covered pixel, of each pixel of distance, and of touching anything. */
-static const float WEIGHT_TARGET = 60, WEIGHT_ANSWER = 24, WEIGHT_SPOT = 4, WEIGHT_READER = 3, WEIGHT_LOG = 2;
-static const float WEIGHT_AWAY = 300, WEIGHT_TOUCHED = 4500;
+static const float WEIGHT_TARGET = 60, WEIGHT_ANSWER = 24, WEIGHT_FIGURE = 12, WEIGHT_SPOT = 4, WEIGHT_READER = 3,
+                   WEIGHT_LOG = 2;
+static const float WEIGHT_AWAY = 30, WEIGHT_TOUCHED = 450;
 
 /* The target */
 
@@ -117,6 +118,23 @@ collect (GArray *obstacles, GtkWidget *widget, GtkWidget *layer)
     collect (obstacles, child, layer);
 }
 
+/* Adds what is written in @question, and its buttons: beside them it is mostly empty. */
+static void
+add_words (GArray *obstacles, GtkWidget *question, GtkWidget *layer)
+{
+  if (!gtk_widget_get_visible (question) || gtk_widget_has_css_class (question, "covers"))
+    return;
+  if (GTK_IS_LABEL (question) || GTK_IS_IMAGE (question) || GTK_IS_BUTTON (question) ||
+      gtk_widget_has_css_class (question, "choosable"))
+    {
+      add (obstacles, question, layer, WEIGHT_ANSWER);
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (question); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    add_words (obstacles, child, layer);
+}
+
 GArray *
 fp_coach_obstacles (GtkWidget *table, GtkWidget *layer, const graphene_rect_t *target)
 {
@@ -127,10 +145,15 @@ fp_coach_obstacles (GtkWidget *table, GtkWidget *layer, const graphene_rect_t *t
   g_hash_table_iter_init (&iter, spots);
   while (g_hash_table_iter_next (&iter, &key, &value))
     {
-      gboolean answers = strcmp (key, "question") == 0 || strcmp (key, "hand") == 0;
-      /* The area of the planets is mostly empty; each planet is a spot of its own. */
-      if (strcmp (key, "table") != 0)
-        add (obstacles, value, layer, answers ? WEIGHT_ANSWER : WEIGHT_SPOT);
+      if (strcmp (key, "question") == 0)
+        add_words (obstacles, value, layer);
+      /* The area of the planets is mostly empty; each planet is a spot of its own. The answers are
+       * part of the question. */
+      else if (strcmp (key, "table") != 0 && strcmp (key, "answers") != 0)
+        add (obstacles, value, layer,
+             strcmp (key, "hand") == 0                                 ? WEIGHT_ANSWER
+             : fp_motion_anchor_use (value) == FP_MOTION_ANCHOR_FIGURE ? WEIGHT_FIGURE
+                                                                       : WEIGHT_SPOT);
     }
   collect (obstacles, table, layer);
   if (target != NULL)
@@ -168,11 +191,14 @@ cost (const graphene_rect_t *bubble, const GArray *obstacles, const graphene_rec
 {
   graphene_rect_t around = *bubble;
   float sum = 0;
+  gboolean covers = FALSE;
   graphene_rect_inset (&around, -BESIDE, -BESIDE);
   for (guint i = 0; i < obstacles->len; i++)
     {
       const FpCoachObstacle *obstacle = &g_array_index (obstacles, FpCoachObstacle, i);
-      sum += obstacle->weight * covered (bubble, &obstacle->bounds);
+      float area = covered (bubble, &obstacle->bounds);
+      covers = covers || area > 0;
+      sum += obstacle->weight * area;
       if (covered (&around, &obstacle->bounds) > 0)
         sum += WEIGHT_TOUCHED;
     }
@@ -181,7 +207,7 @@ cost (const graphene_rect_t *bubble, const GArray *obstacles, const graphene_rec
   /* The bubble should be in line with the target, and far enough for the line to show its
    * direction. */
   float centre = fabsf (bubble->origin.x + bubble->size.width / 2 - target->origin.x - target->size.width / 2);
-  return sum + WEIGHT_AWAY * (fabsf (hypotf (x, y) - GAP) + centre / 8);
+  return (covers ? FP_COACH_COVERED : 0) + sum + WEIGHT_AWAY * (fabsf (hypotf (x, y) - GAP) + centre / 8);
 }
 
 graphene_rect_t

@@ -16,8 +16,13 @@ static const float appears = 0.12f;
 static const float turns = 0.35f;
 static const float fades = 0.88f;
 
+/* Times of a play as fractions of its length: fully enlarged in the middle, leaving it. */
+static const float arrives = 0.22f;
+static const float leaves = 0.78f;
+
 enum
 {
+  STAGE_HEIGHT = 140, /* least height of the part of the table on which a play is shown, pixels */
   HIGHEST_ARC = 36, /* largest height of an arc, pixels */
 };
 
@@ -38,6 +43,9 @@ fp_motion_flight_is_seen (FpMoveItem *move, GHashTable *before, GHashTable *now)
   const FpMoveFacts *facts = fp_move_item_facts (move);
   gpointer from = look_up (before, facts->from, facts->from_card);
   gpointer to = look_up (now, facts->to, facts->to_card);
+  /* A power that is used again has its place already. */
+  if (facts->kind == FP_MOVE_PLAY)
+    return to != NULL;
   /* One end is enough: the place of a reveal may be new, or already gone. */
   return from != NULL || to != NULL;
 }
@@ -138,6 +146,36 @@ draw_reveal (FpMotionFlight *flight, GtkSnapshot *snapshot, float t)
           MIN (1, near * 2));
 }
 
+/* Returns the middle of the part of the table that has the place of the play. */
+static graphene_point_t
+find_stage (FpMotionFlight *flight, GtkWidget *layer)
+{
+  g_autoptr (GtkWidget) target = g_weak_ref_get (&flight->target);
+  graphene_rect_t bounds;
+  for (GtkWidget *widget = target; widget != NULL; widget = gtk_widget_get_parent (widget))
+    if (gtk_widget_get_height (widget) >= STAGE_HEIGHT && gtk_widget_compute_bounds (widget, layer, &bounds))
+      return middle (&bounds);
+  return flight->to;
+}
+
+static graphene_point_t
+between (graphene_point_t from, graphene_point_t to, float progress)
+{
+  return GRAPHENE_POINT_INIT (from.x + (to.x - from.x) * progress, from.y + (to.y - from.y) * progress);
+}
+
+/* Draws a play: the card comes to the middle of the stage, stays for a beat, and goes to its
+ * place. */
+static void
+draw_play (FpMotionFlight *flight, GtkWidget *layer, GtkSnapshot *snapshot, float t)
+{
+  graphene_point_t stage = find_stage (flight, layer);
+  float come = ease (MIN (t / arrives, 1)), go = t > leaves ? ease ((t - leaves) / (1 - leaves)) : 0;
+  graphene_point_t at = go > 0 ? between (stage, flight->to, go) : between (flight->from, stage, come);
+  float size = go > 0 ? close_up + (small - close_up) * go : flight->from_size + (close_up - flight->from_size) * come;
+  append (snapshot, flight->face, at, size, size, flight->comes || t > arrives ? 1 : come);
+}
+
 static void
 draw_flight (FpMotionFlight *flight, GtkSnapshot *snapshot, float t)
 {
@@ -164,6 +202,8 @@ fp_motion_flight_snapshot (FpMotionFlight *flight, GtkWidget *layer, GtkSnapshot
   find_target (flight, layer);
   if (flight->back != NULL)
     draw_reveal (flight, snapshot, t);
+  else if (fp_move_item_facts (flight->move)->kind == FP_MOVE_PLAY)
+    draw_play (flight, layer, snapshot, t);
   else
     draw_flight (flight, snapshot, t);
 }

@@ -7,18 +7,20 @@ static const struct
 {
   double travel; /* flight of a piece */
   double look; /* reveal */
+  double beat; /* a card that is played, or whose power is used */
   double longest; /* all motions after a choice */
   double pause; /* pause between motions that the player has missed */
   double longest_missed;
 } pace[FP_N_MOTION_SPEEDS] = {
-  [FP_MOTION_FAST] = { 150, 420, 700, 60, 5000 },
-  [FP_MOTION_NORMAL] = { 260, 800, 1500, 160, 12000 },
-  [FP_MOTION_SLOW] = { 420, 1500, 3000, 300, 20000 },
+  [FP_MOTION_FAST] = { 150, 420, 700, 700, 60, 5000 },
+  [FP_MOTION_NORMAL] = { 260, 800, 1300, 1500, 160, 12000 },
+  [FP_MOTION_SLOW] = { 420, 1500, 2200, 3000, 300, 20000 },
 };
 
 enum
 {
   MAX_PIECES = 5, /* most ships or cards shown on the same way */
+  LONGEST_BEATS = 6500, /* all motions after a choice with plays; the game waits as long */
   MIN_LENGTH = 90, /* shortest time in which a piece can be followed, milliseconds */
 };
 
@@ -57,6 +59,18 @@ is_simultaneous (const FpMoveFacts *move, const FpMoveFacts *last)
   return !fp_motion_stays (last->kind) && last->step == move->step;
 }
 
+/* Returns the longest time for @moves: plays have their beats beside the rest. */
+static double
+longest_of (const GPtrArray *moves, FpMotionSpeed speed, gboolean missed)
+{
+  double beats = 0;
+  for (guint i = 0; i < moves->len; i++)
+    if (fp_move_item_facts (g_ptr_array_index (moves, i))->kind == FP_MOVE_PLAY)
+      beats += pace[speed].beat;
+  double longest = fp_motion_longest (speed, missed);
+  return beats > 0 ? MAX (longest, MIN (longest + beats, LONGEST_BEATS)) : longest;
+}
+
 /* Compresses the schedule to @longest milliseconds. */
 static void
 shorten (GArray *times, double longest)
@@ -86,7 +100,7 @@ fp_motion_plan (const GPtrArray *moves, FpMotionSpeed speed, gboolean missed)
     {
       const FpMoveFacts *move = fp_move_item_facts (g_ptr_array_index (moves, i));
       gboolean stays = fp_motion_stays (move->kind);
-      double length = stays ? pace[speed].look : travel;
+      double length = stays ? pace[speed].look : move->kind == FP_MOVE_PLAY ? pace[speed].beat : travel;
       if (!is_simultaneous (move, last))
         start = last != NULL ? next_start + pause : 0;
       else if (!stays)
@@ -100,6 +114,6 @@ fp_motion_plan (const GPtrArray *moves, FpMotionSpeed speed, gboolean missed)
       next_start = MAX (next_start, start + length - travel * overlap);
       last = move;
     }
-  shorten (times, fp_motion_longest (speed, missed));
+  shorten (times, longest_of (moves, speed, missed));
   return times;
 }

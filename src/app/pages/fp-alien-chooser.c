@@ -114,6 +114,6 @@ fp_alien_chooser_open (FpAlienChooser *self, FpCatalogModel *catalog_model, cons
                        const char *chosen, const char *const *taken)
 {
   gtk_label_set_text (self->question, question);
-  fp_card_browser_set_grid (self->browser, TRUE, NULL);
+  fp_card_browser_set_chooser (self->browser);
   fp_card_browser_open (self->browser, catalog_model, aliens, _ ("Aliens"), chosen, taken);
 }

@@ -5,6 +5,9 @@
 #include <glib/gi18n.h>
 
 #include "app/pages/fp-alien-chooser.h"
+#include "app/pages/fp-edition-choice.h"
+#include "app/pages/fp-module-group.h"
+#include "app/pages/fp-player-chooser.h"
 #include "app/widgets/fp-drop-down.h"
 #include "app/widgets/fp-labels.h"
 #include "app/pages/fp-new-game-page.h"
@@ -17,18 +20,20 @@ struct _FpNewGamePage
   GtkStack *parts;
   GtkWidget *setup;
   FpAlienChooser *chooser;
+  FpPlayerChooser *player_chooser;
   FpCatalogModel *catalog_model; /* of all editions; NULL if not set yet */
   GListModel *all_aliens; /* of FpPrintedCard; NULL if there is no catalog model yet */
   AdwActionRow *first_game_row, *aliens_row, *box_only_row, *campaign_row;
   AdwPreferencesGroup *players_group, *aliens_group;
-  GtkDropDown *edition; /* in the order of the program; NULL if there is only one */
+  FpEditionChoice *editions;
+  FpModuleGroup *modules;
   AdwActionRow *number_row; /* NULL if the edition has only one number of seats */
   GtkSpinButton *number;
   GPtrArray *players, *alien_rows; /* of FpPlayerRow and AdwActionRow, for the most seats */
   GPtrArray *alien_marks; /* of FpSeatMark, those of the alien_rows */
   /* number of seats, their colours and chosen aliens; the other values are read from the widgets */
   FpGameSetup *draft;
-  guint choosing; /* seat for which the chooser is open */
+  guint choosing; /* seat for which a chooser is open */
   GtkSwitch *first_game, *box_only, *campaign;
   GtkDropDown *group; /* of aliens for a first game; shown if the edition has several */
   GtkDropDown *aliens; /* in the order of FpGameAliens */
@@ -150,6 +155,14 @@ add_taken (FpNewGamePage *self, const char *id, GPtrArray *taken)
     g_ptr_array_add (taken, g_strdup (apart[i]));
 }
 
+/* Shows @chooser in place of the page. A screen reader would find the page below it. */
+static void
+open_chooser (FpNewGamePage *self, GtkWidget *chooser)
+{
+  gtk_stack_set_visible_child (self->parts, chooser);
+  gtk_widget_set_visible (self->setup, FALSE);
+}
+
 void
 fp_new_game_page_choose_alien (FpNewGamePage *self, guint seat)
 {
@@ -165,8 +178,7 @@ fp_new_game_page_choose_alien (FpNewGamePage *self, guint seat)
   self->choosing = seat;
   fp_alien_chooser_open (self->chooser, fp_catalog_model_of (self->catalog_model, self->draft->edition), question,
                          self->all_aliens, self->draft->seats[seat].alien, (const char *const *) taken->pdata);
-  gtk_stack_set_visible_child (self->parts, GTK_WIDGET (self->chooser));
-  gtk_widget_set_visible (self->setup, FALSE);
+  open_chooser (self, GTK_WIDGET (self->chooser));
   gtk_widget_grab_focus (GTK_WIDGET (self->chooser));
 }
 
@@ -188,8 +200,12 @@ close_chooser (FpNewGamePage *self)
 static void
 on_chooser_closed (FpNewGamePage *self)
 {
+  gboolean aliens = gtk_stack_get_visible_child (self->parts) == GTK_WIDGET (self->chooser);
   close_chooser (self);
-  gtk_widget_grab_focus (GTK_WIDGET (alien_row (self, self->choosing)));
+  if (aliens)
+    gtk_widget_grab_focus (GTK_WIDGET (alien_row (self, self->choosing)));
+  else
+    fp_player_row_focus_player (g_ptr_array_index (self->players, self->choosing));
 }
 
 static void
@@ -203,15 +219,23 @@ on_taken (FpNewGamePage *self, const char *id)
 static void
 on_surprise (FpNewGamePage *self)
 {
-  g_autofree guint *drawn = g_new (guint, self->draft->n_seats);
-  if (!fp_game_setup_draw_aliens (self->all_aliens, self->draft->n_seats, drawn))
+  if (self->catalog_model == NULL)
     return;
+  fp_game_setup_settle_aliens (self->draft, self->catalog_model);
   for (guint seat = 0; seat < self->draft->n_seats; seat++)
-    {
-      g_autoptr (FpPrintedCard) alien = g_list_model_get_item (self->all_aliens, drawn[seat]);
-      set_alien (self, seat, fp_printed_card_facts (alien)->id);
-    }
+    show_alien (self, seat);
   gtk_drop_down_set_selected (self->aliens, FP_GAME_ALIENS_SETTLED);
+}
+
+/* Modules */
+
+/* Shows which modules can be played with the chosen ones and the number of players. */
+static void
+on_modules_changed (FpNewGamePage *self)
+{
+  fp_module_group_read (self->modules, self->draft);
+  fp_module_group_update (self->modules, self->draft);
+  fp_label_set (self->problem, NULL);
 }
 
 /* Seats */
@@ -241,6 +265,25 @@ on_colour (FpPlayerRow *row, guint colour, FpNewGamePage *self)
   show_colours (self);
 }
 
+static void
+on_choose_player (FpPlayerRow *row, FpNewGamePage *self)
+{
+  if (!g_ptr_array_find (self->players, row, &self->choosing))
+    return;
+  g_autofree char *question =
+      /* Translators: %s is a colour: “Orange”. */
+      g_strdup_printf (_ ("Who Plays %s?"), fp_game_setup_colour_name (self->draft, self->choosing));
+  open_chooser (self, GTK_WIDGET (self->player_chooser));
+  fp_player_chooser_open (self->player_chooser, question, fp_player_row_player (row));
+}
+
+static void
+on_player_taken (FpNewGamePage *self, const char *player)
+{
+  fp_player_row_choose (g_ptr_array_index (self->players, self->choosing), player);
+  on_chooser_closed (self);
+}
+
 /* Shows as many players as the game is to have. */
 static void
 resize (FpNewGamePage *self, guint n_seats)
@@ -255,6 +298,7 @@ resize (FpNewGamePage *self, guint n_seats)
   for (guint seat = 0; seat < self->draft->n_seats; seat++)
     show_alien (self, seat);
   on_aliens_selected (self);
+  on_modules_changed (self);
 }
 
 static void
@@ -309,46 +353,13 @@ remove_rows (AdwPreferencesGroup *group, GPtrArray *rows)
 
 /* Edition */
 
-/* Selects the edition of the draft. */
-static void
-select_edition (FpNewGamePage *self)
-{
-  g_autoptr (FpGameSetup) other = NULL;
-  for (guint i = 0; self->edition != NULL && (other = fp_game_setup_new_nth (i)) != NULL; i++)
-    {
-      if (other->edition == self->draft->edition)
-        gtk_drop_down_set_selected (self->edition, i);
-      g_clear_pointer (&other, fp_game_setup_free);
-    }
-}
-
 /* Shows the last game of the selected edition. */
 static void
-on_edition_selected (FpNewGamePage *self)
+on_edition_chosen (FpNewGamePage *self)
 {
-  g_autoptr (FpGameSetup) setup = fp_game_setup_new_nth (gtk_drop_down_get_selected (self->edition));
-  if (setup == NULL || setup->edition == self->draft->edition)
-    return;
+  g_autoptr (FpGameSetup) setup = fp_edition_choice_chosen (self->editions);
   g_signal_emit (self, signals[SIGNAL_EDITION], 0, setup);
   fp_new_game_page_show (self, setup);
-}
-
-/* Adds a row for the edition if there are several. */
-static void
-add_edition (FpNewGamePage *self)
-{
-  g_auto (GStrv) names = fp_game_setup_edition_names ();
-  if (g_strv_length (names) < 2)
-    return;
-  GtkWidget *row = adw_action_row_new ();
-  self->edition = GTK_DROP_DOWN (gtk_drop_down_new_from_strings ((const char *const *) names));
-  gtk_widget_set_valign (GTK_WIDGET (self->edition), GTK_ALIGN_CENTER);
-  fp_drop_down_name (self->edition, _ ("Edition"), NULL);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Edition"));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), GTK_WIDGET (self->edition));
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), GTK_WIDGET (self->edition));
-  adw_preferences_group_add (self->players_group, row);
-  g_signal_connect_swapped (self->edition, "notify::selected", G_CALLBACK (on_edition_selected), self);
 }
 
 /* First game */
@@ -407,7 +418,7 @@ static void
 set_edition (FpNewGamePage *self, const FpGameSetup *setup)
 {
   g_autoptr (FpGameSetup) old = g_steal_pointer (&self->draft);
-  g_autoptr (GtkSizeGroup) kinds = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  g_autoptr (GtkSizeGroup) players = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   self->draft = fp_game_setup_copy (setup);
   if (old != NULL && old->edition == setup->edition)
     return;
@@ -421,13 +432,14 @@ set_edition (FpNewGamePage *self, const FpGameSetup *setup)
   add_number (self);
   for (guint seat = 0; seat < fp_game_setup_most (setup); seat++)
     {
-      FpPlayerRow *player = fp_player_row_new (seat, kinds);
+      FpPlayerRow *player = fp_player_row_new (seat, players);
       adw_preferences_group_add (self->players_group, GTK_WIDGET (player));
       g_ptr_array_add (self->players, player);
       g_signal_connect (player, "colour", G_CALLBACK (on_colour), self);
+      g_signal_connect (player, "choose", G_CALLBACK (on_choose_player), self);
       add_alien_row (self);
     }
-  select_edition (self);
+  fp_edition_choice_select (self->editions, setup);
   show_cards (self);
 }
 
@@ -445,6 +457,10 @@ on_start_clicked (FpNewGamePage *self)
   setup->campaign = gtk_switch_get_active (self->campaign) && fp_game_setup_has_campaigns (setup);
   setup->aliens = (FpGameAliens) gtk_drop_down_get_selected (self->aliens);
   setup->undo = (FpGameUndo) gtk_drop_down_get_selected (self->undo);
+  g_autofree char *clash = fp_game_setup_clash (setup);
+  fp_label_set (self->problem, clash);
+  if (clash != NULL)
+    return;
   if (fp_game_setup_parse_seed (setup, gtk_editable_get_text (GTK_EDITABLE (self->seed)), &error))
     {
       g_signal_emit (self, signals[SIGNAL_START], 0, setup);
@@ -497,10 +513,14 @@ fp_new_game_page_class_init (FpNewGamePageClass *klass)
   signals[SIGNAL_EDITION] = g_signal_new ("edition", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 1, FP_TYPE_GAME_SETUP | G_SIGNAL_TYPE_STATIC_SCOPE);
   g_type_ensure (FP_TYPE_ALIEN_CHOOSER);
+  g_type_ensure (FP_TYPE_EDITION_CHOICE);
+  g_type_ensure (FP_TYPE_MODULE_GROUP);
+  g_type_ensure (FP_TYPE_PLAYER_CHOOSER);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/new-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, parts);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, setup);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, chooser);
+  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, player_chooser);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, first_game_row);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, box_only_row);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, box_only);
@@ -517,14 +537,19 @@ fp_new_game_page_class_init (FpNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, room);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, seed);
   gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, problem);
+  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, editions);
+  gtk_widget_class_bind_template_child (widget_class, FpNewGamePage, modules);
   gtk_widget_class_bind_template_callback (widget_class, on_seed_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_start_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_undo_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_aliens_selected);
   gtk_widget_class_bind_template_callback (widget_class, show_first_game);
+  gtk_widget_class_bind_template_callback (widget_class, on_edition_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_modules_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_surprise);
   gtk_widget_class_bind_template_callback (widget_class, on_taken);
   gtk_widget_class_bind_template_callback (widget_class, on_chooser_closed);
+  gtk_widget_class_bind_template_callback (widget_class, on_player_taken);
 }
 
 static void
@@ -535,7 +560,6 @@ fp_new_game_page_init (FpNewGamePage *self)
   self->alien_rows = g_ptr_array_new ();
   self->alien_marks = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  add_edition (self);
   set_edition (self, setup);
   gtk_widget_set_layout_manager (self->room, gtk_custom_layout_new (NULL, measure_spacer, allocate_spacer));
   fp_drop_down_name (self->aliens, _ ("How aliens are chosen"), NULL);
@@ -549,6 +573,7 @@ void
 fp_new_game_page_set_catalog (FpNewGamePage *self, FpCatalogModel *catalog_model)
 {
   g_set_object (&self->catalog_model, catalog_model);
+  fp_edition_choice_set_catalog (self->editions, catalog_model);
   show_cards (self);
   for (guint seat = 0; seat < self->draft->n_seats; seat++)
     show_alien (self, seat);
@@ -573,6 +598,7 @@ fp_new_game_page_show (FpNewGamePage *self, const FpGameSetup *setup)
   gtk_drop_down_set_selected (self->group, MAX (setup->first_game, 1) - 1);
   gtk_switch_set_active (self->box_only, setup->box_only);
   gtk_switch_set_active (self->campaign, setup->campaign);
+  fp_module_group_show (self->modules, setup);
   gtk_drop_down_set_selected (self->aliens, setup->aliens);
   if (self->number != NULL)
     gtk_spin_button_set_value (self->number, setup->n_seats);

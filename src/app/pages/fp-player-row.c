@@ -4,15 +4,18 @@
 
 #include <glib/gi18n.h>
 
-#include "app/pages/fp-player-drop-down.h"
+#include "app/pages/fp-player-chooser.h"
 #include "app/pages/fp-player-row.h"
 #include "app/table/fp-seat-mark.h"
 #include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-portrait-view.h"
 #include "app/widgets/fp-tooltip.h"
+#include "model/fp-levels.h"
 
 enum
 {
   MAX_NAME = 40, /* characters */
+  FACE = 36, /* pixels */
 };
 
 struct _FpPlayerRow
@@ -20,7 +23,12 @@ struct _FpPlayerRow
   AdwActionRow parent_instance;
   guint seat;
   GtkEditable *name;
-  GtkDropDown *kind;
+  GtkButton *by; /* shows the player, opens the chooser */
+  GtkWidget *face, *icon; /* of the player: a character has a face */
+  GtkLabel *kind;
+  char *who; /* purpose of the button; NULL until a colour is shown */
+  char *player; /* of fp-levels.h; NULL: a person */
+  const char *usual; /* default name of the player that is shown, which changes with the player */
   GtkMenuButton *colours; /* shows the mark */
   FpSeatMark *mark;
 };
@@ -30,6 +38,7 @@ G_DEFINE_FINAL_TYPE (FpPlayerRow, fp_player_row, ADW_TYPE_ACTION_ROW)
 enum
 {
   SIGNAL_COLOUR,
+  SIGNAL_CHOOSE,
   N_SIGNALS,
 };
 
@@ -44,33 +53,89 @@ on_colour (GtkWidget *widget, const char *action, GVariant *colour)
 }
 
 static void
+on_choose (FpPlayerRow *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHOOSE], 0);
+}
+
+static void
+fp_player_row_finalize (GObject *object)
+{
+  g_free (FP_PLAYER_ROW (object)->player);
+  g_free (FP_PLAYER_ROW (object)->who);
+  G_OBJECT_CLASS (fp_player_row_parent_class)->finalize (object);
+}
+
+static void
 fp_player_row_class_init (FpPlayerRowClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = fp_player_row_finalize;
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "player.colour", "i", on_colour);
   signals[SIGNAL_COLOUR] = g_signal_new ("colour", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SIGNAL_CHOOSE] =
+      g_signal_new ("choose", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
-/* Replaces the default name when the kind of player changes. A name the player typed stays. */
+/* Names the button for screen readers: “Who plays blue: Old Marrow”. */
 static void
-on_kind_selected (FpPlayerRow *self)
+name_button (FpPlayerRow *self)
 {
-  gboolean person = fp_player_drop_down_get (self->kind) == NULL;
-  if (g_str_equal (gtk_editable_get_text (self->name), fp_game_setup_usual_name (self->seat, !person)))
-    gtk_editable_set_text (self->name, fp_game_setup_usual_name (self->seat, person));
+  if (self->who == NULL)
+    return;
+  /* Translators: the purpose of a button, and the player: “Who plays blue: Old Marrow”. */
+  g_autofree char *spoken = g_strdup_printf (_ ("%s: %s"), self->who, gtk_label_get_text (self->kind));
+  fp_labels_set_name (GTK_WIDGET (self->by), spoken);
+}
+
+/* Shows the player with its manners. Replaces the default name; a name the player typed stays. */
+static void
+show_player (FpPlayerRow *self)
+{
+  gboolean character = self->player != NULL && fp_level_is_character (self->player);
+  const char *usual = fp_game_setup_usual_name_of (self->seat, self->player);
+  g_autofree char *kind = self->player != NULL ? fp_level_name (self->player) : g_strdup (_ ("Person"));
+  if (g_strcmp0 (gtk_editable_get_text (self->name), self->usual) == 0)
+    gtk_editable_set_text (self->name, usual);
+  self->usual = usual;
+  gtk_label_set_text (self->kind, kind);
+  fp_portrait_view_set (FP_PORTRAIT_VIEW (self->face), character ? fp_level_portrait (self->player) : NULL,
+                        character ? self->player : NULL);
+  fp_labels_set_icon (GTK_IMAGE (self->icon), fp_player_chooser_icon (self->player));
+  gtk_widget_set_visible (self->face, character);
+  gtk_widget_set_visible (self->icon, !character);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), self->player != NULL ? fp_level_gist (self->player) : NULL);
+  name_button (self);
+}
+
+/* Returns the button for the player. (transfer floating) */
+static GtkWidget *
+new_button (FpPlayerRow *self)
+{
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  self->face = fp_portrait_view_new (FACE);
+  self->icon = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "width-request", FACE,
+                             "height-request", FACE, NULL);
+  self->kind = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, NULL));
+  gtk_box_append (GTK_BOX (box), self->face);
+  gtk_box_append (GTK_BOX (box), self->icon);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->kind));
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_choose), self, G_CONNECT_SWAPPED);
+  return button;
 }
 
 static void
 fp_player_row_init (FpPlayerRow *self)
 {
-  GtkWidget *name = gtk_entry_new (), *kind = gtk_drop_down_new (NULL, NULL), *colours = gtk_menu_button_new ();
+  GtkWidget *name = gtk_entry_new (), *by = new_button (self), *colours = gtk_menu_button_new ();
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
   gtk_entry_set_max_length (GTK_ENTRY (name), MAX_NAME);
   gtk_entry_set_activates_default (GTK_ENTRY (name), TRUE);
   gtk_widget_set_valign (name, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (kind, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (by, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), name);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (self), kind);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self), by);
   gtk_widget_set_valign (colours, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (colours, "flat");
   adw_action_row_add_prefix (ADW_ACTION_ROW (self), colours);
@@ -78,17 +143,16 @@ fp_player_row_init (FpPlayerRow *self)
   self->mark = FP_SEAT_MARK (fp_seat_mark_new (NULL, NULL));
   gtk_menu_button_set_child (self->colours, GTK_WIDGET (self->mark));
   self->name = GTK_EDITABLE (name);
-  self->kind = GTK_DROP_DOWN (kind);
-  g_signal_connect_swapped (kind, "notify::selected", G_CALLBACK (on_kind_selected), self);
+  self->by = GTK_BUTTON (by);
 }
 
 FpPlayerRow *
-fp_player_row_new (guint seat, GtkSizeGroup *kinds)
+fp_player_row_new (guint seat, GtkSizeGroup *players)
 {
   FpPlayerRow *self = g_object_new (FP_TYPE_PLAYER_ROW, NULL);
   self->seat = seat;
-  fp_player_drop_down_fill (self->kind);
-  gtk_size_group_add_widget (kinds, GTK_WIDGET (self->kind));
+  self->usual = fp_game_setup_usual_name (seat, TRUE);
+  gtk_size_group_add_widget (players, GTK_WIDGET (self->by));
   return self;
 }
 
@@ -114,7 +178,7 @@ fp_player_row_show_colour (FpPlayerRow *self, const FpGameSetup *setup)
   /* Translators: %s is a colour: “orange”. */
   g_autofree char *name = g_strdup_printf (_ ("Name of the %s player"), colour);
   /* Translators: %s is a colour: “orange”. */
-  g_autofree char *kind = g_strdup_printf (_ ("Who plays %s"), colour);
+  char *who = g_strdup_printf (_ ("Who plays %s"), colour);
   /* Translators: the name of a colour: “Give the orange player another colour”. */
   g_autofree char *other = g_strdup_printf (_ ("Give the %s player another colour"), colour);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), fp_game_setup_colour_name (setup, self->seat));
@@ -123,21 +187,23 @@ fp_player_row_show_colour (FpPlayerRow *self, const FpGameSetup *setup)
   fp_tooltip_set (GTK_WIDGET (self->colours), other);
   fp_labels_set_name (GTK_WIDGET (self->colours), other);
   fp_labels_set_name (GTK_WIDGET (self->name), name);
-  fp_player_drop_down_name (self->kind, kind);
+  g_free (self->who);
+  self->who = who;
+  name_button (self);
 }
 
 void
 fp_player_row_show (FpPlayerRow *self, const FpGameSetup *setup)
 {
   fp_player_row_show_colour (self, setup);
+  fp_player_row_choose (self, setup->seats[self->seat].player);
   gtk_editable_set_text (self->name, setup->seats[self->seat].name);
-  fp_player_drop_down_set (self->kind, setup->seats[self->seat].player);
 }
 
 void
 fp_player_row_read (FpPlayerRow *self, FpGameSetup *setup)
 {
-  fp_game_setup_seat (setup, self->seat, fp_player_drop_down_get (self->kind));
+  fp_game_setup_seat (setup, self->seat, self->player);
   fp_game_setup_name (setup, self->seat, gtk_editable_get_text (self->name));
 }
 
@@ -162,5 +228,20 @@ fp_player_row_type_name (FpPlayerRow *self, const char *name)
 void
 fp_player_row_choose (FpPlayerRow *self, const char *player)
 {
-  fp_player_drop_down_set (self->kind, player);
+  char *copy = g_strdup (player);
+  g_free (self->player);
+  self->player = copy;
+  show_player (self);
+}
+
+const char *
+fp_player_row_player (FpPlayerRow *self)
+{
+  return self->player;
+}
+
+void
+fp_player_row_focus_player (FpPlayerRow *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->by));
 }

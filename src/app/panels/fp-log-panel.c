@@ -142,18 +142,32 @@ on_focus_lost (FpLogRow *row)
 
 /* Rows */
 
-static void
-toggle (FpLogPanel *self, FpLogItem *item)
+/* Returns TRUE if @item is the heading of a folded turn. */
+static gboolean
+is_folded (FpLogPanel *self, FpLogItem *item)
 {
-  int turn = fp_log_item_facts (item)->turn;
-  fp_log_filter_fold (self->filter, turn, !fp_log_filter_is_folded (self->filter, turn));
+  return fp_log_item_facts (item)->heading && fp_log_filter_is_folded (self->filter, item);
+}
+
+/* Shows headings as they are folded now. */
+static void
+update_headings (FpLogPanel *self)
+{
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
       GtkWidget *row = gtk_widget_get_first_child (child);
-      if (FP_IS_LOG_ROW (row) && fp_log_row_item (FP_LOG_ROW (row)) == item)
-        fp_log_row_show (FP_LOG_ROW (row), item, fp_log_filter_is_folded (self->filter, turn));
+      FpLogItem *item = FP_IS_LOG_ROW (row) ? fp_log_row_item (FP_LOG_ROW (row)) : NULL;
+      if (item != NULL && fp_log_item_facts (item)->heading)
+        fp_log_row_show (FP_LOG_ROW (row), item, is_folded (self, item));
     }
+}
+
+static void
+toggle (FpLogPanel *self, FpLogItem *item)
+{
+  fp_log_filter_fold (self->filter, item, !is_folded (self, item));
+  update_headings (self);
 }
 
 static void
@@ -218,7 +232,7 @@ on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, FpLogPanel *self)
 {
   FpLogRow *row = FP_LOG_ROW (gtk_list_item_get_child (item));
   FpLogItem *line = gtk_list_item_get_item (item);
-  fp_log_row_show (row, line, fp_log_filter_is_folded (self->filter, fp_log_item_facts (line)->turn));
+  fp_log_row_show (row, line, is_folded (self, line));
   fp_log_row_look_at (row, self->history);
   g_autoptr (FpCardItem) character = find_character (self, line);
   fp_log_row_set_character (row, character);
@@ -256,7 +270,7 @@ on_row_key (FpLogPanel *self, FpLogRow *row, guint key)
   guint fold = rtl ? GDK_KEY_Right : GDK_KEY_Left, unfold = rtl ? GDK_KEY_Left : GDK_KEY_Right;
   if (fp_log_item_facts (item)->heading && (key == fold || key == unfold))
     {
-      if (fp_log_filter_is_folded (self->filter, fp_log_item_facts (item)->turn) == (key == unfold))
+      if (is_folded (self, item) == (key == unfold))
         toggle (self, item);
       return TRUE;
     }
@@ -279,6 +293,7 @@ static void
 on_search (FpLogPanel *self)
 {
   fp_log_filter_set_search (self->filter, gtk_editable_get_text (self->search));
+  update_headings (self);
 }
 
 static void
@@ -287,7 +302,10 @@ on_subject (FpLogPanel *self)
   static const guint subjects[] = { 0, FP_LOG_ENCOUNTERS, FP_LOG_SHIPS, FP_LOG_CARDS };
   guint selected = gtk_drop_down_get_selected (self->subjects);
   if (self->filter != NULL && selected < G_N_ELEMENTS (subjects))
-    fp_log_filter_set_subjects (self->filter, subjects[selected]);
+    {
+      fp_log_filter_set_subjects (self->filter, subjects[selected]);
+      update_headings (self);
+    }
 }
 
 static void
@@ -486,6 +504,7 @@ fp_log_panel_init (FpLogPanel *self)
 {
   self->history = -1;
   self->filter = fp_log_filter_new ();
+  fp_log_filter_set_folds (self->filter, TRUE);
   gtk_widget_init_template (GTK_WIDGET (self));
   fp_drop_down_name (self->subjects, _ ("What the log shows"), NULL);
   fp_drop_down_set_room (self->subjects, SUBJECT);
@@ -534,6 +553,8 @@ fp_log_panel_look_at (FpLogPanel *self, int history)
   if (self->history == history)
     return;
   self->history = history;
+  fp_log_filter_look_at (self->filter, history);
+  update_headings (self);
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {

@@ -92,7 +92,7 @@ update_accessible (FpLogRow *self, const FpLogFacts *facts, gboolean folded)
   GtkWidget *list_widget = gtk_widget_get_parent (GTK_WIDGET (self));
   if (list_widget == NULL)
     return;
-  fp_labels_set_name (list_widget, facts->text);
+  fp_labels_set_name (list_widget, folded && facts->summary != NULL ? facts->summary : facts->text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (list_widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   facts->news ? _ ("Since your last turn") : "", -1);
   if (facts->heading)
@@ -112,15 +112,16 @@ fp_log_row_show (FpLogRow *self, FpLogItem *item, gboolean folded)
   g_set_object (&self->item, item);
   if (facts == NULL)
     return;
-  gtk_label_set_text (self->text, facts->text);
+  gtk_label_set_text (self->text, folded && facts->summary != NULL ? facts->summary : facts->text);
   gtk_widget_set_visible (GTK_WIDGET (self->arrow), facts->heading);
   gtk_image_set_from_icon_name (self->arrow, folded ? "pan-end-symbolic" : "pan-down-symbolic");
   gtk_widget_set_css_classes (GTK_WIDGET (self), (const char **) (facts->heading ? heading
                                                                   : facts->step  ? step
                                                                                  : line));
-  gtk_widget_set_css_classes (GTK_WIDGET (self->text), facts->heading ? (const char *[]){ "caption-heading", NULL }
-                                                       : facts->step  ? (const char *[]){ "caption", "dim-label", NULL }
-                                                                      : (const char *[]){ "tight", NULL });
+  gtk_widget_set_css_classes (GTK_WIDGET (self->text),
+                              facts->heading ? (const char *[]){ folded ? "tight" : "caption-heading", NULL }
+                              : facts->step  ? (const char *[]){ "caption", "dim-label", NULL }
+                                             : (const char *[]){ "tight", NULL });
   set_class (self, "news", facts->news);
   fp_tooltip_set (GTK_WIDGET (self), facts->news ? _ ("Since your last turn") : NULL);
   update_accessible (self, facts, folded);

@@ -16,6 +16,7 @@ struct _FpWhyPanel
   AdwBin parent_instance;
   GtkListBox *list;
   GtkLabel *cards; /* explains the meaning of “you” on cards */
+  GtkCheckButton *program; /* shows the rules in the words of the card language */
   GtkScrolledWindow *scroller;
   FpGame *game;
   GSignalGroup *game_signals;
@@ -126,7 +127,7 @@ update_header (GtkListBoxRow *row, GtkListBoxRow *last, gpointer data)
 static void
 fill (FpWhyPanel *self)
 {
-  g_autoptr (GListModel) items = fp_game_why (self->game);
+  g_autoptr (GListModel) items = fp_game_why (self->game, gtk_check_button_get_active (self->program));
   for (guint i = 0; i < g_list_model_get_n_items (items); i++)
     {
       g_autoptr (FpWhyItem) item = g_list_model_get_item (items, i);
@@ -194,6 +195,7 @@ fp_why_panel_class_init (FpWhyPanelClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/why-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, FpWhyPanel, list);
   gtk_widget_class_bind_template_child (widget_class, FpWhyPanel, cards);
+  gtk_widget_class_bind_template_child (widget_class, FpWhyPanel, program);
   gtk_widget_class_bind_template_child (widget_class, FpWhyPanel, scroller);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.hide-why", NULL);
 }
@@ -204,6 +206,7 @@ fp_why_panel_init (FpWhyPanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_box_set_header_func (self->list, update_header, NULL, NULL);
   gtk_label_set_text (self->cards, fp_game_why_cards ());
+  g_signal_connect_swapped (self->program, "toggled", G_CALLBACK (update), self);
   self->game_signals = g_signal_group_new (FP_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (update), self);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A character to choose: its portrait above its name. */
+/* A character to choose: its portrait above its name and what it does. */
 #include "app/table/fp-character-view.h"
 
 #include "app/cards/fp-card-inspector.h"
@@ -20,8 +20,9 @@ G_DEFINE_FINAL_TYPE (FpCharacterView, fp_character_view, GTK_TYPE_FLOW_BOX_CHILD
 enum
 {
   PORTRAIT = 72, /* pixels */
-  NAME_CHARS = 12, /* characters of a name on one line */
+  NAME_CHARS = 16, /* characters of a name on one line */
   NAME_LINES = 2,
+  BRIEF_LINES = 3,
 };
 
 static void
@@ -44,21 +45,30 @@ fp_character_view_init (FpCharacterView *self)
   fp_option_target_set_key_label (GTK_WIDGET (self), self->key);
 }
 
+/* Returns a label that wraps @text at the width of the view. (transfer floating) */
+static GtkWidget *
+new_line (const char *text, const char *style, int lines)
+{
+  GtkWidget *label =
+      g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "lines", lines, "ellipsize", PANGO_ELLIPSIZE_END,
+                    "justify", GTK_JUSTIFY_CENTER, "width-chars", NAME_CHARS, "max-width-chars", NAME_CHARS, NULL);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
 GtkWidget *
 fp_character_view_new (FpCardItem *card)
 {
   FpCharacterView *self = g_object_new (FP_TYPE_CHARACTER_VIEW, NULL);
   const FpCardFacts *facts = fp_card_item_facts (card);
   GtkWidget *portrait = fp_portrait_view_new (PORTRAIT);
-  GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", facts->title, "wrap", TRUE, "lines", NAME_LINES, "ellipsize",
-                                  PANGO_ELLIPSIZE_END, "justify", GTK_JUSTIFY_CENTER, "width-chars", NAME_CHARS,
-                                  "max-width-chars", NAME_CHARS, NULL);
   fp_portrait_view_set_card (FP_PORTRAIT_VIEW (portrait), card);
   gtk_widget_set_halign (portrait, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (portrait, "character");
-  gtk_widget_add_css_class (name, "card-name");
   gtk_box_append (self->box, portrait);
-  gtk_box_append (self->box, name);
+  gtk_box_append (self->box, new_line (facts->title, "card-name", NAME_LINES));
+  if (facts->brief != NULL)
+    gtk_box_append (self->box, new_line (facts->brief, "caption", BRIEF_LINES));
   fp_labels_set_name (GTK_WIDGET (self), facts->name);
   fp_option_target_attach (GTK_WIDGET (self), facts->option);
   fp_card_inspector_attach (GTK_WIDGET (self), card);

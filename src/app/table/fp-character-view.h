@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A character to choose: its portrait above its name. It is an option target that shows its key. */
+/* A character to choose: its portrait above its name and what it does. It is an option target that
+ * shows its key. */
 #pragma once
 
 #include <gtk/gtk.h>

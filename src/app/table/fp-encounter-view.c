@@ -3,10 +3,12 @@
 #include "config.h"
 
 #include "app/table/fp-encounter-view.h"
+#include "app/table/fp-play-strip.h"
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-fast-box.h"
 #include "app/table/fp-side-view.h"
 #include "app/motion/fp-motion-anchors.h"
+#include "app/widgets/fp-tooltip.h"
 #include "app/widgets/fp-wrap-box.h"
 #include "model/items/fp-item.h"
 
@@ -15,6 +17,8 @@ struct _FpEncounterView
   AdwBin parent_instance;
   FpWrapBox *head;
   FpFastBox *sides;
+  GtkLabel *rules; /* rules that cards have changed; keeps its place without a text */
+  FpPlayStrip *plays;
   FpEncounterItem *shown; /* NULL if there is no encounter */
 };
 
@@ -34,16 +38,20 @@ fp_encounter_view_class_init (FpEncounterViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_encounter_view_dispose;
   g_type_ensure (FP_TYPE_FAST_BOX);
+  g_type_ensure (FP_TYPE_PLAY_STRIP);
   g_type_ensure (FP_TYPE_WRAP_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/encounter-view.ui");
   gtk_widget_class_bind_template_child (widget_class, FpEncounterView, head);
   gtk_widget_class_bind_template_child (widget_class, FpEncounterView, sides);
+  gtk_widget_class_bind_template_child (widget_class, FpEncounterView, rules);
+  gtk_widget_class_bind_template_child (widget_class, FpEncounterView, plays);
 }
 
 static void
 fp_encounter_view_init (FpEncounterView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  fp_play_strip_set_compact (self->plays);
 }
 
 static GtkWidget *
@@ -125,7 +133,15 @@ fp_encounter_view_show (FpEncounterView *self, FpEncounterItem *encounter)
   const FpEncounterFacts *last = before != NULL ? fp_encounter_item_facts (before) : NULL;
   if (last == NULL || !same_head (last, facts))
     show_head (self, facts);
+  gtk_label_set_text (self->rules, facts->rules != NULL ? facts->rules : "");
+  fp_tooltip_set (GTK_WIDGET (self->rules), facts->rules);
   fp_labels_set_name (GTK_WIDGET (self), facts->title);
   fp_motion_anchor_mark (GTK_WIDGET (self), FP_MOTION_ANCHOR_AREA, "encounter/%s", facts->title);
   show_sides (self, last, facts);
+}
+
+void
+fp_encounter_view_show_plays (FpEncounterView *self, GListModel *plays)
+{
+  fp_play_strip_show (self->plays, plays);
 }

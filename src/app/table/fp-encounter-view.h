@@ -11,3 +11,6 @@ G_DECLARE_FINAL_TYPE (FpEncounterView, fp_encounter_view, FP, ENCOUNTER_VIEW, Ad
 
 /* fp_encounter_view_show: shows @encounter; NULL hides the view. */
 void fp_encounter_view_show (FpEncounterView *self, FpEncounterItem *encounter);
+
+/* fp_encounter_view_show_plays: shows @plays (of FpPlayItem), what was played and used in it. */
+void fp_encounter_view_show_plays (FpEncounterView *self, GListModel *plays);

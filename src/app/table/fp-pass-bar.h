@@ -10,6 +10,6 @@
 #define FP_TYPE_PASS_BAR (fp_pass_bar_get_type ())
 G_DECLARE_FINAL_TYPE (FpPassBar, fp_pass_bar, FP, PASS_BAR, AdwBin)
 
-/* fp_pass_bar_show: shows the bar if the viewer of @game (may be NULL) is asked in a window, or
- * passes in some without being asked. */
+/* fp_pass_bar_show: shows the bar if the viewer of @game (may be NULL) is asked in a window, wants
+ * to play a card, or passes in other windows than usual without being asked. */
 void fp_pass_bar_show (FpPassBar *self, FpGame *game);

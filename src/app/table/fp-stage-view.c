@@ -8,6 +8,7 @@
 #include "app/motion/fp-motion-anchors.h"
 #include "app/table/fp-deal-view.h"
 #include "app/table/fp-globe.h"
+#include "app/table/fp-play-strip.h"
 #include "app/table/fp-stage-side.h"
 #include "app/table/fp-stage-view.h"
 #include "app/widgets/fp-fast-box.h"
@@ -19,8 +20,9 @@
 struct _FpStageView
 {
   AdwBin parent_instance;
-  GtkLabel *heading, *details;
+  GtkLabel *heading, *rules, *details;
   FpFastBox *rail;
+  FpPlayStrip *plays;
   FpFastBox *sides; /* contains the sides, and the planet between the first and the second */
   FpDealView *deal;
   GtkWidget *planet;
@@ -83,18 +85,23 @@ fp_stage_view_init (FpStageView *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   self->heading = new_label ("heading");
+  self->rules = new_label ("caption-heading");
   self->details = new_label ("caption");
+  self->plays = g_object_new (FP_TYPE_PLAY_STRIP, NULL);
   self->rail = FP_FAST_BOX (fp_fast_box_new (4));
   self->sides = FP_FAST_BOX (fp_fast_box_new (12));
   self->deal = g_object_new (FP_TYPE_DEAL_VIEW, NULL);
   make_planet (self);
   gtk_widget_add_css_class (GTK_WIDGET (self->heading), "stage-heading");
+  gtk_widget_add_css_class (GTK_WIDGET (self->rules), "changed-rules");
   gtk_widget_add_css_class (GTK_WIDGET (self->details), "dim-label");
   gtk_widget_add_css_class (GTK_WIDGET (self->rail), "rail");
   gtk_widget_set_halign (GTK_WIDGET (self->rail), GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->heading));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->rules));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->details));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->rail));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->plays));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->sides));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->deal));
   adw_bin_set_child (ADW_BIN (self), box);
@@ -173,6 +180,19 @@ show_sides (FpStageView *self, const FpEncounterFacts *facts)
     }
 }
 
+/* Without an encounter nothing but what was played is on the stage. */
+static void
+show_parts (FpStageView *self, gboolean encounter)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->heading), encounter);
+  gtk_widget_set_visible (GTK_WIDGET (self->sides), encounter);
+  if (encounter)
+    return;
+  fp_label_set (self->rules, NULL);
+  fp_label_set (self->details, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->rail), FALSE);
+}
+
 void
 fp_stage_view_show (FpStageView *self, FpEncounterItem *encounter)
 {
@@ -180,7 +200,7 @@ fp_stage_view_show (FpStageView *self, FpEncounterItem *encounter)
   if (encounter != NULL && encounter == self->shown)
     return;
   g_autoptr (FpEncounterItem) before = g_steal_pointer (&self->shown);
-  gtk_widget_set_visible (GTK_WIDGET (self), encounter != NULL);
+  show_parts (self, encounter != NULL);
   if (encounter == NULL)
     {
       fp_labels_clear (GTK_WIDGET (self->sides));
@@ -190,6 +210,8 @@ fp_stage_view_show (FpStageView *self, FpEncounterItem *encounter)
   const FpEncounterFacts *facts = fp_encounter_item_facts (encounter);
   const FpEncounterFacts *last = before != NULL ? fp_encounter_item_facts (before) : NULL;
   gtk_label_set_text (self->heading, facts->heading);
+  fp_label_set (self->rules, facts->rules);
+  fp_tooltip_set (GTK_WIDGET (self->rules), facts->rules);
   fp_label_set (self->details, facts->details);
   fp_labels_set_name (GTK_WIDGET (self), facts->heading);
   fp_motion_anchor_mark (GTK_WIDGET (self), FP_MOTION_ANCHOR_AREA, "encounter/%s", facts->title);
@@ -199,13 +221,21 @@ fp_stage_view_show (FpStageView *self, FpEncounterItem *encounter)
     show_planet (self, facts);
   if (last == NULL || !fp_item_equal (G_OBJECT (last->sides), G_OBJECT (facts->sides)))
     show_sides (self, facts);
+  fp_deal_view_set_sides (self->deal, facts->sides);
+}
+
+void
+fp_stage_view_show_plays (FpStageView *self, GListModel *plays)
+{
+  fp_play_strip_show (self->plays, plays);
+  gtk_widget_set_visible (GTK_WIDGET (self), self->shown != NULL || g_list_model_get_n_items (plays) > 0);
 }
 
 void
 fp_stage_view_show_deal (FpStageView *self, FpDealItem *deal)
 {
   fp_deal_view_show (self->deal, deal);
-  gtk_widget_set_visible (GTK_WIDGET (self->sides), deal == NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->sides), deal == NULL && self->shown != NULL);
 }
 
 void

@@ -15,6 +15,10 @@ G_DECLARE_FINAL_TYPE (FpStageView, fp_stage_view, FP, STAGE_VIEW, AdwBin)
 /* fp_stage_view_show: shows @encounter, or an empty stage if NULL. */
 void fp_stage_view_show (FpStageView *self, FpEncounterItem *encounter);
 
+/* fp_stage_view_show_plays: shows @plays (of FpPlayItem), what was played and used in the
+ * encounter. They are shown without an encounter, too. */
+void fp_stage_view_show_plays (FpStageView *self, GListModel *plays);
+
 /* fp_stage_view_show_deal: shows @deal in place of the sides, NULL: the sides.
  * fp_stage_view_compose: moves the focus to where an offer is composed. Returns FALSE if none
  * is. */

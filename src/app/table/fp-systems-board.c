@@ -310,6 +310,7 @@ show_stage (FpSystemsBoard *self)
   FpEncounterItem *encounter = fp_game_encounter (self->game);
   FpDecisionItem *question = fp_game_question (self->game);
   fp_stage_view_show (self->stage, encounter);
+  fp_stage_view_show_plays (self->stage, fp_game_plays (self->game));
   fp_stage_view_show_deal (self->stage, question != NULL ? fp_decision_item_facts (question)->deal : NULL);
   fp_label_set (self->waiting, encounter == NULL ? fp_game_status (self->game) : NULL);
 }

@@ -335,6 +335,7 @@ update_board (FpTablePage *self)
     {
       fp_piles_view_show (self->piles, fp_game_piles (self->game));
       fp_encounter_view_show (self->encounter, fp_game_encounter (self->game));
+      fp_encounter_view_show_plays (self->encounter, fp_game_plays (self->game));
       fp_places_view_show (self->places, fp_game_places (self->game));
       place_destiny (self);
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The actions for passing without being asked. */
+/* The actions for passing without being asked, and for cards that are wanted. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -8,8 +8,9 @@
 
 typedef struct _FpPassActions FpPassActions;
 
-/* fp_pass_actions_new: adds the actions to @window. Free with fp_pass_actions_free (). */
-FpPassActions *fp_pass_actions_new (GtkApplicationWindow *window);
+/* fp_pass_actions_new: adds the actions to @window. The settings keep by name what players
+ * say; @settings may be NULL. Free with fp_pass_actions_free (). */
+FpPassActions *fp_pass_actions_new (GtkApplicationWindow *window, GSettings *settings);
 void fp_pass_actions_free (FpPassActions *self);
 
 /* fp_pass_actions_set_game: sets the game that is played, NULL: none. */

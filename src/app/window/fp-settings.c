@@ -19,6 +19,9 @@ static const char players_key[] = "players";
 /* Colours by edition, then by seat. */
 static const char colours_key[] = "colours";
 
+/* Ids of modules by edition. */
+static const char modules_key[] = "modules";
+
 GSettings *
 fp_settings_find (void)
 {
@@ -143,11 +146,23 @@ read_colours (GSettings *settings, FpGameSetup *setup)
     }
 }
 
+/* Reads the modules of the last game. */
+static void
+read_modules (GSettings *settings, FpGameSetup *setup)
+{
+  g_autoptr (GVariant) editions = g_settings_get_value (settings, modules_key);
+  g_autoptr (GVariant) ids = g_variant_lookup_value (editions, fp_game_setup_edition (setup), G_VARIANT_TYPE ("as"));
+  g_autofree const char **chosen = ids != NULL ? g_variant_get_strv (ids, NULL) : NULL;
+  for (guint module = 0; chosen != NULL && module < fp_game_setup_n_modules (setup); module++)
+    fp_game_setup_set_module (setup, module, g_strv_contains (chosen, fp_game_setup_module_id (setup, module)));
+}
+
 void
 fp_settings_read_setup (GSettings *settings, FpGameSetup *setup)
 {
   read_players (settings, setup);
   read_colours (settings, setup);
+  read_modules (settings, setup);
   setup->first_game =
       g_settings_get_boolean (settings, "first-game") ? g_settings_get_uint (settings, "first-game-group") : 0;
   setup->box_only = g_settings_get_boolean (settings, "box-only");
@@ -182,7 +197,7 @@ static GVariant *
 seat_value (const FpGameSetup *setup, guint seat)
 {
   const FpGameSetupSeat *from = &setup->seats[seat];
-  gboolean usual = g_str_equal (from->name, fp_game_setup_usual_name (seat, from->player == NULL));
+  gboolean usual = g_str_equal (from->name, fp_game_setup_usual_name_of (seat, from->player));
   return g_variant_new ("(sss)", usual ? "" : from->name, from->player != NULL ? from->player : "person",
                         from->alien != NULL ? from->alien : "");
 }
@@ -215,18 +230,36 @@ write_players (GSettings *settings, const FpGameSetup *setup)
   g_settings_set_value (settings, players_key, g_variant_builder_end (&all));
 }
 
+/* Writes @words as those of the edition of @setup in the dictionary @key. */
+static void
+write_words (GSettings *settings, const char *key, const FpGameSetup *setup, GPtrArray *words)
+{
+  const char *edition = fp_game_setup_edition (setup);
+  GVariantBuilder all;
+  g_variant_builder_init (&all, G_VARIANT_TYPE ("a{sas}"));
+  keep_others (&all, settings, key, edition);
+  g_variant_builder_add (&all, "{s@as}", edition,
+                         g_variant_new_strv ((const char *const *) words->pdata, (gssize) words->len));
+  g_settings_set_value (settings, key, g_variant_builder_end (&all));
+}
+
 static void
 write_colours (GSettings *settings, const FpGameSetup *setup)
 {
-  const char *edition = fp_game_setup_edition (setup);
-  GVariantBuilder seats, all;
-  g_variant_builder_init (&seats, G_VARIANT_TYPE ("as"));
+  g_autoptr (GPtrArray) colours = g_ptr_array_new_null_terminated (setup->n_seats, NULL, TRUE);
   for (guint seat = 0; seat < setup->n_seats; seat++)
-    g_variant_builder_add (&seats, "s", fp_game_setup_colour (setup, seat));
-  g_variant_builder_init (&all, G_VARIANT_TYPE ("a{sas}"));
-  keep_others (&all, settings, colours_key, edition);
-  g_variant_builder_add (&all, "{s@as}", edition, g_variant_builder_end (&seats));
-  g_settings_set_value (settings, colours_key, g_variant_builder_end (&all));
+    g_ptr_array_add (colours, (gpointer) fp_game_setup_colour (setup, seat));
+  write_words (settings, colours_key, setup, colours);
+}
+
+static void
+write_modules (GSettings *settings, const FpGameSetup *setup)
+{
+  g_autoptr (GPtrArray) modules = g_ptr_array_new_null_terminated (1, NULL, TRUE);
+  for (guint module = 0; module < fp_game_setup_n_modules (setup); module++)
+    if (fp_game_setup_has_module (setup, module))
+      g_ptr_array_add (modules, (gpointer) fp_game_setup_module_id (setup, module));
+  write_words (settings, modules_key, setup, modules);
 }
 
 void
@@ -234,6 +267,7 @@ fp_settings_write_setup (GSettings *settings, const FpGameSetup *setup)
 {
   write_players (settings, setup);
   write_colours (settings, setup);
+  write_modules (settings, setup);
   g_settings_set_string (settings, "edition", fp_game_setup_edition (setup));
   g_settings_set_boolean (settings, "first-game", setup->first_game > 0);
   if (setup->first_game > 0)

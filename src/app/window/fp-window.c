@@ -537,7 +537,7 @@ add_actions (FpWindow *self)
                               self->title, self->back,     self->banner, self->lesson_actions };
   self->page_actions = fp_page_actions_new (window, &parts);
   self->side_actions = fp_side_actions_new (window, self->table, self->show_log, self->show_rules, self->settings);
-  self->pass_actions = fp_pass_actions_new (window);
+  self->pass_actions = fp_pass_actions_new (window, self->settings);
   self->watch_actions = fp_watch_actions_new (window);
   g_signal_connect_object (self->page_actions, "shown", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->page_actions, "new-game", G_CALLBACK (on_new_game_made), self, G_CONNECT_SWAPPED);

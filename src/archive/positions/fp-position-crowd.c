@@ -24,6 +24,7 @@ fp_position_crowd (FpEngine *engine, guint abilities)
       n += def->abilities->len;
       seat = (uint8_t) ((seat + 1) % engine->state->head.n_seats);
     }
+  fp_engine_use (engine, engine->state);
   return n;
 }
 
@@ -98,4 +99,5 @@ fp_position_deal_sheets (FpEngine *engine, guint sheets, guint copies, gboolean 
       deal (engine, card, &dealt);
       sheets--;
     }
+  fp_engine_use (engine, engine->state);
 }

@@ -4,8 +4,6 @@
  * the edition's. */
 #include "archive/positions/fp-position-private.h"
 
-#include <string.h>
-
 enum
 {
   MOST_NUMBER = 9, /* encounters of a turn */
@@ -19,17 +17,6 @@ side_of (const FpElement *element, const FpEdition *edition, const char *id)
     if (g_strcmp0 (fp_element_get (element, edition->positions.sides[side]), id) == 0)
       return (uint8_t) side;
   return FP_NO_SIDE;
-}
-
-/* Returns the ids of the sides, ended by NULL. Free the array alone. */
-static const char **
-side_ids (const FpEdition *edition)
-{
-  const char **ids = g_new0 (const char *, edition->positions.n_sides + 1);
-
-  for (guint side = 0; side < MIN (edition->positions.n_sides, FP_MAX_SIDES); side++)
-    ids[side] = edition->positions.sides[side];
-  return ids;
 }
 
 /* --- Checking --- */
@@ -71,7 +58,7 @@ static void
 check_ally (const FpElement *element, FpPositionCheck *check)
 {
   static const char *const known[] = { "seat", "side", "ships", NULL };
-  g_autofree const char **sides = side_ids (check->edition);
+  g_autofree const char **sides = fp_position_sides (check->edition);
   const FpAttribute *seat = fp_element_attribute (element, "seat");
 
   fp_validate_attributes (element, known, known, check->problems);
@@ -102,30 +89,6 @@ check_played (const FpElement *element, FpPositionCheck *check)
   fp_validate_no_children (element, check->problems);
 }
 
-/* Returns the edition's part that @element is, NULL: it is none. */
-static const FpPositionPart *
-find_part (const FpEdition *edition, const FpElement *element)
-{
-  for (guint i = 0; i < edition->positions.n_parts; i++)
-    if (fp_element_is (element, edition->positions.parts[i].id))
-      return &edition->positions.parts[i];
-  return NULL;
-}
-
-/* Complains about child @index of @encounter, which is @part. */
-static void
-check_part (const FpElement *encounter, guint index, const FpPositionPart *part, FpPositionCheck *check)
-{
-  static const char *const none[] = { NULL };
-  const FpElement *element = fp_element_child_at (encounter, index);
-  int number;
-
-  fp_validate_attributes (element, none, NULL, check->problems);
-  fp_validate_number (element->text, element->text_at, part->id, 0, part->most, &number, check->problems);
-  fp_validate_no_children (element, check->problems);
-  fp_position_check_twice (encounter, index, "", check->problems);
-}
-
 static void
 check_parts (const FpElement *element, FpPositionCheck *check)
 {
@@ -145,11 +108,11 @@ check_parts (const FpElement *element, FpPositionCheck *check)
   for (guint i = 0; i < fp_element_n_children (element); i++)
     {
       const FpElement *child = fp_element_child_at (element, i);
-      const FpPositionPart *part = find_part (check->edition, child);
+      const FpPositionPart *part = fp_position_find_part (check->edition, child);
 
       fp_validate_element (child, (const char *const *) inside->pdata, check->problems);
       if (part != NULL)
-        check_part (element, i, part, check);
+        fp_position_check_part (element, i, part, check);
       for (guint k = 0; k < G_N_ELEMENTS (parts); k++)
         if (fp_element_is (child, parts[k].name))
           {
@@ -212,17 +175,6 @@ fp_position_check_encounter (const FpElement *element, FpPositionCheck *check)
 
 /* --- Setting up --- */
 
-/* Returns the number of the side called @id. */
-static uint8_t
-side_number (const FpEdition *edition, const char *id)
-{
-  guint side = 0;
-
-  while (strcmp (edition->positions.sides[side], id) != 0)
-    side++;
-  return (uint8_t) side;
-}
-
 static void
 read_part (FpPositionBuild *build, const FpElement *element)
 {
@@ -239,7 +191,7 @@ read_part (FpPositionBuild *build, const FpElement *element)
     }
   else if (fp_element_is (element, "ally"))
     {
-      start->ally_side[seat] = side_number (edition, fp_element_get (element, "side"));
+      start->ally_side[seat] = fp_position_side (edition, fp_element_get (element, "side"));
       start->ally_ships[seat] = (uint8_t) fp_position_number (element, "ships", 0);
     }
   else
@@ -268,19 +220,7 @@ fp_position_read_encounter (FpPositionBuild *build, const FpElement *element)
   if (at != NULL)
     build->start.place = fp_position_find_planet (build, at);
   for (guint i = 0; i < fp_element_n_children (element); i++)
-    if (find_part (edition, fp_element_child_at (element, i)) == NULL)
+    if (fp_position_find_part (edition, fp_element_child_at (element, i)) == NULL)
       read_part (build, fp_element_child_at (element, i));
-}
-
-void
-fp_position_apply_parts (FpPositionBuild *build, const FpElement *element)
-{
-  for (guint i = 0; i < fp_element_n_children (element); i++)
-    {
-      const FpElement *child = fp_element_child_at (element, i);
-      const FpPositionPart *part = find_part (build->engine->edition, child);
-
-      if (part != NULL)
-        part->apply (build->engine, (int) g_ascii_strtoll (child->text, NULL, 10));
-    }
+  fp_position_read_parts (build, element);
 }

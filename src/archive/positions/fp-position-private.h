@@ -40,6 +40,15 @@ typedef struct
   GArray *cards; /* of uint16_t, top first */
 } FpPositionUnder;
 
+/* A part of the encounter that has been read. */
+typedef struct
+{
+  const FpPositionPart *part;
+  const FpElement *element;
+  uint8_t seat; /* among its values, FP_NOBODY: none */
+  int values[FP_MAX_PART_VALUES];
+} FpPositionPartRead;
+
 /* A position being set up. */
 typedef struct
 {
@@ -55,6 +64,7 @@ typedef struct
   gboolean setting_up; /* TRUE: the position is the start of set-up */
   GArray *lists; /* of FpPositionList */
   GArray *unders; /* of FpPositionUnder */
+  GArray *parts; /* of FpPositionPartRead; NULL: none */
 } FpPositionBuild;
 
 /* fp_position_seats, fp_position_roles: ids, ended by NULL; free the array, not the ids. */
@@ -83,6 +93,11 @@ gboolean fp_position_is_listed (const FpZoneDef *zone);
 /* fp_position_lists: returns the ids of the lists of @owner: FP_NOBODY: the piles, else those of a
  * seat (“hand”, “deck” …). Ended by NULL. Free the array alone. */
 const char **fp_position_lists (const FpEdition *edition, uint8_t owner);
+
+/* fp_position_sides: returns the ids of the sides of an encounter, ended by NULL. Free the array
+ * alone. fp_position_side: returns the number of the side called @id, which has been checked. */
+const char **fp_position_sides (const FpEdition *edition);
+uint8_t fp_position_side (const FpEdition *edition, const char *id);
 
 /* fp_position_has_roles: returns TRUE if seats have roles between turns. */
 gboolean fp_position_has_roles (const FpEdition *edition);
@@ -200,11 +215,21 @@ void fp_position_start (FpPositionBuild *build);
 uint8_t fp_position_find_planet (FpPositionBuild *build, const FpAttribute *id);
 
 /* <encounter>. fp_position_check_encounter: complains about its faults. fp_position_read_encounter:
- * puts it into the starting point and takes its cards. fp_position_apply_parts: puts the edition's
- * parts into the encounter, which runs. */
+ * puts it into the starting point and takes its cards. */
 void fp_position_check_encounter (const FpElement *element, FpPositionCheck *check);
 void fp_position_read_encounter (FpPositionBuild *build, const FpElement *element);
-void fp_position_apply_parts (FpPositionBuild *build, const FpElement *element);
+
+/* The edition's parts of an <encounter>. fp_position_find_part: returns the part that @element is,
+ * NULL: it is none. fp_position_check_part: complains about the faults of child @index, which is
+ * @part. fp_position_read_parts: takes the cards that they name. fp_position_lay_parts: lays these
+ * cards in lists for now. fp_position_apply_parts: puts the parts into the encounter, which
+ * runs. */
+const FpPositionPart *fp_position_find_part (const FpEdition *edition, const FpElement *element);
+void fp_position_check_part (const FpElement *encounter, guint index, const FpPositionPart *part,
+                             FpPositionCheck *check);
+void fp_position_read_parts (FpPositionBuild *build, const FpElement *encounter);
+void fp_position_lay_parts (FpPositionBuild *build);
+void fp_position_apply_parts (FpPositionBuild *build);
 
 /* fp_position_check_word, fp_position_check_number: complain about an attribute; an absent one is
  * sound. fp_position_check_card: complains if the card @id can't lie in @zone. */

@@ -248,6 +248,7 @@ fp_position_lay_start (FpPositionBuild *build)
                        played);
       build->state->cards[played].known = (uint8_t) (1U << seat);
     }
+  fp_position_lay_parts (build);
 }
 
 void
@@ -260,8 +261,7 @@ fp_position_start (FpPositionBuild *build)
       last_drawn (build, encounter != NULL ? NULL : find_start (build->engine->edition, build->start.id));
   if (build->engine->edition->positions.start_at (build->engine, &build->start, &error))
     {
-      if (encounter != NULL)
-        fp_position_apply_parts (build, encounter);
+      fp_position_apply_parts (build);
       return;
     }
   error = error != NULL ? error : "this edition cannot start there";

@@ -118,6 +118,26 @@ fp_position_roles (const FpEdition *edition)
 }
 
 const char **
+fp_position_sides (const FpEdition *edition)
+{
+  const char **ids = g_new0 (const char *, edition->positions.n_sides + 1);
+
+  for (guint side = 0; side < MIN (edition->positions.n_sides, FP_MAX_SIDES); side++)
+    ids[side] = edition->positions.sides[side];
+  return ids;
+}
+
+uint8_t
+fp_position_side (const FpEdition *edition, const char *id)
+{
+  guint side = 0;
+
+  while (strcmp (edition->positions.sides[side], id) != 0)
+    side++;
+  return (uint8_t) side;
+}
+
+const char **
 fp_position_lists (const FpEdition *edition, uint8_t owner)
 {
   const char **ids = g_new0 (const char *, edition->n_zones + 1);

@@ -148,6 +148,7 @@ fp_position_apply (FpEngine *engine, const FpElement *parent, uint64_t options, 
     }
   g_clear_pointer (&build->lists, g_array_unref);
   g_clear_pointer (&build->unders, g_array_unref);
+  g_clear_pointer (&build->parts, g_array_unref);
   g_free (build);
   return fp_problems_count (problems) == before;
 }

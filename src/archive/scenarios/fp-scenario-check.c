@@ -314,6 +314,14 @@ new_words (void)
   return g_ptr_array_new ();
 }
 
+/* Returns the number of seats that play in @element. Without seats all of the edition are
+ * known. */
+static guint
+n_seats (const FpElement *element, const FpEdition *edition)
+{
+  return fp_position_count_seats (element) > 0 ? fp_position_n_seats (element, edition) : edition->most_seats;
+}
+
 /* Calls @checker for @element with all words of the edition. */
 static void
 with_words (const FpElement *element, void (*checker) (const FpElement *element, Check *check), Check *check)
@@ -324,7 +332,7 @@ with_words (const FpElement *element, void (*checker) (const FpElement *element,
   g_autoptr (GPtrArray) whats = check->whats = new_words ();
   g_autoptr (GPtrArray) games = check->games = new_words ();
 
-  for (guint i = 0; i < edition->most_seats; i++)
+  for (guint i = 0; i < n_seats (element, edition); i++)
     {
       g_ptr_array_add (seats, (gpointer) edition->seat_ids[i]);
       g_ptr_array_add (games, (gpointer) edition->seat_ids[i]);

@@ -234,6 +234,7 @@ static const FpEdition edition = {
     .settles_by_presence = TRUE,
     .keeps_past = TRUE,
     .settling[0] = UINT64_C (1) << ENCOUNTER_Q_POWER_NEEDS | UINT64_C (1) << ENCOUNTER_Q_COLONIES_NEEDED,
+    .kept_by = { ENCOUNTER_Q_POWER_NEEDS + 1, ENCOUNTER_USUAL_POWER_NEEDS },
     .in_force = encounter_in_force,
     .refill = fp_common_refill,
     .fill_hand = encounter_begin_fill_hand,

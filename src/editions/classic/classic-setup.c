@@ -7,7 +7,7 @@
 static int
 power_needs (guint n_seats)
 {
-  return n_seats == 2 ? 4 : 3;
+  return n_seats == 2 ? 4 : ENCOUNTER_USUAL_POWER_NEEDS;
 }
 
 const EncounterBook classic_book = {

@@ -25,22 +25,28 @@ static const FpNameText zones[] = {
 static const FpQuestionText questions[] = {
   { "receive-orders", "own-colour", N_ ("Your own colour: where do you go?"),
     .pass = NC_ ("answer", "Turn up another disc") },
-  { "regain-ship", "colony", N_ ("Where does your regained ship go?"), .pass = NC_ ("answer", "Leave it in the Warp") },
-  { "gather-ships", "ships", N_ ("Which ships do you send?"), .how_many = N_ ("How many ships do you send?") },
+  { "regain-ship", "colony", N_ ("Bring 1 ship back. To which colony?"),
+    .pass = NC_ ("answer", "Leave it in the Warp") },
+  { "gather-ships", "ships", N_ ("From which planets?"), .how_many = N_ ("How many ships do you send?") },
   { "point-mothership", "planet", N_ ("Which planet do you point at?") },
   { .pattern = NULL },
 };
 
 static const FpEventText events[] = {
   { "orders-turned", N_ ("The top disc is turned up: {name}.") },
-  { "pointed", N_ ("{seat} points at {place}, which {other} defends.") },
+  { "pointed", N_ ("{seat} attacks {other} at {place}.") },
   { NULL },
 };
 
 static const FpEndingText endings[] = {
   { "five-colonies", N_ ("{winners} wins with five foreign colonies."),
     N_ ("{winners} win together with five foreign colonies each."), .you = N_ ("You win with five foreign colonies!"),
-    .lost = N_ ("{winners} wins with five foreign colonies.") },
+    .lost = N_ ("{winners} wins with five foreign colonies."), .needed = 5 },
+  { "five-colonies", N_ ("{winners} wins with four foreign colonies."),
+    N_ ("{winners} win together with four foreign colonies each."), .you = N_ ("You win with four foreign colonies!"),
+    .lost = N_ ("{winners} wins with four foreign colonies."), .needed = 4 },
+  { "five-colonies", N_ ("{winners} wins by foreign colonies."), N_ ("{winners} win together by foreign colonies."),
+    .you = N_ ("You win by foreign colonies!"), .lost = N_ ("{winners} wins by foreign colonies.") },
   { NULL },
 };
 
@@ -74,13 +80,18 @@ static const FpKindText kinds[] = {
 
 static const FpWordText words[] = {
   { "complexity", "complexity", "green", NC_ ("complexity", "green (simple)") },
-  { "complexity", "complexity", "yellow", NC_ ("complexity", "yellow (not simple)") },
+  { "complexity", "complexity", "yellow", NC_ ("complexity", "yellow (medium)") },
   { "complexity", "complexity", "red", NC_ ("complexity", "red (hard)") },
   { "colour", "system", "", NC_ ("system", "none") },
   { "colour", "system", "red", NC_ ("system", "red") },
   { "colour", "system", "blue", NC_ ("system", "blue") },
   { "colour", "system", "yellow", NC_ ("system", "yellow") },
   { "colour", "system", "green", NC_ ("system", "green") },
+  { NULL },
+};
+
+static const FpNameText tips[] = {
+  { "classic", N_ ("Attack, invite allies, bargain. Five foreign colonies win, alone or together.") },
   { NULL },
 };
 
@@ -147,5 +158,6 @@ const FpEditionTexts classic_texts = {
   .names[FP_TEXT_OF_SEAT] = seats,
   .names[FP_TEXT_OF_COLOUR] = colours,
   .names[FP_TEXT_OF_LABEL] = labels,
+  .names[FP_TEXT_OF_TIP] = tips,
   .names[FP_TEXT_OF_GROUP] = groups,
 };

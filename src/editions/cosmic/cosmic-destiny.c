@@ -87,6 +87,14 @@ FP_LOCALS (destiny)
   int16_t card, answer;
 };
 
+/* Returns the card that was drawn just now, −1: none. A card may have made the offense draw another
+ * one in its place, so it is the one on top. */
+static int16_t
+drawn_last (const FpState *s)
+{
+  return s->head.result < 0 ? -1 : (int16_t) s->zones[ENCOUNTER_DESTINY_DISCARDS].first;
+}
+
 /* Returns TRUE if a card that does not have the colour of @seat can be turned up. */
 static gboolean
 is_other_left (const FpEngine *e, uint8_t seat)
@@ -112,7 +120,7 @@ cosmic_destiny (FpEngine *e, FpFrame *f)
     {
       my->answer = -1;
       FP_ACTION (COSMIC_draw_destiny, .who = my->offense, .cause = ENCOUNTER_destiny);
-      my->card = s->head.result;
+      my->card = drawn_last (s);
       if (my->card < 0)
         {
           encounter_call_off (e);

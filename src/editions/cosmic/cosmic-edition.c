@@ -88,11 +88,11 @@ static const FpEventDef events[] = {
   ENCOUNTER_EVENTS ("destiny-drawn", "gate-aimed"),
   { "first-player", FP_ABOUT_CARDS },
   { "defense-chosen", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
-  { "reinforced", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
+  { "reinforced", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_PLAY },
   { "morphed", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
   { "both-lost", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_NO_VICTORY },
   { "reward-taken", FP_ABOUT_ENCOUNTER },
-  { "card-stopped", FP_ABOUT_CARDS, FP_TELLS_OTHER },
+  { "card-stopped", FP_ABOUT_CARDS, FP_TELLS_OTHER | FP_TELLS_STOP },
   { "quake", FP_ABOUT_CARDS },
   { "encounter-granted", FP_ABOUT_ENCOUNTER },
   { "flares-added", FP_ABOUT_CARDS },
@@ -183,8 +183,6 @@ static const FpZoneDef zones[COSMIC_N_ZONES] = {
   ENCOUNTER_ZONES_OF (7, COSMIC_HAND_KINDS),
   REINFORCEMENTS ("reinforcements-offense"),
   REINFORCEMENTS ("reinforcements-defense"),
-  [COSMIC_FLARES] = { "flares", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = 1U << COSMIC_KIND_FLARE,
-                      .listed = FP_LISTED_DECK },
   HOARD (0),
   HOARD (1),
   HOARD (2),
@@ -193,6 +191,8 @@ static const FpZoneDef zones[COSMIC_N_ZONES] = {
   HOARD (5),
   HOARD (6),
   HOARD (7),
+  [COSMIC_FLARES] = { "flares", FP_NOBODY, FP_VISIBLE_TO_NOBODY, FALSE, .kinds = 1U << COSMIC_KIND_FLARE,
+                      .listed = FP_LISTED_DECK },
 };
 
 static const FpFigureDef figures[] = { ENCOUNTER_FIGURES };
@@ -301,6 +301,7 @@ static const FpEdition edition = {
     .putting_away = ENCOUNTER_put_away,
     .zone = ENCOUNTER_STAGE,
     .kinds = COSMIC_PLAYED_KINDS,
+    .remembers_zone = TRUE,
     .counted = 1U << COSMIC_KIND_FLARE,
     .may = cosmic_may_play,
     .put_away = cosmic_put_away,
@@ -312,6 +313,7 @@ static const FpEdition edition = {
     .settle = cosmic_settle,
     .settles_by_presence = TRUE,
     .settling[0] = UINT64_C (1) << ENCOUNTER_Q_POWER_NEEDS | UINT64_C (1) << ENCOUNTER_Q_COLONIES_NEEDED,
+    .kept_by = { ENCOUNTER_Q_POWER_NEEDS + 1, ENCOUNTER_USUAL_POWER_NEEDS },
     .in_force = cosmic_in_force,
     .refill = fp_common_refill,
     .fill_hand = encounter_begin_fill_hand,
@@ -323,7 +325,7 @@ static const FpEdition edition = {
   .thinking = ENCOUNTER_THINKING,
   .hidden = { .back = back, .may_lie = may_lie },
   .encounter_numbers = COSMIC_NUMBERS,
-  .positions = ENCOUNTER_POSITIONS (.names_seats = TRUE),
+  .positions = ENCOUNTER_POSITIONS (.names_seats = TRUE, .parts = cosmic_parts, .n_parts = COSMIC_N_PARTS),
 };
 
 const FpEdition *

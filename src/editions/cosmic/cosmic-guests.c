@@ -32,7 +32,7 @@ cosmic_alien_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t 
   const FpCard *row = &e->state->cards[card];
   uint16_t host = host_of (e->state, card);
 
-  if (row->zone >= COSMIC_HOARDS && row->zone < COSMIC_N_ZONES)
+  if (row->zone >= COSMIC_HOARDS && row->zone < COSMIC_HOARDS + COSMIC_MOST_SEATS)
     return works_in_hoard (e, card, where, me);
   if (host == FP_NO_CARD || fp_engine_def (e, card)->kind != ENCOUNTER_KIND_ALIEN || where != FP_WHERE_USUAL)
     return encounter_in_force (e, card, where, me);

@@ -15,7 +15,7 @@ static const FpSeatFigureDef figures[] = {
 
 static const FpSeatCardsDef cards[] = {
   { "alien", FALSE, { "alien" } },
-  { "hoard", FALSE, { "hoard" } },
+  { "hoard", TRUE, { "hoard" }, .if_any = TRUE },
 };
 
 static const FpTablePlaceDef places[] = {

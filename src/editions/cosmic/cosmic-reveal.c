@@ -175,6 +175,43 @@ begin_discard (FpEngine *e, uint8_t seat, uint16_t card)
   return fp_common_begin_action (e, ENCOUNTER_discard, seat, COSMIC_play_reinforcements, &card, 1) != NULL;
 }
 
+/* Values of the part <reinforcement> of positions. */
+enum
+{
+  ADDED_SIDE,
+  ADDED_BY,
+  ADDED_CARD,
+  N_ADDED,
+};
+
+/* Lays a reinforcement that has been played before the position. */
+static const char *
+put_reinforcement (FpEngine *e, const FpStart *start, const int *values)
+{
+  uint8_t by = (uint8_t) values[ADDED_BY];
+
+  if (!encounter_is_behind (e, start->step, ENCOUNTER_reveal_cards))
+    return "reinforcements are played after the encounter cards have been turned up";
+  if (encounter_side_of (e->state, by) == FP_NO_SIDE)
+    return "only main players and allies play reinforcements";
+  fp_move_card (e, (uint16_t) values[ADDED_CARD], (uint16_t) (COSMIC_REINFORCEMENTS + values[ADDED_SIDE]), FP_BOTTOM,
+                FP_FACE_UP);
+  e->state->cards[values[ADDED_CARD]].holder = by;
+  return NULL;
+}
+
+const FpPositionPart cosmic_parts[COSMIC_N_PARTS] = {
+  { "reinforcement",
+    {
+        [ADDED_SIDE] = { "side", FP_PART_SIDE },
+        [ADDED_BY] = { "by", FP_PART_SEAT },
+        [ADDED_CARD] = { NULL, FP_PART_CARD, .zone = "hand" },
+    },
+    N_ADDED,
+    NULL,
+    put_reinforcement },
+};
+
 FP_LOCALS (play_reinforcements)
 {
   uint8_t turn, seat;

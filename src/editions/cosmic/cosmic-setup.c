@@ -7,7 +7,7 @@
 static int
 power_needs (guint n_seats G_GNUC_UNUSED)
 {
-  return 3;
+  return ENCOUNTER_USUAL_POWER_NEEDS;
 }
 
 /* Returns TRUE if @step comes up, which the shared rules don't know. */

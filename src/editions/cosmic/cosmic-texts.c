@@ -37,6 +37,7 @@ static const FpVerbText verbs[] = {
   { "land", N_ ("land {things} {set} {to}") },
   { "remove", N_ ("remove {things} {set} from the game") },
   { "meet", N_ ("become the defense; the encounter goes {to}") },
+  { "draw-destiny", N_ ("draw a destiny card") },
   { "end-encounter", N_ ("end the encounter with success") },
   { NULL },
 };
@@ -54,9 +55,9 @@ static const FpNameText zones[] = {
 static const FpQuestionText questions[] = {
   { "destiny", "own-colour", N_ ("Your own colour: where do you go?"), .pass = NC_ ("answer", "Draw another card") },
   { "destiny", "defense", N_ ("Wild: whom do you attack?") },
-  { "regroup", "colony", N_ ("Where does your ship go?") },
+  { "regroup", "colony", N_ ("Bring 1 ship back. To which colony?") },
   { "aim-gate", "planet", N_ ("Which planet do you aim at?") },
-  { "launch-ships", "ships", N_ ("Which ships do you send?"), .how_many = N_ ("How many ships do you send?") },
+  { "launch-ships", "ships", N_ ("From which planets?"), .how_many = N_ ("How many ships do you send?") },
   { "play-reinforcements", "card", N_ ("Play a reinforcement?"), .pass = NC_ ("answer", "Pass") },
   { "play-reinforcements", "side", N_ ("Which side does it help?") },
   { .pattern = NULL },
@@ -64,12 +65,13 @@ static const FpQuestionText questions[] = {
 
 static const FpEventText events[] = {
   { "destiny-drawn", N_ ("The destiny card is turned up: {name}.") },
-  { "gate-aimed", N_ ("{seat} aims the gate at {place}, which {other} defends.") },
+  { "gate-aimed", N_ ("{seat} attacks {other} at {place}.") },
   { "first-player", N_ ("{seat} begins the game.") },
   { "defense-chosen", N_ ("{seat} chooses {other}.") },
   { "reinforced", N_ ("{seat} plays {card} on the side of {other}.") },
   { "morphed", N_ ("{seat}'s morph counts as {other}'s card.") },
-  { "both-lost", N_ ("Nobody wins: the sides of {seat} and {other} both lose.") },
+  { "both-lost", N_ ("{seat} and {other} both reveal a morph: both sides lose.") },
+  { "both-lost/brief", N_ ("{seat} and {other} both lost") },
   { "reward-taken", N_ ("{seat} takes a reward.") },
   { "card-stopped", N_ ("{other} stops {seat}'s {card}.") },
   { "quake", N_ ("Cosmic quake! All hands are discarded, and everybody draws a new one.") },
@@ -77,6 +79,7 @@ static const FpEventText events[] = {
   { "flares-added",
     FP_PLURAL ("{count} flare is shuffled into the deck.", "{count} flares are shuffled into the deck.") },
   { "flare-returned", N_ ("{seat} takes {card} back.") },
+  { "encounter-granted/brief", N_ ("{seat} had success") },
   { NULL },
 };
 
@@ -105,12 +108,20 @@ static const FpNameText colours[] = {
   { "black", NC_ ("colour", "black") }, { "white", NC_ ("colour", "white") },   { NULL },
 };
 
+static const FpFaceText reinforcements[] = {
+  { G_MININT, NC_ ("card face", "Scouts") },
+  { 3, NC_ ("card face", "Escort") },
+  { 5, NC_ ("card face", "Armada") },
+  { 0 },
+};
+
 static const FpKindText kinds[] = {
   { "destiny", NC_ ("kind of card", "destiny card"), NC_ ("kinds of cards", "Destiny cards") },
   { "morph", NC_ ("kind of card", "morph"), NC_ ("kinds of cards", "Morphs"),
     .brief = N_ ("Becomes what the other card is.") },
   { "reinforcement", NC_ ("kind of card", "reinforcement"), NC_ ("kinds of cards", "Reinforcements"),
-    .unnamed = NC_ ("card", "reinforcement +{value}"), .brief = N_ ("Adds to a side after the reveal.") },
+    .unnamed = NC_ ("card", "reinforcement +{value}"), .brief = N_ ("Adds to a side after the reveal."),
+    .faces = reinforcements },
   { "flare", NC_ ("kind of card", "flare"), NC_ ("kinds of cards", "Flares") },
   { NULL },
 };
@@ -126,7 +137,7 @@ static const FpDealTermText deal_terms[] = {
 
 static const FpWordText words[] = {
   { "complexity", "complexity", "green", NC_ ("complexity", "green (simple)") },
-  { "complexity", "complexity", "yellow", NC_ ("complexity", "yellow (not simple)") },
+  { "complexity", "complexity", "yellow", NC_ ("complexity", "yellow (medium)") },
   { "complexity", "complexity", "red", NC_ ("complexity", "red (hard)") },
   { "half", "half", "", NC_ ("half", "no half") },
   { "half", "half", "wild", NC_ ("half", "Wild") },
@@ -149,6 +160,11 @@ static const FpNameText queries[] = {
   { NULL },
 };
 
+static const FpNameText tips[] = {
+  { "cosmic", N_ ("Classic grown up: more aliens, reinforcements and morphs, for a full table.") },
+  { NULL },
+};
+
 static const FpNameText labels[] = {
   { "cosmic", N_ ("Combined rules") },
   { "gate", N_ ("Gate") },
@@ -168,6 +184,7 @@ static const FpTermText terms[] = {
   { "any hoard", N_ ("they have a card in their hoard"), N_ ("you have a card in your hoard"),
     N_ ("{whose} has a card in their hoard"), FP_TERM_YES_NO },
   { "attack-values", N_ ("the values of attacks"), .sort = FP_TERM_SET, .several = TRUE },
+  { "encounter-number", N_ ("the number of this encounter in the turn"), .sort = FP_TERM_NUMBER },
   { "deal-made", N_ ("a deal is made"), .sort = FP_TERM_YES_NO },
   { "deal-failed", N_ ("a deal fails"), .sort = FP_TERM_YES_NO },
   { "side", N_ ("the players on their side"), N_ ("the players on your side"), N_ ("the players on {whose}'s side"),
@@ -261,5 +278,6 @@ const FpEditionTexts cosmic_texts = {
   .names[FP_TEXT_OF_COLOUR] = colours,
   .names[FP_TEXT_OF_QUERY] = queries,
   .names[FP_TEXT_OF_LABEL] = labels,
+  .names[FP_TEXT_OF_TIP] = tips,
   .names[FP_TEXT_OF_GROUP] = groups,
 };

@@ -208,6 +208,12 @@ get_attack_values (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
     }
 }
 
+static void
+get_encounter_number (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  *io = (FpValue){ .type = FP_TYPE_NUMBER, .number = MAX (encounter_number (c->engine->state), 0) };
+}
+
 /* The card of a planet, under which other cards may lie. */
 static void
 get_card (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
@@ -226,6 +232,7 @@ const FpNameDef cosmic_names[] = {
   { .name = "card", .of = FP_TYPE_PLANETS, .gives = FP_TYPE_CARDS, .get = get_card },
   { .name = "attack-values", .gives = FP_TYPE_NUMBERS, .get = get_attack_values },
   { .name = "hoard", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_hoard },
+  { .name = "encounter-number", .gives = FP_TYPE_NUMBER, .get = get_encounter_number },
   { .name = "deal-made", .gives = FP_TYPE_YES_NO, .get = get_outcome, .arg = ENCOUNTER_OUTCOME_DEAL },
   { .name = "deal-failed", .gives = FP_TYPE_YES_NO, .get = get_outcome, .arg = ENCOUNTER_OUTCOME_FAILED },
   { .name = "side", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_PLAYERS, .get = get_side, .many = FP_MANY_SEVERAL },
@@ -302,5 +309,6 @@ const FpVerb cosmic_verbs[COSMIC_N_VERBS] = {
     .attributes = FP_ATTRIBUTE_WHO | FP_ATTRIBUTE_TO | FP_ATTRIBUTE_MUST_TO,
     .to = FP_TYPE_PLANETS,
     .possible = can_meet },
+  { .id = "draw-destiny", .action = COSMIC_draw_destiny, ENCOUNTER_VERB_PLAIN, .possible = can_meet },
   { .id = "end-encounter", .action = COSMIC_end_encounter, ENCOUNTER_VERB_PLAIN, .possible = can_end_encounter },
 };

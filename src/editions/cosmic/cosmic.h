@@ -85,10 +85,10 @@ enum
 {
   /* reinforcements of each side */
   COSMIC_REINFORCEMENTS = ENCOUNTER_FIRST_SEAT_ZONE + COSMIC_MOST_SEATS * ENCOUNTER_SEAT_ZONES,
-  COSMIC_FLARES = COSMIC_REINFORCEMENTS + ENCOUNTER_N_SIDES, /* flares that aren't in the deck */
   /* of each seat: cards to play that are no hand */
-  COSMIC_HOARDS,
-  COSMIC_N_ZONES = COSMIC_HOARDS + COSMIC_MOST_SEATS,
+  COSMIC_HOARDS = COSMIC_REINFORCEMENTS + ENCOUNTER_N_SIDES,
+  COSMIC_FLARES = COSMIC_HOARDS + COSMIC_MOST_SEATS, /* flares that aren't in the deck */
+  COSMIC_N_ZONES,
 };
 
 /* Procedures behind those of the encounter. */
@@ -173,13 +173,15 @@ extern const FpEditionSets cosmic_sets;
 
 enum
 {
-  COSMIC_N_VERBS = 23,
+  COSMIC_N_VERBS = 24,
+  COSMIC_N_PARTS = 1, /* of an encounter in positions */
 };
 
 extern const char *const cosmic_halves[COSMIC_HALF_SUPER];
 extern const FpVerb cosmic_verbs[COSMIC_N_VERBS];
 extern const FpNameDef cosmic_names[]; /* ended by a NULL name */
 extern const char *const cosmic_numbers[COSMIC_N_NUMBERS];
+extern const FpPositionPart cosmic_parts[COSMIC_N_PARTS];
 
 /* --- Set-up (cosmic-setup.c) --- */
 

@@ -39,7 +39,9 @@ const FpEventText duel_event_texts[] = {
   /* Translators: the result to the player who looks at it. {here} is a planet. */
   { "duel-decided/you", N_ ("You win {here}: only you have ships left.") },
   { "duel-decided/other", N_ ("{seat} wins {here}: you have no ships left there.") },
+  { "duel-decided/brief", N_ ("{seat} won {here}") },
   { "duel-ended", N_ ("Nobody wins the duel.") },
+  { "duel-ended/brief", N_ ("Nobody won {here}") },
   /* The worth is that of the event: a card can count for more or less than printed, and a
    * reinforcement counts by its plan value. */
   { "plan-revealed", N_ ("{seat} reveals a plan: {name}, worth {value}."),
@@ -47,6 +49,8 @@ const FpEventText duel_event_texts[] = {
   { "reinforcement-played", N_ ("{seat} plays {card} on {other}. {other}'s clout becomes {value}.") },
   { "passed", N_ ("{seat} passes.") },
   { "clout-counted", N_ ("{seat}'s clout is {value} {parts}.") },
+  { "duel-won/brief", N_ ("{seat} beat {other} at {here}") },
+  { "contest-won/brief", N_ ("{seat} beat {other} in a contest") },
   { "duel-won", N_ ("{seat} wins the duel against {other}{result}.") },
   /* Translators: the result to the player who looks at it. {result} is the totals, or nothing. */
   { "duel-won/you", N_ ("You win {here}{result}.") },
@@ -54,10 +58,10 @@ const FpEventText duel_event_texts[] = {
   { "contest-won/you", N_ ("You win the contest{result}.") },
   { "contest-won/other", N_ ("{seat} wins the contest{result}.") },
   { "contest-won", N_ ("{seat} wins the contest against {other}{result}.") },
-  { "prize-given", N_ ("{seat} resolves the effect of the contest."), .encounter = "contest",
+  { "prize-given", N_ ("The contest has an effect for {seat}."), .encounter = "contest",
     .value = FP_EVENT_VALUE_NEGATIVE },
-  { "prize-given", N_ ("{seat} resolves the prize."), .value = FP_EVENT_VALUE_NEGATIVE },
-  { "prize-given", N_ ("{seat} resolves the prize: {prize}.") },
+  { "prize-given", N_ ("{seat} takes the prize."), .value = FP_EVENT_VALUE_NEGATIVE },
+  { "prize-given", N_ ("{seat} takes the prize: {prize}.") },
   { "roles-switched", N_ ("{seat} becomes the straggler.") },
   { "reinforcements-gained", FP_PLURAL ("{seat} gains {cards}.", "{seat} gains {count} reinforcements: {cards}."),
     FP_PLURAL ("{seat} gains {count} reinforcement.", "{seat} gains {count} reinforcements.") },

@@ -208,7 +208,7 @@ static const FpKindText kinds[] = {
 /* The complexities are the colours of the printed cards' frames. */
 static const FpWordText words[] = {
   { "complexity", "complexity", "green", NC_ ("complexity", "green (simple)") },
-  { "complexity", "complexity", "yellow", NC_ ("complexity", "yellow (not simple)") },
+  { "complexity", "complexity", "yellow", NC_ ("complexity", "yellow (medium)") },
   { "complexity", "complexity", "red", NC_ ("complexity", "red (hard)") },
   { "icon", "icon", "", NC_ ("icon", "none") },
   { "icon", "icon", "blast", NC_ ("icon", "blast") },
@@ -295,6 +295,12 @@ static const FpNameText queries[] = {
   { NULL },
 };
 
+static const FpChangedRuleText changed_rules[] = {
+  { "better", DUEL_BETTER_HIGHER, DUEL_BETTER_LOWER, N_ ("The lower clout wins"), N_ ("The lower clout may win") },
+  { "ship-value", 1, -1, N_ ("Each of {seat}'s ships counts {value}") },
+  { NULL },
+};
+
 static const FpNameText figures[] = {
   { "duels-won", N_ ("Duels won") },
   { "contests-won", N_ ("Contests won") },
@@ -308,6 +314,7 @@ static const FpNameText figures[] = {
 
 /* Things on the table. */
 static const FpNameText tips[] = {
+  { "duel", N_ ("Two rivals and one planet at a time: hidden fleets, envoys and tactics.") },
   { "supply-low", N_ ("Few ships left. A player who must send ships from an empty supply loses.") },
   { NULL },
 };
@@ -356,6 +363,7 @@ const FpEditionTexts duel_texts = {
   .titles = titles,
   .verbs = verbs,
   .questions = questions,
+  .changed_rules = changed_rules,
   .events = duel_event_texts,
   .amounts = amounts,
   .encounters = encounters,

@@ -189,6 +189,7 @@ encounter_begin (FpEngine *e, guint n_seats)
 
 /* --- Invariants --- */
 
+/* A card can make an ally a bystander whose ships stay until they are settled. */
 static const char *
 check_ships (const FpEngine *e, uint8_t seat)
 {
@@ -200,8 +201,8 @@ check_ships (const FpEngine *e, uint8_t seat)
   if (n != e->edition->ships)
     return "a player has more or fewer ships than at first";
   if (fp_state_in_encounter (s))
-    return s->places[ENCOUNTER_BESIDE].ships[seat] > 0 && encounter_side_of (s, seat) != ENCOUNTER_DEFENSE
-               ? "ships beside the target of a player who is no ally of the defense"
+    return s->places[ENCOUNTER_BESIDE].ships[seat] > 0 && encounter_side_of (s, seat) == ENCOUNTER_OFFENSE
+               ? "ships beside the target of a player on the offense's side"
                : NULL;
   return s->places[ENCOUNTER_GATE].ships[seat] + s->places[ENCOUNTER_BESIDE].ships[seat] > 0
              ? "ships in an encounter that is over"

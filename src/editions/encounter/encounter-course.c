@@ -216,12 +216,6 @@ sent_elsewhere (FpEncounter *encounter)
   return step;
 }
 
-gboolean
-encounter_is_settled (const FpEngine *e)
-{
-  return (outcome_flags (e) & FP_OUTCOME_SETTLED) != 0;
-}
-
 /* Returns TRUE if the step of rank @rank needs an opponent and a planet, and the offense has none.
  * A card can send the encounter past the steps that name them. */
 static gboolean

@@ -248,11 +248,6 @@ FP_LOCALS (negotiate)
   int16_t answer;
 };
 
-enum
-{
-  OFFERS_EACH = 3, /* ruling 23 */
-};
-
 /* Makes the chosen package offer number my->number. */
 static void
 put_package (FpEngine *e, const negotiate_locals *my)
@@ -276,7 +271,7 @@ encounter_negotiate (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (negotiate);
   s->head.n_deal_terms = 0;
-  for (my->number = 0; my->number < OFFERS_EACH * ENCOUNTER_N_SIDES; my->number++)
+  for (my->number = 0; my->number < ENCOUNTER_OFFERS_EACH * ENCOUNTER_N_SIDES; my->number++)
     {
       my->speaker = encounter_main (s, my->number % ENCOUNTER_N_SIDES);
       FP_CHOOSE (my->speaker, ENCOUNTER_DECIDE_PROPOSE, answer, .arg = { my->number });

@@ -11,6 +11,7 @@
 enum
 {
   ENCOUNTER_MOST_PACKAGES = 24,
+  ENCOUNTER_OFFERS_EACH = 3, /* ruling 23 */
   ENCOUNTER_MOST_ASKED = 12, /* cards of one term that a composed offer may name by number */
   ENCOUNTER_FIRST_OFFER = 100, /* answer of the first package, and of the first term */
 };

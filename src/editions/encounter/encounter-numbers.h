@@ -265,6 +265,7 @@ enum
 enum
 {
   ENCOUNTER_MOST_JUMPS = 20, /* of an encounter, to steps that cards name */
+  ENCOUNTER_USUAL_POWER_NEEDS = 3, /* home colonies without which a power is lost */
 };
 
 /* Events. */

@@ -40,6 +40,12 @@ rank_of (const FpEngine *e, guint step)
   return fp_edition_step_rank (e->edition, ENCOUNTER_OF_TURN, step);
 }
 
+gboolean
+encounter_is_behind (const FpEngine *e, guint step, guint other)
+{
+  return rank_of (e, step) > rank_of (e, other);
+}
+
 /* Returns TRUE if ships of a player who is not the offense are in the gate. Those of allies
  * are given with them. */
 static gboolean
@@ -67,6 +73,16 @@ static gboolean
 can_be_met (const FpState *s, uint8_t place, uint8_t defense)
 {
   return encounter_system (s, place) == defense || s->places[place].ships[defense] > 0;
+}
+
+/* Returns TRUE if @place is a planet of @offense's system without any ship. */
+static gboolean
+can_be_settled (const FpState *s, uint8_t place, uint8_t offense)
+{
+  FP_EACH_SEAT (s, seat)
+    if (s->places[place].ships[seat] > 0)
+      return FALSE;
+  return encounter_system (s, place) == offense;
 }
 
 /* Returns TRUE if the planet of the encounter is known at the step of rank @rank. */
@@ -102,8 +118,8 @@ fault (const FpEngine *e, const FpStart *start)
   if (needs_defense (e, rank) && defense == FP_NOBODY)
     return "after a planet has been chosen, “defense” and “at” must be given";
   if (start->place != FP_NO_PLACE && defense == FP_NOBODY &&
-      encounter_system (e->state, start->place) != start->sides[ENCOUNTER_OFFENSE])
-    return "“at” without “defense”; only an own planet has none";
+      !can_be_settled (e->state, start->place, start->sides[ENCOUNTER_OFFENSE]))
+    return "“at” without “defense”; only an own planet without ships has none";
   if (start->place != FP_NO_PLACE && defense != FP_NOBODY && !can_be_met (e->state, start->place, defense))
     return "the defense has neither that planet nor ships there";
   if (others_at_gate (e->state, start->sides[ENCOUNTER_OFFENSE]))
@@ -125,6 +141,13 @@ lay_ally (FpEngine *e, const FpStart *start, uint8_t seat)
 
   encounter_join (e, seat, start->ally_side[seat]);
   e->state->places[place].ships[seat] = (uint8_t) (e->state->places[place].ships[seat] + start->ally_ships[seat]);
+}
+
+/* Returns TRUE if the card of @seat lies face up: behind the reveal each one does. */
+static gboolean
+is_open (const FpEngine *e, const FpStart *start, uint8_t seat)
+{
+  return (start->open >> seat & 1) != 0 || encounter_is_behind (e, start->step, ENCOUNTER_reveal_cards);
 }
 
 /* Sets up the encounter of @start. */
@@ -151,7 +174,7 @@ set_up_encounter (FpEngine *e, const FpStart *start)
         lay_ally (e, start, seat);
       if (start->cards[seat] != FP_NO_CARD)
         fp_move_card (e, start->cards[seat], encounter_zone (seat, ENCOUNTER_CARD), FP_BOTTOM,
-                      start->open >> seat & 1 ? FP_FACE_UP : FP_FACE_DOWN);
+                      is_open (e, start, seat) ? FP_FACE_UP : FP_FACE_DOWN);
       encounter_note_sent (e, seat);
     }
 }

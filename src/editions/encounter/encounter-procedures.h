@@ -100,6 +100,8 @@ ENCOUNTER_PROCEDURES (ENCOUNTER_DECLARE, ENCOUNTER_DECLARE, ENCOUNTER_DECLARE_NO
   [number] = { .id = word, .run = function, .step = TRUE, .kind = FP_PROCEDURE_STEP, .window = TRUE, .in = encounters }
 #define ENCOUNTER_WHOLE_ROW(number, word, function) \
   [number] = { .id = word, .run = function, .kind = FP_PROCEDURE_WHOLE, .window = TRUE }
+#define ENCOUNTER_RECURRING_ROW(number, word, function) \
+  [number] = { .id = word, .run = function, .kind = FP_PROCEDURE_WHOLE, .window = TRUE, .recurs = TRUE }
 #define ENCOUNTER_ACT_ROW(number, word, function, knows) \
   [number] = { .id = word, .run = function, .kind = FP_PROCEDURE_ACTION, .window = TRUE, .that = knows }
 #define ENCOUNTER_PART_ROW(number, word, function) [number] = { .id = word, .run = function, .kind = FP_PROCEDURE_PART }
@@ -108,7 +110,7 @@ ENCOUNTER_PROCEDURES (ENCOUNTER_DECLARE, ENCOUNTER_DECLARE, ENCOUNTER_DECLARE_NO
       ENCOUNTER_WHOLE_ROW (ENCOUNTER_setup, "setup", encounter_setup),                                               \
       ENCOUNTER_WHOLE_ROW (ENCOUNTER_turn, "turn", encounter_turn),                                                  \
       ENCOUNTER_WHOLE_ROW (ENCOUNTER_encounter, "encounter", encounter_encounter),                                   \
-      ENCOUNTER_WHOLE_ROW (ENCOUNTER_any_time, "any-time", encounter_any_time),                                      \
+      ENCOUNTER_RECURRING_ROW (ENCOUNTER_any_time, "any-time", encounter_any_time),                                  \
       ENCOUNTER_WHOLE_ROW (ENCOUNTER_count_totals, "count-totals", encounter_count_totals),                          \
       ENCOUNTER_ACT_ROW (ENCOUNTER_draw, "draw", fp_common_draw, ENCOUNTER_THAT_CARDS),                              \
       ENCOUNTER_ACT_ROW (ENCOUNTER_discard, "discard", fp_common_discard, ENCOUNTER_THAT_CARDS),                     \

@@ -214,6 +214,12 @@ encounter_decide (FpEngine *e, guint outcome)
   fp_encounter_decide (e, fp_state_encounter (e->state), outcome, 0, 0);
 }
 
+gboolean
+encounter_is_settled (const FpEngine *e)
+{
+  return (e->edition->outcomes[fp_state_encounter_const (e->state)->outcome].flags & FP_OUTCOME_SETTLED) != 0;
+}
+
 void
 encounter_call_off (FpEngine *e)
 {

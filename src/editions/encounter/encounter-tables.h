@@ -259,4 +259,7 @@ extern const char *const encounter_sides[ENCOUNTER_N_SIDES];
 gboolean encounter_start_at (FpEngine *engine, const FpStart *start, const char **error);
 extern const FpPositionNumber encounter_kept[ENCOUNTER_N_KEPT];
 void encounter_set_turns (FpState *state, int turns);
+
+/* encounter_is_behind: returns TRUE if @step comes behind @other in an encounter. */
+gboolean encounter_is_behind (const FpEngine *engine, guint step, guint other);
 uint8_t encounter_turn_of (const FpState *state);

@@ -5,6 +5,7 @@
 #include "editions/encounter/encounter-texts.h"
 
 #include "editions/common/fp-common-texts.h"
+#include "editions/encounter/encounter-numbers.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -63,6 +64,7 @@ static const FpNameText zones[] = {
   { "card", N_ ("down as {seat}'s encounter card") },
   { "card/own", N_ ("down as their own encounter card") },
   { "aside", N_ ("beside {seat}'s hand") },
+  { "aside/moved", N_ ("{seat} lays {count} of {owner}'s cards aside until this encounter is over.") },
   { "aliens", N_ ("among the aliens nobody plays") },
   { "system", N_ ("into {seat}'s system") },
   { NULL },
@@ -88,25 +90,39 @@ static const FpQuestionText questions[] = {
   { "offense-invites", NULL, N_ ("Whom do you invite?") },
   { "defense-invites", NULL, N_ ("Whom do you invite?") },
   { "allies-answer", "side", N_ ("Whom do you join?"), .pass = NC_ ("answer", "Neither") },
-  { "allies-answer", "ships", N_ ("Which ships do you send?"), .how_many = N_ ("How many ships do you send?") },
+  { "allies-answer", "ships", N_ ("From which planets?"), .how_many = N_ ("How many ships do you send?") },
   { "play-cards", "card", N_ ("Which card do you play?") },
-  { "claim-rewards", "reward", N_ ("A card or a ship?") },
+  { "claim-rewards", "reward", N_ ("Your reward: a card or a ship?") },
   { "second-encounter", NULL, N_ ("Have a second encounter?") },
   { "make-deal", "propose", N_ ("What do you offer?") },
   { "make-deal", "compose", N_ ("What is in your offer?") },
-  { "make-deal", "answer", N_ ("Do you give {offer}?") },
+  { "make-deal", "answer", N_ ("{offer}?") },
   { "make-deal", "give", N_ ("Which card do you give?") },
-  { "make-deal", "ships", N_ ("Which ships go to the new colony?"),
-    .how_many = N_ ("How many ships go to the new colony?") },
+  { "make-deal", "ships", N_ ("From which planets?"), .how_many = N_ ("How many ships settle on the new colony?") },
   { NULL, "lose", N_ ("Which ships do you lose?") },
-  { NULL, "home", N_ ("Where do your ships go?") },
+  { NULL, "home", N_ ("Your ships return. To which colony?") },
   { .pattern = NULL },
+};
+
+static const FpStakeText stakes[] = {
+  { "ally-lands", N_ ("win: a colony at {place}") },
+  { "ally-rewarded", N_ ("win: a card or a ship for each ship") },
+  { "ally-loses", N_ ("lose: your ships go to the Warp") },
+  { "allies-land", N_ ("If you win, each ally gets a colony at {place}.") },
+  { "allies-rewarded", N_ ("If you win, each ally takes a card or a ship for each ship.") },
+  { "main-loses", FP_PLURAL ("If you lose, your ship here goes to the Warp.",
+                             "If you lose, your {count} ships here go to the Warp.") },
+  { "talk-fails", FP_PLURAL ("No deal: each of you loses a ship.", "No deal: each of you loses {count} ships.") },
+  { "talk-costs-you", FP_PLURAL ("No deal: you lose a ship.", "No deal: you lose {count} ships.") },
+  { "talk-costs-other", FP_PLURAL ("The other player loses a ship.", "The other player loses {count} ships.") },
+  { NULL },
 };
 
 static const FpEventText events[] = {
   { "turn-began", N_ ("{seat}'s turn begins.") },
-  { "met", N_ ("{seat} has an encounter with {other}.") },
+  { "met", N_ ("{seat} will attack {other}.") },
   { "resettles", N_ ("{seat} lands on {place}, which nobody defends.") },
+  { "resettles/brief", N_ ("{seat} landed on {place}") },
   { "invited", N_ ("{seat} invites {other}.") },
   { "invited-nobody", N_ ("{seat} invites nobody.") },
   { "allied", N_ ("{seat} joins {other}.") },
@@ -116,22 +132,24 @@ static const FpEventText events[] = {
   { "no-card", N_ ("{seat} has no encounter card.") },
   { "card-revealed", N_ ("{seat} reveals {name}.") },
   { "total-counted", N_ ("{seat}'s total is {value} {parts}.") },
-  { "encounter-won", N_ ("{seat} wins the encounter against {other}, who negotiates."),
+  { "encounter-won", N_ ("{seat} wins the encounter against {other}, who negotiated."),
     .value = FP_EVENT_VALUE_NEGATIVE },
   { "encounter-won", N_ ("{seat} wins the encounter against {other}{result}.") },
   /* Translators: the result to the player who looks at it. {here} is a planet, {result} the totals,
    * or nothing. */
-  { "encounter-won/you", N_ ("You win the encounter at {here}: {other} negotiates."),
-    .value = FP_EVENT_VALUE_NEGATIVE },
-  { "encounter-won/you", N_ ("You win the encounter at {here}{result}.") },
-  { "encounter-won/other", N_ ("{seat} wins the encounter at {here}: you negotiate."),
-    .value = FP_EVENT_VALUE_NEGATIVE },
-  { "encounter-won/other", N_ ("{seat} wins the encounter at {here}{result}.") },
+  { "encounter-won/you", N_ ("You win {here}: {other} negotiated."), .value = FP_EVENT_VALUE_NEGATIVE },
+  { "encounter-won/you", N_ ("You win {here}{result}.") },
+  { "encounter-won/other", N_ ("{seat} wins {here}: you negotiated."), .value = FP_EVENT_VALUE_NEGATIVE },
+  { "encounter-won/other", N_ ("{seat} wins {here}{result}.") },
+  { "encounter-won/brief", N_ ("{seat} beat {other}, who negotiated, {at}"), .value = FP_EVENT_VALUE_NEGATIVE },
+  { "encounter-won/brief", N_ ("{seat} beat {other} {at}") },
   { "talks-began", N_ ("{seat} and {other} try to make a deal.") },
-  { "offer-made", N_ ("{seat} offers {other} {offer}.") },
+  { "offer-made", N_ ("{seat} {offer}.") },
   { "offer-refused", N_ ("{other} refuses.") },
-  { "deal-made", N_ ("{seat} and {other} make a deal.") },
+  { "deal-made", N_ ("{other} accepts: {seat} and {other} make a deal.") },
+  { "deal-made/brief", N_ ("{seat} and {other} made a deal") },
   { "deal-failed", N_ ("{seat} and {other} make no deal.") },
+  { "deal-failed/brief", N_ ("{seat} and {other} made no deal") },
   { "compensated",
     FP_PLURAL ("{seat} takes {count} card from {other} as compensation: {cards}.",
                "{seat} takes {count} cards from {other} as compensation: {cards}."),
@@ -140,10 +158,17 @@ static const FpEventText events[] = {
   { "colony-gained", N_ ("{seat} has a new colony on {place}.") },
   { "colony-lost", N_ ("{seat} no longer has a colony on {place}.") },
   { "power-lost", N_ ("{seat} loses the power of {name}: too few home colonies.") },
+  { "power-lost/you", N_ ("You lose the power of {name}: you have too few home colonies.") },
+  { "power-lost/brief", N_ ("{seat} lost the power of {name}") },
   { "power-regained", N_ ("{seat} regains the power of {name}.") },
+  { "power-regained/you", N_ ("You have the power of {name} again.") },
+  { "power-regained/brief", N_ ("{seat} regained the power of {name}") },
   { "played", N_ ("{seat} plays {card}.") },
+  { "played/on", N_ ("{seat} plays {card} on {other}.") },
+  { "played/self", N_ ("{seat} plays {card} on themselves.") },
   { "zapped", N_ ("{other} zaps {card}.") },
   { "turn-over", N_ ("{seat}'s turn ends without an encounter.") },
+  { "turn-over/brief", N_ ("{seat} had no encounter") },
   { NULL },
 };
 
@@ -158,6 +183,13 @@ static const FpJointEventText joint_events[] = {
     FP_PLURAL ("{seats} recover {count} ship each {from}.", "{seats} recover {count} ships each {from}.") },
   { "ships-retreated",
     FP_PLURAL ("{seats} retreat {count} ship each {from}.", "{seats} retreat {count} ships each {from}.") },
+  { NULL },
+};
+
+static const FpChangedRuleText changed_rules[] = {
+  { "better", ENCOUNTER_HIGHER, ENCOUNTER_LOWER, N_ ("The lower total wins"), N_ ("The lower total may win") },
+  { "ship-value", 1, -1, N_ ("Each of {seat}'s ships counts {value}") },
+  { "plays-open", 0, 1, N_ ("{seat} plays first, face up") },
   { NULL },
 };
 
@@ -190,9 +222,29 @@ static const FpNameText roles[] = {
   { NULL },
 };
 
+static const FpFaceText attacks[] = {
+  { G_MININT, NC_ ("card face", "Retreat") },
+  { 0, NC_ ("card face", "Bluff") },
+  { 1, NC_ ("card face", "Pinprick") },
+  { 5, NC_ ("card face", "Sortie") },
+  { 7, NC_ ("card face", "Ambush") },
+  { 8, NC_ ("card face", "Raid") },
+  { 9, NC_ ("card face", "Swoop") },
+  { 10, NC_ ("card face", "Charge") },
+  { 12, NC_ ("card face", "Assault") },
+  { 14, NC_ ("card face", "Bombardment") },
+  { 15, NC_ ("card face", "Broadside") },
+  { 18, NC_ ("card face", "Onslaught") },
+  { 20, NC_ ("card face", "Invasion") },
+  { 23, NC_ ("card face", "Cataclysm") },
+  { 30, NC_ ("card face", "Doomsday") },
+  { 40, NC_ ("card face", "Supernova") },
+  { 0 },
+};
+
 static const FpKindText kinds[] = {
   { "attack", NC_ ("kind of card", "attack"), NC_ ("kinds of cards", "Attacks"),
-    .unnamed = NC_ ("card", "attack {value}"), .brief = N_ ("Its number and ships make the total.") },
+    .unnamed = NC_ ("card", "attack {value}"), .brief = N_ ("Fight with it."), .faces = attacks },
   { "negotiate", NC_ ("kind of card", "negotiate"), NC_ ("kinds of cards", "Negotiates"),
     .brief = N_ ("Deal, or lose and be compensated.") },
   { "artifact", NC_ ("kind of card", "artifact"), NC_ ("kinds of cards", "Artifacts") },
@@ -362,9 +414,14 @@ const FpEditionTexts encounter_texts = {
   .shared = &fp_common_texts,
   .moments = moments,
   .verbs = verbs,
+  .stakes = stakes,
+  .at_stake = encounter_at_stake,
+  .talk = encounter_talk,
   .questions = questions,
   .events = events,
   .joint_events = joint_events,
+  .changed_rules = changed_rules,
+  .sentences = { [FP_SENTENCE_WON_LOWER] = { N_ (": the lower total wins here") } },
   .encounters = encounters,
   .kinds = kinds,
   .words = words,

@@ -109,9 +109,8 @@ may_go_on (FpEngine *e, int number)
                      : encounter_has_card (e, offense) && is_allowed_another (e, number);
 }
 
-/* Returns the number of encounters that the running turn has had, −1: no turn is running. */
-static int
-number_so_far (const FpState *s)
+int
+encounter_number (const FpState *s)
 {
   for (guint i = s->head.n_frames; i > 0; i--)
     if (s->frames[i - 1].procedure == ENCOUNTER_turn)
@@ -122,7 +121,7 @@ number_so_far (const FpState *s)
 gboolean
 encounter_may_have_another (FpEngine *e, uint8_t seat)
 {
-  int number = number_so_far (e->state);
+  int number = encounter_number (e->state);
 
   return number >= 0 && seat == encounter_offense (e->state) && is_allowed_another (e, number);
 }
@@ -133,7 +132,7 @@ static uint16_t
 permission_to_go_on (FpEngine *e)
 {
   const FpValue about = { .type = FP_TYPE_PLAYERS, .number = 1 << encounter_offense (e->state) };
-  const FpValue plain = { .type = FP_TYPE_YES_NO, .number = is_usual_another (e, number_so_far (e->state)) };
+  const FpValue plain = { .type = FP_TYPE_YES_NO, .number = is_usual_another (e, encounter_number (e->state)) };
 
   return fp_permission_for (e, ENCOUNTER_Q_SECOND_ENCOUNTER, &about, plain, TRUE);
 }

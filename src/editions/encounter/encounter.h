@@ -362,6 +362,10 @@ gboolean encounter_may_ask_any_time (const FpState *state);
  * encounter in it. */
 gboolean encounter_may_have_another (FpEngine *engine, uint8_t seat);
 
+/* encounter_number: returns the number of encounters that the running turn has had, with the one
+ * that is running; −1: no turn is running. */
+int encounter_number (const FpState *state);
+
 /* --- Who is met --- */
 
 /* encounter_set_target: the encounter is against @defense, in the system of @system, at the planet

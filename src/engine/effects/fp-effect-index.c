@@ -188,21 +188,24 @@ rank_of (const FpEngine *engine, const FpEffect *row)
   return row->turn << 16 | (guint) (uint8_t) (row->me + 1) << 8 | order;
 }
 
-/* Sorts the rows of a query by rank. Equal rows keep their order. */
+/* Sorts the rows of a query by rank. Equal rows keep their order: a key is a rank, then the place in
+ * the list before. */
 static void
 sort_query (const FpEngine *engine, uint16_t *rows, guint n)
 {
-  const FpEffect *effects = engine->state->effects;
+  uint64_t keys[FP_MAX_EFFECTS];
 
-  for (guint i = 1; i < n; i++)
+  for (guint i = 0; i < n; i++)
     {
-      uint16_t row = rows[i];
+      uint64_t key = (uint64_t) rank_of (engine, &engine->state->effects[rows[i]]) << 32 | i << 16 | rows[i];
       guint k = i;
 
-      for (; k > 0 && rank_of (engine, &effects[rows[k - 1]]) > rank_of (engine, &effects[row]); k--)
-        rows[k] = rows[k - 1];
-      rows[k] = row;
+      for (; k > 0 && keys[k - 1] > key; k--)
+        keys[k] = keys[k - 1];
+      keys[k] = key;
     }
+  for (guint i = 0; i < n; i++)
+    rows[i] = (uint16_t) keys[i];
 }
 
 /* Adds what @row answers to the sets of effects in force. */

@@ -30,8 +30,8 @@ sees_slot (const FpEngine *engine, uint8_t viewer, const char *name, Slots slots
     {
       const FpZoneDef *def = &engine->edition->zones[zone];
 
-      if (strcmp (def->id, name) != 0 ||
-          !(def->visibility == FP_VISIBLE_BY_CARD || (slots == SLOTS_CHOSEN && def->chosen)))
+      if (!(def->visibility == FP_VISIBLE_BY_CARD || (slots == SLOTS_CHOSEN && def->chosen)) ||
+          strcmp (def->id, name) != 0)
         continue;
       found = TRUE;
       FP_EACH_CARD (s, zone, card)

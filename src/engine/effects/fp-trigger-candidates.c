@@ -162,12 +162,10 @@ collect (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Belongs belo
   if (listed.n > 0)
     fp_open_answers_find (e, &open);
   for (guint i = 0; i < listed.n; i++)
-    for (guint action = my->first; action <= my->last; action++)
+    for (guint action = my->first; action <= my->last && belongs (e, &s->effects[listed.rows[i]], owner); action++)
       {
         const FpEffect *row = &s->effects[listed.rows[i]];
 
-        if (!belongs (e, row, owner))
-          break;
         if (waits_for (e, &open, row, (FpTriggerStage) my->stage, action) &&
             (seat == FP_NOBODY || fp_candidates_known (e, row, seat, (int) action)) &&
             !fp_candidate_is_declined (e, row, action) && works_about (e, row, action))

@@ -89,14 +89,24 @@ keep_offer (FpEngine *e, const FpEffect *row, int index)
       (FpOffer){ .effect = row->number, .offer = offer_of (e, row, index), .action = (uint16_t) index };
 }
 
+/* Keeps what @row, which is declined, offers now. */
+static void
+keep_offers_of (FpEngine *engine, const FpEffect *row)
+{
+  for (uint64_t left = row->declined; left != 0; left &= left - 1)
+    keep_offer (engine, row, __builtin_ctzll (left));
+}
+
 void
 fp_trigger_keep_offers (FpEngine *engine)
 {
-  FpState *s = engine->state;
+  const FpEffect *row = engine->state->effects, *end = row + engine->state->head.n_effects;
 
-  for (guint i = 0; s->head.answered != 0 && i < s->head.n_effects; i++)
-    for (int action = 0; s->effects[i].declined != 0 && action < s->head.n_actions; action++)
-      keep_offer (engine, &s->effects[i], action);
+  if (engine->state->head.answered == 0)
+    return;
+  for (; row < end; row++)
+    if (row->declined != 0)
+      keep_offers_of (engine, row);
 }
 
 void

@@ -157,9 +157,9 @@ conclude (FpEngine *e, const FpResolveLocals *my)
       action->flags |= FP_ACTION_GONE;
       tell_stopped (e, my, action);
       if (fp_catalog_rule (e->catalog, my->rule)->ability >= 0)
-        FP_EMIT (e, ABILITY_REPLACED, .seat = my->me, .other = action->procedure,
-                 .value = fp_catalog_rule (e->catalog, my->rule)->ability, .n_cards = 1, .cards = { my->card },
-                 .seen = 0xff);
+        FP_EMIT (e, ABILITY_REPLACED, .seat = my->me, .count = action->who == FP_NOBODY ? -1 : action->who,
+                 .other = action->procedure, .value = fp_catalog_rule (e->catalog, my->rule)->ability, .n_cards = 1,
+                 .cards = { my->card }, .seen = 0xff);
     }
   report (e, my);
 }

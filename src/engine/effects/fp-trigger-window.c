@@ -6,6 +6,7 @@
 #include "engine/effects/fp-trigger-candidates.h"
 #include "engine/effects/fp-trigger-offers.h"
 #include "engine/effects/fp-window-hands.h"
+#include "engine/effects/fp-window-offers.h"
 #include "engine/knowledge/fp-view.h"
 #include "engine/program/fp-program.h"
 #include "engine/runner/fp-procedure.h"
@@ -16,108 +17,11 @@ fp_window_is (const FpTriggerRoundLocals *my)
   return my->moment != FP_MACHINE_NONE;
 }
 
-/* Returns TRUE if the rule of @row is asked in @seat's window. */
-static gboolean
-is_in_window (const FpEngine *e, const FpEffect *row, uint8_t seat)
-{
-  return row->me == seat && fp_effect_rule (e, row)->may;
-}
-
 /* Returns the player to whom the action in row @action happens, or FP_NOBODY. */
 static uint8_t
 subject (const FpEngine *e, guint action)
 {
   return e->state->actions[action].who;
-}
-
-/* Finds the action on @who for which @row is offered: the first one that its player has not
- * declined, else the first one. Returns −1 if the effect doesn't fit. */
-static int
-offered_for (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers *open, const FpEffect *row, uint8_t who,
-             gboolean *declined)
-{
-  int found = -1;
-
-  *declined = TRUE;
-  for (guint action = my->first; action <= my->last && *declined; action++)
-    if (subject (e, action) == who && fp_candidate_fits (e, open, row, (FpTriggerStage) my->stage, action))
-      {
-        *declined = fp_candidate_is_declined (e, row, action);
-        found = found < 0 || !*declined ? (int) action : found;
-      }
-  return found;
-}
-
-/* The offers to a seat. */
-typedef struct
-{
-  FpCandidate *candidates; /* FP_MAX_EFFECTS items */
-  guint n;
-  gboolean declined[FP_MAX_EFFECTS]; /* their players have declined these */
-} Offers;
-
-/* Adds an offer. Of equal ones about one player there is one, the last that the player has not
- * declined. The player has declined all of them by declining one: another copy of a card is nothing
- * new. */
-static void
-add_offer (const FpEngine *e, Offers *offers, const FpCandidate *offer, gboolean declined)
-{
-  for (guint i = 0; i < offers->n; i++)
-    {
-      FpCandidate *like = &offers->candidates[i];
-
-      if (like->row->rule != offer->row->rule || subject (e, like->action) != subject (e, offer->action))
-        continue;
-      if (!declined)
-        *like = *offer;
-      offers->declined[i] = offers->declined[i] || declined;
-      return;
-    }
-  if (offers->n == FP_MAX_EFFECTS)
-    return;
-  offers->declined[offers->n] = declined;
-  offers->candidates[offers->n++] = *offer;
-}
-
-/* Adds the offers of @row: one for each player to whom something happens that it answers. */
-static void
-add_offers (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers *open, const FpEffect *row, Offers *offers)
-{
-  for (guint action = my->first; action <= my->last; action++)
-    {
-      gboolean declined, again = FALSE;
-      int best;
-
-      for (guint before = my->first; before < action && !again; before++)
-        again = subject (e, before) == subject (e, action);
-      if (again || (best = offered_for (e, my, open, row, subject (e, action), &declined)) < 0)
-        continue;
-      add_offer (e, offers, &(const FpCandidate){ row, (guint) best }, declined);
-    }
-}
-
-/* Collects what @seat is offered, declined offers included. @fresh: TRUE if there is an offer that
- * the seat has not declined. */
-static guint
-offered (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidate *candidates, gboolean *fresh)
-{
-  const FpState *s = e->state;
-  uint16_t scratch[FP_MAX_EFFECTS];
-  FpRowList listed = fp_effect_index_round (e, (FpListens) my->stage, my->first, my->last, scratch);
-  FpOpenAnswers open;
-  Offers offers;
-
-  offers.candidates = candidates;
-  offers.n = 0;
-  if (listed.n > 0)
-    fp_open_answers_find (e, &open);
-  for (guint i = 0; i < listed.n; i++)
-    if (is_in_window (e, &s->effects[listed.rows[i]], seat))
-      add_offers (e, my, &open, &s->effects[listed.rows[i]], &offers);
-  *fresh = FALSE;
-  for (guint i = 0; i < offers.n; i++)
-    *fresh = *fresh || !offers.declined[i];
-  return offers.n;
 }
 
 /* Collects the mandatory effects of which @seat chooses the next one. Those of which the seat can't
@@ -127,8 +31,8 @@ mandatory (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidat
 {
   guint n = fp_candidates_mandatory (e, my, FP_NOBODY, seat, candidates);
 
-  if (n == 0)
-    return 0;
+  if (n == 0 || (n == 1 && fp_candidates_known (e, candidates[0].row, seat, (int) candidates[0].action)))
+    return n;
   n = fp_candidates_mandatory (e, my, seat, seat, candidates);
   return n > 0 ? n : MIN (1, fp_candidates_mandatory (e, my, FP_NOBODY, seat, candidates));
 }
@@ -204,10 +108,10 @@ find_for (FpEngine *e, FpTriggerRoundLocals *my, uint8_t seat, FpListeners liste
 {
   FpCandidate candidates[FP_MAX_EFFECTS];
   const FpOwners bit = fp_owner_bit (seat);
-  gboolean fresh, asked = (my->turn & 1) != 0;
+  gboolean asked = (my->turn & 1) != 0;
   guint n;
 
-  if ((listeners.optional & bit) && !asked && offered (e, my, seat, candidates, &fresh) > 0 && fresh)
+  if ((listeners.optional & bit) && !asked && fp_window_look (e, my, seat)->fresh)
     {
       my->seat = seat;
       my->window = 1;
@@ -252,57 +156,84 @@ fp_window_find_next (FpEngine *e, FpTriggerRoundLocals *my)
   return FALSE;
 }
 
-/* Notes that the seat of the window has declined all that fits now. */
+/* Notes that the seat of the window has declined @row about each action that it fits now. */
+static void
+decline (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers *open, FpEffect *row)
+{
+  for (guint action = my->first; action <= my->last && fp_window_is_offered (e, row, my->seat); action++)
+    if (fp_candidate_fits (e, open, row, (FpTriggerStage) my->stage, action))
+      {
+        fp_trigger_decline (e->state, row, action);
+        if (e->trace != NULL)
+          fp_trace_answer (e, row, (int) action, FP_TRACE_DECLINED);
+      }
+}
+
+/* Notes that the seat of the window has declined all that fits now. Of one action the offers tell
+ * it, unless all that was looked at is to be recorded. */
 static void
 decline_all (FpEngine *e, const FpTriggerRoundLocals *my)
 {
   FpState *s = e->state;
   uint16_t scratch[FP_MAX_EFFECTS];
-  FpRowList listed = fp_effect_index_round (e, (FpListens) my->stage, my->first, my->last, scratch);
+  FpRowList listed;
   FpOpenAnswers open;
 
+  if (my->first == my->last && e->trace == NULL)
+    {
+      const FpWindowOffers *offers = fp_window_offers_taken (e, my, my->seat);
+
+      for (guint word = 0; word < FP_EFFECT_WORDS; word++)
+        for (uint64_t left = offers->fit[word]; left != 0; left &= left - 1)
+          fp_trigger_decline (s, &s->effects[word * 64 + (guint) __builtin_ctzll (left)], my->first);
+      return;
+    }
+  listed = fp_effect_index_round (e, (FpListens) my->stage, my->first, my->last, scratch);
   fp_open_answers_find (e, &open);
   for (guint i = 0; i < listed.n; i++)
-    {
-      FpEffect *row = &s->effects[listed.rows[i]];
-
-      for (guint action = my->first; action <= my->last && is_in_window (e, row, my->seat); action++)
-        if (fp_candidate_fits (e, &open, row, (FpTriggerStage) my->stage, action))
-          {
-            fp_trigger_decline (s, row, action);
-            if (e->trace != NULL)
-              fp_trace_answer (e, row, (int) action, FP_TRACE_DECLINED);
-          }
-    }
+    decline (e, my, &open, &s->effects[listed.rows[i]]);
 }
 
 gboolean
 fp_window_take (FpEngine *e, FpTriggerRoundLocals *my)
 {
-  FpCandidate candidates[FP_MAX_EFFECTS];
-  gboolean fresh;
-  guint n = offered (e, my, my->seat, candidates, &fresh);
+  const FpWindowOffers *offers = my->answer < 0 ? NULL : fp_window_offers_taken (e, my, my->seat);
 
-  if (my->answer < 0 || (guint) my->answer >= n)
+  if (offers == NULL || (guint) my->answer >= offers->n)
     {
       decline_all (e, my);
       my->turn |= 1;
       return FALSE;
     }
-  my->action = (uint8_t) candidates[my->answer].action;
-  my->answer = (int16_t) candidates[my->answer].row->number;
+  my->action = offers->action[my->answer];
+  my->answer = (int16_t) e->state->effects[offers->row[my->answer]].number;
   my->turn = 0;
   return TRUE;
 }
 
-/* Returns TRUE if the same rule is offered about another player, too. */
+/* Returns TRUE if the rule of offer @index is offered about another player, too. */
 static gboolean
-has_twin (const FpCandidate *candidates, guint n, guint index)
+has_twin (const FpState *s, const FpWindowOffers *offers, guint index)
 {
-  for (guint i = 0; i < n; i++)
-    if (i != index && candidates[i].row->rule == candidates[index].row->rule)
+  for (guint i = 0; i < offers->n; i++)
+    if (i != index && s->effects[offers->row[i]].rule == s->effects[offers->row[index]].rule)
       return TRUE;
   return FALSE;
+}
+
+/* Adds the options of @offers. */
+static void
+add_options (const FpEngine *e, const FpWindowOffers *offers, FpOptions *options)
+{
+  for (guint i = 0; i < offers->n; i++)
+    {
+      const FpEffect *row = &e->state->effects[offers->row[i]];
+
+      fp_options_add (options, FP_OPTION_ABILITY, (int) i, row->card == FP_NO_CARD ? -1 : row->card);
+      options->option[options->n - 1].rule = row->rule;
+      if (has_twin (e->state, offers, i) && subject (e, offers->action[i]) != FP_NOBODY)
+        options->option[options->n - 1].number = (uint8_t) (subject (e, offers->action[i]) + 1);
+    }
 }
 
 void
@@ -311,18 +242,8 @@ fp_window_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *opt
   const FpTriggerRoundLocals about = { .stage = (uint8_t) pending->arg[FP_WINDOW_STAGE],
                                        .first = (uint8_t) pending->arg[FP_WINDOW_FIRST],
                                        .last = (uint8_t) pending->arg[FP_WINDOW_LAST] };
-  FpCandidate candidates[FP_MAX_EFFECTS];
-  gboolean fresh;
-  guint n = pending->arg[FP_WINDOW_SILENT] ? 0 : offered (e, &about, pending->seat, candidates, &fresh);
 
-  for (guint i = 0; i < n; i++)
-    {
-      const FpEffect *row = candidates[i].row;
-
-      fp_options_add (options, FP_OPTION_ABILITY, (int) i, row->card == FP_NO_CARD ? -1 : row->card);
-      options->option[options->n - 1].rule = row->rule;
-      if (has_twin (candidates, n, i) && subject (e, candidates[i].action) != FP_NOBODY)
-        options->option[options->n - 1].number = (uint8_t) (subject (e, candidates[i].action) + 1);
-    }
+  if (!pending->arg[FP_WINDOW_SILENT])
+    add_options (e, fp_window_offers (e, &about, pending->seat), options);
   fp_options_add (options, FP_OPTION_PASS, -1, -1);
 }

@@ -146,7 +146,8 @@ could_answer (FpEngine *e, guint number, uint8_t seat, guint index)
 }
 
 gboolean
-fp_window_could_hold (FpEngine *e, FpTriggerStage stage, guint first, guint last, uint8_t seat)
+fp_window_find_hidden (FpEngine *e, FpTriggerStage stage, guint first, guint last, uint8_t seat, FpHiddenRuleFunc test,
+                       gpointer data)
 {
   FpOpenAnswers open;
 
@@ -158,8 +159,20 @@ fp_window_could_hold (FpEngine *e, FpTriggerStage stage, guint first, guint last
       const guint *at = &e->hand_rules->at[list_of ((FpListens) stage, e->state->actions[index].procedure)];
 
       for (guint i = at[0]; i < at[1]; i++)
-        if (could_answer (e, e->hand_rules->rules[i], seat, index))
+        if (could_answer (e, e->hand_rules->rules[i], seat, index) && test (e, e->hand_rules->rules[i], data))
           return TRUE;
     }
   return FALSE;
+}
+
+static gboolean
+is_any (FpEngine *e G_GNUC_UNUSED, guint rule G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  return TRUE;
+}
+
+gboolean
+fp_window_could_hold (FpEngine *e, FpTriggerStage stage, guint first, guint last, uint8_t seat)
+{
+  return fp_window_find_hidden (e, stage, first, last, seat, is_any, NULL);
 }

@@ -10,6 +10,15 @@
 void fp_window_find_hands (FpEngine *engine);
 void fp_window_forget_hands (FpEngine *engine);
 
+/* Returns TRUE to end the search at @rule, of the catalog. */
+typedef gboolean (*FpHiddenRuleFunc) (FpEngine *engine, guint rule, gpointer data);
+
+/* fp_window_find_hidden: calls @test with @data for each optional effect that a hidden card of
+ * @seat's could have in a round of @stage about the rows @first to @last, until @test returns TRUE.
+ * Only what everybody sees counts. Returns TRUE if @test has. */
+gboolean fp_window_find_hidden (FpEngine *engine, FpTriggerStage stage, guint first, guint last, uint8_t seat,
+                                FpHiddenRuleFunc test, gpointer data);
+
 /* fp_window_could_hold: returns TRUE if a hidden card of @seat's could have an optional effect in a
  * round of @stage about the rows @first to @last. Only what everybody sees counts. */
 gboolean fp_window_could_hold (FpEngine *engine, FpTriggerStage stage, guint first, guint last, uint8_t seat);

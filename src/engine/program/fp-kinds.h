@@ -81,8 +81,8 @@ enum
   FP_MARK_VALUE,
   FP_MARK_COMPLEXITY,
   FP_MARK_FIRST_GAME,
-  FP_MARK_CARD, /* the card to which it belongs */
   FP_MARK_APART, /* cards with which it is not dealt or chosen (FpCardDef.apart) */
+  FP_MARK_CARD, /* the card to which it belongs */
 };
 
 enum

@@ -79,14 +79,44 @@ typedef struct
   uint8_t index; /* into FpHead.table */
 } FpPositionNumber;
 
-/* A part of a position within an encounter that only some editions have: an element whose text is a
- * number. */
+/* Types of values in parts of an encounter. */
+typedef enum
+{
+  FP_PART_NUMBER, /* 0 to FpPartValue.most */
+  FP_PART_SEAT,
+  FP_PART_SIDE, /* number of one of the edition's sides */
+  FP_PART_WORD, /* number of a word of the list FpPartValue.words, from 1 */
+  FP_PART_CARD, /* row of a card that lies nowhere else in the position */
+} FpPartType;
+
+enum
+{
+  FP_MAX_PART_VALUES = 3,
+};
+
+/* A value of a part: an attribute of its element, or the text. */
+typedef struct
+{
+  const char *attribute; /* NULL: the text */
+  FpPartType type;
+  int most; /* FP_PART_NUMBER */
+  uint8_t words; /* FP_PART_WORD */
+  const char *zone; /* FP_PART_CARD: id of a zone in which such cards may lie */
+} FpPartValue;
+
+/* A part of a position within an encounter that only some editions have: an element with values.
+ * Until the part is applied, its card lies on top of the first list of the seat among its values,
+ * or else of the table. */
 typedef struct
 {
   const char *id; /* of the element in <encounter> */
-  int most; /* largest number */
-  /* Puts @number into the running encounter. */
-  void (*apply) (FpEngine *engine, int number);
+  FpPartValue values[FP_MAX_PART_VALUES];
+  guint n_values;
+  /* attribute that tells two such elements apart; "": there may be only one; NULL: any number */
+  const char *unique;
+  /* Puts @values, in the order of their rows, into the running encounter, which began at @start.
+   * Returns why that is impossible (static text), NULL: it is done. */
+  const char *(*apply) (FpEngine *engine, const FpStart *start, const int *values);
 } FpPositionPart;
 
 /* For positions (docs/design/contracts.md, “Scenarios”), in a state made by begin () whose cards

@@ -48,6 +48,9 @@ typedef struct
   gboolean answered;
   /* a moment whose trigger rounds ask each seat once for all it may use (fp-trigger-window.h) */
   gboolean window;
+  /* a moment that comes again and again in a turn, for what players do of their own accord: nobody
+   * has done anything then that is answered */
+  gboolean recurs;
   uint8_t in; /* encounters with this step, bit per kind; 0: no step of an encounter */
   uint8_t that; /* action: its properties in `that`, FP_THAT_… */
 } FpProcedureDef;

@@ -9,6 +9,7 @@
 #pragma once
 
 #include <glib.h>
+#include <stdint.h>
 
 /* Marks a sentence for one thing and for several in a table. g_dngettext () translates it, and
  * po/meson.build knows the keyword. */
@@ -48,12 +49,14 @@ typedef struct
 } FpAmountText;
 
 /* An ending of the game, with {winners}: for one winner, for several, and if nobody wins; to the
- * only winner, and to a loser if there is one winner. NULL: as any ending. */
+ * only winner, and to a loser if there is one winner. NULL: as any ending. The first row that fits
+ * is taken. */
 typedef struct
 {
   const char *id;
   const char *one, *several, *nobody;
   const char *you, *lost;
+  int needed; /* only if each winner needed so much (FpEditionTable.needed); 0: in any case */
 } FpEndingText;
 
 /* A kind of encounter. */
@@ -147,12 +150,16 @@ typedef enum
  * same). An event may have several rows; the first one that fits is taken.
  *
  * The patterns may have {seat}, {other}, {count}, {value}, {place}, {from}, {at}, {to}, {cards} and
- * {card}: the first card with its worth, {name}: without it; {offer}: offer number {value} of the
- * running deal, made by {seat}. Of the value they may have {role}: the role of that number, {half}:
- * that half of the card (the card, if negative), {kind}: that kind of cards, {prize}: that string
- * of the sets, in the message context “prize”. {parts} are those of the total of {seat}, in
- * brackets; {result} is the totals of {seat} and {other}, and the reason if not the higher total
- * wins; both may be "". */
+ * {card}: the first card with its worth, {name}: without it; {offer}: what {seat} does who makes
+ * offer number {value} of the running deal to {other}. Of the value they may have {role}: the role
+ * of that number, {half}: that half of the card (the card, if negative), {kind}: that kind of
+ * cards, {prize}: that string of the sets, in the message context “prize”. {parts} are those of the
+ * total of {seat}, in brackets; {result} is the totals of {seat} and {other}, and the reason if not
+ * the higher total wins; both may be "".
+ *
+ * Rows of other uses of an event have ids like “EVENT/you”: “you” and “other” tell a result to the
+ * players {seat} and {other}, “on” and “self” a card that is played on a player, and “brief” is the
+ * event in the line that a turn is folded to. */
 typedef struct
 {
   const char *id, *open, *open_many, *hidden, *hidden_many;
@@ -173,6 +180,25 @@ typedef struct
   gboolean others;
 } FpJointEventText;
 
+/* A rule of the encounter that cards may change, by its query. The plain answer is @plain. While
+ * cards make it @changed (any other than the plain one, if negative), the table tells @now, with
+ * the {seat} that the query is about and the {value}. @maybe is told while a card may still do so;
+ * NULL: nothing is. Both go on with the names of the cards. */
+typedef struct
+{
+  const char *query;
+  int plain, changed;
+  const char *now, *maybe;
+} FpChangedRuleText;
+
+/* The name on the face of cards of a kind that have none of their own and a number of at least
+ * @least, up to that of the next row. Context “card face”. */
+typedef struct
+{
+  int least;
+  const char *name; /* NULL: the end of the table */
+} FpFaceText;
+
 /* A kind of cards. */
 typedef struct
 {
@@ -186,6 +212,7 @@ typedef struct
   /* labels of {card} as an option: ally of {seat}, of nobody, of the player who is asked */
   const char *allied, *neutral, *yours;
   const char *brief; /* effect of a card without a text, for its face; NULL: none is shown */
+  const FpFaceText *faces; /* by rising numbers; NULL: the face has the name in sentences */
 } FpKindText;
 
 /* A term of an offer in a deal, as a thing: “a colony {at}”, with {count} and {card}. @many: for
@@ -251,7 +278,9 @@ typedef struct
 /* Things that have a mere name, and the message context of the name. */
 typedef enum
 {
-  FP_TEXT_OF_ZONE, /* a destination of cards, with {seat} if a player owns it; no context */
+  /* a destination of cards, with {seat} if a player owns it; “ZONE/moved” is a sentence of its own
+   * about cards that go there, with {seat}, {owner} and {count}; no context */
+  FP_TEXT_OF_ZONE,
   FP_TEXT_OF_ROLE, /* “role” */
   FP_TEXT_OF_SEAT, /* “seat” */
   FP_TEXT_OF_COLOUR, /* “colour”: a seat's colour inside a sentence */
@@ -263,7 +292,7 @@ typedef enum
   /* a sentence: why the {cards} in the zone can't be chosen now; no context */
   FP_TEXT_OF_UNAVAILABLE,
   FP_TEXT_OF_LABEL, /* a thing on the table (fp-table-layout.h), “Supply”; no context */
-  FP_TEXT_OF_TIP, /* a figure of a seat: a sentence about it; no context */
+  FP_TEXT_OF_TIP, /* a figure of a seat, a module, the edition: a sentence about it; no context */
   FP_TEXT_OF_GROUP, /* a number of small cards of a zone, {number}; no context */
   FP_TEXT_OF_NONE, /* a row of a side: that it has no cards; no context */
   FP_TEXT_OF_ENCOUNTER, /* a kind of encounter as a title, with {place}; no context */
@@ -271,6 +300,36 @@ typedef enum
   FP_TEXT_OF_MODULE, /* a module, by its id: “four planets”; no context */
   FP_N_TEXTS_OF,
 } FpTextOf;
+
+/* A thing that an answer puts at stake, by the rules and effects of the moment. */
+typedef struct
+{
+  const char *id; /* of an FpStakeText */
+  int16_t count;
+} FpStake;
+
+/* A line about a stake, with {count} and {place}, the place of the running encounter. @many: for
+ * counts other than one; NULL: the same. */
+typedef struct
+{
+  const char *id, *one, *many;
+} FpStakeText;
+
+/* The state of the talk of a deal, for one of its two players. */
+typedef struct
+{
+  uint8_t most; /* offers that a player may make */
+  uint8_t left, left_of_other; /* of these, how many this player and the other one may still make */
+  gboolean agreed; /* TRUE: an offer is being carried out, and the numbers above don't count */
+  uint8_t accepter; /* if @agreed: the seat that has accepted the offer */
+} FpTalk;
+
+enum
+{
+  FP_MOST_STAKES = 4,
+};
+
+struct _FpEngine;
 
 typedef struct _FpEditionTexts FpEditionTexts;
 struct _FpEditionTexts
@@ -283,6 +342,7 @@ struct _FpEditionTexts
   const FpQuestionText *questions;
   const FpEventText *events;
   const FpJointEventText *joint_events;
+  const FpChangedRuleText *changed_rules;
   const FpAmountText *amounts;
   const FpEncounterText *encounters;
   const FpEndingText *endings;
@@ -294,5 +354,13 @@ struct _FpEditionTexts
   const FpDealTermText *deal_terms;
   const FpTermText *terms[FP_N_TERM_USES];
   const FpFunctionText *functions;
+  const FpStakeText *stakes;
+  /* Writes what option @option of the pending decision puts at stake, −1: what the decision does
+   * whatever is chosen, and only what no effect in force can change. Returns the number of stakes.
+   * NULL: never anything. */
+  guint (*at_stake) (struct _FpEngine *engine, int option, FpStake stakes[FP_MOST_STAKES]);
+  /* Makes @talk the state of the talk in which @seat decides. Returns FALSE if there is none. NULL:
+   * there never is. */
+  gboolean (*talk) (struct _FpEngine *engine, uint8_t seat, FpTalk *talk);
   const FpNameText *names[FP_N_TEXTS_OF];
 };

@@ -102,6 +102,14 @@ typedef struct
   int (*secret_number) (uint8_t kind);
 } FpEditionHidden;
 
+/* The query about a player on which it depends whether that player's character (FP_KIND_SHEET) lies
+ * face up: with a higher answer, the same position may take its abilities away. */
+typedef struct
+{
+  uint8_t query; /* index + 1; 0: positions take no abilities */
+  int16_t usual; /* its answer without any rule, in the usual game */
+} FpKeptBy;
+
 /* The rules of the game, for the runner. */
 typedef struct
 {
@@ -119,6 +127,7 @@ typedef struct
    * replace the action, the edition notes that it has begun it, or settling never ends. */
   gboolean (*settle) (FpEngine *engine);
   uint64_t settling[FP_QUERY_WORDS];
+  FpKeptBy kept_by; /* a query of @settling */
   /* TRUE: of the ships, settling reads only which players have some at each place with a card.
    * Moves that change nothing of this leave FpHead.board_dirty as it is. */
   gboolean settles_by_presence;

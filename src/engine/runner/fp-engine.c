@@ -11,6 +11,7 @@
 #include "engine/runner/fp-procedure.h"
 #include "engine/effects/fp-trigger-round.h"
 #include "engine/effects/fp-window-hands.h"
+#include "engine/effects/fp-window-offers.h"
 #include "engine/effects/fp-trace.h"
 
 static uint8_t
@@ -70,6 +71,7 @@ fp_engine_free (FpEngine *engine)
     return;
   fp_effect_indexes_free (engine);
   fp_window_forget_hands (engine);
+  fp_window_offers_free (engine);
   g_free (engine->query_memory);
   g_free (engine->options);
   g_free (engine);
@@ -82,6 +84,7 @@ fp_engine_use (FpEngine *engine, FpState *state)
   engine->evaluation++;
   engine->halted = FALSE;
   engine->options_for = 0;
+  engine->offers_for = 0;
 }
 
 void
@@ -93,6 +96,7 @@ fp_engine_start (FpEngine *engine, guint n_seats, uint64_t seed, uint64_t option
   fp_random_seed (&head->random, seed);
   fp_effect_listen_for_hands (engine);
   engine->options_for = 0;
+  engine->offers_for = 0;
   engine->edition->rules.begin (engine, n_seats);
   fp_engine_run (engine);
 }

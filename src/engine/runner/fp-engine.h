@@ -160,6 +160,10 @@ struct _FpEngine
   FpOptions *options; /* of the open decision */
   FpDealOffer added; /* offer that FpDecisionKind.find has added to the options */
   guint options_for; /* FpHead.answers + 1 for which @options is valid, 0: none */
+  /* offers of the window found last (fp-window-offers.h), and FpHead.answers + 1 for which they are
+   * valid; NULL, 0: none */
+  struct _FpOffersMemory *offers;
+  guint offers_for;
   struct _FpTrace *trace; /* record of evaluated rules (fp-trace.h); NULL: none */
   /* rules of the catalog that hands may hold and windows ask, and the procedures that they answer
    * in each round */

@@ -33,7 +33,7 @@ typedef enum
   FP_EVENT_ALIEN_TAKEN, /* seat plays with card */
   FP_EVENT_ABILITY_USED, /* ability value (catalog number) of seat's card */
   FP_EVENT_ABILITY_STOPPED, /* likewise: the use is cancelled */
-  FP_EVENT_ABILITY_REPLACED, /* likewise: replaces action other (procedure) */
+  FP_EVENT_ABILITY_REPLACED, /* likewise: replaces action other (procedure) of seat count, or −1 */
   FP_EVENT_CARDS_MOVED, /* count cards moved by seat; cards seen by seen */
   FP_EVENT_CARDS_SHOWN, /* seat shows count cards; they stay where they are */
   FP_EVENT_CARDS_LOOKED_AT, /* seat looks at count cards, seen by seat */
@@ -91,6 +91,11 @@ enum
   FP_TELLS_TURN_CARD = 1 << 13, /* a turn begins with the card */
   FP_TELLS_TURN = 1 << 14, /* a turn begins; a game can begin there, too */
   FP_TELLS_HOLDER = 1 << 15, /* the card works for @seat from now on */
+  FP_TELLS_PLAY = 1 << 16, /* @seat plays or uses the card, beside the steps of an encounter */
+  FP_TELLS_STOP = 1 << 17, /* the card, or the use of it, is stopped */
+  FP_TELLS_JOIN = 1 << 18, /* @seat joins the side of @other */
+  FP_TELLS_DEAL = 1 << 19, /* @seat and @other agree on a deal */
+  FP_TELLS_MOMENT = 1 << 20, /* something between players that is worth a look of its own */
 };
 
 /* The player for whom an event is good, as everybody sees it. */
@@ -107,7 +112,7 @@ typedef struct
 {
   const char *id; /* “ships-destroyed” */
   uint8_t about; /* FP_ABOUT_… */
-  uint16_t tells; /* FP_TELLS_… */
+  uint32_t tells; /* FP_TELLS_… */
   uint8_t good_for; /* FpGoodFor */
 } FpEventDef;
 

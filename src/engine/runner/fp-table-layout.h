@@ -53,6 +53,7 @@ typedef struct
   gboolean small;
   const char *zones[FP_SEAT_CARD_ZONES]; /* of the seat, ended by NULL if fewer */
   uint8_t dimmed; /* zones whose cards are not in use, bit per zone */
+  gboolean if_any; /* small cards: there is no row where the viewer sees none of them */
 } FpSeatCardsDef;
 
 /* A place of ships that is no card. */

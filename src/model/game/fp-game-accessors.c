@@ -134,6 +134,12 @@ fp_game_drawn (FpGame *self)
   return self->shown.drawn;
 }
 
+GListModel *
+fp_game_plays (FpGame *self)
+{
+  return G_LIST_MODEL (self->shown.plays);
+}
+
 int
 fp_game_viewer (FpGame *self)
 {

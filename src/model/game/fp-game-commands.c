@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Commands of the window to a game. */
 #include "model/game/fp-game-moves.h"
+#include "model/game/fp-game-passing.h"
 #include "model/game/fp-game-private.h"
 
 void
@@ -8,15 +9,16 @@ fp_game_set_pace (FpGame *self, guint pace)
 {
   g_return_if_fail (FP_IS_GAME (self));
   fp_scheduler_set_pace (self->scheduler, pace);
+  fp_held_moments_show_briefly (self->held_moments, pace > 0);
 }
 
 void
 fp_game_set_asks_forced_passes (FpGame *self, gboolean asks)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  gboolean passing = fp_held_moments_is_person (self->held_moments);
+  gboolean asked = fp_game_is_asked_to_pass (self);
   fp_held_moments_ask_persons (self->held_moments, asks);
-  if (!passing || asks)
+  if (!asked || asks)
     return;
   fp_held_moments_next (self->held_moments);
   fp_game_advance (self, FALSE);
@@ -44,6 +46,7 @@ fp_game_answer (FpGame *self, guint index)
   if (self->closed || fp_game_past (self) != NULL || !fp_game_is_person (self, decider) || decider != self->seated ||
       index >= fp_engine_options (fp_session_engine (fp_game_now (self)))->n)
     return;
+  fp_session_note_asked (self->session, fp_game_now (self));
   if (fp_game_now (self) != self->session)
     fp_held_moments_drop (self->held_moments);
   else
@@ -128,6 +131,8 @@ fp_game_put_back (FpGame *self)
   if (self->selection != NULL ? fp_pending_selection_clear (self->selection)
                               : self->ships != NULL && fp_ship_draft_clear (self->ships))
     fp_game_refresh (self, FALSE);
+  else
+    fp_game_want (self, -1);
 }
 
 void
@@ -144,18 +149,15 @@ void
 fp_game_undo (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  if (self->closed || !self->shown.can_undo || !fp_session_undo (self->session))
-    return;
-  /* A window that was passed without being asked would be passed again. */
-  memset (self->stops, 0, sizeof self->stops);
-  fp_game_go_on (self, TRUE, TRUE);
+  if (!self->closed && self->shown.can_undo && fp_session_undo_asked (self->session))
+    fp_game_go_on (self, TRUE, TRUE);
 }
 
 void
 fp_game_redo (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  if (!self->closed && self->shown.can_redo && fp_session_redo (self->session))
+  if (!self->closed && self->shown.can_redo && fp_session_redo_asked (self->session))
     fp_game_go_on (self, TRUE, TRUE);
 }
 

@@ -3,7 +3,6 @@
 #include "model/game/fp-game-internal.h"
 
 #include "model/game/fp-game-private.h"
-#include "model/presenter/fp-presenter-private.h"
 
 FpSession *
 fp_game_session (FpGame *self)
@@ -89,58 +88,18 @@ fp_game_find_window (FpGame *self, FpDecision *decision)
          fp_game_is_person (self, decision->seat);
 }
 
-guint
-fp_game_find_reveal (FpGame *self)
-{
-  const FpEdition *edition = self->setup->edition;
-  const char *reveal = fp_presenter_layout (edition)->reveal;
-  return reveal != NULL ? fp_edition_step (edition, reveal) : FP_MACHINE_NONE;
-}
-
-gboolean
-fp_game_is_before_reveal (FpGame *self, uint16_t step)
-{
-  const FpEdition *edition = self->setup->edition;
-  guint reveal = fp_game_find_reveal (self);
-  for (guint kind = 1; kind < edition->n_encounters; kind++)
-    {
-      const FpEncounterDef *def = &edition->encounters[kind];
-      gboolean revealed = FALSE;
-      for (guint i = 0; i < def->n_steps; i++)
-        {
-          revealed = revealed || def->steps[i] == reveal;
-          if (def->steps[i] == step)
-            return !revealed;
-        }
-    }
-  return TRUE;
-}
-
-gboolean
-fp_game_wants_to_pass (FpGame *self, const FpDecision *decision)
-{
-  if (fp_session_is_passing (self->session, decision->seat))
-    return TRUE;
-  switch (self->stops[decision->seat])
-    {
-    case FP_GAME_STOPS_ALWAYS:
-      break;
-    case FP_GAME_STOPS_AT_USE:
-      return decision->moment != FP_MACHINE_USE;
-    case FP_GAME_STOPS_AT_REVEAL:
-      return fp_game_is_before_reveal (self, decision->step);
-    case FP_GAME_STOPS_NEVER:
-      return TRUE;
-    }
-  return FALSE;
-}
-
 gboolean
 fp_game_passes_now (FpGame *self)
 {
   FpDecision decision;
   return !self->closed && fp_game_past (self) == NULL && fp_game_find_window (self, &decision) &&
-         fp_game_wants_to_pass (self, &decision);
+         fp_session_unasked (self->session, fp_game_now (self)) >= 0;
+}
+
+gboolean
+fp_game_is_asked_to_pass (FpGame *self)
+{
+  return fp_held_moments_is_person (self->held_moments) && !fp_game_passes_now (self);
 }
 
 uint8_t

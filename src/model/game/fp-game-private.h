@@ -31,6 +31,7 @@ typedef struct
   FpDecisionItem *question;
   FpEncounterItem *encounter;
   FpCardItem *drawn;
+  GListStore *plays;
   char *ending, *status, *undo_hint, *path, *trouble, *notice, *past_text;
   int viewer, curtain, turn, past, past_length;
   gboolean can_undo, can_redo, can_concede, over, saving;
@@ -52,7 +53,6 @@ struct _FpGame
   gboolean open_hands; /* TRUE if a watcher sees all hands */
   gboolean closed;
   uint8_t seated; /* the person at the screen, FP_NOBODY if nobody yet */
-  FpGameStops stops[FP_MAX_SEATS]; /* windows in which each person is asked */
   guint traced; /* number of choices written to the debug log */
   FpLogPresenter log;
   FpMovesPresenter moves[FP_MAX_SEATS + 1]; /* by viewer; the last is for a bystander */
@@ -75,18 +75,14 @@ void fp_game_refresh (FpGame *self, gboolean anew);
  * it is a window that a person must answer. */
 gboolean fp_game_find_window (FpGame *self, FpDecision *decision);
 
-/* fp_game_find_reveal: returns the step in which cards are revealed, FP_MACHINE_NONE: there is
- * none. fp_game_is_before_reveal: returns TRUE if the step @step comes before, or is no step of an
- * encounter. */
-guint fp_game_find_reveal (FpGame *self);
-gboolean fp_game_is_before_reveal (FpGame *self, uint16_t step);
-
-/* fp_game_wants_to_pass: returns TRUE if the player of the window @decision passes without being
- * asked. fp_game_passes_now: returns TRUE if that is the open decision. */
-gboolean fp_game_wants_to_pass (FpGame *self, const FpDecision *decision);
+/* fp_game_passes_now: returns TRUE if the open decision is a window that its player, a person,
+ * answers without being asked. fp_game_is_asked_to_pass: returns TRUE if a person who can only pass
+ * is asked all the same. */
 gboolean fp_game_passes_now (FpGame *self);
+gboolean fp_game_is_asked_to_pass (FpGame *self);
 
-/* fp_game_pass: passes in the open window. Returns FALSE if that is no option. */
+/* fp_game_pass: answers the open window without asking: passes, or plays the wanted card. Returns
+ * FALSE if it is none, or its player is to be asked. */
 gboolean fp_game_pass (FpGame *self);
 
 /* fp_game_halt: ends all play in the game. */

@@ -42,7 +42,8 @@ alien_option (const FpEdition *edition, const FpGameSetup *setup)
 static uint64_t
 options_of (const FpEdition *edition, const FpGameSetup *setup)
 {
-  return alien_option (edition, setup) | (setup->box_only ? fp_edition_option_for (edition, FP_SETUP_BOX_ONLY, 0) : 0);
+  return alien_option (edition, setup) | setup->modules |
+         (setup->box_only ? fp_edition_option_for (edition, FP_SETUP_BOX_ONLY, 0) : 0);
 }
 
 /* Returns the cards of the variant with the colours and modules of @setup: the usual
@@ -104,6 +105,9 @@ fp_game_session_setup (FpSession *session)
     if ((from->options & fp_edition_option_for (from->edition, FP_SETUP_FIRST_GAME, group)) != 0)
       setup->first_game = group;
   setup->box_only = (from->options & fp_edition_option_for (from->edition, FP_SETUP_BOX_ONLY, 0)) != 0;
+  for (guint module = 0; module < fp_game_setup_n_modules (setup); module++)
+    fp_game_setup_set_module (setup, module,
+                              (from->options & fp_setup_bit (setup->edition->modules[module]->option)) != 0);
   setup->aliens = fp_game_setup_deals (setup) ? FP_GAME_ALIENS_RANDOM : FP_GAME_ALIENS_CHOSEN;
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     if ((from->options & fp_edition_option_for (from->edition, ways[i].meaning, 0)) != 0)

@@ -101,6 +101,25 @@ fp_game_setup_edition_name (const FpGameSetup *setup)
   return fp_text_table_label (setup->edition, setup->edition->id);
 }
 
+const char *
+fp_game_setup_gist (const FpGameSetup *setup)
+{
+  return fp_text_tip (setup->edition, setup->edition->id);
+}
+
+char *
+fp_game_setup_format_seats (const FpGameSetup *setup)
+{
+  guint least = fp_game_setup_least (setup), most = fp_game_setup_most (setup);
+  if (least == most)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         /* Translators: the number of players of an edition. */
+                                         "%u player", "%u players", most),
+                            most);
+  /* Translators: the least and the greatest number of players of an edition. */
+  return g_strdup_printf (_ ("%u to %u players"), least, most);
+}
+
 char **
 fp_game_setup_edition_names (void)
 {
@@ -149,6 +168,77 @@ fp_game_setup_has_box_only (const FpGameSetup *setup)
 {
   return fp_edition_option_for (setup->edition, FP_SETUP_BOX_ONLY, 0) != 0;
 }
+
+/* Modules */
+
+/* Returns the bit of the set-up option of @module. */
+static guint64
+module_bit (const FpGameSetup *setup, guint module)
+{
+  g_return_val_if_fail (module < setup->edition->n_modules, 0);
+  return fp_setup_bit (setup->edition->modules[module]->option);
+}
+
+guint
+fp_game_setup_n_modules (const FpGameSetup *setup)
+{
+  return setup->edition->n_modules;
+}
+
+const char *
+fp_game_setup_module_id (const FpGameSetup *setup, guint module)
+{
+  return setup->edition->modules[module]->id;
+}
+
+char *
+fp_game_setup_module_name (const FpGameSetup *setup, guint module)
+{
+  return fp_text_capital (g_strdup (fp_text_setup_option (setup->edition, setup->edition->modules[module]->option)));
+}
+
+const char *
+fp_game_setup_module_gist (const FpGameSetup *setup, guint module)
+{
+  return fp_text_tip (setup->edition, setup->edition->modules[module]->id);
+}
+
+gboolean
+fp_game_setup_has_module (const FpGameSetup *setup, guint module)
+{
+  return (setup->modules & module_bit (setup, module)) != 0;
+}
+
+void
+fp_game_setup_set_module (FpGameSetup *setup, guint module, gboolean wanted)
+{
+  if (wanted)
+    setup->modules |= module_bit (setup, module);
+  else
+    setup->modules &= ~module_bit (setup, module);
+}
+
+char *
+fp_game_setup_module_clash (const FpGameSetup *setup, guint module)
+{
+  FpModuleClash clash;
+  guint64 options = setup->modules | module_bit (setup, module);
+  if (fp_modules_fit (setup->edition, setup->n_seats, options, &clash) ||
+      clash.module != setup->edition->modules[module])
+    return NULL;
+  return fp_text_module_clash (setup->edition, &clash);
+}
+
+char *
+fp_game_setup_clash (const FpGameSetup *setup)
+{
+  FpModuleClash clash;
+  return fp_modules_fit (setup->edition, setup->n_seats, setup->modules, &clash)
+             ? NULL
+             : fp_text_module_clash (setup->edition, &clash);
+}
+
+/* Groups of aliens */
 
 guint
 fp_game_setup_first_games (const FpGameSetup *setup)
@@ -291,6 +381,15 @@ fp_game_setup_usual_name (guint seat, gboolean person)
   return g_intern_string (name);
 }
 
+const char *
+fp_game_setup_usual_name_of (guint seat, const char *player)
+{
+  if (player == NULL || !fp_level_is_character (player))
+    return fp_game_setup_usual_name (seat, player == NULL);
+  g_autofree char *name = fp_level_name (player);
+  return g_intern_string (name);
+}
+
 void
 fp_game_setup_name (FpGameSetup *setup, guint seat, const char *name)
 {
@@ -301,7 +400,7 @@ fp_game_setup_name (FpGameSetup *setup, guint seat, const char *name)
   if (*stripped != '\0')
     named->name = g_steal_pointer (&stripped);
   else
-    named->name = g_strdup (fp_game_setup_usual_name (seat, named->player == NULL));
+    named->name = g_strdup (fp_game_setup_usual_name_of (seat, named->player));
 }
 
 void

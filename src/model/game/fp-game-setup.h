@@ -43,6 +43,7 @@ typedef struct
   guint64 seed;
   guint first_game; /* number of the group of aliens for a first game, 0 for none */
   gboolean box_only; /* cards of other sets stay out, where the edition has such an option */
+  guint64 modules; /* set-up options that are modules of the edition, bit per option */
   gboolean campaign; /* games in a row with a score, where the edition has campaigns */
   FpGameAliens aliens;
   FpGameUndo undo;
@@ -78,6 +79,34 @@ FpGameSetup *fp_game_setup_new_nth (guint index);
 /* fp_game_setup_new_called: returns the default of the edition with the id @id, or NULL with @error
  * (G_OPTION_ERROR) if the program has none. (transfer full) */
 FpGameSetup *fp_game_setup_new_called (const char *id, GError **error);
+
+/* fp_game_setup_gist: returns a sentence about the edition, or NULL if it has none.
+ * fp_game_setup_format_seats: returns how many players it is for (“2 to 6 players”); free with
+ * g_free (). */
+const char *fp_game_setup_gist (const FpGameSetup *setup);
+char *fp_game_setup_format_seats (const FpGameSetup *setup);
+
+/* Modules of the edition are numbered from 0.
+ *
+ * fp_game_setup_n_modules: returns how many there are.
+ * fp_game_setup_module_id: returns the id of @module. Static.
+ * fp_game_setup_module_name: returns the name of @module with a capital; free with g_free ().
+ * fp_game_setup_module_gist: returns a sentence about it, or NULL. Static.
+ * fp_game_setup_has_module: returns TRUE if the game has it.
+ * fp_game_setup_set_module: lets the game have it or not.
+ * fp_game_setup_module_clash: returns the sentence about the condition that keeps @module out of
+ * this game, whether it is chosen or not, or NULL if none does. Free with g_free (). */
+guint fp_game_setup_n_modules (const FpGameSetup *setup);
+const char *fp_game_setup_module_id (const FpGameSetup *setup, guint module);
+char *fp_game_setup_module_name (const FpGameSetup *setup, guint module);
+const char *fp_game_setup_module_gist (const FpGameSetup *setup, guint module);
+gboolean fp_game_setup_has_module (const FpGameSetup *setup, guint module);
+void fp_game_setup_set_module (FpGameSetup *setup, guint module, gboolean wanted);
+char *fp_game_setup_module_clash (const FpGameSetup *setup, guint module);
+
+/* fp_game_setup_clash: returns the sentence about the first condition of a chosen module that isn't
+ * met, or NULL if the game can begin. Free with g_free (). */
+char *fp_game_setup_clash (const FpGameSetup *setup);
 
 /* fp_game_setup_sheets: returns the kind of cards that players get before the game (“alien”), or
  * NULL if the edition has none. */
@@ -142,6 +171,10 @@ void fp_game_setup_give_colour_called (FpGameSetup *setup, guint seat, const cha
 /* fp_game_setup_usual_name: returns the default name of the player of @seat, a person or a computer
  * player. Static. */
 const char *fp_game_setup_usual_name (guint seat, gboolean person);
+
+/* fp_game_setup_usual_name_of: likewise of @player (fp-levels.h), NULL for a person. A character
+ * has its own name. Static. */
+const char *fp_game_setup_usual_name_of (guint seat, const char *player);
 
 /* fp_game_setup_name: sets the name of the player of @seat. Surrounding blanks are stripped, and an
  * empty name becomes the default name. */

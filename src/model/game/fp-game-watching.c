@@ -3,6 +3,7 @@
 #include "model/game/fp-game-watching.h"
 
 #include "model/game/fp-game-private.h"
+#include "model/game/fp-game-results.h"
 
 gboolean
 fp_game_is_watched (FpGame *self)
@@ -33,7 +34,9 @@ void
 fp_game_step (FpGame *self)
 {
   g_return_if_fail (FP_IS_GAME (self));
-  if (fp_game_is_watched (self) && fp_game_past (self) == NULL && fp_scheduler_step (self->scheduler))
+  if (fp_game_is_watched (self) && fp_game_is_at_result (self))
+    fp_game_leave_result (self);
+  else if (fp_game_is_watched (self) && fp_game_past (self) == NULL && fp_scheduler_step (self->scheduler))
     fp_game_advance (self, FALSE);
 }
 

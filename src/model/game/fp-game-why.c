@@ -23,14 +23,15 @@ read_item (FpGame *self, const FpWhy *why)
 }
 
 GListModel *
-fp_game_why (FpGame *self)
+fp_game_why (FpGame *self, gboolean program)
 {
   g_return_val_if_fail (FP_IS_GAME (self), NULL);
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   int viewer = fp_game_viewer (self);
   if (fp_game_curtain (self) >= 0)
     return G_LIST_MODEL (fp_item_list (FP_TYPE_WHY_ITEM, items));
-  g_autoptr (GPtrArray) found = fp_session_why (fp_game_seen (self), viewer >= 0 ? (uint8_t) viewer : FP_NOBODY);
+  g_autoptr (GPtrArray) found =
+      fp_session_why (fp_game_seen (self), viewer >= 0 ? (uint8_t) viewer : FP_NOBODY, program);
   for (guint i = 0; i < found->len; i++)
     g_ptr_array_add (items, read_item (self, g_ptr_array_index (found, i)));
   return G_LIST_MODEL (fp_item_list (FP_TYPE_WHY_ITEM, items));

@@ -5,10 +5,10 @@
 #include "model/game/fp-game.h"
 #include "model/items/fp-why-item.h"
 
-/* fp_game_why: explains the situation that is shown, as far as the viewer may know. Returns a list
- * of FpWhyItem in reading order. The list is empty behind the curtain. Takes some milliseconds.
- * (transfer full) */
-GListModel *fp_game_why (FpGame *self);
+/* fp_game_why: explains the situation that is shown, as far as the viewer may know; with @program
+ * in the words of the card language, for authors of cards. Returns a list of FpWhyItem in reading
+ * order. The list is empty behind the curtain. Takes some milliseconds. (transfer full) */
+GListModel *fp_game_why (FpGame *self, gboolean program);
 
 /* fp_game_why_cards: returns the sentence that explains the word “you” in card texts. Static,
  * translated. */

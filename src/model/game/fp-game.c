@@ -10,6 +10,8 @@
 #include "model/items/fp-item.h"
 #include "model/items/fp-pile-item.h"
 #include "model/items/fp-planet-item.h"
+#include "model/items/fp-play-item.h"
+#include "model/log/fp-plays-presenter.h"
 #include "model/presenter/fp-presenter.h"
 
 G_DEFINE_FINAL_TYPE (FpGame, fp_game, G_TYPE_OBJECT)
@@ -34,6 +36,11 @@ enum
 };
 
 static guint signals[N_SIGNALS];
+
+enum
+{
+  BRIEF_RESULT = 2000, /* time for which results of others are shown, milliseconds */
+};
 
 /* Returns the viewer, FP_NOBODY behind the curtain. */
 static uint8_t
@@ -110,8 +117,10 @@ init_presenter (FpGame *self, uint8_t viewer, FpPresenter *presenter)
 {
   fp_presenter_init (presenter, fp_game_seen (self), viewer);
   presenter->halted = fp_scheduler_is_halted (self->scheduler);
+  presenter->passes = fp_game_past (self) == NULL && fp_game_passes_now (self);
+  presenter->wishes = fp_game_past (self) == NULL && !self->closed && viewer != FP_NOBODY ? self->session : NULL;
   /* Decisions of the past can't be answered, and no player is asked who passes anyhow. */
-  if (fp_game_past (self) != NULL || fp_game_passes_now (self))
+  if (fp_game_past (self) != NULL || presenter->passes)
     presenter->options = NULL;
   else if (presenter->options != NULL && self->selection != NULL)
     {
@@ -218,7 +227,7 @@ read_undo_hint (FpGame *self)
 {
   if (fp_game_past (self) != NULL)
     return g_strdup (_ ("Return to the game to undo."));
-  if (fp_held_moments_is_person (self->held_moments))
+  if (fp_game_is_asked_to_pass (self))
     return g_strdup (_ ("Answer this question first, then undo."));
   return g_strdup (fp_text_undo_obstacle (fp_session_undo_obstacle (self->session)));
 }
@@ -231,7 +240,7 @@ read_commands (FpGame *self)
   FpGameShown *shown = &self->shown;
   gboolean now = fp_game_seen (self) == self->session;
   replace_string (&shown->undo_hint, read_undo_hint (self));
-  shown->can_undo = !self->closed && fp_game_past (self) == NULL && !fp_held_moments_is_person (self->held_moments) &&
+  shown->can_undo = !self->closed && fp_game_past (self) == NULL && !fp_game_is_asked_to_pass (self) &&
                     fp_session_can_undo (self->session);
   shown->can_redo = now && fp_session_can_redo (self->session);
   shown->can_concede = now && fp_game_is_person (self, fp_session_seat_to_decide (self->session));
@@ -258,6 +267,28 @@ read_status (FpGame *self, uint8_t curtain)
   if (curtain != FP_NOBODY && n == 0)
     return g_strdup ("");
   return fp_log_presenter_last (&self->log, self->session, n);
+}
+
+/* Returns the number of log entries up to the situation shown. */
+static guint
+n_entries_then (FpGame *self)
+{
+  const GPtrArray *log = fp_session_log (self->session);
+  guint n = n_entries_shown (self);
+  while (fp_game_past (self) != NULL && n > 0 &&
+         ((const FpLogEntry *) g_ptr_array_index (log, n - 1))->choice > n_choices_shown (self))
+    n--;
+  return n;
+}
+
+/* Behind the curtain nobody reads what was played. */
+static void
+read_plays (FpGame *self, const FpPresenter *presenter, uint8_t curtain)
+{
+  fp_item_update_list (self->shown.plays, curtain != FP_NOBODY
+                                              ? g_ptr_array_new ()
+                                              : fp_plays_presenter_read (presenter, fp_session_log (self->session),
+                                                                         n_entries_then (self)));
 }
 
 /* Returns the decision, or the result that is held in front of it. */
@@ -288,6 +319,7 @@ fp_game_refresh (FpGame *self, gboolean anew)
 
   g_object_freeze_notify (G_OBJECT (self));
   read_lists (self, &presenter);
+  read_plays (self, &presenter, curtain);
   /* Behind the curtain the log has no reader. */
   if (curtain != FP_NOBODY)
     fp_log_presenter_close (&self->log);
@@ -346,6 +378,8 @@ fp_game_advance (FpGame *self, gboolean anew)
     fp_scheduler_stop (self->scheduler);
   else if (fp_game_passes_now (self))
     fp_scheduler_pass_ahead (self->scheduler, fp_game_now (self));
+  else if (fp_held_moments_is_brief (self->held_moments))
+    fp_scheduler_show (self->scheduler, BRIEF_RESULT);
   else
     fp_scheduler_start (self->scheduler, fp_game_now (self));
   fp_game_refresh (self, anew);
@@ -365,7 +399,7 @@ on_answered (gpointer game)
   fp_game_go_on (game, FALSE, FALSE);
 }
 
-/* Ends the forced pass that is shown. The game itself does not change. */
+/* Ends the forced pass, or result, that is shown. The game itself does not change. */
 static void
 on_passed (gpointer game)
 {
@@ -379,13 +413,13 @@ gboolean
 fp_game_pass (FpGame *self)
 {
   FpSession *now = fp_game_now (self);
-  int pass = fp_engine_find_option (fp_session_engine (now), "pass");
-  if (pass < 0)
+  int option = fp_session_unasked (self->session, now);
+  if (option < 0)
     return FALSE;
   if (now != self->session)
     fp_held_moments_drop (self->held_moments);
   else
-    fp_session_answer (self->session, (guint) pass);
+    fp_session_answer_unasked (self->session, (guint) option);
   fp_game_go_on (self, TRUE, FALSE);
   return TRUE;
 }
@@ -429,6 +463,7 @@ fp_game_dispose (GObject *object)
   g_clear_object (&self->shown.question);
   g_clear_object (&self->shown.encounter);
   g_clear_object (&self->shown.drawn);
+  g_clear_object (&self->shown.plays);
   /* The file refers to the session and must be closed first. */
   g_clear_pointer (&self->autosave, fp_autosave_free);
   g_clear_pointer (&self->history, fp_history_cursor_free);
@@ -483,6 +518,7 @@ fp_game_init (FpGame *self)
 {
   for (guint i = 0; i < FP_GAME_N_LISTS; i++)
     self->shown.lists[i] = g_list_store_new (list_kinds[i].type ());
+  self->shown.plays = g_list_store_new (FP_TYPE_PLAY_ITEM);
   fp_log_presenter_init (&self->log);
   forget_moves (self);
   self->seated = FP_NOBODY;
@@ -502,6 +538,7 @@ fp_game_new_for (FpCatalogModel *catalog_model, FpSession *session, guint pace)
   self->session = session;
   self->setup = fp_game_session_setup (session);
   self->held_moments = fp_held_moments_new (session);
+  fp_held_moments_show_briefly (self->held_moments, pace > 0);
   self->history = fp_history_cursor_new (session);
   self->scheduler = fp_scheduler_new (self->catalog_model, session, pace, &callbacks, self);
   self->autosave = fp_autosave_new (session, on_autosave_changed, self);

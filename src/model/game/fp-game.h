@@ -12,6 +12,7 @@
  * - question: FpDecisionItem, NULL once the game is over.
  * - encounter: FpEncounterItem or NULL.
  * - drawn: FpCardItem, the card that began the turn, or NULL.
+ * - plays: GListModel of FpPlayItem, the plays of the encounter; the same list always.
  * - seats, planets, places, hand, shared, piles, log: GListModel of items; the same list always.
  * - viewer: seat, −1 if nobody.
  * - curtain: seat that must sit down, −1 if none.
@@ -83,7 +84,8 @@ void fp_game_choose_usual (FpGame *self);
  * complete. */
 void fp_game_confirm (FpGame *self);
 
-/* fp_game_put_back: clears the pending selection, or the places chosen for ships, if any. */
+/* fp_game_put_back: clears the pending selection, or the places chosen for ships, if any; else the
+ * wish to play a card (fp-game-passing.h). */
 void fp_game_put_back (FpGame *self);
 
 /* fp_game_take_seat: seats the person named on the curtain. Does nothing without a curtain. */
@@ -108,6 +110,7 @@ GListModel *fp_game_log (FpGame *self);
 FpDecisionItem *fp_game_question (FpGame *self);
 FpEncounterItem *fp_game_encounter (FpGame *self);
 FpCardItem *fp_game_drawn (FpGame *self);
+GListModel *fp_game_plays (FpGame *self);
 
 /* fp_game_drawn_label, fp_game_shared_label: return the label above the card that began the turn
  * (“Orders”), and above the shared cards (“Allies”). NULL if the edition has no such cards.

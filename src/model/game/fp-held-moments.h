@@ -10,7 +10,7 @@
 typedef enum
 {
   FP_HELD_RESULTS_ALL,
-  FP_HELD_RESULTS_MINE, /* of encounters in which a person takes part */
+  FP_HELD_RESULTS_MINE, /* of encounters in which a person takes part; others for a short time */
   FP_HELD_RESULTS_NONE,
 } FpHeldResults;
 
@@ -28,6 +28,13 @@ void fp_held_moments_ask_persons (FpHeldMoments *self, gboolean asks);
 /* fp_held_moments_hold_results: holds the results that @held says, from the next choice on. At
  * first none are held. */
 void fp_held_moments_hold_results (FpHeldMoments *self, FpHeldResults held);
+
+/* fp_held_moments_show_briefly: with @briefly, FP_HELD_RESULTS_MINE shows the results of others,
+ * too. They are to be dropped after a short time. At first they are not shown. */
+void fp_held_moments_show_briefly (FpHeldMoments *self, gboolean briefly);
+
+/* fp_held_moments_is_brief: returns TRUE if the result that is shown is such a one. */
+gboolean fp_held_moments_is_brief (FpHeldMoments *self);
 
 /* fp_held_moments_result: returns the event of the result that is shown, or NULL. Owned by
  * @self. */

@@ -12,7 +12,7 @@ enum
   FIRST_BEAT = 4 * BEAT, /* delay before anything has been measured */
   STEPS_AT_ONCE = 4, /* search steps between two looks at the clock */
   LEAST_DELAY = 1, /* milliseconds; the window paints between two answers */
-  LONGEST_HOLD = 4000, /* milliseconds; a hidden window may never release the game */
+  LONGEST_HOLD = 7000, /* milliseconds; a hidden window may never release the game */
 };
 
 /* A decision that a computer player thinks about. It may outlive the scheduler, since the other
@@ -252,6 +252,15 @@ fp_scheduler_pass_ahead (FpScheduler *self, FpSession *now)
   fp_scheduler_stop (self);
   self->ahead = TRUE;
   answer_soon (self, fp_scheduler_delay (self, now));
+}
+
+void
+fp_scheduler_show (FpScheduler *self, guint time)
+{
+  fp_scheduler_stop (self);
+  self->passing = TRUE;
+  if (!fp_scheduler_is_halted (self))
+    answer_soon (self, time);
 }
 
 void

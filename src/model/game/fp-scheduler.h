@@ -16,7 +16,7 @@ typedef struct _FpScheduler FpScheduler;
 typedef struct
 {
   void (*answered) (gpointer owner); /* the computer has answered: the session has changed */
-  void (*passed) (gpointer owner); /* the forced pass that is shown has ended */
+  void (*passed) (gpointer owner); /* the forced pass or result shown has ended */
   void (*passes_ahead) (gpointer owner); /* the person of fp_scheduler_pass_ahead () must pass */
 } FpSchedulerCallbacks;
 
@@ -34,6 +34,10 @@ void fp_scheduler_start (FpScheduler *self, FpSession *now);
 /* fp_scheduler_pass_ahead: likewise if a person, asked in @now, passes without being asked. Calls
  * `passes_ahead` as soon as a computer player would have passed. */
 void fp_scheduler_pass_ahead (FpScheduler *self, FpSession *now);
+
+/* fp_scheduler_show: shows a result for @time milliseconds, and calls `passed` then. Nothing goes
+ * on while the computer players are paused. */
+void fp_scheduler_show (FpScheduler *self, guint time);
 
 /* fp_scheduler_stop: cancels the computer's thinking and its next answer. */
 void fp_scheduler_stop (FpScheduler *self);

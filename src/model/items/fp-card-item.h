@@ -24,6 +24,7 @@ typedef struct
   char *kind_id; /* kind in the card language, for icons and style classes; NULL if hidden */
   GListModel *halves; /* of FpCardHalfItem; NULL if hidden, or without halves */
   GListModel *ships; /* of FpFleetItem: ships on the card; NULL if none */
+  char *origin; /* of a card outside a game: “as printed”; NULL in a game */
   char *note; /* note for the present situation: “Ally of Ada”; NULL if none */
   /* of the player it belongs to, as an ally or in a hand: “▲”, “orange”; NULL if nobody */
   char *owner_shape, *owner_colour;
@@ -34,6 +35,11 @@ typedef struct
   GListModel *under; /* of FpCardItem: cards under or on it; NULL if none */
   gboolean on_top; /* TRUE if those cards are on it rather than under it */
   gboolean hidden; /* TRUE if the viewer may not see it */
+  /* TRUE if the viewer can play it of their own accord at some moment, though not now; TRUE if they
+   * want to */
+  gboolean wantable, wanted;
+  /* TRUE for a card of the viewer's about which windows ask; TRUE if in each of them */
+  gboolean can_stop, stops;
   int option; /* index of the option that chooses it now, −1 if none */
 } FpCardFacts;
 

@@ -10,6 +10,7 @@ typedef struct
   char *id; /* kind of encounter, of the edition */
   char *title; /* translated: “Encounter at Tidewell” */
   char *details; /* its note, the round, and an outer encounter that waits for this one */
+  char *rules; /* rules that cards have changed: “The lower total wins: Anti-Matter”; or NULL */
   char *heading; /* its players and its place: “Ada against Bo at Tidewell” */
   char **steps; /* names of its steps, in order */
   int step; /* index of the running one, −1 if none of them runs */

@@ -16,6 +16,7 @@ typedef enum
 typedef struct
 {
   char *text; /* a sentence, or the heading */
+  char *summary; /* of the heading of a turn that is over: all of it in one line; else NULL */
   gboolean heading; /* TRUE for the heading of a turn */
   gboolean step; /* TRUE for the name of a step that begins */
   gboolean news; /* happened while the viewer was not at the screen (fp-log-presenter.h) */

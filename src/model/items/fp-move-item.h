@@ -17,6 +17,7 @@ typedef enum
   FP_MOVE_CARD, /* a card moves, or count hidden ones */
   FP_MOVE_REVEAL, /* a card is turned up at the spot from */
   FP_MOVE_NUMBER, /* a number set in secret is revealed at the spot from; count: the number */
+  FP_MOVE_PLAY, /* a card is played, or its power used: its face is shown, and flies to its place */
   FP_MOVE_TOTAL, /* a total is counted at the spot from; count: its value */
 } FpMoveKind;
 

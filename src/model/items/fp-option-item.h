@@ -9,7 +9,8 @@ typedef struct
 {
   int index; /* index to answer with */
   char *label; /* text of the option */
-  char *effect; /* change of totals: “You 8 → 16”; NULL if none is certain */
+  /* change of totals, “You 8 → 16”, or else what it puts at stake; NULL if nothing is certain */
+  char *effect;
   char *id; /* id as in scenarios and saves */
   char *key; /* “1” … “9”, “0”; NULL if none */
   /* of FpCardHalfItem: both halves of the token; those that are chosen count; NULL if no token */

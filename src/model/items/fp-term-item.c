@@ -6,6 +6,8 @@
 
 static const FpItemField fields[] = {
   FP_ITEM_STRING (FpTermFacts, text),
+  FP_ITEM_OBJECT (FpTermFacts, planet, FpPlanetItem),
+  FP_ITEM_STRING (FpTermFacts, icon),
   FP_ITEM_INT (FpTermFacts, index),
 };
 

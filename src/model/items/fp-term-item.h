@@ -2,12 +2,14 @@
 /* A term of an offer in a deal. */
 #pragma once
 
-#include "model/items/fp-item.h"
+#include "model/items/fp-planet-item.h"
 
 /* Facts about a term. fp_term_item_new () takes ownership of strings. */
 typedef struct
 {
   char *text; /* “A colony on Lull” */
+  FpPlanetItem *planet; /* that the term is about; NULL if none */
+  char *icon; /* name of an icon for the term if it is about no planet; NULL if it is */
   int index; /* number by which it is added to or removed from the offer (fp-game-deal.h) */
 } FpTermFacts;
 

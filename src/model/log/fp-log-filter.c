@@ -11,7 +11,11 @@ struct _FpLogFilter
   GListStore *items;
   guint subjects; /* 0 for all */
   char **words; /* words to search for, case-folded; NULL if there is no search */
-  GHashTable *folded; /* set of numbers of turns */
+  GHashTable *wishes; /* number of a turn → 1 + TRUE if a player has folded it, FALSE: unfolded */
+  gboolean folds; /* turns that are over are folded */
+  GHashTable *news; /* set of numbers of turns with lines that are news */
+  int choices; /* moment that is looked at, −1: none */
+  int looked_at; /* turn of that moment, −1: none */
 };
 
 G_DEFINE_FINAL_TYPE (FpLogFilter, fp_log_filter, G_TYPE_OBJECT)
@@ -23,7 +27,8 @@ fp_log_filter_dispose (GObject *object)
   fp_log_filter_set_log (self, NULL);
   g_clear_object (&self->items);
   g_clear_pointer (&self->words, g_strfreev);
-  g_clear_pointer (&self->folded, g_hash_table_unref);
+  g_clear_pointer (&self->wishes, g_hash_table_unref);
+  g_clear_pointer (&self->news, g_hash_table_unref);
   G_OBJECT_CLASS (fp_log_filter_parent_class)->dispose (object);
 }
 
@@ -37,7 +42,9 @@ static void
 fp_log_filter_init (FpLogFilter *self)
 {
   self->items = g_list_store_new (FP_TYPE_LOG_ITEM);
-  self->folded = g_hash_table_new (NULL, NULL);
+  self->wishes = g_hash_table_new (NULL, NULL);
+  self->news = g_hash_table_new (NULL, NULL);
+  self->choices = self->looked_at = -1;
 }
 
 FpLogFilter *
@@ -74,7 +81,7 @@ visit_heading (FpLogFilter *self, FpLogItem *item, Pass *pass)
   pass->heading = item;
   pass->step = NULL;
   pass->whole = self->words != NULL && matches (self, facts->text);
-  pass->hidden = self->words == NULL && fp_log_filter_is_folded (self, facts->turn);
+  pass->hidden = fp_log_filter_is_folded (self, item);
 }
 
 static void
@@ -117,6 +124,23 @@ splice_changes (GListStore *items, GPtrArray *kept)
     g_list_store_splice (items, before, n_removed, n_added > 0 ? kept->pdata + before : NULL, n_added);
 }
 
+/* Notes the turn to which the moment that is looked at belongs, and the turns that have news. */
+static void
+survey (FpLogFilter *self, guint n)
+{
+  self->looked_at = -1;
+  g_hash_table_remove_all (self->news);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (FpLogItem) item = g_list_model_get_item (self->log, i);
+      const FpLogFacts *facts = fp_log_item_facts (item);
+      if (facts->news)
+        g_hash_table_add (self->news, GINT_TO_POINTER (facts->turn));
+      if (facts->heading && facts->choices <= self->choices)
+        self->looked_at = facts->turn;
+    }
+}
+
 static void
 refilter (FpLogFilter *self)
 {
@@ -124,6 +148,7 @@ refilter (FpLogFilter *self)
   g_autoptr (GPtrArray) kept = g_ptr_array_new ();
   Pass pass = { .kept = kept };
   guint n = self->log != NULL ? g_list_model_get_n_items (self->log) : 0;
+  survey (self, n);
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (FpLogItem) item = g_list_model_get_item (self->log, i);
@@ -146,7 +171,8 @@ fp_log_filter_set_log (FpLogFilter *self, GListModel *log)
   if (self->log != NULL)
     g_signal_handlers_disconnect_by_func (self->log, refilter, self);
   g_set_object (&self->log, log);
-  g_hash_table_remove_all (self->folded);
+  g_hash_table_remove_all (self->wishes);
+  self->choices = -1;
   if (log != NULL)
     g_signal_connect_object (log, "items-changed", G_CALLBACK (refilter), self, G_CONNECT_SWAPPED);
   refilter (self);
@@ -176,19 +202,39 @@ fp_log_filter_set_search (FpLogFilter *self, const char *text)
 }
 
 void
-fp_log_filter_fold (FpLogFilter *self, int turn, gboolean fold)
+fp_log_filter_set_folds (FpLogFilter *self, gboolean folds)
 {
-  if (fold)
-    g_hash_table_add (self->folded, GINT_TO_POINTER (turn));
-  else
-    g_hash_table_remove (self->folded, GINT_TO_POINTER (turn));
+  self->folds = folds;
+  refilter (self);
+}
+
+void
+fp_log_filter_fold (FpLogFilter *self, FpLogItem *heading, gboolean fold)
+{
+  int turn = fp_log_item_facts (heading)->turn;
+  g_hash_table_insert (self->wishes, GINT_TO_POINTER (turn), GINT_TO_POINTER (1 + (fold ? 1 : 0)));
   refilter (self);
 }
 
 gboolean
-fp_log_filter_is_folded (FpLogFilter *self, int turn)
+fp_log_filter_is_folded (FpLogFilter *self, FpLogItem *heading)
 {
-  return g_hash_table_contains (self->folded, GINT_TO_POINTER (turn));
+  const FpLogFacts *facts = fp_log_item_facts (heading);
+  int wish = GPOINTER_TO_INT (g_hash_table_lookup (self->wishes, GINT_TO_POINTER (facts->turn)));
+  if (fp_log_filter_is_active (self) || facts->turn == self->looked_at)
+    return FALSE;
+  return wish > 0 ? wish == 2
+                  : self->folds && facts->summary != NULL &&
+                        !g_hash_table_contains (self->news, GINT_TO_POINTER (facts->turn));
+}
+
+void
+fp_log_filter_look_at (FpLogFilter *self, int choices)
+{
+  if (self->choices == choices)
+    return;
+  self->choices = choices;
+  refilter (self);
 }
 
 gboolean

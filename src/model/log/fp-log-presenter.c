@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "model/log/fp-log-places.h"
+#include "model/log/fp-log-summary.h"
 #include "model/log/fp-log-presenter.h"
 #include "text/fp-text-table.h"
 
@@ -85,9 +86,52 @@ text_for (const FpLogPresenter *presenter, const FpLogEntry *entry)
   return entry->text[presenter->viewer == FP_NOBODY ? FP_MAX_SEATS : presenter->viewer];
 }
 
-/* The name of a step is held back until something happens in the step. Empty steps get no line. */
+/* A heading whose turn is over. */
+typedef struct
+{
+  guint position;
+  char *summary;
+} Finished;
+
 static void
-read_entry (FpLogPresenter *presenter, FpSession *session, const FpLogEntry *entry, GPtrArray *items)
+finished_clear (gpointer data)
+{
+  g_free (((Finished *) data)->summary);
+}
+
+/* Notes the summary of the last turn, which ends before the next entry. */
+static void
+finish_turn (const FpLogPresenter *presenter, FpSession *session, GArray *finished)
+{
+  if (presenter->turn < 0)
+    return;
+  const Finished turn = { presenter->heading,
+                          fp_log_summary (session, presenter->turn_start, presenter->read, presenter->viewer) };
+  g_array_append_val (finished, turn);
+}
+
+/* Gives the headings of @finished turns their summaries. */
+static void
+add_summaries (FpLogPresenter *presenter, const GArray *finished)
+{
+  for (guint i = 0; i < finished->len; i++)
+    {
+      const Finished *turn = &g_array_index (finished, Finished, i);
+      g_autoptr (FpLogItem) before = g_list_model_get_item (G_LIST_MODEL (presenter->items), turn->position);
+      FpLogFacts facts = *fp_log_item_facts (before);
+      facts.text = g_strdup (facts.text);
+      /* Translators: a turn of the log in one line: its heading, and what happened in it. */
+      facts.summary =
+          turn->summary != NULL ? g_strdup_printf (_ ("%s: %s"), facts.text, turn->summary) : g_strdup (facts.text);
+      g_autoptr (FpLogItem) heading = fp_log_item_new (&facts);
+      g_list_store_splice (presenter->items, turn->position, 1, (gpointer *) &heading, 1);
+    }
+}
+
+/* The name of a step is held back until something happens in the step. Empty steps get no line, and
+ * the step that begins a turn at its end stays with the old turn. */
+static void
+read_entry (FpLogPresenter *presenter, FpSession *session, const FpLogEntry *entry, GPtrArray *items, GArray *finished)
 {
   const char *text = text_for (presenter, entry);
   if (entry->event.kind == FP_EVENT_STEP_BEGAN)
@@ -98,12 +142,18 @@ read_entry (FpLogPresenter *presenter, FpSession *session, const FpLogEntry *ent
     }
   if (text == NULL)
     return;
+  const FpLogEntry *step =
+      presenter->step > 0 ? g_ptr_array_index (fp_session_log (session), presenter->step - 1) : NULL;
   if (entry->turn != presenter->turn)
-    add_heading (items, heading (session, entry), fp_session_setup (session)->edition, entry);
-  presenter->turn = entry->turn;
-  if (presenter->step > 0)
     {
-      const FpLogEntry *step = g_ptr_array_index (fp_session_log (session), presenter->step - 1);
+      finish_turn (presenter, session, finished);
+      presenter->heading = g_list_model_get_n_items (G_LIST_MODEL (presenter->items)) + items->len;
+      presenter->turn_start = presenter->read;
+      add_heading (items, heading (session, entry), fp_session_setup (session)->edition, entry);
+    }
+  presenter->turn = entry->turn;
+  if (step != NULL && step->turn == entry->turn)
+    {
       add_step (presenter, items, text_for (presenter, step), entry);
     }
   presenter->step = 0;
@@ -136,10 +186,13 @@ fp_log_presenter_update (FpLogPresenter *presenter, FpSession *session, uint8_t 
     fp_log_presenter_close (presenter);
   presenter->viewer = viewer;
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GArray) finished = g_array_new (FALSE, FALSE, sizeof (Finished));
+  g_array_set_clear_func (finished, finished_clear);
   for (; presenter->read < MIN (log->len, presenter->most); presenter->read++)
-    read_entry (presenter, session, g_ptr_array_index (log, presenter->read), items);
+    read_entry (presenter, session, g_ptr_array_index (log, presenter->read), items, finished);
   g_list_store_splice (presenter->items, g_list_model_get_n_items (G_LIST_MODEL (presenter->items)), 0, items->pdata,
                        items->len);
+  add_summaries (presenter, finished);
 }
 
 /* Returns the sentence of entry @index. Returns NULL if the viewer is not told of it, or if it

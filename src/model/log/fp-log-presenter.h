@@ -13,6 +13,8 @@ typedef struct
   const char *within; /* id of the current step, owned by the edition; NULL if none */
   guint read; /* number of entries of the session's log that have been read */
   int turn; /* turn of the last item, −1 if there is none */
+  guint heading; /* position of the last heading in items */
+  guint turn_start; /* index of the entry that began the last turn */
   uint8_t viewer; /* seat, or FP_NOBODY for a bystander */
   /* entries from news to news_end were added while the viewer was away; equal if none */
   guint news, news_end;

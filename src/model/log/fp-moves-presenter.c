@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "model/log/fp-moves-presenter.h"
+#include "model/log/fp-plays-presenter.h"
 #include "model/presenter/fp-presenter-private.h"
 
 enum
@@ -240,14 +241,42 @@ show_number (Reading *reading, FpMoveKind kind, const FpEvent *event)
   add_item (reading, &facts);
 }
 
+/* Returns TRUE if a card is shown as it is played or used by @entry. A card that goes to a place of
+ * its own in the encounter just flies there. */
+static gboolean
+is_shown_off (const Reading *reading, const FpLogEntry *entry)
+{
+  return fp_event_tells (reading->edition, entry->event.kind, FP_TELLS_PLAY) && entry->event.n_cards > 0 &&
+         (entry->event.kind == reading->edition->told.played ||
+          entry->zones[0] == reading->self->zone[entry->event.cards[0]]);
+}
+
+/* Shows a card that is played or used, in place of its way to where it lies meanwhile. */
 static void
-read_entry (Reading *reading, const FpLogEntry *entry)
+play_card (Reading *reading, const FpLogEntry *entry, guint index)
+{
+  uint16_t card = entry->event.cards[0];
+  FpMoveFacts facts = facts_of_seat (reading, FP_MOVE_PLAY, entry->event.seat, 1);
+  facts.card = read_face (reading, card, -1, FP_NOBODY);
+  facts.from = spot_of_zone (reading, reading->self->zone[card]);
+  facts.from_card = reading->moved[card] || !reading->self->shown[card] ? -1 : card;
+  facts.to = fp_plays_presenter_spot (index);
+  reading->self->zone[card] = entry->zones[0];
+  reading->self->shown[card] = TRUE;
+  reading->moved[card] = TRUE;
+  add_item (reading, &facts);
+}
+
+static void
+read_entry (Reading *reading, const FpLogEntry *entry, guint index)
 {
   const FpEvent *event = &entry->event;
   gboolean face = viewer_sees (reading, event);
   reading->step++;
   if (event->kind == FP_NO_EVENT || reading->items->len >= MOST_MOVES)
     return;
+  if (face && is_shown_off (reading, entry))
+    play_card (reading, entry, index);
   if (event->kind == FP_EVENT_DECK_RENEWED)
     renew_deck (reading, event->seat);
   for (guint i = 0; i < event->n_cards && i < FP_EVENT_MAX_CARDS; i++)
@@ -296,7 +325,7 @@ fp_moves_presenter_read (FpMovesPresenter *self, const FpPresenter *presenter, c
   if (!anew && !self->stale && presenter->viewer == self->viewer && n >= self->read)
     {
       for (guint i = self->read; i < n; i++)
-        read_entry (reading, g_ptr_array_index (log, i));
+        read_entry (reading, g_ptr_array_index (log, i), i);
       /* Cards that moved without an event. */
       reading->step++;
       for (uint16_t card = 0; card < self->n_cards; card++)

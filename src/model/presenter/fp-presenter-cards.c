@@ -9,6 +9,7 @@
 #include "model/items/fp-item.h"
 #include "model/items/fp-paragraph-item.h"
 #include "model/presenter/fp-presenter-private.h"
+#include "session/game/fp-session-stops.h"
 
 static FpCardItem *
 read_hidden (char *name, char *note)
@@ -157,12 +158,12 @@ ally_note (const FpPresenter *presenter, const FpViewCard *card)
 {
   gboolean secret = !card->face_up;
   if (card->holder == FP_NOBODY)
-    return g_strdup (secret ? _ ("Neutral, face down") : _ ("Neutral"));
+    return g_strdup (secret ? _ ("Neutral, hidden") : _ ("Neutral"));
   if (card->holder == presenter->viewer)
-    return g_strdup (secret ? _ ("Your ally, face down") : _ ("Your ally"));
+    return g_strdup (secret ? _ ("Your ally, hidden") : _ ("Your ally"));
   const char *name = fp_presenter_name (presenter, card->holder);
-  /* Translators: a card and the player whose ally it is: “Ally of Ada, face down”. */
-  return secret ? g_strdup_printf (_ ("Ally of %s, face down"), name)
+  /* Translators: a card and the player whose ally it is: “Ally of Ada, hidden”. */
+  return secret ? g_strdup_printf (_ ("Ally of %s, hidden"), name)
                 /* Translators: likewise: “Ally of Ada”. */
                 : g_strdup_printf (_ ("Ally of %s"), name);
 }
@@ -200,14 +201,6 @@ usual_note (const FpPresenter *presenter, const FpViewCard *card)
   return is_ally (presenter, card) ? ally_note (presenter, card) : NULL;
 }
 
-/* Returns the complexity, in words of @edition, and the origin of @card. */
-static char *
-printed_note (const FpEdition *edition, const FpCardDef *card)
-{
-  const char *complexity = fp_text_complexity (edition, card), *origin = fp_text_origin ((FpOrigin) card->origin);
-  return complexity != NULL ? g_strdup_printf ("%s · %s", complexity, origin) : g_strdup (origin);
-}
-
 char *
 fp_presenter_portrait (const FpCardDef *card)
 {
@@ -225,7 +218,7 @@ fp_presenter_printed (const FpCatalog *catalog, guint def)
     .number = -1,
     .id = fp_catalog_id (catalog, def),
     .name = fp_text_card (catalog, def),
-    .title = fp_text_card_name (catalog, def),
+    .title = fp_text_card_title (catalog, def),
     .worth = fp_text_card_worth (catalog, def),
     .numeral = fp_text_card_number (catalog, def),
     .brief = fp_text_card_brief (catalog, def),
@@ -234,7 +227,8 @@ fp_presenter_printed (const FpCatalog *catalog, guint def)
     .portrait = fp_presenter_portrait (card),
     .kind = g_strdup (fp_text_kind (catalog->edition, kind)),
     .kind_id = g_strdup (kind),
-    .note = printed_note (catalog->edition, card),
+    .note = g_strdup (fp_text_complexity (catalog->edition, card)),
+    .origin = g_strdup (fp_text_origin ((FpOrigin) card->origin)),
     .option = -1,
   };
   return fp_card_item_new (&facts);
@@ -259,6 +253,26 @@ set_powerless (const FpPresenter *presenter, uint16_t card, FpCardFacts *facts)
   facts->state = before != NULL ? g_strdup_printf (_ ("%s · %s"), state, before) : g_strdup (state);
 }
 
+/* Marks a card that the viewer can play of their own accord, or wants to play, and one about which
+ * windows ask. */
+static void
+set_wish (const FpPresenter *presenter, uint16_t card, FpCardFacts *facts)
+{
+  FpSession *wishes = presenter->wishes;
+  const FpEdition *edition = presenter->engine->edition;
+  uint16_t zone = presenter->engine->state->cards[card].zone, def = presenter->engine->state->cards[card].def;
+  if (wishes == NULL || zone >= edition->n_zones || edition->zones[zone].owner != presenter->viewer)
+    return;
+  facts->can_stop = fp_session_is_windowed (wishes, def);
+  facts->stops = facts->can_stop && fp_session_stops_at (wishes, presenter->viewer, def);
+  facts->wantable = facts->option < 0 && fp_session_can_want (wishes, presenter->viewer, card);
+  facts->wanted = facts->wantable && fp_session_wanted (wishes, presenter->viewer) == card;
+  if (!facts->wanted)
+    return;
+  g_free (facts->state);
+  facts->state = g_strdup (_ ("You play this next"));
+}
+
 /* @owner is the seat that the card is marked as belonging to, FP_NOBODY for none. */
 static FpCardItem *
 read_card (const FpPresenter *presenter, const FpViewCard *card, char *note, uint8_t owner)
@@ -272,7 +286,7 @@ read_card (const FpPresenter *presenter, const FpViewCard *card, char *note, uin
     .number = real ? card->card : -1,
     .id = fp_catalog_id (catalog, card->def),
     .name = fp_text_card (catalog, card->def),
-    .title = fp_text_card_name (catalog, card->def),
+    .title = fp_text_card_title (catalog, card->def),
     .worth = fp_text_card_worth (catalog, card->def),
     .numeral = fp_text_card_number (catalog, card->def),
     .brief = fp_text_card_brief (catalog, card->def),
@@ -292,7 +306,10 @@ read_card (const FpPresenter *presenter, const FpViewCard *card, char *note, uin
   };
   set_owner (presenter, owner, &facts);
   if (real)
-    set_powerless (presenter, card->card, &facts);
+    {
+      set_powerless (presenter, card->card, &facts);
+      set_wish (presenter, card->card, &facts);
+    }
   return fp_card_item_new (&facts);
 }
 

@@ -7,6 +7,7 @@
 #include "model/items/fp-item.h"
 #include "model/items/fp-option-item.h"
 #include "model/presenter/fp-presenter-private.h"
+#include "text/decisions/fp-text-stakes.h"
 #include "text/events/fp-text-result.h"
 
 /* Returns the card of @option if the viewer may see it, else NULL. */
@@ -197,6 +198,14 @@ read_effect (const FpPresenter *presenter, FpConsequences *consequences, guint i
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* Returns that line, or else what option @index puts at stake. */
+static char *
+read_effect_or_stake (const FpPresenter *presenter, FpConsequences *consequences, guint index)
+{
+  char *effect = read_effect (presenter, consequences, index);
+  return effect != NULL ? effect : fp_text_stakes (presenter->engine, (int) index, presenter->viewer, presenter->names);
+}
+
 static gboolean
 is_picked (const FpPresenter *presenter, guint index)
 {
@@ -228,7 +237,7 @@ read_options (const FpPresenter *presenter)
       FpOptionFacts facts = {
         .index = (int) i,
         .label = fp_text_option (presenter->engine, &presenter->decision, option, presenter->names),
-        .effect = read_effect (presenter, consequences, i),
+        .effect = read_effect_or_stake (presenter, consequences, i),
         .id = g_strdup (fp_option_id (presenter->engine, option, id, sizeof id)),
         .key = key_of (option, digits, ranks[i]),
         .picked = is_picked (presenter, i),
@@ -289,6 +298,17 @@ read_places (const FpPresenter *presenter)
   return g_strdup_printf (_ ("Chosen: %s. Escape puts them back."), text->str);
 }
 
+/* Returns the icon of @term, which is about no planet. Free with g_free (). */
+static char *
+term_icon (const FpPresenter *presenter, const FpDealTerm *term)
+{
+  const FpEngine *engine = presenter->engine;
+  guint kind = term->def != FP_NO_CARD ? fp_catalog_card (engine->catalog, term->def)->kind : term->kind;
+  if (kind != 0)
+    return g_strdup_printf ("fp-%s-symbolic", engine->edition->kinds[kind].id);
+  return g_strdup ("fp-face-down-symbolic");
+}
+
 /* Returns a list for the terms that @viewer gives (@gives) or gets among @n of @terms. With @draft
  * it lists only those that can be added to it. */
 static GListModel *
@@ -298,13 +318,60 @@ read_terms (const FpPresenter *presenter, const FpDealTerm *terms, guint n, gboo
   for (guint i = 0; i < n; i++)
     if ((terms[i].giver == presenter->viewer) == gives && (draft == NULL || fp_deal_draft_can_add (draft, i)))
       {
+        FpPlanetItem *planet =
+            terms[i].place != FP_NO_PLACE ? fp_presenter_planet (presenter, (uint8_t) terms[i].place) : NULL;
         FpTermFacts facts = {
           .text = fp_text_deal_term (presenter->engine, &terms[i], presenter->viewer, presenter->names),
+          .planet = planet,
+          .icon = planet == NULL ? term_icon (presenter, &terms[i]) : NULL,
           .index = (int) i,
         };
         g_ptr_array_add (items, fp_term_item_new (&facts));
       }
   return G_LIST_MODEL (fp_item_list (FP_TYPE_TERM_ITEM, items));
+}
+
+/* Returns the offers among the options, a list of FpDealItem. */
+static GListModel *
+read_packages (const FpPresenter *presenter)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  const FpDecisionKind *kind = &presenter->engine->edition->decisions[presenter->decision.kind];
+  for (guint i = 0; kind->offer != NULL && i < presenter->options->n; i++)
+    {
+      const FpOption *option = &presenter->options->option[i];
+      FpDealOffer offer;
+      if (option->kind != FP_OPTION_NAMED)
+        continue;
+      kind->offer (presenter->engine, option, &offer);
+      FpDealFacts facts = {
+        .given = read_terms (presenter, offer.terms, offer.n, TRUE, NULL),
+        .taken = read_terms (presenter, offer.terms, offer.n, FALSE, NULL),
+        .option = (int) i,
+        .name = fp_text_option (presenter->engine, &presenter->decision, option, presenter->names),
+      };
+      g_ptr_array_add (items, fp_deal_item_new (&facts));
+    }
+  return G_LIST_MODEL (fp_item_list (FP_TYPE_DEAL_ITEM, items));
+}
+
+/* Adds how far the talk has come: the offers that are left, or who has agreed. */
+static void
+read_talk (const FpPresenter *presenter, FpDealFacts *facts)
+{
+  FpTalk talk;
+  if (!fp_text_talk (presenter->engine, presenter->asked, &talk))
+    return;
+  facts->most = talk.agreed ? 0 : talk.most;
+  facts->left = talk.left;
+  facts->left_of_other = talk.left_of_other;
+  if (!talk.agreed)
+    facts->price = fp_text_stakes (presenter->engine, -1, presenter->viewer, presenter->names);
+  else if (talk.accepter == presenter->viewer)
+    facts->agreed = g_strdup (_ ("You accept!"));
+  else
+    /* Translators: the name of a player who accepts an offer. */
+    facts->agreed = g_strdup_printf (_ ("%s accepts!"), fp_presenter_name (presenter, talk.accepter));
 }
 
 static FpDealItem *
@@ -319,11 +386,15 @@ read_deal (const FpPresenter *presenter)
     .opens = fp_deal_draft_opens (presenter->deal),
     .ends = fp_deal_draft_ends (presenter->deal),
     .number = (int) fp_deal_draft_number (presenter->deal),
+    .colour = g_strdup (fp_presenter_colour (presenter, presenter->viewer)),
+    .option = -1,
     .given = read_terms (presenter, offer->terms, offer->n, TRUE, NULL),
     .taken = read_terms (presenter, offer->terms, offer->n, FALSE, NULL),
     .to_give = read_terms (presenter, terms, n, TRUE, presenter->deal),
     .to_take = read_terms (presenter, terms, n, FALSE, presenter->deal),
+    .packages = read_packages (presenter),
   };
+  read_talk (presenter, &facts);
   return fp_deal_item_new (&facts);
 }
 
@@ -350,6 +421,8 @@ fp_presenter_result (const FpPresenter *presenter, const FpEvent *result)
 static char *
 format_waiting (const FpPresenter *presenter, const FpDecisionFacts *facts)
 {
+  if (presenter->passes)
+    return g_strdup (_ ("The game goes on…"));
   if (presenter->halted)
     /* Translators: the name of the player who decides when the game goes on. */
     return g_strdup_printf (_ ("Paused: %s decides next"), facts->name);
@@ -388,6 +461,8 @@ fp_presenter_question (const FpPresenter *presenter)
                                                  fp_state_encounter_kind (presenter->engine->state)));
       facts.usual = (presenter->decision.flags & FP_DECISION_PLACES) != 0;
       facts.deal = presenter->deal != NULL ? read_deal (presenter) : NULL;
+      if (facts.stake == NULL && facts.deal == NULL)
+        facts.stake = fp_text_stakes (presenter->engine, -1, presenter->viewer, presenter->names);
       if (presenter->selection != NULL)
         read_selection (presenter, &facts);
       if (presenter->ships != NULL && fp_ship_draft_count (presenter->ships) > 0)

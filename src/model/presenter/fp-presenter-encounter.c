@@ -9,6 +9,7 @@
 #include "model/items/fp-item.h"
 #include "model/items/fp-side-item.h"
 #include "model/presenter/fp-presenter-private.h"
+#include "text/events/fp-text-changed-rules.h"
 #include "text/fp-text-table.h"
 
 /* Returns the id of the slot @what in the innermost encounter: “plan”, or “plan-2” inside
@@ -430,6 +431,15 @@ format_details (const FpPresenter *presenter)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* Returns what cards have changed in the encounter, in one line. Free with g_free (). */
+static char *
+format_rules (const FpPresenter *presenter)
+{
+  g_auto (GStrv) lines = fp_text_changed_rules (presenter->engine, presenter->viewer, presenter->names);
+  /* Translators: stands between several rules of an encounter that cards have changed. */
+  return lines != NULL ? g_strjoinv (_ (" · "), lines) : NULL;
+}
+
 /* Returns what the encounter is: who meets whom, and where. Free with g_free (). */
 static char *
 format_heading (const FpPresenter *presenter)
@@ -493,6 +503,7 @@ fp_presenter_encounter (const FpPresenter *presenter)
     .id = g_strdup (presenter->engine->edition->encounters[encounter->kind].id),
     .title = format_title (presenter, encounter->kind, encounter->place),
     .details = format_details (presenter),
+    .rules = format_rules (presenter),
     .heading = format_heading (presenter),
     .steps = steps,
     .step = step,

@@ -125,13 +125,26 @@ read_row (const FpPresenter *presenter, const FpSeatCardsDef *def, uint8_t seat)
   return fp_card_row_item_new (&facts);
 }
 
+/* Returns TRUE if the viewer sees cards of the row @def of @seat, or the row is always there. */
+static gboolean
+has_row (const FpPresenter *presenter, const FpSeatCardsDef *def, uint8_t seat)
+{
+  for (guint i = 0; def->if_any && i < fp_presenter_n_zones (def); i++)
+    {
+      const FpViewZone *zone = fp_presenter_zone (presenter, def->zones[i], seat);
+      if (zone != NULL && zone->listed && zone->count > 0)
+        return TRUE;
+    }
+  return !def->if_any;
+}
+
 static GListModel *
 read_rows (const FpPresenter *presenter, uint8_t seat)
 {
   const FpTableLayout *layout = fp_presenter_layout (presenter->engine->edition);
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < layout->n_cards; i++)
-    if (layout->cards[i].small)
+    if (layout->cards[i].small && has_row (presenter, &layout->cards[i], seat))
       g_ptr_array_add (items, read_row (presenter, &layout->cards[i], seat));
   return G_LIST_MODEL (fp_item_list (FP_TYPE_CARD_ROW_ITEM, items));
 }

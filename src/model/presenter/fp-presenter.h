@@ -22,6 +22,8 @@ typedef struct
   uint8_t asked; /* seat, FP_NOBODY once the game is over */
   FpDecision decision; /* valid unless asked is FP_NOBODY */
   gboolean halted; /* TRUE if the asked computer player is paused */
+  gboolean passes; /* TRUE if the asked person passes without being asked */
+  FpSession *wishes; /* knows what the viewer wants to play (fp-window-stops.h); NULL: nothing */
   const FpOptions *options; /* options if the viewer is asked, else NULL */
   FpPendingSelection *selection; /* source of the options; NULL if they are the engine's */
   FpShipDraft *ships; /* source of the options while places of ships are chosen, else NULL */

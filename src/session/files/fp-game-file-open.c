@@ -153,6 +153,8 @@ read_options (Opening *opening)
       if (bits == setup->options)
         fp_problems_add (opening->problems, choices->edition_at, "“%s” is no new set-up option of “%s”", id,
                          setup->edition->id);
+      if (fp_edition_option (setup->edition, id) == 0)
+        trouble (opening, FP_TROUBLE_OPTION, id);
       all = all && bits != setup->options;
       setup->options = bits;
     }
@@ -251,6 +253,12 @@ read_variant (Opening *opening, const FpEdition **edition)
     {
       fp_problems_add (opening->problems, choices->edition_at, "“%s” are no colours of “%s”", choices->colours,
                        (*edition)->id);
+      trouble (opening, FP_TROUBLE_HEAD, NULL);
+    }
+  else if (choices->colours != NULL && g_strv_length (ids) != choices->seats->len)
+    {
+      fp_problems_add (opening->problems, choices->edition_at, "“%s”: %u colours for %u seats", choices->colours,
+                       g_strv_length (ids), choices->seats->len);
       trouble (opening, FP_TROUBLE_HEAD, NULL);
     }
 }

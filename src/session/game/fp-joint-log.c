@@ -90,11 +90,38 @@ join_for (const GPtrArray *log, guint from, const FpEngine *engine, guint viewer
   g_clear_pointer (&entry->text[viewer], g_free);
 }
 
+/* A card that is played right after its player has chosen somebody is played on that player. */
+static void
+join_target (const GPtrArray *log, guint from, const FpEngine *engine, guint n_seats, const FpTextNames *names)
+{
+  FpLogEntry *entry = entry_at (log, log->len - 1), *chosen = log->len > from + 1 ? entry_at (log, log->len - 2) : NULL;
+
+  if (chosen == NULL || entry->event.kind != engine->edition->told.played || entry->event.kind == 0 ||
+      chosen->event.kind != FP_EVENT_CHOICE_MADE || chosen->event.seat != entry->event.seat ||
+      chosen->event.other >= n_seats || chosen->choice != entry->choice)
+    return;
+  entry->event.other = chosen->event.other;
+  for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
+    {
+      char *text =
+          entry->text[viewer] != NULL && chosen->text[viewer] != NULL
+              ? fp_text_event_at (engine, &entry->event, viewer == FP_MAX_SEATS ? FP_NOBODY : (uint8_t) viewer, names)
+              : NULL;
+      if (text == NULL)
+        continue;
+      g_free (entry->text[viewer]);
+      entry->text[viewer] = text;
+      g_clear_pointer (&chosen->text[viewer], g_free);
+    }
+}
+
 void
 fp_joint_log_join (const GPtrArray *log, guint from, const FpEngine *engine, guint n_seats, const FpTextNames *names)
 {
   const FpLogEntry *entry = log->len > 0 ? entry_at (log, log->len - 1) : NULL;
 
+  if (entry != NULL)
+    join_target (log, from, engine, n_seats, names);
   if (entry == NULL || !entry->at_once || player_of (engine, entry) >= n_seats)
     return;
   for (guint viewer = 0; viewer < n_seats; viewer++)

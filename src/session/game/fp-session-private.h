@@ -3,6 +3,7 @@
 #pragma once
 
 #include "archive/fp-window-passes.h"
+#include "archive/fp-window-stops.h"
 #include "archive/saves/fp-campaign.h"
 #include "session/game/fp-silent-passes.h"
 
@@ -48,6 +49,8 @@ struct _FpSession
   GQueue passes; /* of FpSilentPass, those of the last choice */
   FpSilentPasses kept_passes; /* kinds that are kept */
   FpWindowPasses window_passes;
+  FpSeatStops stops[FP_MAX_SEATS];
+  gboolean presumes; /* fp_session_presume () */
   gboolean keeps_results;
   FpSessionWatcher watcher;
   gpointer watcher_data;

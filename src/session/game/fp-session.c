@@ -108,14 +108,17 @@ free_entry (gpointer data)
   FpLogEntry *entry = data;
   for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
     g_free (entry->text[viewer]);
+  g_free (entry->brief);
   g_free (entry);
 }
 
-/* Returns TRUE if @def is about how an encounter has ended, or begins again. */
+/* Returns TRUE if @def is about how an encounter has ended, or begins again, or is worth a look of
+ * its own. */
 static gboolean
 tells_result (const FpEventDef *def)
 {
-  return (def->tells & (FP_TELLS_VICTORY | FP_TELLS_NO_VICTORY | FP_TELLS_NEW_ROUND)) != 0 ||
+  return (def->tells &
+          (FP_TELLS_VICTORY | FP_TELLS_NO_VICTORY | FP_TELLS_NEW_ROUND | FP_TELLS_DEAL | FP_TELLS_MOMENT)) != 0 ||
          ((def->about & FP_ABOUT_ENCOUNTER) != 0 && def->good_for == FP_GOOD_FOR_ITS_SEAT);
 }
 
@@ -182,6 +185,7 @@ write_log (const FpEngine *engine, const FpEvent *event, gpointer data)
   for (uint8_t seat = 0; seat < session->setup.n_seats; seat++)
     entry->text[seat] = format_event (session, engine, event, seat);
   entry->text[FP_MAX_SEATS] = format_event (session, engine, event, FP_NOBODY);
+  entry->brief = fp_text_event_brief (engine, event, FP_NOBODY, &session->names);
   entry->at_once = fp_text_at_once (engine, event);
   g_ptr_array_add (session->log, entry);
   fp_joint_log_join (session->log, n_kept (session), engine, session->setup.n_seats, &session->names);
@@ -362,6 +366,7 @@ fp_session_free (FpSession *session)
   g_aligned_free (session->origin);
   for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
     {
+      fp_seat_stops_clear (&session->stops[seat]);
       g_clear_pointer (&session->players[seat], fp_player_free);
       g_clear_pointer (&session->substitutes[seat], fp_player_free);
     }
@@ -406,6 +411,8 @@ fp_session_restart (FpSession *session, guint n)
   session->engine->forced = NULL;
   fp_session_forget_passes (session);
   session->window_passes = (FpWindowPasses){ 0 };
+  for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
+    fp_seat_stops_forget (&session->stops[seat]);
   fp_session_begin (session, session->engine, session->state);
   fp_session_repeat (session, session->engine, n);
   session->engine->listener = listener;

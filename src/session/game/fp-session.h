@@ -67,6 +67,7 @@ typedef struct
   guint choice; /* choices made before */
   int16_t turn; /* turn during which it happened, 0: set-up */
   uint16_t zones[FP_EVENT_MAX_CARDS]; /* places of the event's cards at the time */
+  char *brief; /* the event in the line that a turn is folded to; NULL: not in it */
   gboolean at_once; /* can be told together with others (fp_text_at_once ()) */
   /* sentence for each viewer, [FP_MAX_SEATS]: for a bystander; NULL: nothing to read, or the
    * sentence of an earlier entry tells it */

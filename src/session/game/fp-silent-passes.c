@@ -4,10 +4,13 @@
 
 #include "session/game/fp-session-private.h"
 
-static FpSilentPasses
-kind_of (const FpSession *session, uint8_t seat)
+/* Returns the kinds of which @pending is. */
+static guint
+kinds_of (const FpSession *session, const FpPendingDecision *pending)
 {
-  return fp_session_by_player (session, seat) ? FP_SILENT_PASSES_PLAYERS : FP_SILENT_PASSES_PERSONS;
+  if (fp_session_by_player (session, pending->seat))
+    return FP_SILENT_PASSES_PLAYERS;
+  return FP_SILENT_PASSES_PERSONS | (fp_window_is_pending (pending) ? FP_SILENT_PASSES_WINDOWS : 0);
 }
 
 /* Only a decision that the others can't see would tell them something. */
@@ -16,7 +19,7 @@ on_forced (FpEngine *engine, const FpPendingDecision *pending, const FpOption *o
 {
   FpSession *session = data;
   if (option->kind != FP_OPTION_PASS || (pending->flags & FP_DECISION_SECRET) == 0 ||
-      (kind_of (session, pending->seat) & session->kept_passes) == 0)
+      (kinds_of (session, pending) & session->kept_passes) == 0)
     return;
   FpSilentPass *pass = g_new (FpSilentPass, 1);
   *pass = (FpSilentPass){
@@ -51,7 +54,7 @@ fp_session_keep_passes (FpSession *session, FpSilentPasses kept)
     {
       FpSilentPass *pass = l->data;
       next = l->next;
-      if (pass->result.kind != FP_NO_EVENT || (kind_of (session, pass->state->head.pending.seat) & kept) != 0)
+      if (pass->result.kind != FP_NO_EVENT || (kinds_of (session, &pass->state->head.pending) & kept) != 0)
         continue;
       fp_silent_pass_free (pass);
       g_queue_delete_link (&session->passes, l);

@@ -20,6 +20,9 @@ typedef enum
   FP_SILENT_PASSES_PERSONS = 1 << 0, /* to ask persons all the same */
   /* so that computer players take as long to pass as to choose */
   FP_SILENT_PASSES_PLAYERS = 1 << 1,
+  /* those of persons in windows, so that whoever has nothing takes as long as whoever isn't
+   * stopped */
+  FP_SILENT_PASSES_WINDOWS = 1 << 2,
 } FpSilentPasses;
 
 /* fp_session_keep_passes: keeps the silent passes of the next choices, of the kinds in @kept (0:

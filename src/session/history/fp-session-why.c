@@ -25,9 +25,10 @@ trace_game (FpSession *session)
 }
 
 GPtrArray *
-fp_session_why (FpSession *session, uint8_t viewer)
+fp_session_why (FpSession *session, uint8_t viewer, gboolean program)
 {
   g_autoptr (FpTrace) trace = trace_game (session);
 
-  return fp_text_why (session->engine, trace, viewer, &session->names);
+  return program ? fp_text_why_program (session->engine, trace, viewer, &session->names)
+                 : fp_text_why (session->engine, trace, viewer, &session->names);
 }

@@ -3,6 +3,7 @@
 #include "engine/effects/fp-effects.h"
 #include "engine/effects/fp-progress.h"
 #include "text/fp-text-private.h"
+#include "text/fp-text-table.h"
 #include "text/fp-text-tables.h"
 
 static const char *
@@ -48,6 +49,20 @@ fp_text_card_name (const FpCatalog *catalog, guint index)
     return g_strdup (def->id);
   number = fp_text_number (def->value);
   return fp_text_fill (g_dpgettext2 (GETTEXT_PACKAGE, "card", row->unnamed), "value", number, NULL);
+}
+
+char *
+fp_text_card_title (const FpCatalog *catalog, guint index)
+{
+  const FpCardDef *def = fp_catalog_card (catalog, index);
+  const FpKindText *row = fp_text_kind_row (catalog->edition, def->kind_def->id);
+  const char *title = NULL;
+
+  for (guint i = 0; def->name == NULL && row != NULL && row->faces != NULL && row->faces[i].name != NULL; i++)
+    if (row->faces[i].least <= def->value)
+      title = row->faces[i].name;
+  return title != NULL ? g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "card face", title))
+                       : fp_text_card_name (catalog, index);
 }
 
 char *

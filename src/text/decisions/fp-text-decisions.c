@@ -283,8 +283,7 @@ places_question (const FpTextContext *wording, const FpDecision *decision)
   if (index < 0 || decision->arg[3] == 0)
     return verb_question (wording, index, TRUE);
   what = fp_text_verb (wording->engine, NULL, fp_catalog_instruction (catalog, index));
-  return (Asked){ g_strdup (decision->arg[4] != 0 ? _ ("Where does the next ship go?")
-                                                  : _ ("Take the next ship from where?")),
+  return (Asked){ g_strdup (decision->arg[4] != 0 ? _ ("Put the ships where?") : _ ("Take the ships from where?")),
                   sentence_of (what) };
 }
 
@@ -335,7 +334,7 @@ bare_question (const FpTextContext *wording, const FpDecision *decision, const c
   if (strcmp (what, "use") == 0)
     return use_question (wording, decision);
   if (strcmp (what, "window") == 0)
-    return (Asked){ fp_text_window_question (), fp_text_window_stake (wording, decision) };
+    return (Asked){ fp_text_window_question (wording, decision), fp_text_window_stake (wording, decision) };
   if (strcmp (what, "from-planet") == 0)
     return planet_question (wording, decision->arg[0]);
   if ((decision->flags & FP_DECISION_PLACES) != 0)

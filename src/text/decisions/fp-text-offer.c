@@ -71,8 +71,30 @@ fp_text_offer (const FpTextContext *wording, const FpDealOffer *offer)
   g_autofree char *takes = side_text (wording, offer, FALSE);
 
   if (gives == NULL)
-    return fp_text_fill (_ ("nothing for {takes}"), "takes", takes != NULL ? takes : "", NULL);
+    return fp_text_fill (_ ("Take {takes} for nothing"), "takes", takes != NULL ? takes : "", NULL);
   if (takes == NULL)
-    return fp_text_fill (_ ("{gives} for nothing"), "gives", gives, NULL);
-  return fp_text_fill (_ ("{gives} for {takes}"), "gives", gives, "takes", takes, NULL);
+    return fp_text_fill (_ ("Give {gives} for nothing"), "gives", gives, NULL);
+  if (strcmp (gives, takes) == 0)
+    /* Translators: an offer in which both give the same: “Swap the lowest attack each”. */
+    return fp_text_fill (_ ("Swap {gives} each"), "gives", gives, NULL);
+  return fp_text_fill (_ ("Give {gives} for {takes}"), "gives", gives, "takes", takes, NULL);
+}
+
+char *
+fp_text_offer_told (const FpTextContext *wording, const FpDealOffer *offer, uint8_t partner)
+{
+  const char *other = fp_text_seat (wording, partner);
+  g_autofree char *gives = side_text (wording, offer, TRUE);
+  g_autofree char *takes = side_text (wording, offer, FALSE);
+
+  /* Translators: the name of a player stands in front: “asks Bo for a colony on Lull and gives
+   * nothing”. */
+  if (gives == NULL)
+    return fp_text_fill (_ ("asks {other} for {takes} and gives nothing"), "other", other, "takes",
+                         takes != NULL ? takes : "", NULL);
+  if (takes == NULL)
+    return fp_text_fill (_ ("offers {other} {gives} for nothing"), "other", other, "gives", gives, NULL);
+  if (strcmp (gives, takes) == 0)
+    return fp_text_fill (_ ("offers {other} a swap: {gives} each"), "other", other, "gives", gives, NULL);
+  return fp_text_fill (_ ("offers {other} {gives} for {takes}"), "other", other, "gives", gives, "takes", takes, NULL);
 }

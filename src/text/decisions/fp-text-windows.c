@@ -107,10 +107,93 @@ others (const FpTextContext *wording, const FpDecision *decision, const FpAction
       "players", list, NULL);
 }
 
-char *
-fp_text_window_question (void)
+/* Returns TRUE if @option offers a card from a hand. */
+static gboolean
+is_from_hand (const FpEngine *engine, const FpOption *option)
 {
-  return g_strdup (_ ("Use or play something?"));
+  return option->target >= 0 && fp_card_is (fp_engine_def (engine, (uint16_t) option->target), FP_KIND_IN_HAND);
+}
+
+/* Returns TRUE if @option only keeps @action from happening: its program never proceeds with it. */
+static gboolean
+cancels (const FpEngine *engine, const FpDecision *decision, const FpAction *action, const FpOption *option)
+{
+  const FpRule *rule = fp_catalog_rule (engine->catalog, option->rule);
+
+  if (action == NULL || decision->arg[FP_WINDOW_STAGE] != FP_TRIGGER_REPLACE || action->card == FP_NO_CARD)
+    return FALSE;
+  for (guint i = (guint) MAX (rule->code, 0); rule->code >= 0; i++)
+    {
+      guint op = fp_catalog_instruction (engine->catalog, (int) i)->op;
+
+      if (op == FP_OP_PROCEED || op == FP_OP_END)
+        return op == FP_OP_END;
+    }
+  return TRUE;
+}
+
+/* Returns the question whether to take the only offer. */
+static char *
+question_of (const FpTextContext *wording, const FpDecision *decision, const FpOption *option)
+{
+  const FpEngine *engine = wording->engine;
+  const FpAction *action = action_of (engine, decision);
+  g_autofree char *name = NULL;
+
+  if (cancels (engine, decision, action, option) && fp_text_may_see (wording, action->card))
+    {
+      name = action->procedure == FP_MACHINE_USE
+                 ? fp_text_rule_name (wording, rule_in_use (engine, action), action->card)
+                 : fp_text_instance (wording, action->card, TRUE);
+      /* Translators: {what} is what somebody uses or plays, like “Flex (Bouncer)”. */
+      return fp_text_fill (_ ("Cancel {what}?"), "what", name, NULL);
+    }
+  if (is_from_hand (engine, option))
+    {
+      name = fp_text_instance (wording, (uint16_t) option->target, TRUE);
+      /* Translators: {card} is the card that can be played now. */
+      return fp_text_fill (_ ("Play {card}?"), "card", name, NULL);
+    }
+  name = fp_text_rule_name (wording, option->rule, option->target >= 0 ? (uint16_t) option->target : FP_NO_CARD);
+  /* Translators: {ability} is like “Flex (Bouncer)”. */
+  return fp_text_fill (_ ("Use {ability}?"), "ability", name, NULL);
+}
+
+/* Returns TRUE if an option before @index offers the same rule, about another player. */
+static gboolean
+is_twin (const FpOptions *options, guint index)
+{
+  for (guint i = 0; i < index; i++)
+    if (options->option[i].kind == FP_OPTION_ABILITY && options->option[i].rule == options->option[index].rule)
+      return TRUE;
+  return FALSE;
+}
+
+char *
+fp_text_window_question (const FpTextContext *wording, const FpDecision *decision)
+{
+  const FpOptions *options = fp_engine_options ((FpEngine *) wording->engine);
+  const FpOption *only = NULL;
+  gboolean from_hand = TRUE;
+  guint n = 0;
+  g_autofree char *count = NULL;
+
+  for (guint i = 0; i < options->n; i++)
+    if (options->option[i].kind == FP_OPTION_ABILITY && !is_twin (options, i))
+      {
+        only = &options->option[i];
+        from_hand = from_hand && is_from_hand (wording->engine, only);
+        n++;
+      }
+  if (n == 0)
+    return g_strdup (_ ("Use or play something?"));
+  if (n == 1)
+    return question_of (wording, decision, only);
+  count = fp_text_number ((int) n);
+  if (from_hand)
+    return fp_text_fill (g_dngettext (GETTEXT_PACKAGE, "Play one of {count} card?", "Play one of {count} cards?", n),
+                         "count", count, NULL);
+  return fp_text_fill (_ ("Use or play one of {count}?"), "count", count, NULL);
 }
 
 char *

@@ -17,12 +17,33 @@ pattern (const FpEndingText *row, FpSeats winners)
   return winners == 0 ? row->nobody : fp_seats_only (winners) != FP_NOBODY ? row->one : row->several;
 }
 
+int
+fp_text_needed (const FpEngine *engine, guint ending, FpSeats winners)
+{
+  const FpEdition *edition = engine->edition;
+  int needed = 0;
+
+  if (edition->table.needed == NULL || !fp_edition_ends (edition, ending, FP_ENDS_BY_STANDING))
+    return 0;
+  FP_EACH_SEAT (engine->state, seat)
+    if ((winners >> seat & 1) != 0)
+      {
+        int own = edition->table.needed ((FpEngine *) engine, seat);
+
+        if (needed != 0 && own != needed)
+          return 0;
+        needed = own;
+      }
+  return needed;
+}
+
 char *
-fp_text_ending (const FpEdition *edition, guint ending, FpSeats winners, const FpTextNames *names, guint n_seats)
+fp_text_ending (const FpEdition *edition, guint ending, FpSeats winners, const FpTextNames *names, guint n_seats,
+                int needed)
 {
   FpTextContext wording = { NULL, names, FP_NOBODY };
   FpSeats seated = (FpSeats) (winners & ((1U << MIN (n_seats, FP_MAX_SEATS)) - 1));
-  const FpEndingText *row = fp_text_ending_row (edition, fp_edition_ending_id (edition, ending));
+  const FpEndingText *row = fp_text_ending_row (edition, fp_edition_ending_id (edition, ending), needed);
   const char *own = row != NULL ? pattern (row, seated) : NULL;
   g_autofree char *list = fp_text_players (&wording, seated);
 
@@ -53,7 +74,8 @@ fp_text_ending_to (const FpEngine *engine, const FpEvent *cause, uint8_t viewer,
   gboolean one = fp_seats_only (head->winners) != FP_NOBODY;
   gboolean you = one && !names->shared && viewer < head->n_seats && head->winners == 1U << viewer;
   gboolean lost = one && !names->shared && viewer < head->n_seats && !you;
-  const FpEndingText *row = fp_text_ending_row (edition, fp_edition_ending_id (edition, head->ending));
+  int needed = fp_text_needed (engine, head->ending, head->winners);
+  const FpEndingText *row = fp_text_ending_row (edition, fp_edition_ending_id (edition, head->ending), needed);
   const char *by_card = one && cause != NULL && fp_edition_ends (edition, head->ending, FP_ENDS_BY_CARD)
                             ? card_pattern (cause, head->winners, you)
                             : NULL;
@@ -67,7 +89,7 @@ fp_text_ending_to (const FpEngine *engine, const FpEvent *cause, uint8_t viewer,
     return fp_text_fill (_ (own), "winners", list, NULL);
   if (you && (row == NULL || row->one == NULL))
     return g_strdup (_ ("You win the game!"));
-  return fp_text_ending (edition, head->ending, head->winners, names, head->n_seats);
+  return fp_text_ending (edition, head->ending, head->winners, names, head->n_seats, needed);
 }
 
 char *

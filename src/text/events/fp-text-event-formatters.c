@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Events that need more than one pattern: use of abilities, moves of cards, revealed secrets. */
 #include "text/fp-text-private.h"
+#include "text/fp-text-tables.h"
 
 /* Returns the event's card by a name that the viewer may know. */
 static char *
@@ -76,6 +77,12 @@ fp_text_format_replaced (const FpTextContext *wording, const FpEvent *event)
     return NULL;
 
   /* Translators: {act} is something like “drawing cards” or “the game”. */
+  if (event->seat != FP_NOBODY && event->count == event->seat)
+    return fp_text_fill (_ ("{seat} uses {ability} instead of {act}."), "seat", fp_text_seat (wording, event->seat),
+                         "ability", ability, "act", action, NULL);
+  if (event->count >= 0 && event->count < FP_MAX_SEATS)
+    return fp_text_capital (fp_text_fill (_ ("{ability} keeps {who} from {act}."), "ability", ability, "who",
+                                          fp_text_seat (wording, (uint8_t) event->count), "act", action, NULL));
   return fp_text_capital (
       fp_text_fill (_ ("{ability} works instead of {act}."), "ability", ability, "act", action, NULL));
 }
@@ -94,12 +101,30 @@ moved_pattern (const FpEvent *event, gboolean seen)
               : g_dngettext (GETTEXT_PACKAGE, "Moved {where}: {count} card.", "Moved {where}: {count} cards.", n);
 }
 
+/* Returns the sentence that the edition has for cards that go to @zone, NULL: none of its own. */
+static char *
+own_moved_sentence (const FpTextContext *wording, const FpEvent *event, uint16_t zone)
+{
+  const FpEdition *edition = wording->engine->edition;
+  g_autofree char *id = zone < edition->n_zones ? g_strconcat (edition->zones[zone].id, "/moved", NULL) : NULL;
+  const char *pattern = id != NULL && event->seat != FP_NOBODY ? fp_text_name_of (edition, FP_TEXT_OF_ZONE, id) : NULL;
+  g_autofree char *count = fp_text_number (event->count);
+
+  return pattern == NULL ? NULL
+                         : fp_text_fill (pattern, "seat", fp_text_seat (wording, event->seat), "owner",
+                                         fp_text_seat (wording, edition->zones[zone].owner), "count", count, NULL);
+}
+
 char *
 fp_text_format_moved (const FpTextContext *wording, const FpEvent *event)
 {
   const FpState *state = wording->engine->state;
   gboolean seen = fp_text_sees_cards (wording, event);
   gboolean known = event->n_cards > 0 && event->cards[0] < state->head.n_cards;
+  char *own = known ? own_moved_sentence (wording, event, state->cards[event->cards[0]].zone) : NULL;
+
+  if (own != NULL)
+    return own;
   g_autofree char *where =
       known ? fp_text_zone (wording, state->cards[event->cards[0]].zone, event->seat) : g_strdup ("");
   g_autofree char *cards = fp_text_card_list (wording, event, seen);
@@ -159,7 +184,7 @@ fp_text_format_secret (const FpTextContext *wording, const FpEvent *event)
 {
   g_autofree char *what = fp_text_chosen (wording, event);
 
-  return fp_text_fill (event->seat != FP_NOBODY ? _ ("{seat} reveals the secret choice: {what}.")
-                                                : _ ("The secret choice is revealed: {what}."),
+  return fp_text_fill (event->seat != FP_NOBODY ? _ ("{seat}'s secret choice was {what}.")
+                                                : _ ("The secret choice was {what}."),
                        "seat", fp_text_seat (wording, event->seat), "what", what, NULL);
 }

@@ -1,35 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Totals of an encounter in the log: their parts, and why a winner has won. */
 #include "engine/effects/fp-trigger-round.h"
+#include "engine/runner/fp-encounter.h"
 #include "text/fp-text-private.h"
 #include "text/fp-text-tables.h"
-
-/* An engine's notes about evaluations. They are put back: the log must not change a game. */
-typedef struct
-{
-  struct _FpTrace *trace;
-  guint work_done;
-  uint16_t overworked;
-  gboolean overworked_told;
-} Aside;
-
-static Aside
-begin_aside (FpEngine *engine)
-{
-  Aside aside = { engine->trace, engine->work_done, engine->overworked, engine->overworked_told };
-
-  engine->trace = NULL;
-  return aside;
-}
-
-static void
-end_aside (FpEngine *engine, const Aside *aside)
-{
-  engine->trace = aside->trace;
-  engine->work_done = aside->work_done;
-  engine->overworked = aside->overworked;
-  engine->overworked_told = aside->overworked_told;
-}
 
 static char *
 part_name (const FpTextContext *wording, const FpTotalPart *part)
@@ -92,15 +66,15 @@ fp_text_event_parts (const FpTextContext *wording, const FpEvent *event)
 {
   FpEngine *engine = (FpEngine *) wording->engine;
   FpTotalPart parts[FP_TOTAL_PARTS];
-  Aside aside;
+  FpTextAside aside;
   guint n;
   g_autofree char *list = NULL;
 
   if (engine->edition->table.parts == NULL || event->seat >= engine->state->head.n_seats)
     return g_strdup ("");
-  aside = begin_aside (engine);
+  aside = fp_text_begin_aside (engine);
   n = engine->edition->table.parts (engine, event->seat, parts);
-  end_aside (engine, &aside);
+  fp_text_end_aside (engine, &aside);
   list = fp_text_parts (wording, parts, n);
   /* Translators: the parts of a total behind it: “10 (The Crummy 4, Puff Up +6)”. */
   return n == 0 ? g_strdup ("") : fp_text_fill (C_ ("total", "({parts})"), "parts", list, NULL);
@@ -149,16 +123,34 @@ card_words (const FpTextContext *wording)
   return fp_text_fill (C_ ("result", " by {ability}"), "ability", ability, NULL);
 }
 
+/* Returns why @seat wins a tie: its role, if it has one. */
+static char *
+tie_words (const FpTextContext *wording, uint8_t seat)
+{
+  const FpEngine *engine = wording->engine;
+  FpRoles roles = fp_encounter_roles (engine, seat);
+
+  for (guint role = 0; role < engine->edition->n_roles; role++)
+    {
+      FpRoles mask = engine->edition->roles[role].mask;
+
+      /* A word for several roles says less than one for a single role. */
+      if ((roles & mask) != 0 && (mask & (mask - 1)) == 0)
+        return fp_text_fill (_ (": a tie goes to the {role}"), "role", fp_text_role (engine->edition, role), NULL);
+    }
+  return fp_text_fill (_ (": a tie goes to {seat}"), "seat", fp_text_seat (wording, seat), NULL);
+}
+
 static char *
 result_words (const FpTextContext *wording, const FpEvent *event, const FpProjectedResult *result)
 {
   int mine = result->total[event->seat], theirs = result->total[event->other];
   g_autofree char *first = fp_text_number (mine);
   g_autofree char *second = fp_text_number (theirs);
-  g_autofree char *reason =
-      mine == theirs  ? fp_text_fill (_ (": {seat} wins ties"), "seat", fp_text_seat (wording, event->seat), NULL)
-      : result->lower ? g_strdup (fp_text_sentence (wording->engine->edition, FP_SENTENCE_WON_LOWER))
-                      : g_strdup ("");
+  g_autofree char *reason = mine == theirs ? tie_words (wording, event->seat)
+                            : result->lower
+                                ? g_strdup (fp_text_sentence (wording->engine->edition, FP_SENTENCE_WON_LOWER))
+                                : g_strdup ("");
 
   /* Translators: goes on after “Ada wins against Bo”. {reason} is like “: the lower total
    * wins here”, or nothing. */
@@ -172,14 +164,14 @@ fp_text_event_result (const FpTextContext *wording, const FpEvent *event)
   FpEngine *engine = (FpEngine *) wording->engine;
   guint n_seats = engine->state->head.n_seats;
   FpProjectedResult result;
-  Aside aside;
+  FpTextAside aside;
 
   if (!is_by_step (engine))
     return card_words (wording);
   if (engine->edition->table.project == NULL || event->seat >= n_seats || event->other >= n_seats)
     return g_strdup ("");
-  aside = begin_aside (engine);
+  aside = fp_text_begin_aside (engine);
   engine->edition->table.project (engine, &result);
-  end_aside (engine, &aside);
+  fp_text_end_aside (engine, &aside);
   return result.winner == event->seat ? result_words (wording, event, &result) : g_strdup ("");
 }

@@ -90,13 +90,16 @@ format_ignored (const FpTextContext *wording, const FpEvent *event)
 {
   gboolean seen = fp_text_sees_cards (wording, event);
   g_autofree char *card = fp_text_instance (wording, event->cards[0], seen);
-  g_autofree char *state = fp_text_ignored (wording->engine, event->cards[0], seen ? event->value : -1);
+  const FpInstruction *in =
+      seen && event->value >= 0 ? fp_catalog_instruction (wording->engine->catalog, event->value) : NULL;
+  g_autofree char *until =
+      in != NULL ? fp_text_until (wording->engine, (FpWhen) in->until_when, in->until_actions) : g_strdup ("");
+  gboolean character = fp_card_is (fp_engine_def (wording->engine, event->cards[0]), FP_KIND_CHARACTER);
 
-  /* Translators: {state}: “counts as blank”. */
-  if (!fp_card_is (fp_engine_def (wording->engine, event->cards[0]), FP_KIND_CHARACTER))
-    return fp_text_capital (fp_text_fill (_ ("{card} {state}."), "card", card, "state", state, NULL));
-  /* Translators: {state}: “stopped until after the encounter”. */
-  return fp_text_capital (fp_text_fill (_ ("{card} is {state}."), "card", card, "state", state, NULL));
+  /* Translators: {until} is like “until after the encounter”. */
+  return fp_text_capital (
+      fp_text_fill (character ? _ ("{card} has no power {until}.") : _ ("{card} counts as blank {until}."), "card",
+                    card, "until", until, NULL));
 }
 
 static char *
@@ -105,7 +108,8 @@ format_ending (const FpTextContext *wording, const FpEvent *event)
   FpSeats winners = event->other == FP_NOBODY ? 0 : event->other;
 
   return fp_text_ending (wording->engine->edition, (guint) event->value, winners, wording->names,
-                         wording->engine->state->head.n_seats);
+                         wording->engine->state->head.n_seats,
+                         fp_text_needed (wording->engine, (guint) event->value, winners));
 }
 
 /* The sentences of the machine. Those of an edition come first. */
@@ -145,7 +149,7 @@ static const Sentence sentences[FP_N_EVENTS] = {
   [FP_EVENT_CARDS_LOOKED_AT] = { FP_PLURAL ("{seat} looks at {cards}.", "{seat} looks at {count} cards: {cards}."),
                                  FP_PLURAL ("{seat} looks at {count} card.", "{seat} looks at {count} cards.") },
   /* Translators: {value} is the number of cards that come back: “Bo swaps 2 cards for 1.” */
-  [FP_EVENT_CARDS_SWAPPED] = { N_ ("{cards} change places."), NULL,
+  [FP_EVENT_CARDS_SWAPPED] = { N_ ("{seat} swaps {cards}."), NULL,
                                FP_PLURAL ("{seat} swaps {count} card for {value}.",
                                           "{seat} swaps {count} cards for {value}.") },
   [FP_EVENT_CARDS_SHUFFLED] = { FP_PLURAL ("{count} card is shuffled.", "{count} cards are shuffled.") },
@@ -209,7 +213,7 @@ offer_of (const FpTextContext *wording, const FpEvent *event)
   FpDealOffer offer;
 
   fp_deal_stored (wording->engine->state, (guint) event->value, event->seat, &offer);
-  return fp_text_offer (wording, &offer);
+  return fp_text_offer_told (wording, &offer, event->other);
 }
 
 /* Puts the values of an event into @pattern. The value is a role, half, prize or kind only in
@@ -300,20 +304,46 @@ fp_text_event (const FpEngine *engine, const FpEvent *event, uint8_t viewer, con
   return format_sentence (&wording, event, &sentence);
 }
 
+/* Returns the sentence of the row “EVENT/@variant”, NULL: there is none. */
+static char *
+format_variant (const FpTextContext *wording, const FpEvent *event, const char *variant)
+{
+  const FpEngine *engine = wording->engine;
+  const FpEncounterDef *encounter = fp_engine_encounter (engine);
+  g_autofree char *id = g_strconcat (fp_event_id (engine->edition, event->kind), "/", variant, NULL);
+  const FpEventText *row =
+      fp_text_event_row (engine->edition, id, event->value, encounter != NULL ? encounter->id : NULL);
+
+  return row != NULL ? fp_text_capital (fill_in (wording, event, _ (row->open), fp_text_sees_cards (wording, event)))
+                     : NULL;
+}
+
+char *
+fp_text_event_at (const FpEngine *engine, const FpEvent *event, uint8_t viewer, const FpTextNames *names)
+{
+  FpTextContext wording = { engine, names, viewer };
+
+  return event->other == FP_NOBODY || !fp_text_sees_cards (&wording, event)
+             ? NULL
+             : format_variant (&wording, event, event->other == event->seat ? "self" : "on");
+}
+
+char *
+fp_text_event_brief (const FpEngine *engine, const FpEvent *event, uint8_t viewer, const FpTextNames *names)
+{
+  FpTextContext wording = { engine, names, viewer };
+
+  return fp_event_def (engine->edition, event->kind) != NULL ? format_variant (&wording, event, "brief") : NULL;
+}
+
 char *
 fp_text_result (const FpEngine *engine, const FpEvent *event, uint8_t viewer, const FpTextNames *names)
 {
   FpTextContext wording = { engine, names, viewer };
-  const FpEncounterDef *encounter = fp_engine_encounter (engine);
   const char *to = viewer == event->seat ? "you" : viewer == event->other ? "other" : NULL;
-  g_autofree char *id = g_strconcat (fp_event_id (engine->edition, event->kind), "/", to, NULL);
-  const FpEventText *row =
-      to != NULL && viewer < engine->state->head.n_seats
-          ? fp_text_event_row (engine->edition, id, event->value, encounter != NULL ? encounter->id : NULL)
-          : NULL;
+  char *own = to != NULL && viewer < engine->state->head.n_seats ? format_variant (&wording, event, to) : NULL;
 
-  return row != NULL ? fp_text_capital (fill_in (&wording, event, _ (row->open), FALSE))
-                     : fp_text_event (engine, event, viewer, names);
+  return own != NULL ? own : fp_text_event (engine, event, viewer, names);
 }
 
 char *

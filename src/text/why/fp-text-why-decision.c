@@ -42,12 +42,37 @@ rule_text (const FpWhyWriter *writer, const FpDecision *decision, guint rule, ui
 {
   g_autofree char *name = fp_text_rule_name (&writer->wording, (int) rule, card);
   const FpTextSelf self = fp_text_self (&writer->wording, me);
-  g_autofree char *head =
-      fp_text_rule_head (writer->engine, &self, fp_catalog_rule (writer->engine->catalog, rule), FALSE);
+  g_autofree char *head = NULL;
+  const char *words = fp_why_card_words (writer, rule);
+
+  if (!writer->program)
+    /* Translators: {ability} is something like “Flex (Bouncer)”, {text} what its card says, or
+     * nothing. */
+    return fp_text_fill (_ ("{ability} asks you.\n{text}"), "ability", name, "text", words != NULL ? words : "", NULL);
+  head = fp_text_rule_head (writer->engine, &self, fp_catalog_rule (writer->engine->catalog, rule), FALSE);
 
   /* Translators: {ability} is something like “Flex (Bouncer)”, {when} when it works. */
   return fp_text_fill (_ ("{ability} asks you in the step “{step}”. It works {when}."), "ability", name, "step",
                        step_name (writer, decision->step), "when", head, NULL);
+}
+
+/* Adds what the open window offers, in the words of the cards. */
+static void
+add_offers (FpWhyWriter *writer, const FpDecision *decision)
+{
+  const FpOptions *options = fp_engine_options (writer->engine);
+
+  for (guint i = 0; i < options->n; i++)
+    {
+      const FpOption *option = &options->option[i];
+      const char *words = option->kind == FP_OPTION_ABILITY ? fp_why_card_words (writer, option->rule) : NULL;
+      uint16_t card = option->target >= 0 ? (uint16_t) option->target : FP_NO_CARD;
+
+      /* The same ability may be offered about several players. */
+      if (words != NULL && (i == 0 || options->option[i - 1].rule != option->rule))
+        add (writer, fp_text_capital (fp_text_rule_name (&writer->wording, option->rule, card)), g_strdup (words), card,
+             decision->step);
+    }
 }
 
 /* The decisions of others stay hidden from the viewer. */
@@ -211,9 +236,13 @@ add_changes (FpWhyWriter *writer, const FpDecision *decision)
         const FpTextSelf self = fp_text_self_of (&writer->wording, row_of (engine->state, &entries[i]));
         const FpRule *rule = fp_catalog_rule (engine->catalog, entries[i].rule);
         g_autofree char *head = fp_text_rule_head (engine, &self, rule, FALSE);
+        const char *words = writer->program ? NULL : fp_why_card_words (writer, entries[i].rule);
 
         add (writer, g_strdup (_ ("Options changed")),
-             fp_text_fill (_ ("{ability} changes your options: {what}."), "ability", name, "what", head, NULL),
+             words != NULL
+                 /* Translators: {text} is what the card says. */
+                 ? fp_text_fill (_ ("{ability} changes your options.\n{text}"), "ability", name, "text", words, NULL)
+                 : fp_text_fill (_ ("{ability} changes your options: {what}."), "ability", name, "what", head, NULL),
              entries[i].card, decision->step);
       }
 }
@@ -242,7 +271,8 @@ add_missing_lines (FpWhyWriter *writer, const FpDecision *decision)
       if (label != NULL)
         add_missing (
             writer, decision,
-            fp_text_fill (*cond != '\0'
+            fp_text_fill (*cond != '\0' && !writer->program ? _ ("“{line}” can't be chosen now.")
+                          : *cond != '\0'
                               ? _ ("“{line}” must be able to do something, and this must be true: {condition}.")
                               : _ ("“{line}” would do nothing now."),
                           "line", label, "condition", cond, NULL));
@@ -283,11 +313,13 @@ fp_why_decision (FpWhyWriter *writer)
       add_decision (writer, &decision);
       if (decision.seat == writer->wording.viewer)
         {
+          if (decision.kind == FP_DECIDE_WINDOW && !writer->program)
+            add_offers (writer, &decision);
           add_changes (writer, &decision);
           add_missing_cards (writer, &decision);
           add_missing_lines (writer, &decision);
         }
     }
-  if (writer->trace != NULL && writer->wording.viewer < FP_MAX_SEATS)
+  if (writer->program && writer->trace != NULL && writer->wording.viewer < FP_MAX_SEATS)
     add_forced (writer);
 }

@@ -4,6 +4,19 @@
 #include "text/fp-text-tables.h"
 #include "text/why/fp-text-why-sections.h"
 
+/* Returns what @card says, if it says a single thing, or NULL. Static. */
+static const char *
+card_words (const FpWhyWriter *writer, uint16_t card)
+{
+  const FpCatalog *catalog = writer->engine->catalog;
+  const FpCardDef *def = fp_engine_def (writer->engine, card);
+  const FpAbilityDef *ability = def->abilities != NULL ? &g_array_index (def->abilities, FpAbilityDef, 0) : NULL;
+
+  if (ability == NULL || def->abilities->len > 1 || ability->n_rules == 0)
+    return NULL;
+  return fp_text_ability_text (catalog, fp_catalog_rule (catalog, ability->first_rule)->ability);
+}
+
 /* Adds a rule and notes if it is optional. Only a lasting effect needs its actions: those of a
  * card's rule stand on the card. */
 static void
@@ -126,6 +139,23 @@ add_status (FpWhyWriter *writer, const FpEffect *row)
                                .topic = "abilities" });
 }
 
+/* Adds what the card says that has laid down the effect @row, and until when it lasts. */
+static void
+add_words (const FpWhyWriter *writer, GPtrArray *lines, const FpEffect *row)
+{
+  const FpRule *rule = fp_effect_rule (writer->engine, row);
+  const char *words = row->card != FP_NO_CARD ? card_words (writer, row->card) : NULL;
+  g_autofree char *until =
+      rule->until != 0 ? fp_text_until (writer->engine, (FpWhen) rule->until_when, rule->until_actions) : NULL;
+
+  if (words == NULL)
+    add_rule (writer, lines, row);
+  g_ptr_array_add (lines, g_strdup (words));
+  if (words != NULL && until != NULL)
+    /* Translators: {until} is like “until after the encounter”. */
+    g_ptr_array_add (lines, fp_text_capital (fp_text_fill (_ ("{until}."), "until", until, NULL)));
+}
+
 /* Adds the effect @first and those behind it of the same ability. */
 static void
 add_rows (FpWhyWriter *writer, guint first)
@@ -134,6 +164,16 @@ add_rows (FpWhyWriter *writer, guint first)
   const FpEffect *row = &s->effects[first];
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
 
+  if (!writer->program)
+    {
+      add_words (writer, lines, row);
+      fp_why_add (writer, (FpWhy){ .section = FP_WHY_EFFECTS,
+                                   .title = fp_why_rule (writer, row->rule, row->card, row->me),
+                                   .text = fp_why_lines (lines),
+                                   .card = row->card,
+                                   .topic = "abilities" });
+      return;
+    }
   add_rule (writer, lines, row);
   for (guint i = first + 1; i < s->head.n_effects; i++)
     if (is_same_ability (writer, row, &s->effects[i]))
@@ -210,6 +250,8 @@ add_effects (FpWhyWriter *writer, gboolean of_cards)
 void
 fp_why_effects (FpWhyWriter *writer)
 {
-  add_effects (writer, TRUE);
+  /* Abilities of cards on the table can be read on the cards. */
+  if (writer->program)
+    add_effects (writer, TRUE);
   add_effects (writer, FALSE);
 }

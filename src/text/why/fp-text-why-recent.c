@@ -143,10 +143,45 @@ against_pattern (const FpRule *rule, const FpTraceEntry *entry)
   return _ ("Its moment came: {when}; but {why}.");
 }
 
+/* Returns what the card of @entry says, with what came of it. */
+static char *
+plain_words (const FpWhyWriter *writer, const FpTraceEntry *entry)
+{
+  const FpRule *rule = rule_of (writer, entry);
+  const char *words = fp_why_card_words (writer, entry->rule);
+  g_autofree char *change =
+      entry->outcome == FP_TRACE_WORKED && rule->kind == FP_RULE_MODIFY ? change_words (writer, entry) : NULL;
+  const char *outcome = change != NULL                        ? change
+                        : entry->outcome == FP_TRACE_STOPPED  ? _ ("It was used, but cancelled.")
+                        : entry->outcome == FP_TRACE_WORKED   ? NULL
+                        : entry->outcome == FP_TRACE_SPENT    ? _ ("It didn't work: it is already used.")
+                        : entry->outcome == FP_TRACE_DECLINED ? _ ("You didn't use it.")
+                                                              : _ ("It didn't work here.");
+
+  if (words == NULL || outcome == NULL)
+    return g_strdup (words != NULL ? words : outcome);
+  return g_strconcat (words, "\n", outcome, NULL);
+}
+
+/* Returns TRUE if @entry is worth telling to players: it has worked in this step or the one before,
+ * or it is an ability of the viewer's that hasn't. */
+static gboolean
+is_for_players (const FpWhyWriter *writer, const FpTraceEntry *entry)
+{
+  if (entry->step + 1U < fp_trace_last (writer->trace) || rule_of (writer, entry)->ability < 0)
+    return FALSE;
+  if (entry->outcome == FP_TRACE_WORKED || entry->outcome == FP_TRACE_STOPPED)
+    return TRUE;
+  return entry->me == writer->wording.viewer && entry->procedure >= 0 && entry->outcome != FP_TRACE_UNCHANGED &&
+         entry->outcome != FP_TRACE_ROLE && entry->outcome != FP_TRACE_ENCOUNTER && entry->outcome != FP_TRACE_OTHER;
+}
+
 /* Returns @entry in one sentence. */
 static char *
 entry_words (const FpWhyWriter *writer, const FpTraceEntry *entry)
 {
+  if (!writer->program)
+    return plain_words (writer, entry);
   const FpRule *rule = rule_of (writer, entry);
   g_autofree char *when = moment_words (writer, entry);
   g_autofree char *why = against_words (writer, entry);
@@ -224,7 +259,7 @@ fp_why_recent (FpWhyWriter *writer)
       guint encounter = fp_trace_step_encounter (writer->trace, entries[i].step);
 
       if (entries[i].step + (guint) STEPS < last || !fp_why_knows (writer, entries[i].seen) ||
-          !is_most_telling (writer, entries, n, i))
+          !is_most_telling (writer, entries, n, i) || (!writer->program && !is_for_players (writer, &entries[i])))
         continue;
       fp_why_add (
           writer,

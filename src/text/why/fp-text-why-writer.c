@@ -17,7 +17,10 @@ void
 fp_why_writer_init (FpWhyWriter *writer, FpEngine *engine, const FpTrace *trace, uint8_t viewer,
                     const FpTextNames *names)
 {
-  *writer = (FpWhyWriter){ { engine, names, viewer }, engine, trace, g_ptr_array_new_with_free_func (free_why) };
+  *writer = (FpWhyWriter){ .wording = { engine, names, viewer },
+                           .engine = engine,
+                           .trace = trace,
+                           .items = g_ptr_array_new_with_free_func (free_why) };
 }
 
 void
@@ -40,6 +43,14 @@ fp_why_rule (const FpWhyWriter *writer, guint rule, uint16_t card, uint8_t me)
     return g_steal_pointer (&name);
   /* Translators: an ability or card, and the player whose it is. */
   return fp_text_fill (_ ("{ability}, {seat}"), "ability", name, "seat", fp_text_seat (&writer->wording, me), NULL);
+}
+
+const char *
+fp_why_card_words (const FpWhyWriter *writer, guint rule)
+{
+  int ability = fp_catalog_rule (writer->engine->catalog, rule)->ability;
+
+  return ability >= 0 ? fp_text_ability_text (writer->engine->catalog, ability) : NULL;
 }
 
 char *

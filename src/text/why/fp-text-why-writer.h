@@ -11,6 +11,7 @@ typedef struct
   FpTextContext wording;
   FpEngine *engine;
   const FpTrace *trace; /* NULL: no trace */
+  gboolean program; /* for authors: rules in the words of the card language */
   GPtrArray *items; /* of FpWhy */
 } FpWhyWriter;
 
@@ -25,6 +26,9 @@ void fp_why_add (FpWhyWriter *writer, FpWhy why);
 /* fp_why_rule: returns rule @rule of @card and its player: “Flex (Bouncer), Ada”. Free with
  * g_free (). */
 char *fp_why_rule (const FpWhyWriter *writer, guint rule, uint16_t card, uint8_t me);
+
+/* fp_why_card_words: returns the words that the card of rule @rule has for it, or NULL. Static. */
+const char *fp_why_card_words (const FpWhyWriter *writer, guint rule);
 
 /* fp_why_lines: joins @lines, except NULL and "", with line breaks. Free with g_free (). */
 char *fp_why_lines (const GPtrArray *lines);

@@ -4,18 +4,31 @@
 
 #include "text/why/fp-text-why-sections.h"
 
-GPtrArray *
-fp_text_why (FpEngine *engine, const FpTrace *trace, uint8_t viewer, const FpTextNames *names)
+static GPtrArray *
+write_all (FpEngine *engine, const FpTrace *trace, uint8_t viewer, const FpTextNames *names, gboolean program)
 {
   FpWhyWriter writer;
 
   fp_why_writer_init (&writer, engine, trace, viewer, names);
+  writer.program = program;
   fp_why_decision (&writer);
   if (trace != NULL)
     fp_why_recent (&writer);
   fp_why_effects (&writer);
   fp_why_standing (&writer);
   return writer.items;
+}
+
+GPtrArray *
+fp_text_why (FpEngine *engine, const FpTrace *trace, uint8_t viewer, const FpTextNames *names)
+{
+  return write_all (engine, trace, viewer, names, FALSE);
+}
+
+GPtrArray *
+fp_text_why_program (FpEngine *engine, const FpTrace *trace, uint8_t viewer, const FpTextNames *names)
+{
+  return write_all (engine, trace, viewer, names, TRUE);
 }
 
 const char *

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* “Why?”: the pending decision, recent rules, effects in force and the standing: all that one
- * viewer can know. */
+/* “Why?”: the pending decision, recent rules, effects in force and the standing, as far as one
+ * viewer can know. Players read what touches the question, in the words of the cards. */
 #pragma once
 
 #include "engine/effects/fp-trace.h"
@@ -27,10 +27,14 @@ typedef struct
   const char *topic;
 } FpWhy;
 
-/* fp_text_why: returns the FpWhy items that @viewer (a seat, or FP_NOBODY for a bystander) can
- * know, by section. @engine must stand where @trace (or NULL) ends. On cards that are quoted, “you”
- * is the player of the card. Free with g_ptr_array_unref (). */
+/* fp_text_why: returns the FpWhy items that touch the open decision and that @viewer (a seat, or
+ * FP_NOBODY for a bystander) can know, by section. @engine must stand where @trace (or NULL) ends.
+ * On cards that are quoted, “you” is the player of the card. Free with g_ptr_array_unref (). */
 GPtrArray *fp_text_why (FpEngine *engine, const FpTrace *trace, uint8_t viewer, const FpTextNames *names);
+
+/* fp_text_why_program: likewise, with all that is in force and what each rule waits for, in the
+ * words of the card language: for authors of cards. */
+GPtrArray *fp_text_why_program (FpEngine *engine, const FpTrace *trace, uint8_t viewer, const FpTextNames *names);
 
 /* fp_text_why_section: returns the title of a section (“In force”). fp_text_why_cards: returns the
  * sentence that explains “you” on cards. Static, translated. */

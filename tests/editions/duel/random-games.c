@@ -200,7 +200,7 @@ check_decision (FpSession *session)
 static void
 check_why (FpSession *session, uint8_t viewer)
 {
-  g_autoptr (GPtrArray) items = fp_session_why (session, viewer);
+  g_autoptr (GPtrArray) items = fp_session_why (session, viewer, TRUE);
 
   for (guint i = 0; i < items->len; i++)
     {

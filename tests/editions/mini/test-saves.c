@@ -105,7 +105,7 @@ test_why (gconstpointer data)
   for (guint made = 0; !fp_session_over (session); made++, answer (session, random))
     for (uint8_t viewer = 0; viewer < n_seats && made % EVERY == 0; viewer++)
       {
-        g_autoptr (GPtrArray) items = fp_session_why (session, viewer);
+        g_autoptr (GPtrArray) items = fp_session_why (session, viewer, TRUE);
 
         g_assert_cmpuint (items->len, >, 1);
       }

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The texts of the small edition in the terminal: what "show" says of each card, and the beginning
-of a game of three with "why" in an encounter. Compares with golden/; --write renews the files.
+of a game of three with "why program" in an encounter. Compares with golden/; --write renews the files.
 
     test-texts.py TOOL [--write]
 """
@@ -41,7 +41,7 @@ def game(tool):
         if lines.count("? purple planning/card") == 1:
             break
         answers.append([line for line in lines if ") " in line][-1].split(")")[0])
-    return "".join(f"{line}\n" for line in play(*answers, "why"))
+    return "".join(f"{line}\n" for line in play(*answers, "why program"))
 
 
 def main(tool, write=False):

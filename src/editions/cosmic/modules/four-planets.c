@@ -15,4 +15,9 @@ const FpModule cosmic_four_planets = {
 
 static const FpNameText names[] = { { "four-planets", N_ ("four planets") }, { NULL } };
 
-const FpEditionTexts cosmic_four_planets_texts = { .names[FP_TEXT_OF_MODULE] = names };
+static const FpNameText tips[] = {
+  { "four-planets", N_ ("A shorter game: four home planets each, and four foreign colonies win.") },
+  { NULL },
+};
+
+const FpEditionTexts cosmic_four_planets_texts = { .names[FP_TEXT_OF_MODULE] = names, .names[FP_TEXT_OF_TIP] = tips };

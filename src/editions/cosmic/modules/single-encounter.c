@@ -15,4 +15,10 @@ const FpModule cosmic_single_encounter = {
 
 static const FpNameText names[] = { { "single-encounter", N_ ("a single encounter") }, { NULL } };
 
-const FpEditionTexts cosmic_single_encounter_texts = { .names[FP_TEXT_OF_MODULE] = names };
+static const FpNameText tips[] = {
+  { "single-encounter", N_ ("A turn has one encounter, even after a success.") },
+  { NULL },
+};
+
+const FpEditionTexts cosmic_single_encounter_texts = { .names[FP_TEXT_OF_MODULE] = names,
+                                                       .names[FP_TEXT_OF_TIP] = tips };

@@ -72,10 +72,33 @@ settle (FpEngine *e)
   return FALSE;
 }
 
-static void
-set_lit (FpEngine *e, int number)
+static const char *
+set_lit (FpEngine *e, const FpStart *start G_GNUC_UNUSED, const int *values)
 {
-  *lit_here (e) = (int16_t) number;
+  *lit_here (e) = (int16_t) values[0];
+  return NULL;
+}
+
+enum
+{
+  CARRIED_BY, /* values of a part: seat, kind of the card, card */
+  CARRIED_KIND,
+  CARRIED_CARD,
+};
+
+/* A main player has a lantern that counts for the encounter. */
+static const char *
+carry (FpEngine *e, const FpStart *start, const int *values)
+{
+  uint8_t seat = (uint8_t) values[CARRIED_BY];
+
+  if (values[CARRIED_KIND] != MINI_KIND_LANTERN)
+    return "only lanterns are carried";
+  if (start->step != MINI_light)
+    return "lanterns are carried only when the next one is lit";
+  fp_move_card (e, (uint16_t) values[CARRIED_CARD], zone (e, LIT, seat), FP_BOTTOM, FP_FACE_UP);
+  ++*lit_here (e);
+  return NULL;
 }
 
 static void
@@ -101,7 +124,18 @@ static const FpZoneDef zones[] = {
 static const FpModuleStep steps[] = { { MINI_light, FP_STEP_BEFORE, MINI_launch } };
 static const char *const numbers[] = { [NUMBER_LIT] = "lit" };
 static const FpPositionNumber kept[] = { { "lights", MINI_LIGHTS } };
-static const FpPositionPart parts[] = { { "lit", ENOUGH, set_lit } };
+static const FpPositionPart parts[] = {
+  { "lit", { { NULL, FP_PART_NUMBER, .most = ENOUGH } }, 1, "", set_lit },
+  { "carried",
+    {
+        [CARRIED_BY] = { "by", FP_PART_SEAT },
+        [CARRIED_KIND] = { "kind", FP_PART_WORD, .words = FP_WORD_LIST_KIND },
+        [CARRIED_CARD] = { NULL, FP_PART_CARD, .zone = "lanterns" },
+    },
+    3,
+    "by",
+    carry },
+};
 static const FpNameDef names[] = {
   { .name = "lit", .of = FP_TYPE_PLAYERS, .bare = TRUE, .gives = FP_TYPE_ZONE, .get = get_lit },
   { .name = "lights", .gives = FP_TYPE_NUMBER, .get = get_lights },

@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a seat is offered in a window. */
+#include "engine/effects/fp-window-offers.h"
+
+#include "engine/effects/fp-effect-index.h"
+
+#include <string.h>
+
+/* The offers found last, and what they are about. */
+typedef struct _FpOffersMemory
+{
+  uint8_t seat, stage, first, last;
+  FpWindowOffers offers;
+} FpOffersMemory;
+
+gboolean
+fp_window_is_offered (const FpEngine *e, const FpEffect *row, uint8_t seat)
+{
+  return row->me == seat && fp_effect_rule (e, row)->may;
+}
+
+/* Returns the player to whom the action in row @action happens, or FP_NOBODY. */
+static uint8_t
+subject (const FpEngine *e, guint action)
+{
+  return e->state->actions[action].who;
+}
+
+/* Finds the action on @who for which @row is offered: the first one that its player has not
+ * declined, else the first one. Returns −1 if the effect doesn't fit. */
+static int
+offered_for (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers *open, const FpEffect *row, uint8_t who,
+             gboolean *declined)
+{
+  int found = -1;
+
+  *declined = TRUE;
+  for (guint action = my->first; action <= my->last && *declined; action++)
+    if (subject (e, action) == who && fp_candidate_fits (e, open, row, (FpTriggerStage) my->stage, action))
+      {
+        *declined = fp_candidate_is_declined (e, row, action);
+        found = found < 0 || !*declined ? (int) action : found;
+      }
+  return found;
+}
+
+/* Offers being collected. */
+typedef struct
+{
+  FpWindowOffers *to;
+  gboolean declined[FP_MAX_EFFECTS]; /* their players have declined these */
+} Collecting;
+
+/* Adds an offer. Of equal ones about one player there is one, the last that the player has not
+ * declined. The player has declined all of them by declining one: another copy of a card is nothing
+ * new. */
+static void
+add_offer (const FpEngine *e, Collecting *offers, guint row, guint action, gboolean declined)
+{
+  const FpEffect *effects = e->state->effects;
+  FpWindowOffers *to = offers->to;
+
+  to->fit[row / 64] |= (uint64_t) 1 << row % 64;
+  for (guint i = 0; i < to->n; i++)
+    {
+      if (effects[to->row[i]].rule != effects[row].rule || subject (e, to->action[i]) != subject (e, action))
+        continue;
+      if (!declined)
+        {
+          to->row[i] = (uint16_t) row;
+          to->action[i] = (uint8_t) action;
+        }
+      offers->declined[i] = offers->declined[i] || declined;
+      return;
+    }
+  offers->declined[to->n] = declined;
+  to->row[to->n] = (uint16_t) row;
+  to->action[to->n++] = (uint8_t) action;
+}
+
+/* Adds the offers of @row: one for each player to whom something happens that it answers. */
+static void
+add_offers (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers *open, guint row, Collecting *offers)
+{
+  for (guint action = my->first; action <= my->last && offers->to->n < FP_MAX_EFFECTS; action++)
+    {
+      gboolean declined, again = FALSE;
+      int best;
+
+      for (guint before = my->first; before < action && !again; before++)
+        again = subject (e, before) == subject (e, action);
+      if (again || (best = offered_for (e, my, open, &e->state->effects[row], subject (e, action), &declined)) < 0)
+        continue;
+      add_offer (e, offers, row, (guint) best, declined);
+    }
+}
+
+/* Collects what @seat is offered in the round @my. */
+static void
+collect (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpWindowOffers *to)
+{
+  uint16_t scratch[FP_MAX_EFFECTS];
+  FpRowList listed = fp_effect_index_round (e, (FpListens) my->stage, my->first, my->last, scratch);
+  FpOpenAnswers open;
+  Collecting offers;
+
+  to->n = 0;
+  to->fresh = FALSE;
+  memset (to->fit, 0, sizeof to->fit);
+  offers.to = to;
+  if (listed.n > 0)
+    fp_open_answers_find (e, &open);
+  for (guint i = 0; i < listed.n; i++)
+    if (fp_window_is_offered (e, &e->state->effects[listed.rows[i]], seat))
+      add_offers (e, my, &open, listed.rows[i], &offers);
+  for (guint i = 0; i < to->n; i++)
+    to->fresh = to->fresh || !offers.declined[i];
+}
+
+/* Aborts if @offers is not what @seat is offered in the round @my. */
+static void
+check (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, const FpWindowOffers *offers)
+{
+  FpWindowOffers right;
+
+  collect (e, my, seat, &right);
+  if (right.n != offers->n || right.fresh != offers->fresh || memcmp (right.fit, offers->fit, sizeof right.fit) != 0 ||
+      memcmp (right.row, offers->row, right.n * sizeof *right.row) != 0 ||
+      memcmp (right.action, offers->action, right.n * sizeof *right.action) != 0)
+    g_error ("the offers of a window are wrong after %u answers", e->state->head.answers);
+}
+
+const FpWindowOffers *
+fp_window_look (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat)
+{
+  FpOffersMemory *memory = e->offers;
+
+  if (memory == NULL)
+    memory = e->offers = g_new0 (FpOffersMemory, 1);
+  collect (e, my, seat, &memory->offers);
+  memory->seat = seat;
+  memory->stage = my->stage;
+  memory->first = my->first;
+  memory->last = my->last;
+  e->offers_for = e->state->head.answers + 1;
+  return &memory->offers;
+}
+
+/* Returns the offers found when the game had @answers answers, or looks for them now. */
+static const FpWindowOffers *
+recall (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, guint answers)
+{
+  const FpOffersMemory *memory = e->offers;
+
+  if (e->offers_for != answers + 1 || memory->seat != seat || memory->stage != my->stage ||
+      memory->first != my->first || memory->last != my->last)
+    return fp_window_look (e, my, seat);
+  if (e->checking)
+    check (e, my, seat, &memory->offers);
+  return &memory->offers;
+}
+
+const FpWindowOffers *
+fp_window_offers (FpEngine *engine, const FpTriggerRoundLocals *round, uint8_t seat)
+{
+  return recall (engine, round, seat, engine->state->head.answers);
+}
+
+const FpWindowOffers *
+fp_window_offers_taken (FpEngine *engine, const FpTriggerRoundLocals *round, uint8_t seat)
+{
+  return recall (engine, round, seat, engine->state->head.answers - 1);
+}
+
+void
+fp_window_offers_free (FpEngine *engine)
+{
+  g_free (engine->offers);
+}
