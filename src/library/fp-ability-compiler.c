@@ -10,6 +10,7 @@ enum
   MOST_OF_COUNTER = 999, /* of a counter that doesn't say it */
   MOST_COUNTERS = 30, /* a bit for each during compilation */
   MOST_ABILITIES = 255, /* of a card: FpMemory.index */
+  MOST_GIVEN = 8, /* names that an ability gives */
 };
 
 /* --- Counters --- */
@@ -340,6 +341,12 @@ static void
 check_given (FpCompiler *c, const FpElement *element)
 {
   const FpElement *given = fp_element_child (element, "given");
+  guint n = 0;
+
+  for (guint i = 0; i < fp_element_n_children (element); i++)
+    if (fp_element_is (fp_element_child_at (element, i), "given") && ++n > MOST_GIVEN)
+      fp_problems_add (c->problems, fp_element_child_at (element, i)->at,
+                       "this ability gives too many names; expected at most %d", MOST_GIVEN);
 
   if (given != NULL && count_rules (element, FALSE) != 1)
     fp_problems_add (c->problems, given->at,

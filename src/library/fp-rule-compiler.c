@@ -188,7 +188,7 @@ check_body (FpCompiler *c, const FpElement *element)
                      element->name);
 }
 
-/* Compiles leading choices, the announcement (@announced), the price, and the rest. */
+/* Compiles given names, leading choices, the announcement (@announced), the price, and the rest. */
 static void
 compile_parts (FpCompiler *c, const FpElement *element, gboolean announced, gboolean silent)
 {
@@ -199,10 +199,10 @@ compile_parts (FpCompiler *c, const FpElement *element, gboolean announced, gboo
     from++;
   for (first = from; from < n && is_leading (fp_element_child_at (element, from));)
     from++;
+  fp_compile_given (c, announced ? c->ability : NULL);
   fp_compile_lines (c, element, first, from);
   if (announced)
     {
-      fp_compile_given (c, c->ability);
       use = fp_emit (c, FP_OP_USE);
       fp_code_at (c, use)->silent = silent ? 1 : 0;
     }

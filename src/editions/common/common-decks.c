@@ -26,6 +26,8 @@ renew_deck (FpEngine *e, uint16_t deck)
   else
     fp_knowledge_mixed (e, cards, n, 0);
   FP_EMIT (e, DECK_RENEWED, .seat = owner, .count = (int16_t) n, .value = (int16_t) left);
+  if (e->edition->common->deck_renewed != NULL)
+    e->edition->common->deck_renewed (e);
 }
 
 void

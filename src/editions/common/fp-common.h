@@ -91,6 +91,8 @@ typedef struct _FpCommon
   /* Notes that @seat has drawn fewer cards than it should have: there are none left. NULL:
    * nothing. */
   void (*fell_short) (FpEngine *engine, uint8_t seat);
+  /* Notes that discards have been shuffled into a deck. NULL: nothing. */
+  void (*deck_renewed) (FpEngine *engine);
   /* Returns FALSE if FpCommonProcedures.control_changed would do nothing at @place, which @before
    * controlled. Must do nothing that counts as work. NULL: the procedure always runs. */
   gboolean (*control_matters) (const FpEngine *engine, uint8_t place, FpSeats before);

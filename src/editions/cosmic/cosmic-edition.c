@@ -47,6 +47,7 @@ static const FpProcedureDef procedures[] = {
   ENCOUNTER_ACT_ROW (COSMIC_gain_colony, "gain-colony", cosmic_gain_colony, FP_THAT_TO),
   ENCOUNTER_ACT_ROW (COSMIC_lose_colony, "lose-colony", cosmic_lose_colony, FP_THAT_FROM),
   ENCOUNTER_PART_ROW (COSMIC_colonies_changed, "colonies-changed", cosmic_colonies_changed),
+  ENCOUNTER_ACT_ROW (COSMIC_reshuffle, "reshuffle", cosmic_reshuffle, 0),
 };
 
 /* The printed order (p. 9 to 19). */

@@ -11,8 +11,8 @@ gives_power (const FpEngine *e, uint16_t card, guint def, uint8_t seat)
 {
   uint8_t me = FP_NOBODY;
 
-  return e->state->cards[card].def == def && cosmic_alien_in_force (e, card, FP_WHERE_USUAL, &me) && me == seat &&
-         !fp_card_is_zapped (e, card);
+  return e->state->cards[card].def == def && (e->state->cards[card].flags & FP_CARD_IGNORED) == 0 &&
+         cosmic_alien_in_force (e, card, FP_WHERE_USUAL, &me) && me == seat && !fp_card_is_zapped (e, card);
 }
 
 guint
@@ -26,10 +26,6 @@ cosmic_half_for (const FpEngine *e, uint16_t card, uint8_t seat)
   FP_EACH_CARD (s, encounter_zone (seat, ENCOUNTER_ALIEN), alien)
     if (gives_power (e, alien, flare->belongs_to - 1U, seat))
       return COSMIC_HALF_SUPER;
-  for (uint16_t zone = (uint16_t) e->edition->n_zones; zone < s->head.n_zones; zone++)
-    FP_EACH_CARD (s, zone, guest)
-      if (gives_power (e, guest, flare->belongs_to - 1U, seat))
-        return COSMIC_HALF_SUPER;
   return COSMIC_HALF_WILD;
 }
 

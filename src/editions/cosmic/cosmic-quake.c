@@ -45,18 +45,45 @@ cosmic_quake (FpEngine *e, FpFrame *f)
                  .cause = COSMIC_quake);
     }
   s->head.table[ENCOUNTER_FELL_SHORT] = 0;
+  s->head.board_dirty |= s->head.table[ENCOUNTER_RENEWED] != 0;
   FP_END;
+}
+
+/* The discards have become the new deck. Nothing is left to do but to answer it. */
+FpFlow
+cosmic_reshuffle (FpEngine *e G_GNUC_UNUSED, FpFrame *f G_GNUC_UNUSED)
+{
+  return FP_FLOW_DONE;
+}
+
+static gboolean
+begin (FpEngine *e, uint16_t procedure)
+{
+  FpAction about = fp_common_action (procedure, encounter_offense (e->state), FP_CAUSE_NONE);
+
+  return fp_action_begin (e, &about) != NULL;
+}
+
+/* Begins the answers to a new deck. Returns FALSE if none is due. */
+static gboolean
+begin_reshuffle (FpEngine *e)
+{
+  int16_t *table = e->state->head.table;
+
+  if (table[ENCOUNTER_RENEWED] == 0 || table[ENCOUNTER_FELL_SHORT] != 0)
+    return FALSE;
+  table[ENCOUNTER_RENEWED] = 0;
+  return begin (e, COSMIC_reshuffle);
 }
 
 gboolean
 cosmic_settle (FpEngine *e)
 {
-  FpAction about;
+  int16_t *fell_short = &e->state->head.table[ENCOUNTER_FELL_SHORT];
 
   cosmic_turn_guests (e);
-  if (e->state->head.table[ENCOUNTER_FELL_SHORT] != 1)
-    return encounter_settle (e);
-  e->state->head.table[ENCOUNTER_FELL_SHORT] = IS_RUNNING;
-  about = fp_common_action (COSMIC_quake, encounter_offense (e->state), FP_CAUSE_NONE);
-  return fp_action_begin (e, &about) != NULL;
+  if (*fell_short != 1)
+    return begin_reshuffle (e) || encounter_settle (e);
+  *fell_short = IS_RUNNING;
+  return begin (e, COSMIC_quake);
 }

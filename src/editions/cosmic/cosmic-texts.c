@@ -28,6 +28,8 @@ static const FpMomentText moments[] = {
   { "gain-colony", NULL, N_ ("gaining a colony"), N_ ("you gain a colony"), N_ ("{who} gains a colony") },
   { "lose-colony", NULL, N_ ("losing a colony"), N_ ("you lose a colony"), N_ ("{who} loses a colony") },
   { "end-encounter", NULL, N_ ("ending the encounter"), N_ ("you end the encounter"), N_ ("{who} ends the encounter") },
+  { "reshuffle", NULL, N_ ("a new deck of the discards"), N_ ("the discards become a new deck"),
+    N_ ("the discards become a new deck") },
   { NULL },
 };
 

@@ -107,6 +107,7 @@ enum
   COSMIC_gain_colony,
   COSMIC_lose_colony,
   COSMIC_colonies_changed,
+  COSMIC_reshuffle,
   COSMIC_N_PROCEDURES,
 };
 
@@ -282,7 +283,8 @@ gboolean cosmic_control_matters (const FpEngine *engine, uint8_t place, FpSeats 
 /* --- The deck is empty (cosmic-quake.c) --- */
 
 FpFlow cosmic_quake (FpEngine *e, FpFrame *f);
+FpFlow cosmic_reshuffle (FpEngine *e, FpFrame *f);
 
-/* cosmic_settle: FpEditionRules.settle: a quake that is due, then powers and the end of the
- * game. */
+/* cosmic_settle: FpEditionRules.settle: a quake that is due, answers to a new deck, then powers and
+ * the end of the game. */
 gboolean cosmic_settle (FpEngine *engine);

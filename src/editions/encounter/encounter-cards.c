@@ -82,7 +82,8 @@ FP_LOCALS (play_cards)
 
 /* Play encounter cards (2000 edition, p. 6; combined rules, p. 15). Both main players lay an
  * encounter card face down. The turn of an offense without one ends before the defense lays
- * one. A defense without one draws a new hand. */
+ * one. A defense without one draws a new hand. Nothing is laid if the encounter is decided
+ * before. */
 FpFlow
 encounter_play_cards (FpEngine *e, FpFrame *f)
 {
@@ -90,7 +91,8 @@ encounter_play_cards (FpEngine *e, FpFrame *f)
   for (my->turn = 0; my->turn < ENCOUNTER_N_SIDES; my->turn++)
     {
       my->seat = player (e, my->turn);
-      if (encounter_is_settled (e) || encounter_run_out (e))
+      if (encounter_is_settled (e) || fp_encounter_is_decided (e, fp_state_encounter_const (s)) ||
+          encounter_run_out (e))
         FP_RETURN;
       if (encounter_played (s, my->seat) != FP_NO_CARD)
         continue;

@@ -344,12 +344,27 @@ encounter_go_to (FpEngine *e, FpFrame *f)
       fp_encounter_decide (e, encounter, FP_OUTCOME_OPEN, 0, 0);
       fp_go_back (e, action->word, action->source);
       encounter_restore_allies (e, action->word);
+      FP_EMIT (e, WENT_BACK, .value = action->word);
     }
-  FP_EMIT (e, WENT_BACK, .value = action->word);
   return FP_FLOW_DONE;
 }
 
-/* Makes an ally a bystander, who may not join any more. Other changes of roles are impossible. */
+/* Makes @seat, who is a bystander and may still join, an ally with @role. Returns FALSE if that is
+ * impossible. */
+static gboolean
+become_ally (FpEngine *e, uint8_t seat, guint role)
+{
+  FpState *s = e->state;
+
+  if ((role != ENCOUNTER_ROLE_OFFENSIVE_ALLY && role != ENCOUNTER_ROLE_DEFENSIVE_ALLY) ||
+      encounter_side_of (s, seat) != FP_NO_SIDE || (fp_state_encounter (s)->sets[ENCOUNTER_BARRED] >> seat & 1) != 0)
+    return FALSE;
+  encounter_join (e, seat, role == ENCOUNTER_ROLE_OFFENSIVE_ALLY ? ENCOUNTER_OFFENSE : ENCOUNTER_DEFENSE);
+  return TRUE;
+}
+
+/* Makes an ally a bystander, who may not join any more, or a bystander an ally. Other changes of
+ * roles are impossible. */
 FpFlow
 encounter_become (FpEngine *e, FpFrame *f)
 {
@@ -358,8 +373,11 @@ encounter_become (FpEngine *e, FpFrame *f)
   guint role = action->word > 0 && action->word <= ENCOUNTER_N_ROLES ? encounter_roles[action->word - 1].mask : 0;
 
   s->head.result = -1;
-  if (!fp_state_in_encounter (s) || action->who == FP_NOBODY || role != ENCOUNTER_ROLE_BYSTANDER ||
-      (encounter_mains (s) >> action->who & 1))
+  if (!fp_state_in_encounter (s) || action->who == FP_NOBODY || (encounter_mains (s) >> action->who & 1))
+    return FP_FLOW_DONE;
+  if (become_ally (e, action->who, role))
+    s->head.result = action->word;
+  if (role != ENCOUNTER_ROLE_BYSTANDER)
     return FP_FLOW_DONE;
   encounter_leave (e, action->who);
   fp_state_encounter (s)->sets[ENCOUNTER_BARRED] |= (FpSeats) (1U << action->who);

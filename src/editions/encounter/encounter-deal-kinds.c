@@ -35,6 +35,15 @@ is_legal_card (FpEngine *e, const FpDealTerm *term, uint8_t taker G_GNUC_UNUSED)
   return term->def != FP_NO_CARD && encounter_lies_in_hands (e, fp_catalog_card (e->catalog, term->def)->kind);
 }
 
+/* Sets the bits in @found of the definitions of which the game has a card. */
+static void
+find_defs (const FpState *s, uint64_t found[FP_MAX_CARDS / 64])
+{
+  for (guint i = 0; i < s->head.n_cards; i++)
+    if ((s->cards[i].flags & FP_CARD_COPY) == 0 && s->cards[i].def < FP_MAX_CARDS)
+      found[s->cards[i].def / 64] |= (uint64_t) 1 << s->cards[i].def % 64;
+}
+
 /* Each card of the game that lies in hands, or only those in the speaker's own hand. */
 static void
 list_cards (EncounterTermList *list, guint what, gboolean own)
@@ -42,11 +51,13 @@ list_cards (EncounterTermList *list, guint what, gboolean own)
   const FpEngine *e = list->e;
   uint16_t hand = encounter_zone (list->giver, ENCOUNTER_HAND);
   gboolean known = own && e->state->zones[hand].count > 0;
+  uint64_t found[FP_MAX_CARDS / 64] = { 0 };
 
-  for (guint def = 0; def < e->catalog->cards->len; def++)
+  find_defs (e->state, found);
+  for (guint def = 0; def < MIN (e->catalog->cards->len, FP_MAX_CARDS); def++)
     if (encounter_lies_in_hands (e, fp_catalog_card (e->catalog, def)->kind) &&
-        (known ? encounter_find_named (e->state, hand, (uint16_t) def) != FP_NO_CARD
-               : encounter_count_copies (e->state, (uint16_t) def) > 0))
+        (found[def / 64] >> def % 64 & 1) != 0 &&
+        (!known || encounter_find_named (e->state, hand, (uint16_t) def) != FP_NO_CARD))
       encounter_add_term (
           list, (FpDealTerm){ .what = (uint8_t) what, .count = 1, .place = FP_NO_PLACE, .def = (uint16_t) def });
 }

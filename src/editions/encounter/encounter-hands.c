@@ -48,6 +48,17 @@ encounter_fell_short (FpEngine *e, uint8_t seat G_GNUC_UNUSED)
   e->state->head.board_dirty = TRUE;
 }
 
+void
+encounter_deck_renewed (FpEngine *e)
+{
+  guint reshuffle = encounter_book (e)->reshuffle;
+
+  if (reshuffle == 0 || !fp_has_listeners (e->state, reshuffle))
+    return;
+  e->state->head.table[ENCOUNTER_RENEWED] = 1;
+  e->state->head.board_dirty = TRUE;
+}
+
 guint
 encounter_cards (FpEngine *e, uint8_t seat, uint16_t *cards)
 {

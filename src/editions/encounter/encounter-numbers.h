@@ -122,6 +122,7 @@ enum
   ENCOUNTER_DEALS, /* made so far */
   ENCOUNTER_FAILED_DEALS, /* not made so far */
   ENCOUNTER_FELL_SHORT, /* 1: a draw has found no card since EncounterBook.out_of_cards ran */
+  ENCOUNTER_RENEWED, /* 1: the discards have become the deck, and EncounterBook.reshuffle is due */
 };
 
 enum

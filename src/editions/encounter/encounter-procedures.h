@@ -72,7 +72,8 @@
   PART (compose, encounter_compose)                                          \
   PART (carry_out, encounter_carry_out)                                      \
   PART (give_cards, encounter_give_cards)                                    \
-  PART (take_colony, encounter_take_colony)
+  PART (take_colony, encounter_take_colony)                                  \
+  PART (reward, encounter_reward)
 
 enum
 {
@@ -104,46 +105,47 @@ ENCOUNTER_PROCEDURES (ENCOUNTER_DECLARE, ENCOUNTER_DECLARE, ENCOUNTER_DECLARE_NO
 #define ENCOUNTER_ACT_ROW(number, word, function, knows) \
   [number] = { .id = word, .run = function, .kind = FP_PROCEDURE_ACTION, .window = TRUE, .that = knows }
 #define ENCOUNTER_PART_ROW(number, word, function) [number] = { .id = word, .run = function, .kind = FP_PROCEDURE_PART }
-#define ENCOUNTER_COMMON_PROCEDURES                                                                             \
-  ENCOUNTER_WHOLE_ROW (ENCOUNTER_game, "game", encounter_game),                                                 \
-      ENCOUNTER_WHOLE_ROW (ENCOUNTER_setup, "setup", encounter_setup),                                          \
-      ENCOUNTER_WHOLE_ROW (ENCOUNTER_turn, "turn", encounter_turn),                                             \
-      ENCOUNTER_WHOLE_ROW (ENCOUNTER_encounter, "encounter", encounter_encounter),                              \
-      ENCOUNTER_RECURRING_ROW (ENCOUNTER_any_time, "any-time", encounter_any_time),                             \
-      ENCOUNTER_WHOLE_ROW (ENCOUNTER_count_totals, "count-totals", encounter_count_totals),                     \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_draw, "draw", fp_common_draw, ENCOUNTER_THAT_CARDS),                         \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_discard, "discard", fp_common_discard, ENCOUNTER_THAT_CARDS),                \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_reveal, "reveal", fp_common_reveal, ENCOUNTER_THAT_CARDS),                   \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_look, "look", fp_common_look, ENCOUNTER_THAT_CARDS),                         \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_swap, "swap", fp_common_swap, ENCOUNTER_THAT_CARDS),                         \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_shuffle, "shuffle", fp_common_shuffle, ENCOUNTER_THAT_CARDS),                \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_arrange, "arrange", fp_common_arrange, ENCOUNTER_THAT_CARDS),                \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_copy, "copy", fp_common_copy, ENCOUNTER_THAT_CARDS),                         \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_ignore, "ignore", fp_common_ignore, ENCOUNTER_THAT_CARDS),                   \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_move, "move", fp_common_move, ENCOUNTER_THAT_CARDS | ENCOUNTER_THAT_SHIPS),  \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_send, "send", fp_common_ships, ENCOUNTER_THAT_SHIPS),                        \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_recover, "recover", fp_common_ships, ENCOUNTER_THAT_SHIPS),                  \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_warp, "warp", fp_common_ships, ENCOUNTER_THAT_SHIPS),                        \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_return, "return", encounter_return, ENCOUNTER_THAT_SHIPS),                   \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_land, "land", fp_common_ships, ENCOUNTER_THAT_SHIPS),                        \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_play, "play", fp_play_run, ENCOUNTER_THAT_CARDS),                            \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_zap, "zap", fp_common_zap, ENCOUNTER_THAT_CARDS),                            \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_new_hand, "new-hand", encounter_new_hand, 0),                                \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_answer, "answer", encounter_answer, 0),                                      \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_choose_ships, "choose-ships", encounter_choose_ships, 0),                    \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_win, "win", encounter_win, 0),                                               \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_win_game, "win-game", encounter_win_game, 0),                                \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_go_to, "go-to", encounter_go_to, 0),                                         \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_become, "become", encounter_become, FP_THAT_ROLE),                           \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_take_compensation, "take-compensation", encounter_take_compensation,         \
-                         FP_THAT_COUNT),                                                                        \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_take_reward, "take-reward", encounter_take_reward, FP_THAT_COUNT),           \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_lose_power, "lose-power", encounter_lose_power, ENCOUNTER_THAT_CARDS),       \
-      ENCOUNTER_ACT_ROW (ENCOUNTER_regain_power, "regain-power", encounter_regain_power, ENCOUNTER_THAT_CARDS), \
-      ENCOUNTER_PART_ROW (ENCOUNTER_move_cards, "move-cards", fp_common_move_cards),                            \
-      ENCOUNTER_PART_ROW (ENCOUNTER_put_away, "put-away", fp_play_put_away),                                    \
-      ENCOUNTER_PART_ROW (ENCOUNTER_go_home, "go-home", encounter_go_home),                                     \
-      ENCOUNTER_PART_ROW (ENCOUNTER_lose_by_choice, "lose-by-choice", encounter_lose_by_choice),                \
+#define ENCOUNTER_COMMON_PROCEDURES                                                                                  \
+  ENCOUNTER_WHOLE_ROW (ENCOUNTER_game, "game", encounter_game),                                                      \
+      ENCOUNTER_WHOLE_ROW (ENCOUNTER_setup, "setup", encounter_setup),                                               \
+      ENCOUNTER_WHOLE_ROW (ENCOUNTER_turn, "turn", encounter_turn),                                                  \
+      ENCOUNTER_WHOLE_ROW (ENCOUNTER_encounter, "encounter", encounter_encounter),                                   \
+      ENCOUNTER_RECURRING_ROW (ENCOUNTER_any_time, "any-time", encounter_any_time),                                  \
+      ENCOUNTER_WHOLE_ROW (ENCOUNTER_count_totals, "count-totals", encounter_count_totals),                          \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_draw, "draw", fp_common_draw, ENCOUNTER_THAT_CARDS),                              \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_discard, "discard", fp_common_discard, ENCOUNTER_THAT_CARDS),                     \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_reveal, "reveal", fp_common_reveal, ENCOUNTER_THAT_CARDS),                        \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_look, "look", fp_common_look, ENCOUNTER_THAT_CARDS),                              \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_swap, "swap", fp_common_swap, ENCOUNTER_THAT_CARDS),                              \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_shuffle, "shuffle", fp_common_shuffle, ENCOUNTER_THAT_CARDS),                     \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_arrange, "arrange", fp_common_arrange, ENCOUNTER_THAT_CARDS),                     \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_copy, "copy", fp_common_copy, ENCOUNTER_THAT_CARDS),                              \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_ignore, "ignore", fp_common_ignore, ENCOUNTER_THAT_CARDS),                        \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_move, "move", fp_common_move, ENCOUNTER_THAT_CARDS | ENCOUNTER_THAT_SHIPS),       \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_send, "send", fp_common_ships, ENCOUNTER_THAT_SHIPS),                             \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_recover, "recover", fp_common_ships, ENCOUNTER_THAT_SHIPS),                       \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_warp, "warp", fp_common_ships, ENCOUNTER_THAT_SHIPS),                             \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_return, "return", encounter_return, ENCOUNTER_THAT_SHIPS),                        \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_land, "land", fp_common_ships, ENCOUNTER_THAT_SHIPS),                             \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_play, "play", fp_play_run, ENCOUNTER_THAT_CARDS),                                 \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_zap, "zap", fp_common_zap, ENCOUNTER_THAT_CARDS),                                 \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_new_hand, "new-hand", encounter_new_hand, 0),                                     \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_answer, "answer", encounter_answer, 0),                                           \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_choose_ships, "choose-ships", encounter_choose_ships, 0),                         \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_win, "win", encounter_win, 0),                                                    \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_win_game, "win-game", encounter_win_game, 0),                                     \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_go_to, "go-to", encounter_go_to, 0),                                              \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_become, "become", encounter_become, FP_THAT_ROLE),                                \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_take_compensation, "take-compensation", encounter_take_compensation,              \
+                         FP_THAT_COUNT),                                                                             \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_take_reward, "take-reward", encounter_take_reward, FP_THAT_COUNT),                \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_lose_power, "lose-power", encounter_lose_power, ENCOUNTER_THAT_CARDS),            \
+      ENCOUNTER_ACT_ROW (ENCOUNTER_regain_power, "regain-power", encounter_regain_power, ENCOUNTER_THAT_CARDS),      \
+      ENCOUNTER_PART_ROW (ENCOUNTER_move_cards, "move-cards", fp_common_move_cards),                                 \
+      ENCOUNTER_PART_ROW (ENCOUNTER_put_away, "put-away", fp_play_put_away),                                         \
+      ENCOUNTER_PART_ROW (ENCOUNTER_go_home, "go-home", encounter_go_home),                                          \
+      [ENCOUNTER_reward] = { .id = "reward", .run = encounter_reward, .kind = FP_PROCEDURE_PART, .answered = TRUE }, \
+      ENCOUNTER_PART_ROW (ENCOUNTER_lose_by_choice, "lose-by-choice", encounter_lose_by_choice),                     \
       ENCOUNTER_PART_ROW (ENCOUNTER_negotiate, "negotiate", encounter_negotiate), ENCOUNTER_DEAL_PROCEDURES
 
 /* Rows of the procedures of a deal. */

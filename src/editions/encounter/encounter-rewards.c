@@ -61,12 +61,26 @@ encounter_claim_rewards (FpEngine *e, FpFrame *f)
       while (my->left-- > 0 && (any_cards (e) || any_ship (s, my->seat)))
         {
           FP_CHOOSE (my->seat, ENCOUNTER_DECIDE_REWARD, answer);
-          FP_ACTION (ENCOUNTER_take_reward, .who = my->seat, .count = 1, .word = (uint8_t) my->answer,
-                     .cause = ENCOUNTER_claim_rewards);
+          if (encounter_book (e)->rewards_apart)
+            FP_CALL (ENCOUNTER_reward, EncounterReward, .seat = my->seat, .word = (uint8_t) my->answer);
+          else
+            FP_ACTION (ENCOUNTER_take_reward, .who = my->seat, .count = 1, .word = (uint8_t) my->answer,
+                       .cause = ENCOUNTER_claim_rewards);
           if (s->head.table[ENCOUNTER_FELL_SHORT] != 0)
             FP_RUN (encounter_book (e)->out_of_cards);
         }
     }
+  FP_END;
+}
+
+/* One reward. The answers to it come before the next one, so that there is room for any number. */
+FpFlow
+encounter_reward (FpEngine *e, FpFrame *f)
+{
+  typedef EncounterReward reward_locals;
+
+  FP_BEGIN (reward);
+  FP_ACTION (ENCOUNTER_take_reward, .who = my->seat, .count = 1, .word = my->word, .cause = ENCOUNTER_claim_rewards);
   FP_END;
 }
 

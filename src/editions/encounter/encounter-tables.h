@@ -226,16 +226,18 @@ gboolean encounter_card_may_lie (const FpEngine *engine, uint16_t card, uint16_t
 gboolean encounter_can_hold (const FpEngine *engine, uint8_t place);
 void encounter_ships_moved (FpEngine *engine, const FpAction *action, int n);
 void encounter_fell_short (FpEngine *engine, uint8_t seat);
+void encounter_deck_renewed (FpEngine *engine);
 
-#define ENCOUNTER_COMMON(...)                                                                               \
-  {                                                                                                         \
-    .zones.hand = { ENCOUNTER_FIRST_SEAT_ZONE + ENCOUNTER_HAND, ENCOUNTER_SEAT_ZONES },                     \
-    .zones.deck = { ENCOUNTER_DECK, 0 }, .zones.discard = { ENCOUNTER_DISCARDS, 0 },                        \
-    .zones.removed = ENCOUNTER_REMOVED, .procedures.ignore = ENCOUNTER_ignore,                              \
-    .procedures.move_cards = ENCOUNTER_move_cards, .first_planet = ENCOUNTER_FIRST_PLANET,                  \
-    .zapped = ENCOUNTER_EVENT_ZAPPED, .ships = encounter_common_ships, .n_ships = ENCOUNTER_N_COMMON_SHIPS, \
-    .seen_by = ENCOUNTER_Q_SEEN_BY, .may_lie = encounter_card_may_lie, .can_hold = encounter_can_hold,      \
-    .ships_moved = encounter_ships_moved, .fell_short = encounter_fell_short, __VA_ARGS__                   \
+#define ENCOUNTER_COMMON(...)                                                                                         \
+  {                                                                                                                   \
+    .zones.hand = { ENCOUNTER_FIRST_SEAT_ZONE + ENCOUNTER_HAND, ENCOUNTER_SEAT_ZONES },                               \
+    .zones.deck = { ENCOUNTER_DECK, 0 }, .zones.discard = { ENCOUNTER_DISCARDS, 0 },                                  \
+    .zones.removed = ENCOUNTER_REMOVED, .procedures.ignore = ENCOUNTER_ignore,                                        \
+    .procedures.move_cards = ENCOUNTER_move_cards, .first_planet = ENCOUNTER_FIRST_PLANET,                            \
+    .zapped = ENCOUNTER_EVENT_ZAPPED, .ships = encounter_common_ships, .n_ships = ENCOUNTER_N_COMMON_SHIPS,           \
+    .seen_by = ENCOUNTER_Q_SEEN_BY, .may_lie = encounter_card_may_lie, .can_hold = encounter_can_hold,                \
+    .ships_moved = encounter_ships_moved, .fell_short = encounter_fell_short, .deck_renewed = encounter_deck_renewed, \
+    __VA_ARGS__                                                                                                       \
   }
 
 /* --- Verbs (encounter-verbs.h) --- */

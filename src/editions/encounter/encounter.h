@@ -65,9 +65,12 @@ typedef struct _EncounterBook
   uint16_t added[ENCOUNTER_N_SIDES];
   /* Procedure that runs once a draw has fallen short, 0: none. */
   uint8_t out_of_cards;
+  /* Action that lets cards answer that the discards were shuffled into the deck, 0: none. */
+  uint8_t reshuffle;
   /* Returns the ships that @seat takes back from the Warp in that step. NULL: one. */
   int (*regroup_ships) (FpEngine *engine, uint8_t seat);
   const EncounterTermDef *terms; /* of deals, by their numbers in FpEdition.deal_terms */
+  gboolean rewards_apart; /* answers to a reward come before the next one */
   uint8_t reward_event; /* event that tells a reward by its word, 0: none */
   /* Action that happens between an agreement and its fulfilment, 0: none. */
   uint8_t deal;
@@ -251,6 +254,12 @@ typedef struct
   int16_t count;
 } EncounterLoseByChoice;
 
+/* Locals of the part encounter_reward: @seat takes the reward @word. */
+typedef struct
+{
+  uint8_t seat, word;
+} EncounterReward;
+
 /* encounter_offer_colonies: offers all of @seat's ships on colonies to a selection. */
 void encounter_offer_colonies (FpEngine *engine, uint8_t seat);
 
@@ -278,7 +287,8 @@ guint encounter_other_colonies (const FpState *state, uint8_t seat, uint16_t *pl
  * encounter_begin_fill_hand: FpEditionRules.fill_hand.
  * encounter_renew_hand: begins a new hand for @seat if it has no encounter card. Returns FALSE if
  * it has one.
- * encounter_fell_short: FpCommon.fell_short: notes it for EncounterBook.out_of_cards. */
+ * encounter_fell_short: FpCommon.fell_short: notes it for EncounterBook.out_of_cards.
+ * encounter_deck_renewed: FpCommon.deck_renewed: notes it for EncounterBook.reshuffle. */
 gboolean encounter_has_card (const FpEngine *engine, uint8_t seat);
 guint encounter_cards (FpEngine *engine, uint8_t seat, uint16_t *cards);
 gboolean encounter_may_play (FpEngine *engine, uint8_t seat);

@@ -110,6 +110,11 @@ fp_program_possible (FpEngine *engine, const FpProgramLocals *locals, int first,
 
 /* --- Offers --- */
 
+enum
+{
+  MOST_GIVEN = 8, /* names of an ability that choices and prices may read (fp-start-compiler.c) */
+};
+
 /* Returns TRUE if line @code selects several players or planets. Cards are another matter: an empty
  * hand may be filled first. */
 static gboolean
@@ -124,24 +129,50 @@ selects_others (const FpEngine *e, int code)
   return type == FP_TYPE_PLAYERS || type == FP_TYPE_PLANETS;
 }
 
+/* Puts the usual values of the names that the program at @code gives into @given. Sets of cards are
+ * left out; sets @cards if there are some. Returns the instruction behind them. */
+static int
+read_given (FpEngine *e, int code, const FpContext *context, int16_t given[MOST_GIVEN], gboolean *cards)
+{
+  for (; instruction (e, code)->op == FP_OP_GIVEN; code++)
+    {
+      const FpInstruction *in = instruction (e, code);
+      uint16_t scratch[FP_SCRATCH_ITEMS];
+      FpContext own = *context;
+      FpValue value;
+
+      own.scratch = scratch;
+      own.scratch_size = FP_SCRATCH_ITEMS;
+      own.scratch_used = 0;
+      own.they = (FpSeats) (1 << context->me);
+      fp_expression_eval (fp_catalog_expression (e->catalog, in->set), &own, &value);
+      if (in->slot >= 0 && in->slot < MOST_GIVEN)
+        given[in->slot] = (int16_t) (in->binds_set ? FP_VARIABLE_NOTHING : value.number);
+      *cards |= in->binds_set != 0;
+    }
+  return code;
+}
+
 gboolean
 fp_program_is_worth_offering (FpEngine *engine, int code, const FpContext *context)
 {
+  int16_t given[MOST_GIVEN] = { 0 };
   uint8_t seat = context->me;
   FpContext own;
-  gboolean chooses;
+  gboolean chooses, cards = FALSE;
 
   if (code < 0 || seat == FP_NOBODY)
     return TRUE;
-  while (instruction (engine, code)->op == FP_OP_GIVEN)
-    code++;
+  code = read_given (engine, code, context, given, &cards);
   chooses = instruction (engine, code)->op == FP_OP_CHOOSE_FROM || selects_others (engine, code);
   if (instruction (engine, code)->op == FP_OP_USE)
     code++;
-  if (!chooses && instruction (engine, code)->op != FP_OP_PAY)
+  /* A choice may be one of the cards given. */
+  if (chooses ? cards : instruction (engine, code)->op != FP_OP_PAY)
     return TRUE;
   own = *context;
   own.they = (FpSeats) (1 << seat);
+  own.variables = given;
   return chooses ? something_to_choose (engine, code, &own) : payable (engine, code, &own, seat);
 }
 

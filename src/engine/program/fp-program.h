@@ -28,9 +28,10 @@
  * “choose” from a planet bar: ends_if_empty (ruling 16). “choose” of several cards (“2 of hand”) is
  * a VERB with FP_VERB_CHOOSE.
  *
- * The program of a rule (FpRule.code): the leading “choose from” lines of its body, USE, PAY if the
- * body begins with “pay”, the rest, END. USE.target is that END. A rule created by a program has no
- * USE and keeps the first FP_MAX_KEPT variables of that program.
+ * The program of a rule (FpRule.code): GIVEN for each name that its ability gives, the leading
+ * “choose from” lines of its body, USE, PAY if the body begins with “pay”, the rest, END.
+ * USE.target is that END. A rule created by a program has no USE and keeps the first FP_MAX_KEPT
+ * variables of that program.
  *
  * “pay”: PAY (target: behind its verbs) verbs. PAY is first in the body of a “may”, or behind the
  * LINE of an option.

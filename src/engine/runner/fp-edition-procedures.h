@@ -44,6 +44,8 @@ typedef struct
   uint8_t kind; /* FpProcedureKind */
   /* step that asks for fp_trigger_answered_before () */
   gboolean notes_answers;
+  /* of a part: answers “after” what happens inside come at its end, not at that of the step */
+  gboolean answered;
   /* a moment whose trigger rounds ask each seat once for all it may use (fp-trigger-window.h) */
   gboolean window;
   /* a moment that comes again and again in a turn, for what players do of their own accord: nobody

@@ -20,7 +20,8 @@ traits_of (const FpEdition *edition, guint procedure)
   switch ((FpProcedureKind) edition->procedures[procedure].kind)
     {
     case FP_PROCEDURE_PART:
-      return procedure == FP_MACHINE_VERB || procedure == edition->plays.putting_away
+      return procedure == FP_MACHINE_VERB || procedure == edition->plays.putting_away ||
+                     edition->procedures[procedure].answered
                  ? FP_TRAIT_PART | FP_TRAIT_DEFERS_AFTER
                  : FP_TRAIT_PART;
     case FP_PROCEDURE_STEP:

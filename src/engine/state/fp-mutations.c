@@ -91,6 +91,9 @@ update_effects (FpEngine *engine, uint16_t card)
 
   if (def->abilities != NULL)
     fp_effect_update_card (engine, card);
+  /* Its new player may lose or regain the power, even if no rule of the card is in force. */
+  if (fp_card_is (def, FP_KIND_SHEET))
+    engine->state->head.board_dirty = TRUE;
 }
 
 void
