@@ -307,12 +307,12 @@ measure (const char *edition, guint n_seats, FpStops stops, gboolean full, guint
 
 /* A usual turn takes few presses, and whatever is held, hardly a question is idle. */
 static void
-check (const char *edition, guint n_seats)
+check (const char *edition, guint n_seats, guint of_offense)
 {
   guint medians[N_PARTS];
   measure (edition, n_seats, FP_STOPS_ALWAYS, FALSE, medians);
   g_assert_cmpfloat (measure (edition, n_seats, FP_STOPS_USUAL, FALSE, medians), <=, 2);
-  g_assert_cmpuint (medians[OFFENSE], <=, 8);
+  g_assert_cmpuint (medians[OFFENSE], <=, of_offense);
   g_assert_cmpuint (medians[ALLY], <=, 6);
   g_assert_cmpuint (medians[BYSTANDER], ==, 0);
   measure (edition, n_seats, FP_STOPS_ALWAYS, TRUE, medians);
@@ -322,13 +322,13 @@ check (const char *edition, guint n_seats)
 static void
 test_classic (void)
 {
-  check ("classic", 4);
+  check ("classic", 4, 8);
 }
 
 static void
 test_cosmic (void)
 {
-  check ("cosmic", 5);
+  check ("cosmic", 5, 9); /* flares of one's own are played, too */
 }
 
 int
