@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Offers: what windows ask a seat about (fp-trigger-window.h).
+/* Offers are what windows ask a seat about (fp-trigger-window.h).
  *
  * The offers decide whether a window opens, what its options are and what an answer means, and
  * nothing changes in between. The engine remembers the offers of the last window, for as long as it

@@ -189,8 +189,11 @@ set_target (const Reading *reading, const Play *play, FpPlayFacts *facts)
       g_clear_object (&card);
       card = fp_presenter_sheet (reading->presenter, play->target_seat);
     }
-  facts->target_face = card != NULL ? g_strdup (fp_card_item_facts (card)->portrait) : NULL;
-  facts->target_id = card != NULL ? g_strdup (fp_card_item_facts (card)->id) : NULL;
+  if (card != NULL && fp_card_item_facts (card)->portrait != NULL)
+    {
+      facts->target_face = g_strdup (fp_card_item_facts (card)->portrait);
+      facts->target_id = g_strdup (fp_card_item_facts (card)->id);
+    }
   facts->target_shape = shape_of (reading, play->target_seat);
   facts->target_colour = colour_of (reading, play->target_seat);
 }

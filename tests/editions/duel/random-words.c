@@ -85,11 +85,13 @@ check_attributes (GHashTable *used, const FpElementWord *word, GPtrArray *missin
 static void
 check_elements (const FpEdition *edition, GHashTable *used, GPtrArray *missing)
 {
+  static const char *const unused[] = { "portrait", "start", "with", "given", NULL };
   g_autoptr (FpVocabulary) vocabulary = fp_vocabulary_new (edition);
 
-  /* Portraits do nothing in a game. */
+  /* Portraits do nothing in a game. No card of Duel belongs to another one, whose abilities it
+   * could start. */
   for (const FpElementWord *word = fp_vocabulary_words (vocabulary); word->name != NULL; word++)
-    if (word->place != FP_PLACE_PART && strcmp (word->name, "portrait") != 0)
+    if (word->place != FP_PLACE_PART && !g_strv_contains (unused, word->name))
       check_attributes (used, word, missing);
   for (guint i = 0; i < edition->n_verbs; i++)
     check_attributes (used, fp_vocabulary_find (vocabulary, edition->verbs[i].id, TRUE), missing);
