@@ -225,11 +225,24 @@ get_card (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
     fp_value_one (c, io, FP_TYPE_CARDS, card);
 }
 
+/* The ships on a planet, of the player the line is about. */
+static void
+get_ships_on_planet (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  FpValue pile = { .type = FP_TYPE_NOTHING, .place = FP_NO_PLACE };
+
+  FP_EACH_SEAT (c->engine->state, seat)
+    if (c->they == (FpSeats) (1U << seat))
+      pile = (FpValue){ .type = FP_TYPE_SHIPS, .seat = seat, .place = (uint8_t) io->number };
+  *io = pile;
+}
+
 const FpNameDef cosmic_names[] = {
   ENCOUNTER_NAMES,
   ENCOUNTER_ZONE_NAME ("destiny-deck", ENCOUNTER_DESTINY),
   { .name = "planets", .gives = FP_TYPE_PLANETS, .get = get_planets, .many = FP_MANY_SEVERAL },
   { .name = "card", .of = FP_TYPE_PLANETS, .gives = FP_TYPE_CARDS, .get = get_card },
+  { .name = "ships", .of = FP_TYPE_PLANETS, .gives = FP_TYPE_SHIPS, .get = get_ships_on_planet },
   { .name = "attack-values", .gives = FP_TYPE_NUMBERS, .get = get_attack_values },
   { .name = "hoard", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_hoard },
   { .name = "encounter-number", .gives = FP_TYPE_NUMBER, .get = get_encounter_number },
