@@ -293,6 +293,13 @@ can_end_encounter (FpEngine *e, const FpInstruction *in G_GNUC_UNUSED, const FpC
   return fp_state_in_encounter (e->state) && fp_state_encounter (e->state)->outcome == FP_OUTCOME_OPEN;
 }
 
+static gboolean
+can_go_next (FpEngine *e, const FpInstruction *in G_GNUC_UNUSED, const FpContext *c G_GNUC_UNUSED,
+             uint8_t seat G_GNUC_UNUSED)
+{
+  return fp_state_in_encounter (e->state) && e->state->head.table[ENCOUNTER_NEXT_OF] == 0;
+}
+
 static void
 to_out (const FpEngine *e G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED, FpDestination *destination)
 {
@@ -324,4 +331,5 @@ const FpVerb cosmic_verbs[COSMIC_N_VERBS] = {
     .possible = can_meet },
   { .id = "draw-destiny", .action = COSMIC_draw_destiny, ENCOUNTER_VERB_PLAIN, .possible = can_meet },
   { .id = "end-encounter", .action = COSMIC_end_encounter, ENCOUNTER_VERB_PLAIN, .possible = can_end_encounter },
+  { .id = "next-encounter", .action = COSMIC_next_encounter, ENCOUNTER_VERB_PLAIN, .possible = can_go_next },
 };
