@@ -48,6 +48,8 @@ static const FpProcedureDef procedures[] = {
   ENCOUNTER_ACT_ROW (COSMIC_lose_colony, "lose-colony", cosmic_lose_colony, FP_THAT_FROM),
   ENCOUNTER_PART_ROW (COSMIC_colonies_changed, "colonies-changed", cosmic_colonies_changed),
   ENCOUNTER_ACT_ROW (COSMIC_reshuffle, "reshuffle", cosmic_reshuffle, 0),
+  ENCOUNTER_ACT_ROW (COSMIC_next_encounter, "next-encounter", cosmic_next_encounter, 0),
+  ENCOUNTER_PART_ROW (COSMIC_interlude, "interlude", cosmic_interlude),
 };
 
 /* The printed order (p. 9 to 19). */

@@ -80,6 +80,7 @@ const EncounterBook cosmic_book = {
   .added = { COSMIC_REINFORCEMENTS, COSMIC_REINFORCEMENTS + 1 },
   .out_of_cards = COSMIC_quake,
   .reshuffle = COSMIC_reshuffle,
+  .interlude = COSMIC_interlude,
   .deal = COSMIC_deal,
   .forfeit = COSMIC_forfeit,
   .judgements = judgements,

@@ -28,6 +28,8 @@ static const FpMomentText moments[] = {
   { "gain-colony", NULL, N_ ("gaining a colony"), N_ ("you gain a colony"), N_ ("{who} gains a colony") },
   { "lose-colony", NULL, N_ ("losing a colony"), N_ ("you lose a colony"), N_ ("{who} loses a colony") },
   { "end-encounter", NULL, N_ ("ending the encounter"), N_ ("you end the encounter"), N_ ("{who} ends the encounter") },
+  { "next-encounter", NULL, N_ ("having the next encounter"), N_ ("you get the next encounter"),
+    N_ ("{who} gets the next encounter") },
   { "reshuffle", NULL, N_ ("a new deck of the discards"), N_ ("the discards become a new deck"),
     N_ ("the discards become a new deck") },
   { NULL },
@@ -39,6 +41,7 @@ static const FpVerbText verbs[] = {
   { "meet", N_ ("become the defense; the encounter goes {to}") },
   { "draw-destiny", N_ ("draw a destiny card") },
   { "end-encounter", N_ ("end the encounter with success") },
+  { "next-encounter", N_ ("have the next encounter") },
   { NULL },
 };
 

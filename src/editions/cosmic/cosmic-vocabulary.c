@@ -225,11 +225,24 @@ get_card (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
     fp_value_one (c, io, FP_TYPE_CARDS, card);
 }
 
+/* The ships on a planet, of the player the line is about. */
+static void
+get_ships_on_planet (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  FpValue pile = { .type = FP_TYPE_NOTHING, .place = FP_NO_PLACE };
+
+  FP_EACH_SEAT (c->engine->state, seat)
+    if (c->they == (FpSeats) (1U << seat))
+      pile = (FpValue){ .type = FP_TYPE_SHIPS, .seat = seat, .place = (uint8_t) io->number };
+  *io = pile;
+}
+
 const FpNameDef cosmic_names[] = {
   ENCOUNTER_NAMES,
   ENCOUNTER_ZONE_NAME ("destiny-deck", ENCOUNTER_DESTINY),
   { .name = "planets", .gives = FP_TYPE_PLANETS, .get = get_planets, .many = FP_MANY_SEVERAL },
   { .name = "card", .of = FP_TYPE_PLANETS, .gives = FP_TYPE_CARDS, .get = get_card },
+  { .name = "ships", .of = FP_TYPE_PLANETS, .gives = FP_TYPE_SHIPS, .get = get_ships_on_planet },
   { .name = "attack-values", .gives = FP_TYPE_NUMBERS, .get = get_attack_values },
   { .name = "hoard", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_hoard },
   { .name = "encounter-number", .gives = FP_TYPE_NUMBER, .get = get_encounter_number },
@@ -280,6 +293,13 @@ can_end_encounter (FpEngine *e, const FpInstruction *in G_GNUC_UNUSED, const FpC
   return fp_state_in_encounter (e->state) && fp_state_encounter (e->state)->outcome == FP_OUTCOME_OPEN;
 }
 
+static gboolean
+can_go_next (FpEngine *e, const FpInstruction *in G_GNUC_UNUSED, const FpContext *c G_GNUC_UNUSED,
+             uint8_t seat G_GNUC_UNUSED)
+{
+  return fp_state_in_encounter (e->state) && e->state->head.table[ENCOUNTER_NEXT_OF] == 0;
+}
+
 static void
 to_out (const FpEngine *e G_GNUC_UNUSED, uint8_t seat G_GNUC_UNUSED, FpDestination *destination)
 {
@@ -311,4 +331,5 @@ const FpVerb cosmic_verbs[COSMIC_N_VERBS] = {
     .possible = can_meet },
   { .id = "draw-destiny", .action = COSMIC_draw_destiny, ENCOUNTER_VERB_PLAIN, .possible = can_meet },
   { .id = "end-encounter", .action = COSMIC_end_encounter, ENCOUNTER_VERB_PLAIN, .possible = can_end_encounter },
+  { .id = "next-encounter", .action = COSMIC_next_encounter, ENCOUNTER_VERB_PLAIN, .possible = can_go_next },
 };

@@ -108,6 +108,8 @@ enum
   COSMIC_lose_colony,
   COSMIC_colonies_changed,
   COSMIC_reshuffle,
+  COSMIC_next_encounter,
+  COSMIC_interlude,
   COSMIC_N_PROCEDURES,
 };
 
@@ -173,7 +175,7 @@ extern const FpEditionSets cosmic_sets;
 
 enum
 {
-  COSMIC_N_VERBS = 24,
+  COSMIC_N_VERBS = 25,
   COSMIC_N_PARTS = 1, /* of an encounter in positions */
 };
 
@@ -265,6 +267,8 @@ FpFlow cosmic_forfeit (FpEngine *e, FpFrame *f);
 FpFlow cosmic_remove (FpEngine *e, FpFrame *f);
 FpFlow cosmic_end_encounter (FpEngine *e, FpFrame *f);
 FpFlow cosmic_discard_cards (FpEngine *e, FpFrame *f);
+FpFlow cosmic_next_encounter (FpEngine *e, FpFrame *f);
+FpFlow cosmic_interlude (FpEngine *e, FpFrame *f);
 
 /* cosmic_both_lose: EncounterBook.both_lose. */
 void cosmic_both_lose (FpEngine *engine);

@@ -52,8 +52,8 @@ encounter_claim_compensations (FpEngine *e, FpFrame *f)
 }
 
 /* Moves the cards that chance has chosen from the hand of @from to that of @seat. */
-static int
-take_cards (FpEngine *e, uint8_t seat, uint8_t from)
+static void
+take_cards (FpEngine *e, FpAction *action, uint8_t seat, uint8_t from)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = fp_selection_take (e->state, cards);
@@ -72,7 +72,7 @@ take_cards (FpEngine *e, uint8_t seat, uint8_t from)
       fp_move_card (e, cards[i], encounter_zone (seat, ENCOUNTER_HAND), FP_BOTTOM, FP_FACE_DOWN);
     }
   fp_engine_emit (e, &event);
-  return (int) n;
+  fp_common_finish_action (e, action, cards, n, (int) encounter_zone (seat, ENCOUNTER_HAND));
 }
 
 FP_LOCALS (take_compensation)
@@ -96,6 +96,6 @@ encounter_take_compensation (FpEngine *e, FpFrame *f)
     FP_RETURN;
   FP_CALL (FP_MACHINE_SELECTION, FpSelectionLocals, .seat = FP_NOBODY, .kind = FP_DECIDE_PICK, .asker = my->seat,
            .zone = (int16_t) encounter_zone (my->from, ENCOUNTER_HAND), .least = my->n, .most = my->n);
-  s->head.result = (int16_t) take_cards (e, my->seat, my->from);
+  take_cards (e, fp_action (e, f), my->seat, my->from);
   FP_END;
 }

@@ -123,6 +123,7 @@ enum
   ENCOUNTER_FAILED_DEALS, /* not made so far */
   ENCOUNTER_FELL_SHORT, /* 1: a draw has found no card since EncounterBook.out_of_cards ran */
   ENCOUNTER_RENEWED, /* 1: the discards have become the deck, and EncounterBook.reshuffle is due */
+  ENCOUNTER_NEXT_OF, /* seat that has the next encounter, in the turn of another, + 1; 0: none */
 };
 
 enum

@@ -60,7 +60,7 @@
   ACT (win_game, encounter_win_game, 0)                                      \
   ACT (go_to, encounter_go_to, 0)                                            \
   ACT (become, encounter_become, FP_THAT_ROLE)                               \
-  ACT (take_compensation, encounter_take_compensation, FP_THAT_COUNT)        \
+  ACT (take_compensation, encounter_take_compensation, ENCOUNTER_THAT_CARDS) \
   ACT (take_reward, encounter_take_reward, FP_THAT_COUNT)                    \
   ACT (lose_power, encounter_lose_power, ENCOUNTER_THAT_CARDS)               \
   ACT (regain_power, encounter_regain_power, ENCOUNTER_THAT_CARDS)           \
@@ -137,7 +137,7 @@ ENCOUNTER_PROCEDURES (ENCOUNTER_DECLARE, ENCOUNTER_DECLARE, ENCOUNTER_DECLARE_NO
       ENCOUNTER_ACT_ROW (ENCOUNTER_go_to, "go-to", encounter_go_to, 0),                                              \
       ENCOUNTER_ACT_ROW (ENCOUNTER_become, "become", encounter_become, FP_THAT_ROLE),                                \
       ENCOUNTER_ACT_ROW (ENCOUNTER_take_compensation, "take-compensation", encounter_take_compensation,              \
-                         FP_THAT_COUNT),                                                                             \
+                         ENCOUNTER_THAT_CARDS),                                                                      \
       ENCOUNTER_ACT_ROW (ENCOUNTER_take_reward, "take-reward", encounter_take_reward, FP_THAT_COUNT),                \
       ENCOUNTER_ACT_ROW (ENCOUNTER_lose_power, "lose-power", encounter_lose_power, ENCOUNTER_THAT_CARDS),            \
       ENCOUNTER_ACT_ROW (ENCOUNTER_regain_power, "regain-power", encounter_regain_power, ENCOUNTER_THAT_CARDS),      \

@@ -167,6 +167,8 @@ encounter_turn (FpEngine *e, FpFrame *f)
           FP_CALL (ENCOUNTER_encounter, encounter_encounter_locals, .number = my->number);
         }
       my->in_encounter = FALSE;
+      if (s->head.table[ENCOUNTER_NEXT_OF] != 0)
+        FP_RUN (encounter_book (e)->interlude);
     }
   if (encounter_may_ask_any_time (s))
     FP_RUN (ENCOUNTER_any_time);

@@ -67,6 +67,8 @@ typedef struct _EncounterBook
   uint8_t out_of_cards;
   /* Action that lets cards answer that the discards were shuffled into the deck, 0: none. */
   uint8_t reshuffle;
+  /* Procedure that runs after an encounter if a card gave the next one away, 0: none. */
+  uint8_t interlude;
   /* Returns the ships that @seat takes back from the Warp in that step. NULL: one. */
   int (*regroup_ships) (FpEngine *engine, uint8_t seat);
   const EncounterTermDef *terms; /* of deals, by their numbers in FpEdition.deal_terms */
