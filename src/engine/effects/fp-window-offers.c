@@ -163,8 +163,8 @@ is_about (const FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, guint
 {
   const FpOffersMemory *memory = e->offers;
 
-  return e->offers_for == answers + 1 && memory->state == e->state && memory->seat == seat && memory->stage == my->stage &&
-         memory->first == my->first && memory->last == my->last;
+  return e->offers_for == answers + 1 && memory->state == e->state && memory->seat == seat &&
+         memory->stage == my->stage && memory->first == my->first && memory->last == my->last;
 }
 
 /* Returns the offers found when the game had @answers answers, or looks for them now. Offers that
