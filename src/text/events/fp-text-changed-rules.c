@@ -128,7 +128,7 @@ seats_of_encounter (const FpEngine *engine)
 
       seats |= (FpSeats) (side->mains | side->allies);
     }
-  return def->n_sides > 0 ? seats : (FpSeats) ((1U << engine->state->head.n_seats) - 1);
+  return (FpSeats) (def->n_sides > 0 ? seats : (1U << engine->state->head.n_seats) - 1);
 }
 
 char **
