@@ -329,7 +329,7 @@ static void
 test_cosmic (void)
 {
   /* Flares of one's own are played, too. A full hand has all of them. */
-  check ("cosmic", 5, 9, 4);
+  check ("cosmic", 5, 9, 6);
 }
 
 int
