@@ -3,9 +3,9 @@
  *
  * In a window (fp-trigger-window.h) a player may use or play something, or pass. A person is
  * stopped only where that can matter: when somebody does something that a card or a power of the
- * person's answers, or at the moment at which it works, once in an encounter. For what can be done
- * again and again of one's own accord (“any time”) nobody is stopped. The person says beforehand
- * that a card is wanted. It is then played in the next window that offers it.
+ * person's answers, or at the moment at which it works, once in an encounter. Moments that come
+ * again and again (“any time”) stop nobody: a person who wants to play a card then says so
+ * beforehand, and the next window that offers the card plays it.
  *
  * Nothing of this is part of a game: what is passed or played without asking is an ordinary answer,
  * and the book's moments stay what they are. The decision to stop reads only what the asked seat
@@ -59,8 +59,8 @@ void fp_seat_stops_clear (FpSeatStops *stops);
  * @alone, at a moment at which nobody does anything. */
 gboolean fp_stops_asks_about (const FpEngine *engine, guint def, gboolean alone);
 
-/* fp_stops_can_want: returns TRUE if @card is in the hand of @seat and can be played of one's own
- * accord, at some moment. */
+/* fp_stops_can_want: returns TRUE if @card is in the hand of @seat and can be played at some
+ * moment that stops nobody. */
 gboolean fp_stops_can_want (const FpEngine *engine, uint8_t seat, uint16_t card);
 
 /* fp_stops_reveal_step: returns the step in which cards are revealed, FP_MACHINE_NONE: there is

@@ -12,7 +12,7 @@ gives_power (const FpEngine *e, uint16_t card, guint def, uint8_t seat)
   uint8_t me = FP_NOBODY;
 
   return e->state->cards[card].def == def && (e->state->cards[card].flags & FP_CARD_IGNORED) == 0 &&
-         cosmic_alien_in_force (e, card, FP_WHERE_USUAL, &me) && me == seat && !fp_card_is_zapped (e, card);
+         cosmic_card_in_force (e, card, FP_WHERE_USUAL, &me) && me == seat && !fp_card_is_zapped (e, card);
 }
 
 guint
@@ -65,8 +65,8 @@ gboolean
 cosmic_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *me)
 {
   if (fp_engine_def (e, card)->kind != COSMIC_KIND_FLARE)
-    return cosmic_alien_in_force (e, card, where, me);
-  return cosmic_alien_in_force (e, card, FP_WHERE_HAND, me) &&
+    return cosmic_card_in_force (e, card, where, me);
+  return cosmic_card_in_force (e, card, FP_WHERE_HAND, me) &&
          (guint) where == FP_N_WHERES + cosmic_half_for (e, card, *me) - 1U;
 }
 

@@ -27,7 +27,7 @@ works_in_hoard (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *me)
 }
 
 gboolean
-cosmic_alien_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *me)
+cosmic_card_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *me)
 {
   const FpCard *row = &e->state->cards[card];
   uint16_t host = host_of (e->state, card);

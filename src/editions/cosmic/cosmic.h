@@ -210,10 +210,11 @@ int cosmic_regroup_ships (FpEngine *engine, uint8_t seat);
 
 /* --- Guests and hoards (cosmic-guests.c) --- */
 
-/* cosmic_alien_in_force: FpEditionRules.in_force, but of flares: an alien under a player's alien is
- * in force with it. A card in a hoard works as in a hand while its player's alien is in force.
+/* cosmic_card_in_force: FpEditionRules.in_force, apart from halves of flares. An alien under a
+ * player's alien is in force with it. A card in a hoard works as in a hand while its player's alien
+ * is in force.
  * cosmic_has_set_up: returns TRUE if an ability of @card works in set-up. */
-gboolean cosmic_alien_in_force (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me);
+gboolean cosmic_card_in_force (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me);
 gboolean cosmic_has_set_up (const FpEngine *engine, uint16_t card);
 
 /* cosmic_turn_guests: turns aliens that lie under an alien as that one lies. */

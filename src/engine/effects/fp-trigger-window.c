@@ -17,13 +17,6 @@ fp_window_is (const FpTriggerRoundLocals *my)
   return my->moment != FP_MACHINE_NONE;
 }
 
-/* Returns the player to whom the action in row @action happens, or FP_NOBODY. */
-static uint8_t
-subject (const FpEngine *e, guint action)
-{
-  return e->state->actions[action].who;
-}
-
 /* Collects the mandatory effects of which @seat chooses the next one. Those of which the seat can't
  * know whether they work come when nothing else is left. */
 static guint
@@ -228,11 +221,12 @@ add_options (const FpEngine *e, const FpWindowOffers *offers, FpOptions *options
   for (guint i = 0; i < offers->n; i++)
     {
       const FpEffect *row = &e->state->effects[offers->row[i]];
+      uint8_t who = e->state->actions[offers->action[i]].who;
 
       fp_options_add (options, FP_OPTION_ABILITY, (int) i, row->card == FP_NO_CARD ? -1 : row->card);
       options->option[options->n - 1].rule = row->rule;
-      if (has_twin (e->state, offers, i) && subject (e, offers->action[i]) != FP_NOBODY)
-        options->option[options->n - 1].number = (uint8_t) (subject (e, offers->action[i]) + 1);
+      if (has_twin (e->state, offers, i) && who != FP_NOBODY)
+        options->option[options->n - 1].number = (uint8_t) (who + 1);
     }
 }
 

@@ -19,8 +19,8 @@ void fp_session_set_stops_at (FpSession *session, uint8_t seat, guint def, gbool
 /* fp_session_is_windowed: returns TRUE if windows ask whether the card @def is used or played. */
 gboolean fp_session_is_windowed (const FpSession *session, guint def);
 
-/* fp_session_can_want: returns TRUE if @card is in the hand of @seat and can be played of one's own
- * accord, at some moment.
+/* fp_session_can_want: returns TRUE if @card is in the hand of @seat and can be played at some
+ * moment that stops nobody.
  * fp_session_want: lets @seat play @card in the next window that offers it (FP_NO_CARD: none). If
  * what it answers is still to be seen then, or a choice is left, the seat is asked there. This ends
  * when the card is played, when the seat was asked about it, and when a choice is taken back.
