@@ -50,6 +50,8 @@ static const FpProcedureDef procedures[] = {
   ENCOUNTER_ACT_ROW (COSMIC_reshuffle, "reshuffle", cosmic_reshuffle, 0),
   ENCOUNTER_ACT_ROW (COSMIC_next_encounter, "next-encounter", cosmic_next_encounter, 0),
   ENCOUNTER_PART_ROW (COSMIC_interlude, "interlude", cosmic_interlude),
+#define MODULE_STEP(name, id, function, encounters) ENCOUNTER_STEP_ROW (COSMIC_##name, id, function, encounters),
+  COSMIC_MODULE_STEPS (MODULE_STEP)
 };
 
 /* The printed order (p. 9 to 19). */
@@ -84,22 +86,24 @@ static const FpDecisionKind decisions[COSMIC_N_DECISIONS] = {
   [COSMIC_DECIDE_REINFORCEMENT] = { "card", cosmic_reinforcement_options, 1U << COSMIC_KIND_REINFORCEMENT,
                                     .pass = "pass" },
   [COSMIC_DECIDE_REINFORCED] = { "side", cosmic_reinforced_options },
+#define MODULE_DECISION(name, ...) [COSMIC_DECIDE_##name] = { __VA_ARGS__ },
+  COSMIC_MODULE_DECISIONS (MODULE_DECISION)
 };
 
-static const FpEventDef events[] = {
-  ENCOUNTER_EVENTS ("destiny-drawn", "gate-aimed"),
-  { "first-player", FP_ABOUT_CARDS },
-  { "defense-chosen", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
-  { "reinforced", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_PLAY },
-  { "morphed", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
-  { "both-lost", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_NO_VICTORY },
-  { "reward-taken", FP_ABOUT_ENCOUNTER },
-  { "card-stopped", FP_ABOUT_CARDS, FP_TELLS_OTHER | FP_TELLS_STOP },
-  { "quake", FP_ABOUT_CARDS },
-  { "encounter-granted", FP_ABOUT_ENCOUNTER },
-  { "flares-added", FP_ABOUT_CARDS },
-  { "flare-returned", FP_ABOUT_CARDS },
-};
+static const FpEventDef events[] = { ENCOUNTER_EVENTS ("destiny-drawn", "gate-aimed"),
+                                     { "first-player", FP_ABOUT_CARDS },
+                                     { "defense-chosen", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
+                                     { "reinforced", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_PLAY },
+                                     { "morphed", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER },
+                                     { "both-lost", FP_ABOUT_ENCOUNTER, FP_TELLS_OTHER | FP_TELLS_NO_VICTORY },
+                                     { "reward-taken", FP_ABOUT_ENCOUNTER },
+                                     { "card-stopped", FP_ABOUT_CARDS, FP_TELLS_OTHER | FP_TELLS_STOP },
+                                     { "quake", FP_ABOUT_CARDS },
+                                     { "encounter-granted", FP_ABOUT_ENCOUNTER },
+                                     { "flares-added", FP_ABOUT_CARDS },
+                                     { "flare-returned", FP_ABOUT_CARDS },
+#define MODULE_EVENT(name, ...) { __VA_ARGS__ },
+                                     COSMIC_MODULE_EVENTS (MODULE_EVENT) };
 
 static const FpQueryDef queries[COSMIC_N_QUERIES] = {
   ENCOUNTER_QUERIES,
@@ -107,6 +111,8 @@ static const FpQueryDef queries[COSMIC_N_QUERIES] = {
                                      .asks = TRUE },
   [COSMIC_Q_REGROUP_SHIPS] = { "regroup-ships", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0, .asks = TRUE },
   [COSMIC_Q_REINFORCEMENT_CHOICES] = { "reinforcement-choices", FP_TYPE_PLAYERS, FP_TYPE_CARDS, 0, .chosen = TRUE },
+#define MODULE_QUERY(name, ...) [COSMIC_Q_##name] = { __VA_ARGS__ },
+  COSMIC_MODULE_QUERIES (MODULE_QUERY)
 };
 
 /* --- Cards --- */
@@ -161,6 +167,8 @@ static const FpKindDef kinds[COSMIC_N_KINDS] = {
   [COSMIC_KIND_REINFORCEMENT] = { "reinforcement", FP_KIND_IN_HAND | FP_KIND_WORTH, .marks = marks_of_reinforcement,
                                   .written = FP_WRITTEN_UNNAMED | FP_WRITTEN_PLAIN },
   [COSMIC_KIND_FLARE] = { "flare", FP_KIND_IN_HAND | FP_KIND_OWNED | FP_KIND_PARTS, .marks = marks_of_flare },
+#define MODULE_KIND(name, ...) [COSMIC_KIND_##name] = { __VA_ARGS__ },
+  COSMIC_MODULE_KINDS (MODULE_KIND)
 };
 
 #define REINFORCEMENTS(id)                                                                        \

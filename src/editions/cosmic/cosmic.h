@@ -31,13 +31,21 @@ enum
   COSMIC_MODULE_OPTIONS (COSMIC_MODULE_OPTION) COSMIC_N_OPTIONS,
 };
 
+/* Numbers of modules, COSMIC_MODULE_…. */
+enum
+{
+#define COSMIC_MODULE_NUMBER(name, id) COSMIC_MODULE_##name,
+  COSMIC_MODULE_OPTIONS (COSMIC_MODULE_NUMBER) COSMIC_N_MODULES,
+};
+
 /* Kinds of cards behind those of the encounter. */
 enum
 {
   COSMIC_KIND_MORPH = ENCOUNTER_N_KINDS,
   COSMIC_KIND_REINFORCEMENT,
   COSMIC_KIND_FLARE,
-  COSMIC_N_KINDS,
+#define COSMIC_MODULE_KIND(name, ...) COSMIC_KIND_##name,
+  COSMIC_MODULE_KINDS (COSMIC_MODULE_KIND) COSMIC_N_KINDS,
 };
 
 /* Words of COSMIC_WORDS_HALF, the parts of a flare. */
@@ -110,7 +118,8 @@ enum
   COSMIC_reshuffle,
   COSMIC_next_encounter,
   COSMIC_interlude,
-  COSMIC_N_PROCEDURES,
+#define COSMIC_MODULE_STEP(name, ...) COSMIC_##name,
+  COSMIC_MODULE_STEPS (COSMIC_MODULE_STEP) COSMIC_N_PROCEDURES,
 };
 
 /* Outcomes behind those of the encounter. */
@@ -134,7 +143,8 @@ enum
 {
   COSMIC_Q_REGROUP_SHIPS = ENCOUNTER_N_QUERIES, /* ships that must come back from the Warp */
   COSMIC_Q_REINFORCEMENT_CHOICES, /* cards that a player may play as reinforcements */
-  COSMIC_N_QUERIES,
+#define COSMIC_MODULE_QUERY(name, ...) COSMIC_Q_##name,
+  COSMIC_MODULE_QUERIES (COSMIC_MODULE_QUERY) COSMIC_N_QUERIES,
 };
 
 enum
@@ -143,7 +153,8 @@ enum
   COSMIC_DECIDE_DEFENSE, /* of a wild destiny card */
   COSMIC_DECIDE_REINFORCEMENT, /* or a pass */
   COSMIC_DECIDE_REINFORCED, /* main player whose side a reinforcement joins */
-  COSMIC_N_DECISIONS,
+#define COSMIC_MODULE_DECISION(name, ...) COSMIC_DECIDE_##name,
+  COSMIC_MODULE_DECISIONS (COSMIC_MODULE_DECISION) COSMIC_N_DECISIONS,
 };
 
 /* Events behind those of the encounter. */
@@ -160,12 +171,17 @@ enum
   COSMIC_EVENT_GRANTED, /* the encounter is over, a success for offense seat */
   COSMIC_EVENT_FLARES_ADDED, /* count flares are in the deck */
   COSMIC_EVENT_FLARE_RETURNED, /* seat takes back card, which was played */
-  COSMIC_EVENTS_END,
+#define COSMIC_MODULE_EVENT(name, ...) COSMIC_EVENT_##name,
+  COSMIC_MODULE_EVENTS (COSMIC_MODULE_EVENT) COSMIC_EVENTS_END,
 };
 
 #define COSMIC_EMIT(engine, name, ...) FP_EMIT_NUMBER (engine, COSMIC_EVENT_##name, __VA_ARGS__)
 
 COSMIC_DECLARE_MODULES
+
+/* Steps of modules. */
+#define COSMIC_DECLARE_STEP(name, id, function, ...) FpFlow function (FpEngine *e, FpFrame *f);
+COSMIC_MODULE_STEPS (COSMIC_DECLARE_STEP)
 
 extern const EncounterBook cosmic_book;
 extern const EncounterWeights cosmic_weights;
