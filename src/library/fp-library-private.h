@@ -305,6 +305,14 @@ void fp_link_replaced (FpCompiler *compiler, const GArray *sources);
 
 /* fp_link_apart: lets each card know those with which it is not dealt or chosen. */
 void fp_link_apart (FpCompiler *compiler, const GArray *sources);
+
+/* fp_complain_of_absence: complains about the card @id in @attribute, which no loaded set has. */
+void fp_complain_of_absence (FpCompiler *compiler, const FpAttribute *attribute, const char *id);
+
+/* --- fp-set-lists.c --- */
+
+/* fp_link_lists: finds the cards that cards list (FP_MARK_LISTED). */
+void fp_link_lists (FpCompiler *compiler, const GArray *sources);
 /* fp_link_belongings: finds the card to which each card belongs (FP_MARK_CARD). */
 void fp_link_belongings (FpCompiler *compiler, const GArray *sources);
 

@@ -183,6 +183,7 @@ read_files (FpCompiler *compiler, GPtrArray *files, GArray *sources)
     }
   fp_link_replaced (compiler, sources);
   fp_link_apart (compiler, sources);
+  fp_link_lists (compiler, sources);
   fp_link_belongings (compiler, sources);
 }
 

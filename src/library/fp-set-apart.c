@@ -17,9 +17,8 @@ add_apart (FpCatalog *catalog, guint card, guint other)
   g_array_append_val (def->apart, number);
 }
 
-/* Complains about the card @id, which no loaded set has. */
-static void
-complain_of_absence (FpCompiler *compiler, const FpAttribute *without, const char *id)
+void
+fp_complain_of_absence (FpCompiler *compiler, const FpAttribute *attribute, const char *id)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
   const char *nearest;
@@ -33,9 +32,9 @@ complain_of_absence (FpCompiler *compiler, const FpAttribute *without, const cha
   g_ptr_array_add (known, NULL);
   nearest = fp_nearest_word (id, (const char *const *) known->pdata);
   if (nearest != NULL)
-    fp_problems_add (compiler->problems, without->value_at, "there is no card “%s”; did you mean “%s”?", id, nearest);
+    fp_problems_add (compiler->problems, attribute->value_at, "there is no card “%s”; did you mean “%s”?", id, nearest);
   else
-    fp_problems_add (compiler->problems, without->value_at,
+    fp_problems_add (compiler->problems, attribute->value_at,
                      "there is no card “%s”; expected SET:CARD of a set that is loaded too", id);
 }
 
@@ -48,7 +47,7 @@ link (FpCompiler *compiler, const FpCardSource *source, const FpAttribute *witho
   if (!fp_check_card_id (id))
     return;
   if (other < 0)
-    complain_of_absence (compiler, without, id);
+    fp_complain_of_absence (compiler, without, id);
   else if (other == source->card)
     fp_problems_add (compiler->problems, without->value_at,
                      "a card can't be kept apart from itself; expected another card's id");

@@ -86,7 +86,7 @@ read_mark (const FpEdition *edition, FpCardDef *def, const FpElement *element, c
 {
   int value = mark->cards || mark->of_kind > 0 ? 0 : read_field (edition, element, mark);
 
-  if (mark->index == FP_MARK_APART || mark->index == FP_MARK_CARD)
+  if (mark->index == FP_MARK_APART || mark->index == FP_MARK_CARD || mark->index == FP_MARK_LISTED)
     return; /* found once all cards are known */
   if (mark->index == FP_MARK_COMPLEXITY)
     def->complexity = (uint8_t) value;

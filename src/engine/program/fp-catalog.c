@@ -54,6 +54,7 @@ fp_card_def_clear (FpCardDef *card)
   list_free (g_steal_pointer (&card->counters), counter_clear);
   list_free (g_steal_pointer (&card->progress), progress_clear);
   g_clear_pointer (&card->apart, g_array_unref);
+  g_clear_pointer (&card->listed, g_array_unref);
 }
 
 static void

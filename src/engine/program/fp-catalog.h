@@ -98,6 +98,9 @@ typedef struct
   GArray *counters; /* of FpCounterDef; NULL: none */
   GArray *progress; /* of FpProgressDef; NULL: none */
   GArray *apart; /* of uint16_t: cards that are not dealt or chosen with it; NULL: none */
+  /* of uint16_t: cards that it lists, in order, UINT16_MAX in place of those that aren't loaded;
+   * NULL: none */
+  GArray *listed;
   const FpKindDef *kind_def;
   uint8_t kind; /* index into the edition's kinds */
   uint8_t origin; /* FpOrigin */

@@ -70,9 +70,9 @@ typedef struct
   int16_t least, most; /* a number's range; 0 and 0: the widest */
   gboolean optional; /* may be left out */
   gboolean several; /* FP_MARK_FIRST_GAME: may hold several words */
-  gboolean cards; /* FP_MARK_APART: ids of cards */
+  gboolean cards; /* FP_MARK_APART, FP_MARK_LISTED: ids of cards */
   gboolean group; /* number of the group for a first game (FpSetupOption.group), 0: none */
-  uint8_t of_kind; /* FP_MARK_CARD: kind of the card that it names */
+  uint8_t of_kind; /* FP_MARK_CARD, FP_MARK_LISTED: kind of the cards that it names */
 } FpField;
 
 /* Printed members of FpCardDef itself, which a kind may have as marks. */
@@ -83,6 +83,7 @@ enum
   FP_MARK_FIRST_GAME,
   FP_MARK_APART, /* cards with which it is not dealt or chosen (FpCardDef.apart) */
   FP_MARK_CARD, /* the card to which it belongs */
+  FP_MARK_LISTED, /* cards that it lists (FpCardDef.listed) */
 };
 
 enum
