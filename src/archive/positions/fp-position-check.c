@@ -52,6 +52,7 @@ check_seat (const FpElement *element, FpPositionCheck *check)
 {
   static const char *const needed[] = { "id", NULL };
   static const char *const of_list[] = { "rest", NULL };
+  static const char *const yes_no[] = { "yes", "no", NULL };
   g_autofree const char **roles = fp_position_roles (check->edition);
   g_autofree const char **lists = fp_position_lists (check->edition, 0);
   g_autoptr (GPtrArray) known = g_ptr_array_new ();
@@ -61,6 +62,8 @@ check_seat (const FpElement *element, FpPositionCheck *check)
   if (fp_position_has_roles (check->edition))
     g_ptr_array_add (known, (gpointer) "role");
   g_ptr_array_add (known, (gpointer) "alien");
+  if (check->edition->rules.veils)
+    g_ptr_array_add (known, (gpointer) "hidden");
   check_seat_places (element, known, check);
   g_ptr_array_add (known, (gpointer) "limit");
   g_ptr_array_add (known, NULL);
@@ -71,6 +74,8 @@ check_seat (const FpElement *element, FpPositionCheck *check)
   fp_position_check_number (element, "limit", 0, 99, check);
   if (alien != NULL)
     fp_position_check_card (alien, fp_element_attribute (element, "alien")->value_at, "alien", check);
+  if (check->edition->rules.veils)
+    fp_position_check_word (element, "hidden", yes_no, "answer", check);
   fp_validate_no_text (element, check->problems);
   for (guint i = 0; i < fp_element_n_children (element); i++)
     {

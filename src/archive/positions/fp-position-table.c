@@ -356,6 +356,12 @@ lay_alien (FpPositionBuild *build, uint8_t seat)
   if (card == FP_NO_CARD)
     return;
   fp_zone_add_top (state, (uint16_t) fp_position_zone_listed (build->engine->edition, FP_LISTED_SHEET, seat), card);
+  if (g_strcmp0 (fp_element_get (element_of_seat (build, seat), "hidden"), "yes") == 0)
+    {
+      state->cards[card].flags = (uint8_t) ((state->cards[card].flags & ~FP_CARD_FACE_UP) | FP_CARD_VEILED);
+      state->cards[card].known = (FpSeats) (1U << seat);
+      return;
+    }
   state->cards[card].flags |= FP_CARD_FACE_UP;
   state->cards[card].known = fp_position_all_seats (state);
 }

@@ -2,6 +2,7 @@
 /* Writes a game between two turns as a position. */
 #include "archive/positions/fp-position-private.h"
 
+#include "engine/effects/fp-veiled.h"
 #include "engine/runner/fp-actions.h"
 
 #include <string.h>
@@ -94,6 +95,8 @@ write_seat (FpEngine *engine, FpWriter *writer, uint8_t seat)
       g_autofree char *name = fp_position_name (engine, state->zones[alien].first);
 
       fp_writer_attribute (writer, "alien", name);
+      if (fp_card_is_veiled (state, state->zones[alien].first))
+        fp_writer_attribute (writer, "hidden", "yes");
     }
   for (guint i = 0; i < edition->positions.n_places; i++)
     if (edition->positions.places[i].of_seat)

@@ -226,3 +226,11 @@ fp_memory_end (FpEngine *engine, guint level)
   for (guint i = 0; i < n_freed; i++)
     fp_effect_update_belongings (engine, freed[i]);
 }
+
+void
+fp_card_forget (FpEngine *engine, uint16_t card)
+{
+  for (guint i = engine->state->head.n_memories; i > 0; i--)
+    if (engine->state->memory[i - 1].card == card)
+      fp_memory_remove (engine, i - 1);
+}

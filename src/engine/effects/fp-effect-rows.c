@@ -8,6 +8,29 @@ fp_effect_rule (const FpEngine *engine, const FpEffect *row)
   return row->kind == FP_EFFECT_STATUS ? NULL : fp_catalog_rule (engine->catalog, row->rule);
 }
 
+FpListens
+fp_effect_listens (const FpRule *rule)
+{
+  if (rule == NULL)
+    return FP_LISTENS_NOTHING;
+  if (rule->kind == FP_RULE_MODIFY)
+    return FP_LISTENS_QUERY;
+  if (rule->kind == FP_RULE_REPLACE)
+    return FP_LISTENS_REPLACE;
+  switch ((FpWhen) rule->when)
+    {
+    case FP_WHEN_BEFORE:
+      return FP_LISTENS_BEFORE;
+    case FP_WHEN_AT:
+      return FP_LISTENS_WHEN;
+    case FP_WHEN_AFTER:
+      return FP_LISTENS_AFTER;
+    case FP_WHEN_EVER:
+      break;
+    }
+  return FP_LISTENS_STATE;
+}
+
 FpEffect *
 fp_effect_find (FpEngine *engine, guint number)
 {

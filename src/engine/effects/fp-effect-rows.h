@@ -7,6 +7,9 @@
 /* fp_effect_rule: returns the rule of @row, NULL for FP_EFFECT_STATUS. */
 const FpRule *fp_effect_rule (const FpEngine *engine, const FpEffect *row);
 
+/* fp_effect_listens: returns the kind of listener that @rule is; NULL: no rule. */
+FpListens fp_effect_listens (const FpRule *rule);
+
 /* fp_effect_silent: returns TRUE if uses of @rule's ability are not announced. */
 gboolean fp_effect_silent (const FpEngine *engine, const FpRule *rule);
 

@@ -5,6 +5,7 @@
 
 #include "engine/effects/fp-effect-index.h"
 #include "engine/effects/fp-past.h"
+#include "engine/effects/fp-veiled.h"
 #include "engine/state/fp-mutations.h"
 
 #include <string.h>
@@ -14,6 +15,12 @@ add_bits (uint64_t *to, const uint64_t *bits)
 {
   for (guint i = 0; i < FP_PROCEDURE_WORDS && bits != NULL; i++)
     to[i] |= bits[i];
+}
+
+static void
+add_bit (uint64_t *to, guint bit)
+{
+  to[bit / 64] |= (uint64_t) 1 << bit % 64;
 }
 
 static void
@@ -32,6 +39,11 @@ add_listener (FpEngine *engine, const FpEffect *row)
     }
   if (row->listens < FP_N_ROUNDS)
     {
+      if (rule->kind == FP_RULE_MODIFY)
+        {
+          add_bit (head->listened, row->subject);
+          add_bit (head->listened_by_round[row->listens], row->subject);
+        }
       add_bits (head->listened, rule->actions);
       add_bits (head->listened_by_round[row->listens], rule->actions);
       if (row->kind == FP_EFFECT_ONCE)
@@ -72,29 +84,6 @@ rebuild_listeners (FpEngine *engine)
   fp_effect_index_renew (engine);
   if (head->n_state_triggers != n_state_triggers)
     head->changed = FP_CHANGED_ALL;
-}
-
-FpListens
-fp_effect_listens (const FpRule *rule)
-{
-  if (rule == NULL)
-    return FP_LISTENS_NOTHING;
-  if (rule->kind == FP_RULE_MODIFY)
-    return FP_LISTENS_QUERY;
-  if (rule->kind == FP_RULE_REPLACE)
-    return FP_LISTENS_REPLACE;
-  switch ((FpWhen) rule->when)
-    {
-    case FP_WHEN_BEFORE:
-      return FP_LISTENS_BEFORE;
-    case FP_WHEN_AT:
-      return FP_LISTENS_WHEN;
-    case FP_WHEN_AFTER:
-      return FP_LISTENS_AFTER;
-    case FP_WHEN_EVER:
-      break;
-    }
-  return FP_LISTENS_STATE;
 }
 
 enum
@@ -186,10 +175,23 @@ find_place (FpEngine *engine, const FpEffect *row, uint16_t *number)
   return index;
 }
 
+/* Caches in @row, of a veiled card, what it listens for. */
+static void
+set_veiled_listener (const FpEngine *engine, const FpRule *rule, FpEffect *row)
+{
+  row->listens = fp_veiled_listens (engine, rule) & 7;
+  row->subject = rule->kind == FP_RULE_MODIFY ? engine->edition->rules.any_time : rule->action;
+}
+
 /* Caches in @row what it listens for. */
 static void
-set_listener (const FpRule *rule, FpEffect *row)
+set_listener (const FpEngine *engine, const FpRule *rule, FpEffect *row)
 {
+  if (fp_effect_is_veiled (engine, row))
+    {
+      set_veiled_listener (engine, rule, row);
+      return;
+    }
   row->listens = fp_effect_listens (rule) & 7;
   row->subject = FP_MACHINE_NONE;
   if (row->listens == FP_LISTENS_QUERY)
@@ -218,7 +220,7 @@ add (FpEngine *engine, const FpEffect *row)
   new = &s->effects[place];
   memmove (new + 1, new, (s->head.n_effects - place) * sizeof *new);
   *new = *row;
-  set_listener (fp_effect_rule (engine, new), new);
+  set_listener (engine, fp_effect_rule (engine, new), new);
   s->head.board_dirty = TRUE;
   new->number = number;
   new->since = since;
@@ -418,6 +420,21 @@ fp_effect_release_fired (FpEngine *engine)
     drop (engine, suspended, NULL);
 }
 
+/* Returns TRUE if abilities of @card with @where work now, or are offered because it lies veiled.
+ * Sets @me to their owner. */
+static gboolean
+is_in_force (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me)
+{
+  const FpState *s = engine->state;
+
+  if (s->cards[card].flags & FP_CARD_IGNORED)
+    return FALSE;
+  if (!fp_card_is_veiled (s, card))
+    return engine->edition->rules.in_force (engine, card, where, me);
+  *me = s->zones[s->cards[card].zone].owner;
+  return where == FP_WHERE_USUAL;
+}
+
 /* Brings the rules of ability @def of @card into force, or ends them. @first: no row of such a rule
  * comes before it. */
 static void
@@ -426,8 +443,7 @@ update_ability (FpEngine *engine, uint16_t card, guint first, const FpAbilityDef
   AbilityRows ability = { card, def->first_rule, def->n_rules };
   const FpEffect *present = find_row (engine, first, &ability);
   uint8_t me = FP_NOBODY;
-  gboolean works = def->n_rules > 0 && !(engine->state->cards[card].flags & FP_CARD_IGNORED) &&
-                   engine->edition->rules.in_force (engine, card, (FpWhere) def->where, &me);
+  gboolean works = def->n_rules > 0 && is_in_force (engine, card, (FpWhere) def->where, &me);
 
   if (present != NULL &&
       (works ? present->me == me : fp_effect_is_suspended (present) || has_fired (engine, present, &ability)))
@@ -439,7 +455,10 @@ update_ability (FpEngine *engine, uint16_t card, guint first, const FpAbilityDef
   if (present != NULL)
     drop_from (engine, (guint) (present - engine->state->effects), of_ability, &ability);
   for (guint i = 0; works && i < ability.n; i++)
-    add (engine, &(FpEffect){ .rule = (uint16_t) (ability.first + i), .card = card, .me = me, .kind = FP_EFFECT_CARD });
+    if (!fp_card_is_veiled (engine->state, card) ||
+        fp_veiled_listens (engine, fp_catalog_rule (engine->catalog, (int) (ability.first + i))) != FP_LISTENS_NOTHING)
+      add (engine,
+           &(FpEffect){ .rule = (uint16_t) (ability.first + i), .card = card, .me = me, .kind = FP_EFFECT_CARD });
 }
 
 void

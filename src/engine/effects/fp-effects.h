@@ -10,9 +10,6 @@ enum
   FP_SCRATCH_ITEMS = 1000, /* items for the sets of one expression */
 };
 
-/* fp_effect_listens: returns the kind of listener that @rule is; NULL: no rule. */
-FpListens fp_effect_listens (const FpRule *rule);
-
 /* fp_effect_listen_for_hands: makes each state listen for what hands may hold, whether or not they
  * do (FpEngine.hands_listen). Called at the start of a game. */
 void fp_effect_listen_for_hands (FpEngine *engine);
@@ -124,6 +121,9 @@ guint fp_cards_played_by (const FpEngine *engine, uint8_t seat);
  * fp_card_has_left_hand: returns TRUE if there is such a note. */
 void fp_card_left_hand (FpEngine *engine, uint16_t card, uint16_t hand, guint step);
 gboolean fp_card_has_left_hand (const FpEngine *engine, uint16_t card);
+
+/* fp_card_forget: forgets the counters of @card, and what it has used up. */
+void fp_card_forget (FpEngine *engine, uint16_t card);
 
 /* fp_memory_remove: forgets row @index of the card memory. */
 void fp_memory_remove (FpEngine *engine, guint index);

@@ -5,6 +5,7 @@
 #include "engine/effects/fp-effect-sight.h"
 #include "engine/effects/fp-effect-index.h"
 #include "engine/effects/fp-trigger-offers.h"
+#include "engine/effects/fp-veiled.h"
 #include "engine/knowledge/fp-view.h"
 #include "engine/program/fp-program-lookahead.h"
 
@@ -48,6 +49,8 @@ outcome_about (FpEngine *e, const FpEffect *row, guint index)
   FpContext context;
   FpTraceOutcome outcome = FP_TRACE_OTHER;
 
+  if (rule->kind == FP_RULE_MODIFY)
+    return fp_effect_header (e, row);
   fp_effect_context (e, row, NULL, 0, (int) index, scratch, &context);
   if (fp_candidate_concerns (e, row, rule, &e->state->actions[index], &context))
     outcome = fp_effect_evaluate (e, row, &context);
@@ -68,16 +71,15 @@ fp_candidate_is_declined (FpEngine *e, const FpEffect *row, guint index)
 static gboolean
 waits_for (FpEngine *e, const FpOpenAnswers *open, const FpEffect *row, FpTriggerStage stage, guint index)
 {
-  const FpRule *rule = fp_effect_rule (e, row);
   const FpAction *action = &e->state->actions[index];
 
-  if (!(rule->actions[action->procedure / 64] >> action->procedure % 64 & 1) || (row->fired >> index & 1) ||
-      (action->flags & FP_ACTION_GONE))
+  if (!fp_effect_answers (e, row, action->procedure) || (row->fired >> index & 1) || (action->flags & FP_ACTION_GONE) ||
+      !fp_effect_may_turn_up (e, row))
     return FALSE;
   if (row->kind >= FP_EFFECT_LASTING && action->level > row->level)
     return FALSE;
   return !fp_open_answers_has (open, row) &&
-         !(open->n >= FP_MOST_OPEN_ANSWERS && (rule->may || stage != FP_TRIGGER_REPLACE));
+         !(open->n >= FP_MOST_OPEN_ANSWERS && (fp_effect_is_optional (e, row) || stage != FP_TRIGGER_REPLACE));
 }
 
 /* Returns TRUE if the rule of @row, which waits for the action in row @index, works. */
@@ -146,7 +148,7 @@ belongs_to (const FpEngine *e G_GNUC_UNUSED, const FpEffect *row, uint8_t owner)
 static gboolean
 is_mandatory_of (const FpEngine *e, const FpEffect *row, uint8_t owner)
 {
-  return row->me == owner && !fp_effect_rule (e, row)->may;
+  return row->me == owner && !fp_effect_is_optional (e, row);
 }
 
 static guint
@@ -166,7 +168,7 @@ collect (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Belongs belo
       {
         const FpEffect *row = &s->effects[listed.rows[i]];
 
-        if (waits_for (e, &open, row, (FpTriggerStage) my->stage, action) &&
+        if (!fp_effect_is_veiled (e, row) && waits_for (e, &open, row, (FpTriggerStage) my->stage, action) &&
             (seat == FP_NOBODY || fp_candidates_known (e, row, seat, (int) action)) &&
             !fp_candidate_is_declined (e, row, action) && works_about (e, row, action))
           {
@@ -207,7 +209,7 @@ fp_candidates_listeners (FpEngine *e, const FpTriggerRoundLocals *my)
     {
       const FpEffect *row = &e->state->effects[listed.rows[i]];
 
-      if (fp_effect_rule (e, row)->may)
+      if (fp_effect_is_optional (e, row))
         listeners.optional |= fp_owner_bit (row->me);
       else
         listeners.mandatory |= fp_owner_bit (row->me);

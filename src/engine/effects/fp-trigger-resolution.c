@@ -6,7 +6,9 @@
 #include "engine/effects/fp-effects.h"
 #include "engine/effects/fp-play.h"
 #include "engine/effects/fp-trigger-offers.h"
+#include "engine/effects/fp-veiled.h"
 #include "engine/runner/fp-procedure.h"
+#include "engine/state/fp-mutations.h"
 #include "engine/program/fp-program.h"
 
 void
@@ -164,6 +166,32 @@ conclude (FpEngine *e, const FpResolveLocals *my)
   report (e, my);
 }
 
+/* Returns the number of the effect of @my's rule, −1: there is none. */
+static int
+number_of (const FpState *s, const FpResolveLocals *my)
+{
+  for (guint i = 0; i < s->head.n_effects; i++)
+    if (s->effects[i].kind == FP_EFFECT_CARD && s->effects[i].card == my->card && s->effects[i].rule == my->rule)
+      return s->effects[i].number;
+  return -1;
+}
+
+/* Turns up the card of @my if it lies veiled. Its rules come into force anew. Returns FALSE if
+ * nothing is left to do, because the rule only changes numbers. */
+static gboolean
+turn_up (FpEngine *e, FpResolveLocals *my)
+{
+  int number;
+
+  if (!fp_card_is_veiled (e->state, my->card))
+    return TRUE;
+  fp_turn_card (e, my->card, FP_FACE_UP);
+  FP_EMIT_NUMBER (e, e->edition->told.unveiled, .seat = my->me, .n_cards = 1, .cards = { my->card }, .seen = 0xff);
+  number = number_of (e->state, my);
+  my->number = number >= 0 ? (uint16_t) number : my->number;
+  return number >= 0 && fp_catalog_rule (e->catalog, my->rule)->kind != FP_RULE_MODIFY;
+}
+
 _Static_assert(FP_MAX_ZONES - 1 <= UINT8_MAX, "FpResolveLocals has any zone");
 
 FpFlow
@@ -181,6 +209,8 @@ fp_trigger_resolve (FpEngine *e, FpFrame *f)
           FP_RETURN;
         }
     }
+  if (!turn_up (e, my))
+    FP_RETURN;
   begin_report (e, my);
   mark_fired (e, my);
   if (fp_catalog_rule (e->catalog, my->rule)->code >= 0)

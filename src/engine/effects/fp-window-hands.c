@@ -4,7 +4,10 @@
 
 #include "engine/effects/fp-effects.h"
 #include "engine/effects/fp-trigger-candidates.h"
+#include "engine/effects/fp-veiled.h"
 #include "engine/knowledge/fp-knowledge.h"
+
+#include <string.h>
 
 enum
 {
@@ -25,68 +28,84 @@ list_of (FpListens round, guint procedure)
   return round * FP_MAX_PROCEDURES + procedure;
 }
 
+/* Writes the procedures that @rule answers from a hand or, with @veiled, of a veiled card. Returns
+ * the round. */
+static FpListens
+answers_of (const FpEngine *e, const FpRule *rule, gboolean veiled, uint64_t procedures[FP_PROCEDURE_WORDS])
+{
+  const guint any_time = e->edition->rules.any_time;
+
+  memcpy (procedures, rule->actions, FP_PROCEDURE_WORDS * sizeof *procedures);
+  if (veiled && rule->kind == FP_RULE_MODIFY)
+    procedures[any_time / 64] |= (uint64_t) 1 << any_time % 64;
+  return veiled ? fp_veiled_listens (e, rule) : fp_effect_listens (rule);
+}
+
 static gboolean
-is_windowed (const FpEngine *e, const FpRule *rule)
+is_windowed (const FpEngine *e, const uint64_t *procedures)
 {
   for (guint i = FP_MACHINE_NONE + 1; i < e->edition->n_procedures; i++)
-    if ((rule->actions[i / 64] >> i % 64 & 1) != 0 && e->edition->procedures[i].window)
+    if ((procedures[i / 64] >> i % 64 & 1) != 0 && e->edition->procedures[i].window)
       return TRUE;
   return FALSE;
 }
 
-/* Returns TRUE if windows ask about @rule. */
-static gboolean
-is_asked (const FpEngine *e, const FpRule *rule)
+/* Calls @each for the rules of @card that windows ask about, in order. */
+static void
+each_rule_of (FpEngine *e, const FpCardDef *card, gboolean veiled,
+              void (*each) (FpEngine *e, guint index, FpListens listens, const uint64_t *procedures))
 {
-  return rule->may && fp_effect_listens (rule) < FP_N_ROUNDS && is_windowed (e, rule);
+  uint64_t procedures[FP_PROCEDURE_WORDS];
+
+  for (guint i = 0; card->abilities != NULL && i < card->abilities->len; i++)
+    {
+      const FpAbilityDef *ability = &g_array_index (card->abilities, FpAbilityDef, i);
+
+      for (guint index = ability->first_rule; index < ability->first_rule + ability->n_rules; index++)
+        {
+          const FpRule *rule = fp_catalog_rule (e->catalog, (int) index);
+          FpListens listens = answers_of (e, rule, veiled, procedures);
+
+          if ((veiled || rule->may) && listens < FP_N_ROUNDS && is_windowed (e, procedures))
+            each (e, index, listens, procedures);
+        }
+    }
 }
 
-/* Calls @each for every rule that works from a hand and is asked in windows, of the cards that the
- * game may have, in order. */
+/* Calls @each for every rule that works from a hand, or is of a card that may lie veiled, and is
+ * asked in windows, of the cards that the game may have, in order. */
 static void
-each_rule (FpEngine *e, void (*each) (FpEngine *e, guint index))
+each_rule (FpEngine *e, void (*each) (FpEngine *e, guint index, FpListens listens, const uint64_t *procedures))
 {
   for (guint def = 0; e->catalog != NULL && def < e->catalog->cards->len; def++)
     {
       const FpCardDef *card = fp_catalog_card (e->catalog, def);
-      gboolean held = fp_card_is (card, FP_KIND_IN_HAND) &&
-                      (e->edition->has_card == NULL || e->edition->has_card (e->edition, card));
+      gboolean veiled = e->edition->rules.veils && fp_card_is (card, FP_KIND_SHEET);
 
-      for (guint i = 0; held && card->abilities != NULL && i < card->abilities->len; i++)
-        {
-          const FpAbilityDef *ability = &g_array_index (card->abilities, FpAbilityDef, i);
-
-          for (guint rule = ability->first_rule; rule < ability->first_rule + ability->n_rules; rule++)
-            if (is_asked (e, fp_catalog_rule (e->catalog, rule)))
-              each (e, rule);
-        }
+      if ((veiled || fp_card_is (card, FP_KIND_IN_HAND)) &&
+          (e->edition->has_card == NULL || e->edition->has_card (e->edition, card)))
+        each_rule_of (e, card, veiled, each);
     }
 }
 
 /* Adds the rule to the sets of procedures, and counts it in the lists behind its own. */
 static void
-count_rule (FpEngine *e, guint index)
+count_rule (FpEngine *e, guint index G_GNUC_UNUSED, FpListens listens, const uint64_t *procedures)
 {
-  const FpRule *rule = fp_catalog_rule (e->catalog, index);
-  FpListens listens = fp_effect_listens (rule);
-
   for (guint i = 0; i < FP_PROCEDURE_WORDS; i++)
     {
-      e->hands_listen[listens][i] |= rule->actions[i];
-      for (uint64_t left = rule->actions[i]; left != 0; left &= left - 1)
+      e->hands_listen[listens][i] |= procedures[i];
+      for (uint64_t left = procedures[i]; left != 0; left &= left - 1)
         e->hand_rules->at[list_of (listens, i * 64 + (guint) __builtin_ctzll (left)) + 2]++;
     }
 }
 
 /* Puts the rule into its lists. */
 static void
-put_rule (FpEngine *e, guint index)
+put_rule (FpEngine *e, guint index, FpListens listens, const uint64_t *procedures)
 {
-  const FpRule *rule = fp_catalog_rule (e->catalog, index);
-  FpListens listens = fp_effect_listens (rule);
-
   for (guint i = 0; i < FP_PROCEDURE_WORDS; i++)
-    for (uint64_t left = rule->actions[i]; left != 0; left &= left - 1)
+    for (uint64_t left = procedures[i]; left != 0; left &= left - 1)
       {
         guint *at = &e->hand_rules->at[list_of (listens, i * 64 + (guint) __builtin_ctzll (left)) + 1];
 
@@ -127,6 +146,29 @@ hides_cards (const FpEngine *e, uint8_t seat)
   return FALSE;
 }
 
+/* Returns TRUE if @seat has a veiled card. */
+static gboolean
+has_veiled (const FpEngine *e, uint8_t seat)
+{
+  const FpZoneDef *zones = e->edition->zones;
+
+  for (guint zone = 0; e->edition->rules.veils && zone < e->edition->n_zones; zone++)
+    if (zones[zone].owner == seat && zones[zone].listed == FP_LISTED_SHEET &&
+        fp_card_is_veiled (e->state, e->state->zones[zone].first))
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns TRUE if the card of the rule with number @number may be one that @seat hides. */
+static gboolean
+may_be_hidden (const FpEngine *e, guint number, uint8_t seat)
+{
+  int ability = fp_catalog_rule (e->catalog, (int) number)->ability;
+  guint card = g_array_index (e->catalog->abilities, FpAbilityRef, ability).card;
+
+  return fp_card_is (fp_catalog_card (e->catalog, card), FP_KIND_SHEET) ? has_veiled (e, seat) : hides_cards (e, seat);
+}
+
 /* Returns TRUE if the rule with number @number, in @seat's hand, could answer the action in row
  * @index, which is of a procedure that it answers. Conditions don't count: they may be about the
  * hand. */
@@ -152,14 +194,15 @@ fp_window_find_hidden (FpEngine *e, FpTriggerStage stage, guint first, guint las
   FpOpenAnswers open;
 
   fp_open_answers_find (e, &open);
-  if (open.n >= FP_MOST_OPEN_ANSWERS || !hides_cards (e, seat))
+  if (open.n >= FP_MOST_OPEN_ANSWERS || !(hides_cards (e, seat) || has_veiled (e, seat)))
     return FALSE;
   for (guint index = first; index <= last; index++)
     {
       const guint *at = &e->hand_rules->at[list_of ((FpListens) stage, e->state->actions[index].procedure)];
 
       for (guint i = at[0]; i < at[1]; i++)
-        if (could_answer (e, e->hand_rules->rules[i], seat, index) && test (e, e->hand_rules->rules[i], data))
+        if (may_be_hidden (e, e->hand_rules->rules[i], seat) &&
+            could_answer (e, e->hand_rules->rules[i], seat, index) && test (e, e->hand_rules->rules[i], data))
           return TRUE;
     }
   return FALSE;

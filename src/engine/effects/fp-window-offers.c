@@ -3,6 +3,7 @@
 #include "engine/effects/fp-window-offers.h"
 
 #include "engine/effects/fp-effect-index.h"
+#include "engine/effects/fp-veiled.h"
 
 #include <string.h>
 
@@ -18,7 +19,7 @@ typedef struct _FpOffersMemory
 gboolean
 fp_window_is_offered (const FpEngine *e, const FpEffect *row, uint8_t seat)
 {
-  return row->me == seat && fp_effect_rule (e, row)->may;
+  return row->me == seat && fp_effect_is_optional (e, row);
 }
 
 /* Returns the player to whom the action in row @action happens, or FP_NOBODY. */

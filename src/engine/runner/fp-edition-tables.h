@@ -78,6 +78,7 @@ typedef struct
   uint8_t nothing_left; /* such a choice leaves nothing, and ends its program */
   uint8_t played; /* seat plays a card from its hand, for FpEditionPlays */
   uint8_t stopped; /* other has cancelled that play of seat's card */
+  uint8_t unveiled; /* seat shows its card, which lay veiled */
 } FpEditionEvents;
 
 /* The ways to count a figure. */

@@ -137,6 +137,11 @@ typedef struct
    * a card of FP_KIND_TURN, if it was the last to be drawn. Sets @me to their owner, FP_NOBODY:
    * nobody. */
   gboolean (*in_force) (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me);
+  /* TRUE: characters may lie veiled (fp-veiled.h). */
+  gboolean veils;
+  uint8_t any_time; /* moment at which rules that only change numbers may be shown; 0: none */
+  /* Returns TRUE if @seat may turn up its veiled @card now. NULL: always. */
+  gboolean (*may_turn_up) (FpEngine *engine, uint16_t card, uint8_t seat);
   /* Makes sure that @zone, which nobody sees into, has @n cards if possible. A deck may get its
    * discard pile shuffled under it. */
   void (*refill) (FpEngine *engine, uint16_t zone, int n);

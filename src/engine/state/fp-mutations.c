@@ -4,6 +4,7 @@
 
 #include "engine/effects/fp-effects.h"
 #include "engine/effects/fp-past.h"
+#include "engine/effects/fp-veiled.h"
 
 #include <string.h>
 
@@ -125,11 +126,22 @@ set_facing (FpState *s, uint16_t card, FpFacing facing)
     row->flags &= (uint8_t) ~FP_CARD_FACE_UP;
 }
 
+/* The rules of a veiled card listen for other moments than those of a card that works. */
+static void
+unveil (FpEngine *e, uint16_t card)
+{
+  if (!fp_card_is_veiled (e->state, card))
+    return;
+  fp_effect_remove_card (e, card);
+  e->state->cards[card].flags &= (uint8_t) ~FP_CARD_VEILED;
+}
+
 void
 fp_move_card (FpEngine *engine, uint16_t card, uint16_t zone, FpPileEnd end, FpFacing facing)
 {
   FpState *s = engine->state;
 
+  unveil (engine, card);
   fp_knowledge_leaves (engine, card, zone, facing == FP_FACE_UP);
   fp_zone_remove (s, card);
   if (end == FP_TOP)
@@ -147,6 +159,7 @@ fp_turn_card (FpEngine *engine, uint16_t card, FpFacing facing)
 {
   if (facing == FP_FACE_UP)
     {
+      unveil (engine, card);
       fp_card_shown (engine, card);
       /* Even if everybody knows the token, nobody knew which side lies up. */
       if ((engine->state->cards[card].flags & FP_CARD_FACE_UP) == 0)
@@ -154,6 +167,13 @@ fp_turn_card (FpEngine *engine, uint16_t card, FpFacing facing)
     }
   set_facing (engine->state, card, facing);
   update_effects (engine, card);
+}
+
+void
+fp_card_veil (FpEngine *e, uint16_t card)
+{
+  e->state->cards[card].flags |= FP_CARD_VEILED;
+  fp_effect_update_card (e, card);
 }
 
 void

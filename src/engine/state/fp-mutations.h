@@ -31,6 +31,10 @@ void fp_move_card (FpEngine *engine, uint16_t card, uint16_t zone, FpPileEnd end
 /* fp_turn_card: turns @card where it lies. */
 void fp_turn_card (FpEngine *engine, uint16_t card, FpFacing facing);
 
+/* fp_card_veil: veils @card, which lies face down before its player (fp-veiled.h), until it moves
+ * or is turned up. */
+void fp_card_veil (FpEngine *engine, uint16_t card);
+
 /* fp_shuffle: puts the cards of @zone into a random order drawn from the game's own generator.
  * Afterwards nobody knows the position of a card. Knowledge of which cards lie in the zone
  * stays. */

@@ -19,6 +19,7 @@ enum
   FP_CARD_FACE_UP = 1 << 0,
   FP_CARD_COPY = 1 << 1, /* made by a `copy`, not one of the edition's components */
   FP_CARD_IGNORED = 1 << 2, /* counts as blank */
+  FP_CARD_VEILED = 1 << 3, /* face down until its player shows it (fp-veiled.h) */
 };
 
 /* A card in the game: of a hand, a token, a planet tile and so on. */

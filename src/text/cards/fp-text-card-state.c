@@ -3,6 +3,7 @@
 #include "engine/effects/fp-effect-rows.h"
 #include "engine/effects/fp-effects.h"
 #include "engine/effects/fp-progress.h"
+#include "engine/effects/fp-veiled.h"
 #include "engine/expression/fp-expression.h"
 #include "text/fp-text-private.h"
 
@@ -100,6 +101,9 @@ fp_text_card_state (const FpEngine *engine, uint16_t card)
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   char *stopped = fp_text_card_stopped (engine, card);
 
+  /* Translators: the state of an alien that lies face down until its player uses it. */
+  if (fp_card_is_veiled (engine->state, card))
+    g_ptr_array_add (parts, g_strdup (_ ("not shown yet")));
   add_counters (engine, card, parts);
   add_progress (engine, card, parts);
   if (stopped != NULL)
