@@ -21,18 +21,22 @@ typedef struct
 {
   const char *edition, *player;
   guint seats;
+  const char *option; /* of the set-up, NULL: none */
 } Case;
 
 static const FpTextNames names = { { "Ada", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal" } };
 
-/* Returns TRUE if @seat can't know the card, which lies in a deck or in a hand. */
+/* Returns TRUE if @seat can't know the card, which lies in a deck or in a hand, or is an alien that
+ * may lie veiled. */
 static gboolean
 is_unknown (const FpEngine *engine, uint16_t card, uint8_t seat)
 {
   uint16_t zone = engine->state->cards[card].zone;
 
   return zone < engine->edition->n_zones && !engine->edition->zones[zone].chosen &&
-         fp_zone_visibility (engine, zone) <= FP_VISIBLE_TO_OWNER && !fp_card_seen (engine, card, seat);
+         (fp_zone_visibility (engine, zone) <= FP_VISIBLE_TO_OWNER ||
+          (engine->edition->rules.veils && fp_card_is (fp_engine_def (engine, card), FP_KIND_SHEET))) &&
+         !fp_card_seen (engine, card, seat);
 }
 
 /* Returns TRUE if each of the two unknown cards may lie at the place of the other, for all that
@@ -161,15 +165,19 @@ test_forks (gconstpointer data)
   FpState *other = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
   FpDecision decision;
   FpRandom random;
+  uint64_t options = 0;
   guint forks = 0;
 
   g_assert_true (fp_catalogs_find (test->edition, &edition, &catalog, catalogs));
+  if (test->option != NULL)
+    options = fp_edition_option (edition, test->option);
+  g_assert_true (fp_catalogs_for (test->edition, options, &edition, &catalog, catalogs));
   FpEngine *engine = fp_engine_new (edition, catalog);
   fp_random_seed (&random, 7);
   for (uint64_t seed = 1; forks < FORKS; seed++)
     {
       fp_engine_use (engine, real);
-      fp_engine_start (engine, test->seats, seed, 0);
+      fp_engine_start (engine, test->seats, seed, options);
       for (uint32_t made = 0; forks < FORKS && fp_engine_decision (engine, &decision); made++)
         {
           guint n = fp_engine_options (engine)->n;
@@ -190,13 +198,14 @@ main (int argc, char **argv)
 {
   static const Case cases[] = {
     { "duel", "novice:40", 2 },     { "duel", "expert:500", 2 },    { "classic", "greedy:4", 3 },
-    { "classic", "expert:500", 2 }, { "classic", "marrow:100", 4 },
+    { "classic", "expert:500", 2 }, { "classic", "marrow:100", 4 }, { "cosmic", "expert:200", 3, "hidden-powers" },
   };
 
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/forks/%s/%s/%u", cases[i].edition, cases[i].player, cases[i].seats);
+      g_autofree char *path = g_strdup_printf ("/forks/%s/%s/%u%s", cases[i].edition, cases[i].player, cases[i].seats,
+                                               cases[i].option != NULL ? "/module" : "");
 
       g_test_add_data_func (path, &cases[i], test_forks);
     }

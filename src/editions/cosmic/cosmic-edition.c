@@ -306,6 +306,7 @@ static const FpEdition edition = {
   .sets = &cosmic_sets,
   .told.played = ENCOUNTER_EVENT_PLAYED,
   .told.stopped = COSMIC_EVENT_CARD_STOPPED,
+  .told.unveiled = COSMIC_EVENT_POWER_REVEALED,
   .plays = {
     .procedure = ENCOUNTER_play,
     .putting_away = ENCOUNTER_put_away,
@@ -330,6 +331,8 @@ static const FpEdition edition = {
     .usual_place = encounter_usual_place,
     .check = encounter_check,
     .keeps_past = TRUE,
+    .any_time = ENCOUNTER_any_time,
+    .may_turn_up = encounter_may_turn_up,
   },
   .table = ENCOUNTER_TABLE,
   .thinking = ENCOUNTER_THINKING,

@@ -2,6 +2,7 @@
 /* Flares (combined rules, p. 4 and 21): cards that belong to an alien. One of their halves works:
  * the super half for the player who has that alien's power, the wild half for all others. */
 #include "editions/cosmic/cosmic.h"
+#include "engine/effects/fp-veiled.h"
 
 /* --- Halves --- */
 
@@ -106,11 +107,18 @@ cosmic_first_zone (const FpEngine *e, guint def)
   return fp_catalog_card (e->catalog, def)->kind == COSMIC_KIND_FLARE ? COSMIC_FLARES : encounter_first_zone (e, def);
 }
 
+static gboolean
+has_option (const FpState *s, guint option)
+{
+  return (s->head.options & fp_setup_bit (option)) != 0;
+}
+
 /* Returns TRUE if the game is played with flares. */
 static gboolean
 has_flares (const FpState *s)
 {
-  return (s->head.options >> COSMIC_OPTION_NO_ALIENS & 1) == 0 && (s->head.options >> COSMIC_OPTION_NO_FLARES & 1) == 0;
+  return !has_option (s, COSMIC_OPTION_NO_ALIENS) && !has_option (s, COSMIC_OPTION_NO_FLARES) &&
+         (!has_option (s, COSMIC_OPTION_COMBOS) || has_option (s, COSMIC_OPTION_COMBO_FLARES));
 }
 
 /* Puts the flare of @alien into the deck, if it isn't there yet. The players @knowing know it. */
@@ -158,8 +166,12 @@ cosmic_add_flares (FpEngine *e)
   if (!has_flares (s))
     return;
   FP_EACH_SEAT (s, seat)
-    if (s->zones[encounter_zone (seat, ENCOUNTER_ALIEN)].count > 0)
-      add_flare_of (e, s->zones[encounter_zone (seat, ENCOUNTER_ALIEN)].first, fp_seats_all (s));
+    {
+      uint16_t alien = s->zones[encounter_zone (seat, ENCOUNTER_ALIEN)].first;
+
+      if (alien != FP_NO_CARD)
+        add_flare_of (e, alien, fp_card_is_veiled (s, alien) ? (FpSeats) (1U << seat) : fp_seats_all (s));
+    }
   fp_shuffle (e, COSMIC_FLARES);
   for (n = count_flares (e); n < wanted && s->zones[COSMIC_FLARES].count > 0; n++)
     fp_move_card (e, s->zones[COSMIC_FLARES].first, ENCOUNTER_DECK, FP_BOTTOM, FP_FACE_DOWN);

@@ -39,14 +39,15 @@ hardest (const FpState *s)
                                                               : 0;
 }
 
-/* Aliens that nobody plays and that are no harder than an option says (p. 4). */
-static guint
-aliens (const FpEngine *e, uint16_t *cards)
+/* A power that doesn't work in the set-up comes too late for what it does there. */
+guint
+cosmic_unused_aliens (const FpEngine *e, uint16_t *cards)
 {
   guint n = fp_zone_sorted (e->state, ENCOUNTER_ALIENS, cards), kept = 0;
 
   for (guint i = 0; i < n; i++)
-    if (hardest (e->state) == 0 || fp_engine_def (e, cards[i])->complexity <= hardest (e->state))
+    if ((hardest (e->state) == 0 || fp_engine_def (e, cards[i])->complexity <= hardest (e->state)) &&
+        !(encounter_book (e)->late_aliens && cosmic_has_set_up (e, cards[i])))
       cards[kept++] = cards[i];
   return kept;
 }
@@ -90,7 +91,7 @@ const EncounterBook cosmic_book = {
   .comes_up = comes_up,
   .weights = &cosmic_weights,
   .targets = encounter_targets,
-  .aliens = aliens,
+  .aliens = cosmic_unused_aliens,
   .first_zone = cosmic_first_zone,
   .alien_dealt = cosmic_alien_dealt,
   .aliens_dealt = 2,

@@ -3,6 +3,7 @@
 #include "editions/encounter/encounter-vocabulary.h"
 
 #include "editions/cosmic/cosmic.h"
+#include "engine/effects/fp-veiled.h"
 #include "editions/encounter/encounter-verbs.h"
 
 const char *const cosmic_numbers[COSMIC_N_NUMBERS] = {
@@ -107,7 +108,8 @@ get_half (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   *io = (FpValue){ .type = FP_TYPE_WORD, .number = (int) cosmic_half (c->engine, (uint16_t) io->number) };
 }
 
-/* The player before whom an alien lies, with its power or without. Everybody knows that. */
+/* The player before whom an alien lies, with its power or without. Everybody knows that, unless the
+ * player keeps it secret. */
 static void
 get_player (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
@@ -117,7 +119,7 @@ get_player (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   if (zone >= COSMIC_N_ZONES && s->zones[zone].under != FP_NO_CARD)
     zone = s->cards[s->zones[zone].under].zone;
   *io = (FpValue){ .type = FP_TYPE_PLAYERS };
-  if (encounter_seat_zone (s, zone) == ENCOUNTER_ALIEN)
+  if (encounter_seat_zone (s, zone) == ENCOUNTER_ALIEN && !fp_card_is_veiled (s, card))
     io->number = 1 << s->zones[zone].owner;
 }
 

@@ -203,6 +203,10 @@ extern const FpPositionPart cosmic_parts[COSMIC_N_PARTS];
 
 /* --- Set-up (cosmic-setup.c) --- */
 
+/* cosmic_unused_aliens: EncounterBook.aliens: those that nobody plays and that are no harder than
+ * an option says (p. 4). */
+guint cosmic_unused_aliens (const FpEngine *engine, uint16_t *cards);
+
 FpFlow cosmic_prepare_deck (FpEngine *e, FpFrame *f);
 FpFlow cosmic_find_first_player (FpEngine *e, FpFrame *f);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Colonies, the powers that need them, and the game that they win. */
 #include "editions/encounter/encounter.h"
+#include "engine/effects/fp-veiled.h"
 
 #include <string.h>
 
@@ -290,7 +291,7 @@ settle_power (FpEngine *e, uint8_t seat, int home_colonies)
   gboolean up = alien != FP_NO_CARD && (s->cards[alien].flags & FP_CARD_FACE_UP) != 0, enough;
   FpAction about;
 
-  if (alien == FP_NO_CARD)
+  if (alien == FP_NO_CARD || fp_card_is_veiled (s, alien))
     return FALSE;
   enough = home_colonies >= encounter_power_needs (e, seat);
   if (up == enough || *begun == enough + 1)
@@ -332,9 +333,16 @@ encounter_powerless (FpEngine *e, uint16_t card)
 {
   FP_EACH_SEAT (e->state, seat)
     if (e->state->cards[card].zone == encounter_zone (seat, ENCOUNTER_ALIEN))
-      return (e->state->cards[card].flags & FP_CARD_FACE_UP) == 0 &&
+      return (e->state->cards[card].flags & FP_CARD_FACE_UP) == 0 && !fp_card_is_veiled (e->state, card) &&
              encounter_home_colonies (e->state, seat) < encounter_power_needs (e, seat);
   return FALSE;
+}
+
+/* A power that changes what powers need may turn out to need fewer home colonies. */
+gboolean
+encounter_may_turn_up (FpEngine *e, uint16_t card, uint8_t seat)
+{
+  return changes_needs (e, card) || encounter_home_colonies (e->state, seat) >= encounter_power_needs (e, seat);
 }
 
 /* A power that changes what powers need is tried face up first. */
@@ -345,7 +353,7 @@ encounter_match_powers (FpEngine *e)
     {
       uint16_t alien = e->state->zones[encounter_zone (seat, ENCOUNTER_ALIEN)].first;
 
-      if (alien != FP_NO_CARD && changes_needs (e, alien))
+      if (alien != FP_NO_CARD && !fp_card_is_veiled (e->state, alien) && changes_needs (e, alien))
         fp_turn_card (e, alien, FP_FACE_UP);
     }
   FP_EACH_SEAT (e->state, seat)
@@ -353,9 +361,11 @@ encounter_match_powers (FpEngine *e)
       uint16_t alien = e->state->zones[encounter_zone (seat, ENCOUNTER_ALIEN)].first;
       gboolean enough = encounter_home_colonies (e->state, seat) >= encounter_power_needs (e, seat);
 
-      if (alien != FP_NO_CARD)
+      if (alien != FP_NO_CARD && !fp_card_is_veiled (e->state, alien))
         fp_turn_card (e, alien, enough ? FP_FACE_UP : FP_FACE_DOWN);
     }
+  if (encounter_book (e)->veils_aliens)
+    encounter_hide_unused (e);
 }
 
 /* --- The end of the game --- */

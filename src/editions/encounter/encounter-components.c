@@ -2,6 +2,7 @@
 /* Components: zones, places and cards of a new game, where cards may lie and work, and what must
  * always be true. */
 #include "editions/encounter/encounter.h"
+#include "engine/effects/fp-veiled.h"
 
 /* --- Where cards lie and work --- */
 
@@ -209,6 +210,12 @@ check_ships (const FpEngine *e, uint8_t seat)
              : NULL;
 }
 
+static gboolean
+is_veiled_wrongly (const FpState *s, uint16_t alien)
+{
+  return fp_card_is_veiled (s, alien) && (s->cards[alien].flags & FP_CARD_FACE_UP) != 0;
+}
+
 const char *
 encounter_check (FpEngine *e)
 {
@@ -224,6 +231,8 @@ encounter_check (FpEngine *e)
 
       if (wrong != NULL)
         return wrong;
+      if (is_veiled_wrongly (s, s->zones[encounter_zone (seat, ENCOUNTER_ALIEN)].first))
+        return "a veiled alien lies face up";
       if (!fp_state_in_encounter (s) && s->zones[encounter_zone (seat, ENCOUNTER_CARD)].count > 0)
         return "a card played in an encounter that is over";
     }

@@ -11,6 +11,14 @@ change (EncounterBook *book, const EncounterModule *module)
     book->colonies = module->colonies;
   if (module->encounters != 0)
     book->encounters = module->encounters;
+  if (module->draws_aliens)
+    book->deals_aliens = FALSE;
+  if (module->aliens != NULL)
+    book->aliens = module->aliens;
+  if (module->prepare_aliens != NULL)
+    book->prepare_aliens = module->prepare_aliens;
+  book->veils_aliens |= module->veils_aliens;
+  book->late_aliens |= module->late_aliens;
   book->power_needs_less = (uint8_t) (book->power_needs_less + module->power_needs_less);
 }
 
@@ -23,6 +31,7 @@ encounter_complete (FpEdition *variant)
   if (variant->modules[module]->own != NULL)
     change (book, variant->modules[module]->own);
   variant->encounter = book;
+  variant->rules.veils = book->veils_aliens;
   variant->ships = book->planets * book->home_ships;
   return book;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Set-up: aliens and hands. */
 #include "editions/encounter/encounter.h"
+#include "engine/effects/fp-veiled.h"
 
 static gboolean
 has_option (const FpState *s, uint64_t bits)
@@ -25,11 +26,31 @@ has_alien (const FpState *s, uint8_t seat)
   return s->zones[encounter_zone (seat, ENCOUNTER_ALIEN)].count > 0;
 }
 
-static void
-take_alien (FpEngine *e, uint8_t seat, uint16_t card)
+void
+encounter_take_alien (FpEngine *e, uint8_t seat, uint16_t card)
 {
-  fp_move_card (e, card, encounter_zone (seat, ENCOUNTER_ALIEN), FP_TOP, FP_FACE_UP);
-  FP_EMIT (e, ALIEN_TAKEN, .seat = seat, .n_cards = 1, .cards = { card }, .seen = 0xff);
+  gboolean veils = encounter_book (e)->veils_aliens;
+
+  fp_move_card (e, card, encounter_zone (seat, ENCOUNTER_ALIEN), FP_TOP, veils ? FP_FACE_DOWN : FP_FACE_UP);
+  e->state->head.seats[seat].counts[ENCOUNTER_POWER_BEGUN] = 0;
+  if (veils)
+    {
+      fp_card_learned (e, card, seat);
+      fp_card_veil (e, card);
+    }
+  FP_EMIT (e, ALIEN_TAKEN, .seat = seat, .n_cards = 1, .cards = { card },
+           .seen = (FpSeats) (veils ? 1U << seat : 0xff));
+}
+
+/* The unused aliens are mixed, so that nobody knows which of them it is. */
+void
+encounter_return_alien (FpEngine *e, uint16_t card)
+{
+  gboolean veils = encounter_book (e)->veils_aliens;
+
+  fp_move_card (e, card, ENCOUNTER_ALIENS, FP_BOTTOM, veils ? FP_FACE_DOWN : FP_FACE_UP);
+  if (veils)
+    fp_shuffle (e, ENCOUNTER_ALIENS);
 }
 
 /* Returns TRUE if the alien @card goes together with those that the other seats have, or were dealt
@@ -75,15 +96,24 @@ encounter_alien_options (FpEngine *e, const FpPendingDecision *pending, FpOption
     fp_options_add (options, FP_OPTION_CARD, cards[i], cards[i]);
 }
 
-/* Gives @seat one of the aliens that may be dealt, drawn for everybody to see. */
-static void
-take_random_alien (FpEngine *e, uint8_t seat)
+uint16_t
+encounter_draw_alien (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
   guint n = encounter_aliens_for (e, seat, cards);
 
-  if (n > 0)
-    take_alien (e, seat, cards[fp_engine_draw (e, n)]);
+  if (n == 0)
+    return FP_NO_CARD;
+  return cards[encounter_book (e)->veils_aliens ? fp_random_below (&e->state->head.random, n) : fp_engine_draw (e, n)];
+}
+
+static void
+take_random_alien (FpEngine *e, uint8_t seat)
+{
+  uint16_t card = encounter_draw_alien (e, seat);
+
+  if (card != FP_NO_CARD)
+    encounter_take_alien (e, seat, card);
 }
 
 /* Deals @n aliens to @seat, which looks at them. */
@@ -106,14 +136,49 @@ deal_aliens (FpEngine *e, uint8_t seat, guint n)
     }
 }
 
-/* Unused aliens lie face down while aliens are dealt, so that they don't tell which were dealt. */
 static void
 turn_unused (FpEngine *e, FpFacing facing)
 {
   FP_EACH_CARD (e->state, ENCOUNTER_ALIENS, card)
     fp_turn_card (e, card, facing);
-  if (facing == FP_FACE_DOWN)
-    fp_shuffle (e, ENCOUNTER_ALIENS);
+}
+
+/* Unused aliens lie face down while aliens are dealt, so that they don't tell which were dealt. */
+void
+encounter_hide_unused (FpEngine *e)
+{
+  turn_unused (e, FP_FACE_DOWN);
+  fp_shuffle (e, ENCOUNTER_ALIENS);
+}
+
+/* Returns TRUE if @card is one of the @n cards @cards. */
+static gboolean
+is_among (uint16_t card, const uint16_t *cards, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (cards[i] == card)
+      return TRUE;
+  return FALSE;
+}
+
+/* Turns up the aliens that nobody can have: without secret aliens all unused ones, else those that
+ * were not dealt in any case. */
+static void
+show_unused (FpEngine *e)
+{
+  uint16_t secret[FP_MAX_CARDS];
+  guint n;
+
+  if (!encounter_book (e)->veils_aliens)
+    {
+      turn_unused (e, FP_FACE_UP);
+      return;
+    }
+  n = encounter_book (e)->aliens (e, secret);
+  fp_shuffle (e, ENCOUNTER_ALIENS);
+  FP_EACH_CARD (e->state, ENCOUNTER_ALIENS, card)
+    if (!is_among (card, secret, n))
+      fp_turn_card (e, card, FP_FACE_UP);
 }
 
 /* Shows the alien that @seat has chosen. The others go back. */
@@ -129,7 +194,7 @@ show_chosen (FpEngine *e, uint8_t seat)
   for (guint i = 0; i < n; i++)
     if (cards[i] != chosen)
       fp_move_card (e, cards[i], ENCOUNTER_ALIENS, FP_BOTTOM, FP_FACE_DOWN);
-  take_alien (e, seat, (uint16_t) chosen);
+  encounter_take_alien (e, seat, (uint16_t) chosen);
 }
 
 FP_LOCALS (choose_aliens)
@@ -147,9 +212,11 @@ encounter_choose_aliens (FpEngine *e, FpFrame *f)
   FP_BEGIN (choose_aliens);
   if (has_option (s, encounter_book (e)->no_aliens))
     FP_RETURN;
+  if (encounter_book (e)->prepare_aliens != NULL)
+    encounter_book (e)->prepare_aliens (e);
   if (deals_aliens (e))
     {
-      turn_unused (e, FP_FACE_DOWN);
+      encounter_hide_unused (e);
       for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
         if (!has_alien (s, my->seat))
           {
@@ -165,9 +232,11 @@ encounter_choose_aliens (FpEngine *e, FpFrame *f)
           }
       for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
         show_chosen (e, my->seat);
-      turn_unused (e, FP_FACE_UP);
+      show_unused (e);
       FP_RETURN;
     }
+  if (encounter_book (e)->veils_aliens)
+    encounter_hide_unused (e);
   for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
     {
       if (has_alien (s, my->seat) || !any_alien (e, my->seat))
@@ -179,8 +248,10 @@ encounter_choose_aliens (FpEngine *e, FpFrame *f)
         }
       FP_CHOOSE (my->seat, ENCOUNTER_DECIDE_ALIEN, card);
       if (my->card >= 0)
-        take_alien (e, my->seat, (uint16_t) my->card);
+        encounter_take_alien (e, my->seat, (uint16_t) my->card);
     }
+  if (encounter_book (e)->veils_aliens)
+    show_unused (e);
   FP_END;
 }
 

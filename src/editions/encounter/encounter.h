@@ -100,6 +100,10 @@ typedef struct _EncounterBook
   guint (*aliens) (const FpEngine *engine, uint16_t *cards);
   /* @alien has been dealt to @seat, which may choose another one. NULL: nothing follows. */
   void (*alien_dealt) (FpEngine *engine, uint16_t alien, uint8_t seat);
+  /* Called before aliens are chosen. NULL: nothing is prepared. */
+  void (*prepare_aliens) (FpEngine *engine);
+  gboolean veils_aliens; /* players keep their aliens secret until they turn them up */
+  gboolean late_aliens; /* powers come after the set-up, so none that works in it is dealt */
   uint8_t aliens_dealt; /* from which each player chooses with the option @deal_aliens */
   /* Set-up options, as bits of FpHead.options. */
   uint64_t no_aliens, choose_aliens, deal_aliens, random_aliens;
@@ -227,6 +231,10 @@ FpSeats encounter_controllers (const FpEngine *engine, uint8_t place);
 /* encounter_powerless: FpEditionTable.powerless: the alien @card is turned down, because its seat
  * has too few home colonies. */
 gboolean encounter_powerless (FpEngine *engine, uint16_t card);
+
+/* encounter_may_turn_up: FpEditionRules.may_turn_up: @seat has enough home colonies for the power
+ * of its veiled alien @card. */
+gboolean encounter_may_turn_up (FpEngine *engine, uint16_t card, uint8_t seat);
 
 /* encounter_match_powers: turns the aliens of a position as the home colonies say. */
 void encounter_match_powers (FpEngine *engine);
@@ -379,6 +387,19 @@ void encounter_set_target (FpEngine *engine, uint8_t defense, uint8_t system, ui
 /* encounter_aliens_for: writes the aliens that @seat may be dealt or may choose, sorted: those of
  * the book that go together with the aliens of the other seats. Returns their number. */
 guint encounter_aliens_for (const FpEngine *engine, uint8_t seat, uint16_t *cards);
+
+/* encounter_hide_unused: turns the unused aliens down and mixes them. */
+void encounter_hide_unused (FpEngine *engine);
+
+/* encounter_draw_alien: returns one of these aliens by chance, FP_NO_CARD: there is none. */
+uint16_t encounter_draw_alien (FpEngine *engine, uint8_t seat);
+
+/* encounter_take_alien: lays the alien @card before @seat, for all to see or veiled. The engine's
+ * event tells it.
+ * encounter_return_alien: puts @card back to the unused aliens, open or, if aliens are kept secret,
+ * face down among them. */
+void encounter_take_alien (FpEngine *engine, uint8_t seat, uint16_t card);
+void encounter_return_alien (FpEngine *engine, uint16_t card);
 
 /* --- Totals (encounter-outcome.c) --- */
 
