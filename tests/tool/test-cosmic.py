@@ -194,6 +194,42 @@ def test_aliens_kept_apart():
         assert code == 0 and f"Not in one game with {other}." in printed, printed
 
 
+COMBO = ('<set xmlns="https://fifthplanet.github.io/ns/set/2" id="own" edition="cosmic" module="combos" version="1">'
+         '<combo id="first"{aliens}><name>First</name></combo></set>')
+
+
+def test_aliens_of_combos():
+    """What `aliens` may say. A set that isn't loaded is no mistake, since such a combo isn't drawn."""
+    for aliens, says in (("cosmic:haeler", "did you mean “cosmic:healer”?"), ("healer", "expected SET:CARD"),
+                         ("cosmic:plague", "a card of another kind: <artifact>; expected <alien>"), (None, "<combo> has no attribute “aliens”")):
+        path = here.home / "combo.xml"
+        path.write_text(COMBO.format(aliens="" if aliens is None else f' aliens="{aliens}"'), encoding="utf-8")
+        code, _, complaint = run("check", path)
+        assert code == FAULT and says in complaint, (aliens, complaint)
+    path.write_text(COMBO.format(aliens=' aliens="incursion:locust cosmic:healer"'), encoding="utf-8")
+    code, _, complaint = run("check", path)
+    assert code == 0, complaint
+    path.write_text(COMBO.format(aliens=' aliens="cosmic:healer"').replace(' module="combos"', ""), encoding="utf-8")
+    code, _, complaint = run("check", path)
+    assert code == FAULT and "module=" in complaint, complaint
+
+
+def test_ways_to_aliens():
+    """Options about how aliens are had that don't go together."""
+    for options, seats, says in ((["combos"], 6, "is for 5 players at most"), (["combos", "random-aliens"], 4, "can't be played with"),
+                                 (["combo-flares"], 4, "can only be played with “cosmic combos”"),
+                                 (["hidden-powers", "choose-aliens"], 4, "can't be played with"),
+                                 (["rotating-powers", "no-aliens"], 4, "can't be played with")):
+        fails(USAGE, "simulate", "--edition", "cosmic", "--seats", str(seats), *(word for option in options for word in ("--option", option)),
+              says=says)
+    path = here.home / "hidden.xml"
+    path.write_text('<scenario xmlns="https://fifthplanet.github.io/ns/scenario/1" edition="cosmic" id="a" title="a" offense="red">'
+                    '<seat id="red" alien="healer" hidden="yes"/><seat id="blue"/><seat id="yellow"/>'
+                    '<end asked="aim-gate/planet" seat="red"/></scenario>', encoding="utf-8")
+    code, printed, _ = run("scenario", path)
+    assert code == FAULT and "“hidden”" in printed, printed
+
+
 def test_show_names_planets():
     """The card of this encounter's planet is called by the planet, not an encounter card."""
     code, printed, _ = run("show", "cosmic:citadel")

@@ -243,16 +243,39 @@ fp_text_card_apart (const FpCatalog *catalog, guint index)
   return g_strdup_printf (_ ("Not in one game with %s."), list);
 }
 
+/* Returns a sentence with the names of the loaded cards that @def lists, NULL: there are none. */
+static char *
+listed_cards (const FpCatalog *catalog, const FpCardDef *def)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  for (guint i = 0; def->listed != NULL && i < def->listed->len; i++)
+    if (g_array_index (def->listed, uint16_t, i) != UINT16_MAX)
+      g_ptr_array_add (names, fp_text_card_name (catalog, g_array_index (def->listed, uint16_t, i)));
+  if (names->len == 0)
+    return NULL;
+  list = fp_text_list (names);
+  /* Translators: %s are names of aliens that play together. */
+  return g_strdup_printf (_ ("With %s."), list);
+}
+
 /* Returns the notes on the card itself, NULL: there are none. */
 static char *
 own_notes (const FpCatalog *catalog, guint index)
 {
   const FpCardDef *def = fp_catalog_card (catalog, index);
-  g_autofree char *apart = fp_text_card_apart (catalog, index), *notes = join_notes (def, def->clarifications);
+  char *notes[] = { join_notes (def, def->clarifications), fp_text_card_apart (catalog, index),
+                    listed_cards (catalog, def) };
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
 
-  if (apart == NULL || notes == NULL)
-    return apart != NULL ? g_steal_pointer (&apart) : g_steal_pointer (&notes);
-  return g_strconcat (notes, "\n", apart, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (notes); i++)
+    if (notes[i] != NULL)
+      g_ptr_array_add (lines, notes[i]);
+  if (lines->len == 0)
+    return NULL;
+  g_ptr_array_add (lines, NULL);
+  return g_strjoinv ("\n", (char **) lines->pdata);
 }
 
 static char *

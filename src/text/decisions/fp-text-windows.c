@@ -2,6 +2,7 @@
 /* Questions of windows: what a player may use or play now, and what is happening. */
 #include "engine/effects/fp-trigger-round.h"
 #include "engine/effects/fp-trigger-window.h"
+#include "engine/effects/fp-veiled.h"
 #include "text/fp-text-private.h"
 #include "text/fp-text-tables.h"
 
@@ -153,6 +154,12 @@ question_of (const FpTextContext *wording, const FpDecision *decision, const FpO
       name = fp_text_instance (wording, (uint16_t) option->target, TRUE);
       /* Translators: {card} is the card that can be played now. */
       return fp_text_fill (_ ("Play {card}?"), "card", name, NULL);
+    }
+  if (option->target >= 0 && fp_card_is_veiled (engine->state, (uint16_t) option->target))
+    {
+      name = fp_text_instance (wording, (uint16_t) option->target, TRUE);
+      /* Translators: {card} is an alien that lies face down and can be shown to use its power. */
+      return fp_text_fill (_ ("Turn up {card}?"), "card", name, NULL);
     }
   name = fp_text_rule_name (wording, option->rule, option->target >= 0 ? (uint16_t) option->target : FP_NO_CARD);
   /* Translators: {ability} is like “Flex (Bouncer)”. */
