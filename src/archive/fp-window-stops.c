@@ -5,6 +5,7 @@
 #include "archive/fp-window-passes.h"
 #include "engine/effects/fp-effects.h"
 #include "engine/effects/fp-trigger-window.h"
+#include "engine/effects/fp-veiled.h"
 #include "engine/effects/fp-window-hands.h"
 #include "engine/program/fp-program.h"
 #include "engine/runner/fp-encounter.h"
@@ -140,6 +141,14 @@ fp_stops_asks_about (const FpEngine *engine, guint def, gboolean alone)
 
 /* --- Wanted cards --- */
 
+/* Returns TRUE if @card lies veiled before @seat. */
+static gboolean
+is_veiled (const FpEngine *engine, uint8_t seat, uint16_t card)
+{
+  const FpState *s = engine->state;
+  return card < s->head.n_cards && fp_card_is_veiled (s, card) && s->zones[s->cards[card].zone].owner == seat;
+}
+
 static gboolean
 is_held (const FpEngine *engine, uint8_t seat, uint16_t card)
 {
@@ -153,7 +162,8 @@ is_held (const FpEngine *engine, uint8_t seat, uint16_t card)
 gboolean
 fp_stops_can_want (const FpEngine *engine, uint8_t seat, uint16_t card)
 {
-  return is_held (engine, seat, card) && fp_stops_asks_about (engine, engine->state->cards[card].def, TRUE);
+  return is_veiled (engine, seat, card) ||
+         (is_held (engine, seat, card) && fp_stops_asks_about (engine, engine->state->cards[card].def, TRUE));
 }
 
 uint16_t
@@ -281,14 +291,16 @@ is_own_doing (const Window *window)
 }
 
 /* Returns TRUE if @rule, of a card in the hand or of another one, can matter in the window. A rule
- * about what its own player does says so: other rules that reach that are about everybody. */
+ * about what its own player does says so: other rules that reach that are about everybody. One of a
+ * veiled card that only changes numbers has no other moment. */
 static gboolean
 can_matter (const Window *window, guint rule, gboolean in_hand)
 {
   const FpProcedureDef *moment = &window->engine->edition->procedures[window->decision->moment];
   if (moment->kind == FP_PROCEDURE_ACTION)
     return fp_catalog_rule (window->engine->catalog, rule)->who < 0 || !is_own_doing (window);
-  if (moment->recurs || was_asked (window, key_of (window->engine, rule, in_hand)))
+  if ((moment->recurs && fp_catalog_rule (window->engine->catalog, rule)->kind != FP_RULE_MODIFY) ||
+      was_asked (window, key_of (window->engine, rule, in_hand)))
     return FALSE;
   return !in_hand || concerns (window->engine, window->decision->seat);
 }
@@ -311,7 +323,8 @@ stops_for_hidden (FpEngine *engine, guint rule, gpointer data)
 {
   int ability = fp_catalog_rule (engine->catalog, rule)->ability;
   guint def = ability >= 0 ? g_array_index (engine->catalog->abilities, FpAbilityRef, ability).card : G_MAXUINT;
-  return stops_for (data, rule, def, TRUE);
+  gboolean veiled = ability >= 0 && fp_card_is (fp_catalog_card (engine->catalog, def), FP_KIND_SHEET);
+  return stops_for (data, rule, def, !veiled);
 }
 
 /* Returns TRUE if the seat is stopped for something that it is offered, or could be. */

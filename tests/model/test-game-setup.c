@@ -241,6 +241,33 @@ test_gists (void)
     }
 }
 
+/* A module that says how aliens are had doesn't go together with another way. */
+static void
+test_ways (void)
+{
+  g_autoptr (FpGameSetup) setup = NULL;
+  guint met = 0;
+  for (guint i = 0; (setup = fp_game_setup_new_nth (i)) != NULL; i++)
+    {
+      for (guint module = 0; module < fp_game_setup_n_modules (setup); module++)
+        {
+          if (strcmp (fp_game_setup_module_id (setup, module), "hidden-powers") != 0)
+            continue;
+          fp_game_setup_set_module (setup, module, TRUE);
+          setup->aliens = FP_GAME_ALIENS_DEALT;
+          g_autofree char *dealt = fp_game_setup_clash (setup);
+          g_assert_null (dealt);
+          setup->aliens = FP_GAME_ALIENS_CHOSEN;
+          g_autofree char *chosen = fp_game_setup_clash (setup), *row = fp_game_setup_module_clash (setup, module);
+          g_assert_nonnull (chosen);
+          g_assert_cmpstr (chosen, ==, row);
+          met++;
+        }
+      g_clear_pointer (&setup, fp_game_setup_free);
+    }
+  g_assert_cmpuint (met, ==, 1);
+}
+
 /* A character plays under its own name, and a level under that of its seat. */
 static void
 test_character_names (void)
@@ -269,6 +296,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game-setup/typed-colours", test_typed_colours);
   g_test_add_func ("/game-setup/modules", test_modules);
   g_test_add_func ("/game-setup/gists", test_gists);
+  g_test_add_func ("/game-setup/ways", test_ways);
   g_test_add_func ("/game-setup/character-names", test_character_names);
   return g_test_run ();
 }

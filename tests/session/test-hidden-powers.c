@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Aliens that lie veiled: what a player sees and is asked doesn't depend on those of the others, and
- * silent passes come whoever has which. */
+/* Aliens that lie veiled: what a player sees and is asked does not depend on those of the others,
+ * and silent passes come whoever has which. */
 #include "engine/effects/fp-veiled.h"
 #include "engine/program/fp-program.h"
 #include "engine/knowledge/fp-determinize.h"
@@ -166,7 +166,7 @@ exchange (FpEngine *engine, uint8_t seat, FpState *other)
   return FALSE;
 }
 
-/* Who passes, and when, is the same with another alien. */
+/* The seats that pass, and the moments, are the same with another alien. */
 static void
 test_passes (void)
 {

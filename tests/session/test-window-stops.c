@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of the windows in which a person is asked, and of wanted cards. */
 #include "engine/effects/fp-trigger-window.h"
+#include "engine/effects/fp-veiled.h"
+#include "engine/knowledge/fp-determinize.h"
 #include "engine/state/fp-mutations.h"
 #include "session/new-games.h"
 #include "session/game/fp-silent-passes.h"
@@ -13,15 +15,17 @@ enum
   GAMES = 12,
 };
 
-/* Returns a game of Classic for three; @persons of the seats are persons. */
+/* Returns a game for three of the edition called @id, with the set-up @options; @persons of the
+ * seats are persons. */
 static FpSession *
-new_game (guint64 seed, guint persons)
+new_game_of (const char *id, guint64 options, guint64 seed, guint persons)
 {
   const FpEdition *edition;
   const FpCatalog *catalog;
   FpSetup setup;
-  g_assert_true (fp_catalogs_find ("classic", &edition, &catalog, new_games_catalogs ()));
+  g_assert_true (fp_catalogs_for (id, options, &edition, &catalog, new_games_catalogs ()));
   fp_setup_init (&setup, edition);
+  setup.options = options;
   setup.n_seats = 3;
   setup.seed = seed;
   for (guint seat = 0; seat < setup.n_seats; seat++)
@@ -29,6 +33,13 @@ new_game (guint64 seed, guint persons)
   FpSession *session = fp_session_new (&setup, catalog);
   fp_setup_clear (&setup);
   return session;
+}
+
+/* Returns a game of Classic for three; @persons of the seats are persons. */
+static FpSession *
+new_game (guint64 seed, guint persons)
+{
+  return new_game_of ("classic", 0, seed, persons);
 }
 
 /* Returns the number of the zone @id of @owner. */
@@ -229,6 +240,65 @@ test_once (void)
   g_assert_cmpuint (windows, >, asked + 20);
 }
 
+/* Gives the first player the alien called @id, veiled. */
+static uint16_t
+veil (FpSession *session, const char *id)
+{
+  FpEngine *engine = fp_session_engine (session);
+  uint16_t own;
+  while (engine->edition->table.turns (engine->state) == 0)
+    if (!fp_session_play (session))
+      fp_session_answer (session, 0);
+  own = engine->state->zones[find_zone (session, "alien", 0)].first;
+  fp_determinize_trade (engine, 0, own, find_card (session, id));
+  fp_card_known_to (engine->state, own, 1);
+  fp_engine_use (engine, engine->state);
+  return own;
+}
+
+/* A veiled alien that can be turned up at any time is asked about once in an encounter, and can be
+ * wanted. */
+static void
+test_veiled (void)
+{
+  const FpEdition *edition;
+  const FpCatalog *catalog;
+  guint asked = 0, windows = 0;
+  g_assert_true (fp_catalogs_find ("cosmic", &edition, &catalog, new_games_catalogs ()));
+  for (guint64 seed = 1; seed <= GAMES; seed++)
+    {
+      g_autoptr (FpSession) session = new_game_of ("cosmic", fp_edition_option (edition, "hidden-powers"), seed, 1);
+      const FpEngine *engine = fp_session_engine (session);
+      uint16_t machine = veil (session, "machine");
+      guint last = 0;
+      FpDecision decision;
+      if (!fp_card_is_veiled (engine->state, machine))
+        continue;
+      g_assert_true (fp_session_can_want (session, 0, machine));
+      g_assert_false (fp_session_can_want (session, 1, machine));
+      while (play_to_offer (session, machine, &decision))
+        {
+          guint encounter = engine->edition->table.turns (engine->state) * 1000U +
+                            engine->edition->table.tally (engine->state).encounters;
+          windows++;
+          if (fp_session_unasked (session, session) >= 0)
+            {
+              fp_session_answer_unasked (session, (guint) fp_session_unasked (session, session));
+              continue;
+            }
+          if (fp_engine_options (fp_session_engine (session))->n == 2)
+            {
+              asked++;
+              g_assert_cmpuint (encounter, !=, last);
+            }
+          last = encounter;
+          answer_plainly (session);
+        }
+    }
+  g_assert_cmpuint (asked, >, 5);
+  g_assert_cmpuint (windows, >, asked + 20);
+}
+
 /* Appends the lines of the log up to @most that the second player reads. */
 static void
 read_log (FpSession *session, GString *seen, guint *told, guint most)
@@ -341,6 +411,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/window-stops/wanted", test_wanted);
   g_test_add_func ("/window-stops/own-use", test_own_use);
   g_test_add_func ("/window-stops/once", test_once);
+  g_test_add_func ("/window-stops/veiled", test_veiled);
   g_test_add_func ("/window-stops/secrecy", test_secrecy);
   int status = g_test_run ();
   new_games_end ();

@@ -169,6 +169,52 @@ fp_game_setup_has_box_only (const FpGameSetup *setup)
   return fp_edition_option_for (setup->edition, FP_SETUP_BOX_ONLY, 0) != 0;
 }
 
+/* Options */
+
+/* The ways in which players get aliens, by the options of editions. A way without an option is the
+ * edition's usual one. */
+static const struct
+{
+  FpGameAliens way;
+  FpSetupMeaning meaning;
+} ways[] = {
+  { FP_GAME_ALIENS_DEALT, FP_SETUP_ALIENS_DEALT },
+  { FP_GAME_ALIENS_NONE, FP_SETUP_NO_ALIENS },
+  { FP_GAME_ALIENS_CHOSEN, FP_SETUP_ALIENS_CHOSEN },
+};
+
+/* Returns the options that say how players come to their aliens. */
+static guint64
+alien_option (const FpGameSetup *setup)
+{
+  const FpEdition *edition = setup->edition;
+  guint64 bits = 0;
+  /* A group that another edition has more of, such as in settings, is the first one here. */
+  if (setup->first_game > 0)
+    return fp_edition_option_for (edition, FP_SETUP_FIRST_GAME,
+                                  setup->first_game <= fp_game_setup_first_games (setup) ? setup->first_game : 1);
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    if (ways[i].way == setup->aliens)
+      bits |= fp_edition_option_for (edition, ways[i].meaning, 0);
+  return bits;
+}
+
+guint64
+fp_game_setup_options (const FpGameSetup *setup)
+{
+  return alien_option (setup) | setup->modules |
+         (setup->box_only ? fp_edition_option_for (setup->edition, FP_SETUP_BOX_ONLY, 0) : 0);
+}
+
+void
+fp_game_setup_read_aliens (FpGameSetup *setup, guint64 options)
+{
+  setup->aliens = fp_game_setup_deals (setup) ? FP_GAME_ALIENS_RANDOM : FP_GAME_ALIENS_CHOSEN;
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    if ((options & fp_edition_option_for (setup->edition, ways[i].meaning, 0)) != 0)
+      setup->aliens = ways[i].way;
+}
+
 /* Modules */
 
 /* Returns the bit of the set-up option of @module. */
@@ -222,7 +268,7 @@ char *
 fp_game_setup_module_clash (const FpGameSetup *setup, guint module)
 {
   FpModuleClash clash;
-  guint64 options = setup->modules | module_bit (setup, module);
+  guint64 options = fp_game_setup_options (setup) | module_bit (setup, module);
   if (fp_modules_fit (setup->edition, setup->n_seats, options, &clash) ||
       clash.module != setup->edition->modules[module])
     return NULL;
@@ -233,7 +279,7 @@ char *
 fp_game_setup_clash (const FpGameSetup *setup)
 {
   FpModuleClash clash;
-  return fp_modules_fit (setup->edition, setup->n_seats, setup->modules, &clash)
+  return fp_modules_fit (setup->edition, setup->n_seats, fp_game_setup_options (setup), &clash)
              ? NULL
              : fp_text_module_clash (setup->edition, &clash);
 }

@@ -124,6 +124,11 @@ gboolean fp_game_setup_draw_aliens (GListModel *aliens, guint n_seats, guint *dr
  * nothing if the edition has no aliens or too few. */
 void fp_game_setup_settle_aliens (FpGameSetup *setup, FpCatalogModel *catalog_model);
 
+/* fp_game_setup_options: returns the set-up options of the game, bit per option.
+ * fp_game_setup_read_aliens: takes from @options how players get their aliens. */
+guint64 fp_game_setup_options (const FpGameSetup *setup);
+void fp_game_setup_read_aliens (FpGameSetup *setup, guint64 options);
+
 /* fp_game_setup_first_games: returns how many groups of aliens the edition recommends for a first
  * game. */
 guint fp_game_setup_first_games (const FpGameSetup *setup);
