@@ -119,6 +119,9 @@ gboolean fp_text_card_paragraph (const FpCatalog *catalog, guint def, guint inde
  * Free with g_free (). */
 char *fp_text_card_state (const FpEngine *engine, uint16_t card);
 
+/* fp_text_card_veiled: returns the note of a card instance that lies veiled, NULL: it doesn't. */
+const char *fp_text_card_veiled (const FpEngine *engine, uint16_t card);
+
 /* fp_text_card_stopped: returns the note of fp_text_card_state () about a card that is ignored or
  * zapped now (“stopped until after the encounter”), or NULL. Free with g_free (). */
 char *fp_text_card_stopped (const FpEngine *engine, uint16_t card);

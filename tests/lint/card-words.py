@@ -135,6 +135,15 @@ def of_all(root):
     }
 
 
+def words_of_modules(root, edition):
+    """Returns heading → the words that an edition has from its modules."""
+    folder = root / f"src/editions/{edition}"
+    rows = (folder / f"{edition}-modules.h").read_text(encoding="utf-8")
+    files = "".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("modules/**/*.c")))
+    return {"Elements": words_in(rows, r'\bKIND \(\w+, "([^"]+)"'), "Moments": words_in(rows, r'\bSTEP \(\w+, "([^"]+)"'),
+            "Questions": words_in(rows, r'\bQUERY \(\w+, "([^"]+)"'), "Attributes": words_in(files, r'\.attribute = "([^"]+)"')}
+
+
 def words_of_encounter(root, edition):
     """Returns the pairs (word, sort) that an edition with the shared encounter has besides the words of every edition."""
     tables, header = f"src/editions/{edition}/{edition}-edition.c", "src/editions/encounter/encounter-procedures.h"
@@ -157,6 +166,8 @@ def words_of_encounter(root, edition):
         "Names": words_of(root, "src/editions/encounter/encounter-vocabulary.h", r'(?:NAME \(|\.name = )"([^"]+)"')
         | words_in(vocabulary, r'(?:NAME \(|\.name = )"([^"]+)"'),
     }
+    for heading, words in words_of_modules(root, edition).items():
+        ours[heading] = ours[heading] | words
     everywhere = of_all(root)
     return {(word, SORTS[heading]) for heading, words in ours.items() for word in words - everywhere[heading]}
 

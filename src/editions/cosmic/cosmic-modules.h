@@ -5,11 +5,11 @@
 
 /* Set-up options: the name of each one's number, and its id. Modules have numbers of these names,
  * COSMIC_MODULE_…, in this order. */
-#define COSMIC_MODULE_OPTIONS(OPTION)                                                                           \
-  OPTION (FOUR_PLANETS, "four-planets")                                                                         \
-  OPTION (SINGLE_ENCOUNTER, "single-encounter")                                                                 \
-  OPTION (HIDDEN_POWERS, "hidden-powers") OPTION (ROTATING_POWERS, "rotating-powers") OPTION (COMBOS, "combos") \
-      OPTION (COMBO_FLARES, "combo-flares")
+#define COSMIC_MODULE_OPTIONS(OPTION)           \
+  OPTION (FOUR_PLANETS, "four-planets")         \
+  OPTION (SINGLE_ENCOUNTER, "single-encounter") \
+  OPTION (HIDDEN_POWERS, "hidden-powers")       \
+  OPTION (ROTATING_POWERS, "rotating-powers") OPTION (COMBOS, "combos") OPTION (COMBO_FLARES, "combo-flares")
 
 /* Steps: name of the number, id, function, encounters in which it is a step (0: none). */
 #define COSMIC_MODULE_STEPS(STEP) STEP (draw_alien, "draw-alien", cosmic_draw_alien, 0)

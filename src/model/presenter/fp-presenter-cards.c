@@ -490,17 +490,44 @@ fp_presenter_shared (const FpPresenter *presenter)
   return items;
 }
 
-/* Adds the known cards of @seat in the zone @id. */
+/* Returns an item for the first card of @zone if it lies veiled and the viewer doesn't know it, or
+ * NULL. */
+static FpCardItem *
+read_veiled (const FpPresenter *presenter, const FpViewZone *zone)
+{
+  const FpEngine *engine = presenter->engine;
+  uint16_t first = zone->count > 0 ? engine->state->zones[zone - presenter->view->zones].first : FP_NO_CARD;
+  const char *state = first != FP_NO_CARD ? fp_text_card_veiled (engine, first) : NULL;
+  if (state == NULL)
+    return NULL;
+  const char *kind = fp_engine_def (engine, first)->kind_def->id;
+  const FpCardFacts facts = {
+    .number = -1,
+    .name = g_strdup (_ ("Face down")),
+    .title = g_strdup (_ ("Face down")),
+    .kind = g_strdup (fp_text_kind (engine->edition, kind)),
+    .state = g_strdup (state),
+    .hidden = TRUE,
+    .option = -1,
+  };
+  return fp_card_item_new (&facts);
+}
+
+/* Adds the known cards of @seat in the zone @id, or one that lies veiled. */
 static void
 add_known_cards (const FpPresenter *presenter, const char *id, uint8_t seat, GPtrArray *items)
 {
   const FpViewZone *zone = fp_presenter_zone (presenter, id, seat);
+  guint before = items->len;
   for (guint i = 0; zone != NULL && i < zone->listed; i++)
     {
       const FpViewCard *card = &presenter->view->cards[zone->first + i];
       if (card->def != FP_NO_CARD)
         g_ptr_array_add (items, fp_presenter_card (presenter, card, NULL));
     }
+  FpCardItem *veiled = zone != NULL && items->len == before ? read_veiled (presenter, zone) : NULL;
+  if (veiled != NULL)
+    g_ptr_array_add (items, veiled);
 }
 
 GListModel *
@@ -518,5 +545,8 @@ FpCardItem *
 fp_presenter_sheet (const FpPresenter *presenter, uint8_t seat)
 {
   g_autoptr (GListModel) sheets = fp_presenter_sheets (presenter, seat);
-  return g_list_model_get_item (sheets, 0);
+  FpCardItem *first = g_list_model_get_item (sheets, 0);
+  if (first != NULL && fp_card_item_facts (first)->hidden)
+    g_clear_object (&first);
+  return first;
 }

@@ -95,15 +95,21 @@ add_progress (const FpEngine *engine, uint16_t card, GPtrArray *parts)
     }
 }
 
+const char *
+fp_text_card_veiled (const FpEngine *engine, uint16_t card)
+{
+  /* Translators: the state of an alien that lies face down until its player uses it. */
+  return fp_card_is_veiled (engine->state, card) ? _ ("not shown yet") : NULL;
+}
+
 char *
 fp_text_card_state (const FpEngine *engine, uint16_t card)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   char *stopped = fp_text_card_stopped (engine, card);
 
-  /* Translators: the state of an alien that lies face down until its player uses it. */
-  if (fp_card_is_veiled (engine->state, card))
-    g_ptr_array_add (parts, g_strdup (_ ("not shown yet")));
+  if (fp_text_card_veiled (engine, card) != NULL)
+    g_ptr_array_add (parts, g_strdup (fp_text_card_veiled (engine, card)));
   add_counters (engine, card, parts);
   add_progress (engine, card, parts);
   if (stopped != NULL)
