@@ -23,7 +23,7 @@ mix_card (const FpEngine *engine, uint8_t viewer, uint16_t card)
 
   if (fp_zone_visibility (engine, row->zone) == FP_VISIBLE_TO_NOBODY && !(row->known & bit))
     return fp_hash_mix (UNLISTED, zone);
-  seen = zone | (uint64_t) (row->flags & FP_CARD_FACE_UP) << 24 | (uint64_t) row->holder << 16;
+  seen = zone | (uint64_t) (row->flags & (FP_CARD_FACE_UP | FP_CARD_VEILED)) << 24 | (uint64_t) row->holder << 16;
   if (!fp_view_sees (engine, viewer, card))
     return fp_hash_mix (FP_HASH_START, seen | FP_NO_CARD);
   if (row->face != 0)
