@@ -122,6 +122,20 @@ def test_positions_of_running_games():
         assert works("scenario", state).startswith("1..1\nok 1")
 
 
+def test_positions_in_the_middle():
+    """A game can be written in its set-up, when half of a choice is made, and while a card is played of which
+    another copy is held."""
+    save, state = here.home / "random.fifthplanet", here.home / "state.xml"
+    seats = [word for seat in ("red", "blue", "yellow") for word in ("--seat", f"{seat}=random")]
+    works("play", "--edition", "cosmic", "--seats", "3", *seats, "--seed", "1", "--save", save)
+    half = 0
+    for choices in (*range(1, 24), 242, 243):
+        state.write_text(works("replay", "--to", str(choices), "--state", save))
+        half += ' goes-on="yes"' in state.read_text()
+        assert works("scenario", state).startswith("1..1\nok 1"), choices
+    assert half >= 3, half
+
+
 def test_destiny_of_a_colour_that_does_not_play():
     refused('<pile id="destiny">destiny-purple</pile>', "“destiny-purple” is not in a game of 4 seats", 'offense="red"')
     refused('<pile id="destiny">destiny-pink</pile>', "unknown card “destiny-pink”", 'offense="red"')
