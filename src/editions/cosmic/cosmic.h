@@ -247,6 +247,9 @@ FpFlow cosmic_renew_hand (FpEngine *e, FpFrame *f);
 
 FpFlow cosmic_reveal_cards (FpEngine *e, FpFrame *f);
 
+/* cosmic_chooser: FpEditionRules.chooser: compensation is answered first by who pays it. */
+uint8_t cosmic_chooser (const FpState *state, const FpAction *action);
+
 /* cosmic_reveal: the action in place of fp_common_reveal (). */
 FpFlow cosmic_reveal (FpEngine *e, FpFrame *f);
 
