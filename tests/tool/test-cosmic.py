@@ -111,6 +111,14 @@ def test_reinforcements_of_positions():
     lies("each copy of it has been named before", more='<reinforcement side="defense" by="red">reinforcement-5</reinforcement>')
 
 
+def test_used_flares_of_positions():
+    """Only flares are noted as played, by a seat that plays."""
+    for says, seat, card in (("only flares are played once", "red", "attack-8"), ("unknown seat “white”", "white", "human-flare"),
+                             ("unknown card “hero-flare”", "red", "hero-flare"), ("<used> without a card", "red", "")):
+        used = f'<used seat="{seat}">{card}</used>'
+        refused(f'<encounter number="1" offense="red" defense="blue" at="blue-1" step="play-cards">{used}</encounter>', says)
+
+
 def test_positions_of_running_games():
     """A position that has been written, read again, is the same game with the same later questions."""
     for seats, seed in (("3", "1"), ("5", "2"), ("8", "5")):
