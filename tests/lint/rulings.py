@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Makes the help page of each edition's rulings from docs/EDITION-rulings.md, so that both have the same text.
+"""Makes the help page of each edition's rulings from docs/EDITION-rulings.md, so that both have the same text. Sections
+without rulings are left out.
 
     rulings.py ROOT          compares
     rulings.py --write ROOT  writes the pages again
@@ -60,7 +61,8 @@ def section(title, body):
 
 def page(edition, source):
     parts = SECTION.split(source)[1:]
-    lines = [line for title, body in zip(parts[::2], parts[1::2]) for line in section(title, body)]
+    ruled = [(title, body) for title, body in zip(parts[::2], parts[1::2]) if RULING.search(body) or BULLET.search(body)]
+    lines = [line for title, body in ruled for line in section(title, body)]
     return HEAD.replace("EDITION", edition).replace("DATE", EDITIONS[edition]) + "\n".join(lines) + "\n</page>\n"
 
 

@@ -79,8 +79,8 @@ same_views_decision (FpEngine *engine, uint8_t viewer)
     {
       sentence = fp_text_decision (engine, &decision, &names);
       asking = fp_text_deciding_card (engine);
-      g_string_append_printf (text, "%s %s %u %u %u %u %u\n", fp_decision_id (engine, &decision, id, sizeof id),
-                              sentence, decision.flags, decision.picked, decision.least, decision.most, decision.group);
+      g_string_append_printf (text, "%s %s %u %u %u %u\n", fp_decision_id (engine, &decision, id, sizeof id),
+                              sentence, decision.flags, decision.picked, decision.least, decision.most);
       g_string_append_printf (text, "%d\n", asking == FP_NO_CARD ? -1 : engine->state->cards[asking].def);
       add_options (engine, &decision, text);
     }
@@ -128,6 +128,18 @@ add_cards (const FpEngine *engine, const FpView *one, const FpView *two, GString
     }
 }
 
+/* Returns the number of equal bytes before the first that differs. */
+static guint
+first_difference (const void *one, const void *two, guint n)
+{
+  const guint8 *a = one, *b = two;
+  guint i = 0;
+
+  while (i < n && a[i] == b[i])
+    i++;
+  return i;
+}
+
 char *
 same_views_difference (const FpEngine *engine, const FpView *one, const FpView *two)
 {
@@ -150,7 +162,8 @@ same_views_difference (const FpEngine *engine, const FpView *one, const FpView *
   /* The card that began the encounter may lie in a deck again, with any row. */
   encounters[0].card = encounters[1].card = 0;
   if (memcmp (&encounters[0], &encounters[1], sizeof encounters[0]) != 0)
-    g_string_append (text, "the encounter\n");
+    g_string_append_printf (text, "the encounter, from byte %u on\n",
+                            first_difference (&encounters[0], &encounters[1], sizeof encounters[0]));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 

@@ -111,6 +111,14 @@ def test_reinforcements_of_positions():
     lies("each copy of it has been named before", more='<reinforcement side="defense" by="red">reinforcement-5</reinforcement>')
 
 
+def test_used_flares_of_positions():
+    """Only flares are noted as played, by a seat that plays."""
+    for says, seat, card in (("only flares are played once", "red", "attack-8"), ("unknown seat “white”", "white", "human-flare"),
+                             ("unknown card “hero-flare”", "red", "hero-flare"), ("<used> without a card", "red", "")):
+        used = f'<used seat="{seat}">{card}</used>'
+        refused(f'<encounter number="1" offense="red" defense="blue" at="blue-1" step="play-cards">{used}</encounter>', says)
+
+
 def test_positions_of_running_games():
     """A position that has been written, read again, is the same game with the same later questions."""
     for seats, seed in (("3", "1"), ("5", "2"), ("8", "5")):
@@ -120,6 +128,20 @@ def test_positions_of_running_games():
         position = state.read_text()
         assert position.count("<seat ") == int(seats) and "<expect digest=" in position, position
         assert works("scenario", state).startswith("1..1\nok 1")
+
+
+def test_positions_in_the_middle():
+    """A game can be written in its set-up, when half of a choice is made, and while a card is played of which
+    another copy is held."""
+    save, state = here.home / "random.fifthplanet", here.home / "state.xml"
+    seats = [word for seat in ("red", "blue", "yellow") for word in ("--seat", f"{seat}=random")]
+    works("play", "--edition", "cosmic", "--seats", "3", *seats, "--seed", "1", "--save", save)
+    half = 0
+    for choices in (*range(1, 24), 242, 243):
+        state.write_text(works("replay", "--to", str(choices), "--state", save))
+        half += ' goes-on="yes"' in state.read_text()
+        assert works("scenario", state).startswith("1..1\nok 1"), choices
+    assert half >= 3, half
 
 
 def test_destiny_of_a_colour_that_does_not_play():

@@ -303,6 +303,13 @@ has_twins (const FpEngine *engine)
   return FALSE;
 }
 
+/* Returns TRUE if @note lasts beyond the turn. */
+static gboolean
+is_for_good (const FpMemory *note)
+{
+  return note->kind == FP_MEMORY_COUNTER || (note->kind == FP_MEMORY_USED && note->limit == FP_LIMIT_GAME);
+}
+
 static const char *
 cannot_note_rules (const FpEngine *engine)
 {
@@ -320,10 +327,29 @@ cannot_note_rules (const FpEngine *engine)
   return NULL;
 }
 
+/* Returns TRUE if a card that is not in play remembers something for good. */
+static gboolean
+has_memory_elsewhere (const FpEngine *engine)
+{
+  const FpState *state = engine->state;
+
+  for (guint i = 0; i < state->head.n_memories; i++)
+    {
+      const FpMemory *note = &state->memory[i];
+
+      if (is_for_good (note) && !is_in_play (engine, note->card))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static const char *
 cannot_note_cards (const FpEngine *engine)
 {
   const FpState *state = engine->state;
+
+  if (has_memory_elsewhere (engine))
+    return "a card that is not in play has a counter";
   for (uint16_t card = 0; card < state->head.n_cards; card++)
     {
       const FpCard *row = &state->cards[card];
@@ -462,9 +488,8 @@ fp_position_write_cards (FpEngine *engine, FpWriter *writer)
   for (guint i = 0; i < state->head.n_memories; i++)
     {
       const FpMemory *note = &state->memory[i];
-      gboolean for_good = note->kind == FP_MEMORY_USED && note->limit == FP_LIMIT_GAME;
 
-      if ((note->kind == FP_MEMORY_COUNTER || for_good) && is_in_play (engine, note->card))
+      if (is_for_good (note) && is_in_play (engine, note->card))
         write_note (engine, writer, note);
     }
 }

@@ -31,6 +31,7 @@ words_of (const FpPartValue *value, const FpPositionCheck *check)
       return g_strsplit (list, " ", -1);
     case FP_PART_NUMBER:
     case FP_PART_CARD:
+    case FP_PART_NAMED:
       break;
     }
   return NULL;
@@ -106,6 +107,16 @@ seat_among (const FpEdition *edition, const FpPositionPart *part, const FpElemen
   return FP_NOBODY;
 }
 
+/* Returns the row of the first card called @name, FP_NO_CARD: there is none. */
+static int
+find_named (FpPositionBuild *build, const char *name)
+{
+  for (uint16_t card = 0; card < build->state->head.n_cards; card++)
+    if (fp_position_named (build->engine, card, name))
+      return card;
+  return FP_NO_CARD;
+}
+
 /* Returns what @text, which has been checked, stands for as @value of a part of @seat. */
 static int
 read_value (FpPositionBuild *build, const FpPartValue *value, const char *text, FpLocation at, uint8_t seat)
@@ -122,6 +133,8 @@ read_value (FpPositionBuild *build, const FpPartValue *value, const char *text, 
       return fp_position_side (edition, text);
     case FP_PART_WORD:
       return fp_word_number (edition, text, value->words);
+    case FP_PART_NAMED:
+      return find_named (build, text);
     case FP_PART_CARD:
       break;
     }

@@ -12,6 +12,7 @@ typedef struct
   FpScenarioRun *run;
   uint8_t seat;
   const char *to;
+  gboolean goes_on; /* the group is left open */
 } Answer;
 
 /* Returns TRUE if @answer is for the open decision and its seat. */
@@ -24,14 +25,14 @@ is_asked (const Answer *answer, FpDecision *decision)
          fp_decision_is (engine, decision, answer->to);
 }
 
-/* Ends a group that could go on but has had all its answers. */
+/* Ends a group that could go on but has had all its answers, unless the scenario leaves it open. */
 static void
 give_done (const Answer *answer, guint group)
 {
   FpDecision decision;
   int done;
 
-  if (fp_scenario_failed (answer->run) || !is_asked (answer, &decision) || decision.group != group ||
+  if (fp_scenario_failed (answer->run) || answer->goes_on || !is_asked (answer, &decision) || decision.group != group ||
       decision.picked == 0)
     return;
   done = fp_engine_find_option (fp_scenario_engine (answer->run), "done");
@@ -143,7 +144,8 @@ fp_scenario_answer (FpScenarioRun *run, const FpElement *element)
   const char *seat = fp_element_get (element, "seat");
   Answer answer = { .run = run,
                     .seat = (uint8_t) fp_edition_seat (fp_scenario_engine (run)->edition, seat),
-                    .to = fp_element_get (element, "to") };
+                    .to = fp_element_get (element, "to"),
+                    .goes_on = fp_element_get (element, "goes-on") != NULL };
   FpDecision decision;
 
   drop_forced (&answer, words);

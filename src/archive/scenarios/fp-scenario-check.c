@@ -172,11 +172,13 @@ check_expect (const FpElement *expect, Check *check)
 static void
 check_answer (const FpElement *answer, Check *check)
 {
-  static const char *const known[] = { "seat", "to", NULL };
+  static const char *const known[] = { "seat", "to", "goes-on", NULL };
+  static const char *const needed[] = { "seat", "to", NULL }, *const yes[] = { "yes", NULL };
 
-  fp_validate_attributes (answer, known, known, check->problems);
+  fp_validate_attributes (answer, known, needed, check->problems);
   check_word (answer, "seat", WORDS (check->seats), "seat", check);
   check_decision (answer, "to", check);
+  check_word (answer, "goes-on", yes, "word", check);
   if (*answer->text == '\0')
     fp_problems_add (check->problems, answer->at, "<answer> without an answer; expected the id of an option");
   fp_validate_no_children (answer, check->problems);

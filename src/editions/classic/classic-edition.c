@@ -174,7 +174,7 @@ static const FpOutcomeDef outcomes[ENCOUNTER_N_OUTCOMES] = {
 
 static const FpEdition edition = {
   .id = "classic",
-  .version = 3,
+  .version = 4,
   .least_seats = 2,
   .most_seats = CLASSIC_MOST_SEATS,
   .usual_seats = CLASSIC_MOST_SEATS,

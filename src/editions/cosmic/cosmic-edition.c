@@ -223,10 +223,11 @@ static const FpModule *const modules[] = COSMIC_MODULES;
 
 /* --- Table --- */
 
-#define COSMIC_NUMBERS                                                                              \
-  {                                                                                                 \
-    .sets = encounter_seat_sets, .n_sets = ENCOUNTER_N_SETS, .of_seat = encounter_seat_numbers,     \
-    .n_of_seat = ENCOUNTER_N_SEAT_NUMBERS, .numbers = cosmic_numbers, .n_numbers = COSMIC_N_NUMBERS \
+#define COSMIC_NUMBERS                                                                               \
+  {                                                                                                  \
+    .sets = encounter_seat_sets, .n_sets = ENCOUNTER_N_SETS, .of_seat = encounter_seat_numbers,      \
+    .n_of_seat = ENCOUNTER_N_SEAT_NUMBERS, .numbers = cosmic_numbers, .n_numbers = COSMIC_N_NUMBERS, \
+    .first_row = COSMIC_USED, .n_rows = ENCOUNTER_N_SIDES                                            \
   }
 
 static gboolean
@@ -254,7 +255,7 @@ static const FpOutcomeDef outcomes[COSMIC_N_OUTCOMES] = {
 
 static const FpEdition edition = {
   .id = "cosmic",
-  .version = 1,
+  .version = 2,
   .least_seats = COSMIC_LEAST_SEATS,
   .most_seats = COSMIC_MOST_SEATS,
   .usual_seats = COSMIC_USUAL_SEATS,
@@ -320,7 +321,7 @@ static const FpEdition edition = {
   .rules = {
     .begin = encounter_begin,
     .order = encounter_order_mains_first,
-    .chooser = encounter_chooser,
+    .chooser = cosmic_chooser,
     .settle = cosmic_settle,
     .settles_by_presence = TRUE,
     .settling[0] = UINT64_C (1) << ENCOUNTER_Q_POWER_NEEDS | UINT64_C (1) << ENCOUNTER_Q_COLONIES_NEEDED,

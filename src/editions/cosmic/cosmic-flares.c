@@ -98,6 +98,15 @@ cosmic_put_away (FpEngine *e, uint16_t card, uint8_t seat, int zone, gboolean st
   return FALSE;
 }
 
+const char *
+cosmic_note_used (FpEngine *e, const FpStart *start G_GNUC_UNUSED, const int *values)
+{
+  if (values[1] == FP_NO_CARD || fp_engine_def (e, (uint16_t) values[1])->kind != COSMIC_KIND_FLARE)
+    return "only flares are played once in an encounter";
+  fp_card_note_play (e, (uint16_t) values[1], (uint8_t) values[0]);
+  return NULL;
+}
+
 /* --- Set-up --- */
 
 /* Flares wait in a zone of their own until some go into the deck. */

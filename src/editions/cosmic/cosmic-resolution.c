@@ -74,3 +74,12 @@ cosmic_discard_cards (FpEngine *e, FpFrame *f)
     }
   return encounter_discard_cards (e, f);
 }
+
+/* Who pays compensation can keep it away before it is taken in another way. */
+uint8_t
+cosmic_chooser (const FpState *state, const FpAction *action)
+{
+  return action->procedure == ENCOUNTER_take_compensation && action->who != FP_NOBODY
+             ? encounter_opponent (state, action->who)
+             : encounter_chooser (state, action);
+}

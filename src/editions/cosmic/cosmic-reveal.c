@@ -210,6 +210,7 @@ const FpPositionPart cosmic_parts[COSMIC_N_PARTS] = {
     N_ADDED,
     NULL,
     put_reinforcement },
+  { "used", { { "seat", FP_PART_SEAT }, { NULL, FP_PART_NAMED, .zone = "hand" } }, 2, NULL, cosmic_note_used },
 };
 
 FP_LOCALS (play_reinforcements)

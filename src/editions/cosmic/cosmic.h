@@ -192,7 +192,7 @@ extern const FpEditionSets cosmic_sets;
 enum
 {
   COSMIC_N_VERBS = 25,
-  COSMIC_N_PARTS = 1, /* of an encounter in positions */
+  COSMIC_N_PARTS = 2, /* of an encounter in positions */
 };
 
 extern const char *const cosmic_halves[COSMIC_HALF_SUPER];
@@ -266,6 +266,13 @@ FpFlow cosmic_renew_hand (FpEngine *e, FpFrame *f);
 /* --- Reveal (cosmic-reveal.c) --- */
 
 FpFlow cosmic_reveal_cards (FpEngine *e, FpFrame *f);
+
+/* cosmic_note_used: FpPositionPart.apply: the seat, the first value, has played the flare, the
+ * second one, in the running encounter. */
+const char *cosmic_note_used (FpEngine *engine, const FpStart *start, const int *values);
+
+/* cosmic_chooser: FpEditionRules.chooser: compensation is answered first by who pays it. */
+uint8_t cosmic_chooser (const FpState *state, const FpAction *action);
 
 /* cosmic_reveal: the action in place of fp_common_reveal (). */
 FpFlow cosmic_reveal (FpEngine *e, FpFrame *f);

@@ -215,10 +215,27 @@ tell_colonies (FpEngine *e, const FpAction *action, int n)
     tell_gained (e, action->who, action->to, n);
 }
 
+/* Notes the ships that a card has brought for an ally, who is rewarded for them, too. Those that
+ * the ally takes back stay noted. */
+static void
+note_brought (FpEngine *e, uint8_t seat)
+{
+  FpState *s = e->state;
+  FpEncounter *encounter = fp_state_in_encounter (s) ? fp_state_encounter (s) : NULL;
+  int n = s->places[ENCOUNTER_GATE].ships[seat] + s->places[ENCOUNTER_BESIDE].ships[seat];
+
+  if (encounter != NULL &&
+      ((encounter->sides[ENCOUNTER_OFFENSE].allies | encounter->sides[ENCOUNTER_DEFENSE].allies) >> seat & 1) != 0 &&
+      n > encounter->of_seat[seat][ENCOUNTER_SENT])
+    encounter->of_seat[seat][ENCOUNTER_SENT] = (int8_t) n;
+}
+
 void
 encounter_ships_moved (FpEngine *e, const FpAction *action, int n)
 {
   tell_colonies (e, action, n);
+  if (action->procedure == ENCOUNTER_send && action->cause == FP_CAUSE_ABILITY)
+    note_brought (e, action->who);
   if (action->procedure == ENCOUNTER_warp && action->cause == ENCOUNTER_settle_ships &&
       lost_ships (e->state, action->who) != NULL)
     *lost_ships (e->state, action->who) = (int8_t) (*lost_ships (e->state, action->who) + n);

@@ -59,14 +59,14 @@ begin_forfeit (FpEngine *e, uint8_t seat, EncounterShips ships)
 }
 
 /* Returns @seat's ships in the encounter, without those of a defense on its planet that the answers
- * to that action have left there. */
+ * to that action have left there: all of them if it was stopped. */
 static EncounterShips
 forfeited (const FpState *s, uint8_t seat)
 {
   EncounterShips ships = encounter_ships_involved (s, seat);
 
-  if (s->head.result >= 0 && ships.place >= ENCOUNTER_FIRST_PLANET)
-    ships.n = MIN (ships.n, s->head.result);
+  if (ships.place >= ENCOUNTER_FIRST_PLANET)
+    ships.n = MIN (ships.n, MAX (s->head.result, 0));
   return ships;
 }
 
@@ -91,6 +91,13 @@ encounter_settle_ships (FpEngine *e, FpFrame *f)
         {
           FP_GO;
           my->ships = forfeited (s, my->seat);
+          /* Ships that nobody takes away when their loss is stopped go home. */
+          if (s->head.result < 0 && my->ships.n > 0)
+            {
+              FP_CALL (ENCOUNTER_go_home, EncounterGoHome, .seat = my->seat, .from = my->ships.place, .together = TRUE,
+                       .count = my->ships.n);
+              continue;
+            }
         }
       if (my->ships.n == 0 || settle_ships_of (e, my->seat, my->ships))
         continue;

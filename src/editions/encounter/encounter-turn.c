@@ -145,6 +145,7 @@ encounter_turn (FpEngine *e, FpFrame *f)
   if (!my->started)
     {
       my->started = TRUE;
+      fp_effect_number_anew (e);
       ENCOUNTER_EMIT (e, TURN_BEGAN, .seat = encounter_offense (s));
       if (encounter_may_ask_any_time (s))
         FP_RUN (ENCOUNTER_any_time);

@@ -250,6 +250,29 @@ fp_effect_reset_numbers (FpEngine *engine)
     s->head.n_secrets_kept = 0;
 }
 
+/* The rows of one rule follow each other. Like find_place (), the first one gets the rule's
+ * number. */
+void
+fp_effect_number_anew (FpEngine *engine)
+{
+  FpState *s = engine->state;
+  guint created = 0;
+
+  for (guint i = 0; i < s->head.n_effects; i++)
+    if (s->effects[i].kind != FP_EFFECT_CARD)
+      return;
+  for (guint i = 0; i < s->head.n_effects; i++)
+    {
+      FpEffect *row = &s->effects[i];
+      gboolean own = row->rule < FIRST_CREATED && (i == 0 || s->effects[i - 1].rule != row->rule);
+
+      row->number = own ? row->rule : (uint16_t) (FIRST_CREATED | created++);
+    }
+  s->head.effects_created = s->head.effects_taken = (uint16_t) created;
+  if (s->head.n_secrets == 0)
+    s->head.n_secrets_kept = 0;
+}
+
 typedef gboolean (*Ends) (FpEngine *engine, const FpEffect *row, const void *data);
 
 static void

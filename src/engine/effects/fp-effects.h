@@ -55,6 +55,10 @@ void fp_effect_create_status (FpEngine *engine, guint code, uint16_t card, uint8
  * but effects of cards. So numbers don't reveal the course of a game. */
 void fp_effect_reset_numbers (FpEngine *engine);
 
+/* fp_effect_number_anew: likewise, and gives the effects of cards the numbers that they have in a
+ * position. Only where nothing that runs names an effect. */
+void fp_effect_number_anew (FpEngine *engine);
+
 /* fp_effect_begin_row: an action begins in row @action, for which no effect has fired or been
  * declined. */
 void fp_effect_begin_row (FpEngine *engine, guint action);

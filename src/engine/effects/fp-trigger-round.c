@@ -189,15 +189,18 @@ find_next (FpEngine *e, FpTriggerRoundLocals *my)
 }
 
 /* Returns the moment at which the running procedure asks windows, FP_MACHINE_NONE: it asks none.
- * The end of a program line is the moment of its action, and that of a card put away the moment of
- * its play. The other rows depend on hidden listeners, and the moment must not. */
+ * The end of a program line is the moment of its action, that of a card put away the moment of its
+ * play, and that of a part of a step (FpProcedureDef.answered) the moment of the step. The other rows depend on hidden listeners, and the moment must not. */
 static uint8_t
 moment_of_windows (const FpEngine *e, guint first)
 {
   const FpState *s = e->state;
   const FpFrame *frame = &s->frames[s->head.n_frames - 1];
-  guint moment = frame->procedure;
+  guint moment;
 
+  while (e->edition->procedures[frame->procedure].answered)
+    frame--;
+  moment = frame->procedure;
   if (moment == FP_MACHINE_VERB)
     {
       const FpVerbCall *call = (const FpVerbCall *) (const void *) frame->locals;

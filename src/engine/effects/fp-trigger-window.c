@@ -7,6 +7,7 @@
 #include "engine/effects/fp-trigger-offers.h"
 #include "engine/effects/fp-window-hands.h"
 #include "engine/effects/fp-window-offers.h"
+#include "engine/knowledge/fp-knowledge.h"
 #include "engine/knowledge/fp-view.h"
 #include "engine/program/fp-program.h"
 #include "engine/runner/fp-procedure.h"
@@ -64,8 +65,8 @@ order_of (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t order[FP_MAX_SEAT
   return n;
 }
 
-/* Passes for @seat without asking, if a hidden card could have been used now, for those who record
- * such passes. */
+/* Passes for @seat without asking, if a hidden card could have been used now: players deduce what
+ * they would at a question, and who records such passes is told. */
 static void
 pass_in_silence (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat)
 {
@@ -82,7 +83,12 @@ pass_in_silence (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat)
                                                [FP_WINDOW_MOMENT] = my->moment,
                                                [FP_WINDOW_SILENT] = 1 } };
 
-  if (fp_window_could_hold (e, (FpTriggerStage) my->stage, my->first, my->last, seat))
+  if (e->forced == NULL && e->state->head.knowledge_dirty == 0)
+    return;
+  if (!fp_window_could_hold (e, (FpTriggerStage) my->stage, my->first, my->last, seat))
+    return;
+  fp_knowledge_deduce (e);
+  if (e->forced != NULL)
     e->forced (e, &pending, &pass, e->forced_data);
 }
 
@@ -110,7 +116,7 @@ find_for (FpEngine *e, FpTriggerRoundLocals *my, uint8_t seat, FpListeners liste
       my->window = 1;
       return TRUE;
     }
-  if (!asked && e->forced != NULL)
+  if (!asked)
     pass_in_silence (e, my, seat);
   n = listeners.mandatory & bit ? mandatory (e, my, seat, candidates) : 0;
   return n > 0 && next_is (my, candidates, n, seat);

@@ -7,6 +7,7 @@
 #include "engine/knowledge/fp-determinize.h"
 
 #include "engine/effects/fp-effects.h"
+#include "engine/knowledge/fp-hidden-memory.h"
 #include "engine/knowledge/fp-hidden-rows.h"
 #include "engine/state/fp-mutations.h"
 #include "engine/program/fp-card-selection.h"
@@ -505,6 +506,7 @@ deal_anew (Deal *deal)
     if (hidden->heaps[i].restricted)
       deal_restricted (deal, i);
   deal_degree (deal, FP_KNOWS_NOTHING);
+  fp_hidden_memory_follow (deal->engine->state, hidden->from, hidden->places, hidden->n);
   draw_secrets (deal);
   draw_halves (deal, hidden->viewer);
 }
@@ -633,6 +635,7 @@ fp_determinize_trade (FpEngine *engine, uint8_t viewer, uint16_t card, uint16_t 
   b->pooled = (uint8_t) ((b->pooled & ~bit) | (before.pooled & bit));
   b->owned = (uint8_t) ((b->owned & ~bit) | (before.owned & bit));
   engine->state->head.decks_counted = 0;
+  fp_hidden_memory_trade (engine->state, card, other);
   fp_effect_update_card (engine, card);
   fp_effect_update_card (engine, other);
 }

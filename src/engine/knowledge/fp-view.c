@@ -56,6 +56,7 @@ fp_view_numbers (const FpEngine *engine, const FpEncounter *encounter, uint8_t s
 static void
 view_encounter (FpEngine *engine, FpViewEncounter *out)
 {
+  const FpEncounterNumbers *kept = &engine->edition->encounter_numbers;
   const FpEncounter *encounter;
   int totals[FP_MAX_SEATS];
 
@@ -76,6 +77,7 @@ view_encounter (FpEngine *engine, FpViewEncounter *out)
     out->sides[i] = fp_encounter_side (engine, encounter, i);
   memcpy (out->sets, encounter->sets, sizeof out->sets);
   memcpy (out->numbers, encounter->numbers, sizeof out->numbers);
+  memset (out->numbers + kept->first_row, 0, kept->n_rows * sizeof *out->numbers);
   engine->edition->table.totals (engine, totals);
   for (uint8_t seat = 0; seat < engine->state->head.n_seats; seat++)
     {

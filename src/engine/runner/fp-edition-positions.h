@@ -87,6 +87,7 @@ typedef enum
   FP_PART_SIDE, /* number of one of the edition's sides */
   FP_PART_WORD, /* number of a word of the list FpPartValue.words, from 1 */
   FP_PART_CARD, /* row of a card that lies nowhere else in the position */
+  FP_PART_NAMED, /* row of a card that lies where the position says */
 } FpPartType;
 
 enum
@@ -101,7 +102,7 @@ typedef struct
   FpPartType type;
   int most; /* FP_PART_NUMBER */
   uint8_t words; /* FP_PART_WORD */
-  const char *zone; /* FP_PART_CARD: id of a zone in which such cards may lie */
+  const char *zone; /* FP_PART_CARD, FP_PART_NAMED: id of a zone in which such cards may lie */
 } FpPartValue;
 
 /* A part of a position within an encounter that only some editions have: an element with values.

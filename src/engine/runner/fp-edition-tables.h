@@ -185,6 +185,7 @@ typedef struct
   guint n_of_seat;
   const char *const *numbers; /* FpEncounter.numbers */
   guint n_numbers;
+  guint first_row, n_rows; /* numbers that are rows of cards + 1, which views don't have */
 } FpEncounterNumbers;
 
 /* Steps in order. */

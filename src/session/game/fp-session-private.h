@@ -16,6 +16,7 @@ typedef struct
   uint8_t picked; /* … are one choice with it */
   gboolean settled; /* TRUE: settled by the set-up, nobody was asked */
   gboolean by_player; /* a computer player answered */
+  gboolean passed; /* a pass in a window */
   uint8_t about; /* seat to which that happened which a window asked about; else FP_NOBODY */
   FpSeats informed; /* seats to which the choice revealed something hidden or random */
 } FpMadeChoice;
@@ -28,6 +29,14 @@ typedef struct
   guint log; /* number of log entries then */
   FpSeats informed; /* seats to which the choice before had revealed something */
 } FpSilentPass;
+
+/* A seat's passing in each window until a step begins. What a seat does at a kept moment must not
+ * depend on how far the game has gone since, so the log tells whether that step has begun. */
+typedef struct
+{
+  uint16_t until; /* the step, FP_MACHINE_NONE: the seat doesn't pass */
+  guint since; /* number of log entries when that began */
+} FpPassing;
 
 struct _FpSession
 {
@@ -48,7 +57,7 @@ struct _FpSession
   guint moment; /* grows with each change: another number means another decision */
   GQueue passes; /* of FpSilentPass, those of the last choice */
   FpSilentPasses kept_passes; /* kinds that are kept */
-  FpWindowPasses window_passes;
+  FpPassing passing[FP_MAX_SEATS];
   FpSeatStops stops[FP_MAX_SEATS];
   gboolean presumes; /* fp_session_presume () */
   gboolean keeps_results;

@@ -67,14 +67,65 @@ fp_session_wanted (FpSession *session, uint8_t seat)
   return fp_seat_stops_wanted (&session->stops[seat], session->engine, seat);
 }
 
+/* --- Passing ahead --- */
+
+/* Returns the number of log entries at the first kept moment, or now. */
+static guint
+shown_log (const FpSession *session)
+{
+  const FpSilentPass *first = session->passes.length > 0 ? g_queue_peek_head ((GQueue *) &session->passes) : NULL;
+  return first != NULL ? first->log : session->log->len;
+}
+
+/* Returns TRUE if @seat passes when the log has @n entries. */
+static gboolean
+is_passing_at (const FpSession *session, uint8_t seat, guint n)
+{
+  const FpPassing *passing = &session->passing[seat];
+  if (passing->until == FP_MACHINE_NONE || n < passing->since)
+    return FALSE;
+  for (guint i = passing->since; i < n; i++)
+    {
+      const FpLogEntry *entry = g_ptr_array_index (session->log, i);
+      if (entry->event.kind == FP_EVENT_STEP_BEGAN && entry->event.value == passing->until)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+void
+fp_session_pass_until (FpSession *session, uint8_t seat, guint until)
+{
+  g_return_if_fail (seat < session->setup.n_seats);
+  session->passing[seat] = (FpPassing){ .until = (uint16_t) until, .since = shown_log (session) };
+}
+
+gboolean
+fp_session_is_passing (const FpSession *session, uint8_t seat)
+{
+  g_return_val_if_fail (seat < session->setup.n_seats, FALSE);
+  return is_passing_at (session, seat, shown_log (session));
+}
+
+int
+fp_session_passes_window (FpSession *session)
+{
+  uint8_t seat = fp_session_seat_to_decide (session);
+  if (!fp_session_asks_window (session) || !is_passing_at (session, seat, session->log->len))
+    return -1;
+  return fp_engine_find_option (session->engine, "pass");
+}
+
+/* --- Windows --- */
+
 int
 fp_session_unasked (FpSession *session, FpSession *now)
 {
   uint8_t seat = fp_session_seat_to_decide (now);
   if (seat == FP_NOBODY)
     return -1;
-  return fp_window_unasked (&session->stops[seat], session->presumes, fp_session_is_passing (session, seat),
-                            now->engine);
+  gboolean passes = is_passing_at (session, seat, now == session ? session->log->len : shown_log (session));
+  return fp_window_unasked (&session->stops[seat], session->presumes, passes, now->engine);
 }
 
 void

@@ -176,7 +176,6 @@ write_log (const FpEngine *engine, const FpEvent *event, gpointer data)
 {
   FpSession *session = data;
   FpLogEntry *entry = g_new0 (FpLogEntry, 1);
-  fp_window_passes_note (&session->window_passes, event);
   entry->event = *event;
   entry->choice = session->made->len;
   entry->turn = (int16_t) session->setup.edition->table.turns (engine->state);
@@ -410,7 +409,7 @@ fp_session_restart (FpSession *session, guint n)
   session->engine->listener = NULL;
   session->engine->forced = NULL;
   fp_session_forget_passes (session);
-  session->window_passes = (FpWindowPasses){ 0 };
+  memset (session->passing, 0, sizeof session->passing);
   for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
     fp_seat_stops_forget (&session->stops[seat]);
   fp_session_begin (session, session->engine, session->state);
@@ -539,6 +538,7 @@ answer (FpSession *session, const FpDecision *decision, guint option, gboolean s
   fp_option_id (session->engine, &options->option[option], id, sizeof id);
   FpMadeChoice *made = new_choice (session, decision, decision->seat, (int) option, g_strdup (id));
   made->settled = settled;
+  made->passed = options->option[option].kind == FP_OPTION_PASS && fp_window_is_asked (decision);
   fp_session_make (session, made);
 }
 
@@ -549,31 +549,11 @@ fp_session_settled_aliens (const FpSession *session, const char *aliens[FP_MAX_S
     aliens[seat] = session->setup.seats[seat].alien;
 }
 
-void
-fp_session_pass_until (FpSession *session, uint8_t seat, guint until)
-{
-  g_return_if_fail (seat < session->setup.n_seats);
-  session->window_passes.until[seat] = (uint16_t) until;
-}
-
-gboolean
-fp_session_is_passing (const FpSession *session, uint8_t seat)
-{
-  g_return_val_if_fail (seat < session->setup.n_seats, FALSE);
-  return session->window_passes.until[seat] != FP_MACHINE_NONE;
-}
-
 gboolean
 fp_session_asks_window (const FpSession *session)
 {
   FpDecision decision;
   return fp_engine_decision (session->engine, &decision) && fp_window_is_asked (&decision);
-}
-
-int
-fp_session_passes_window (FpSession *session)
-{
-  return fp_window_passes_option (&session->window_passes, session->engine);
 }
 
 void

@@ -136,7 +136,8 @@ void fp_session_answer (FpSession *session, guint option);
 /* fp_session_pass_until: lets @seat pass in each window from now until the step @until begins, or
  * until a choice is taken back. FP_MACHINE_NONE: no longer. The caller still makes the choices.
  * fp_session_passes_window: returns the option of the open decision if it is such a pass, else
- * −1. fp_session_is_passing: returns TRUE if @seat passes so. */
+ * −1. fp_session_is_passing: returns TRUE if @seat passes so, at the first kept moment
+ * (fp-silent-passes.h) if there is one. */
 void fp_session_pass_until (FpSession *session, uint8_t seat, guint until);
 gboolean fp_session_is_passing (const FpSession *session, uint8_t seat);
 int fp_session_passes_window (FpSession *session);

@@ -20,10 +20,26 @@ write_options (FpSession *session, FpWriter *writer)
 
 /* The whole game from its set-up on. */
 static void
-write_seed (FpSession *session, FpWriter *writer)
+write_set_up (FpSession *session, FpWriter *writer)
 {
+  const FpSetup *setup = &session->setup;
+  for (guint seat = 0; setup->edition->least_seats < setup->edition->most_seats && seat < setup->n_seats; seat++)
+    {
+      fp_writer_open (writer, "seat");
+      fp_writer_attribute (writer, "id", setup->edition->seat_ids[seat]);
+      fp_writer_close (writer);
+    }
+
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, (guint64) session->setup.seed);
   fp_writer_text_element (writer, "seed", seed);
+}
+
+/* Returns TRUE if the open decision goes on with the choice @made, the last one. */
+static gboolean
+goes_on (FpSession *session, const FpMadeChoice *made)
+{
+  FpDecision decision;
+  return fp_engine_decision (session->engine, &decision) && decision.picked > 0 && decision.group == made->group;
 }
 
 /* Writes the answers from choice @first on, those of a group together. */
@@ -48,6 +64,8 @@ write_answers (FpSession *session, guint first, FpWriter *writer)
               g_string_append_printf (ids, " %s", next->choice.answer);
             }
           fp_writer_attribute (writer, "to", made->choice.decision);
+          if (i == session->made->len && goes_on (session, made))
+            fp_writer_attribute (writer, "goes-on", "yes");
           fp_writer_text (writer, ids->str);
         }
       fp_writer_close (writer);
@@ -107,7 +125,7 @@ fp_session_scenario (FpSession *session, const char *id, const char **reason)
     fp_state_copy (replay->position, session->origin);
   write_options (session, writer);
   if (!position)
-    write_seed (session, writer);
+    write_set_up (session, writer);
   else if (!fp_position_write (replay->engine, writer, reason))
     return NULL;
   /* Until then each answer was a choice, which the state counts. */

@@ -20,10 +20,13 @@ goes_on (const FpMadeChoice *earlier, const FpMadeChoice *later)
   return later->picked > 0 && later->group == earlier->group && later->choice.seat == earlier->choice.seat;
 }
 
+/* Returns TRUE if a person has made the choice. Where persons are asked as if they could hold any
+ * card, a pass in a window counts like one that nobody was asked for: else undo would tell who
+ * holds something. */
 static gboolean
-by_person (const FpMadeChoice *made)
+by_person (const FpSession *session, const FpMadeChoice *made)
 {
-  return !made->settled && !made->by_player;
+  return !made->settled && !made->by_player && !(made->passed && session->presumes);
 }
 
 /* Returns the index of the first answer of a person's last choice, −1: none. */
@@ -31,7 +34,7 @@ static int
 last_by_person (const FpSession *session)
 {
   int index = (int) session->made->len - 1;
-  while (index >= 0 && !by_person (nth (session->made, (guint) index)))
+  while (index >= 0 && !by_person (session, nth (session->made, (guint) index)))
     index--;
   while (index > 0 && goes_on (nth (session->made, (guint) index - 1), nth (session->made, (guint) index)))
     index--;
@@ -75,7 +78,7 @@ static gboolean
 other_answered (const FpSession *session, uint8_t seat)
 {
   for (guint i = 0; i < session->undone->len; i++)
-    if (by_person (nth (session->undone, i)) && nth (session->undone, i)->choice.seat != seat)
+    if (by_person (session, nth (session->undone, i)) && nth (session->undone, i)->choice.seat != seat)
       return TRUE;
   return FALSE;
 }
@@ -152,7 +155,7 @@ fp_session_redo (FpSession *session)
       FpMadeChoice *made = g_ptr_array_steal_index (session->undone, session->undone->len - 1);
       fp_session_make (session, made);
       const FpMadeChoice *next = session->undone->len > 0 ? nth (session->undone, session->undone->len - 1) : NULL;
-      more = next != NULL && (!by_person (next) || goes_on (made, next));
+      more = next != NULL && (!by_person (session, next) || goes_on (made, next));
     }
   fp_session_notify (session);
   return TRUE;

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Flares in games of the combined rules: how many are in the deck, and which. */
 #include "editions/cosmic/cosmic.h"
+#include "engine/effects/fp-effects.h"
+#include "engine/knowledge/fp-determinize.h"
+#include "engine/knowledge/fp-knowledge.h"
 #include "engine/runner/fp-engine.h"
 #include "fixture/catalog.h"
 
@@ -105,6 +108,45 @@ test_none (Table *table, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (count_flares (table->engine), ==, 0);
 }
 
+/* Returns a flare in the hand of @seat that the first player doesn't know. FP_NO_CARD: none. */
+static uint16_t
+find_hidden_flare (const FpEngine *engine, uint8_t seat)
+{
+  FP_EACH_CARD (engine->state, encounter_zone (seat, ENCOUNTER_HAND), card)
+    if (fp_engine_def (engine, card)->kind == COSMIC_KIND_FLARE && !fp_card_seen (engine, card, 0))
+      return card;
+  return FP_NO_CARD;
+}
+
+/* Where players imagine hidden cards anew, the flare that was played stays the one that was. */
+static void
+test_imagined (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  FpState *other = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  guint elsewhere = 0, tried = 0;
+  FpRandom random;
+
+  fp_random_seed (&random, 1);
+  for (guint seed = 1; tried < 5; seed++)
+    {
+      play_setup (table->engine, 4, seed, COSMIC_N_OPTIONS);
+      uint16_t flare = find_hidden_flare (table->engine, 1);
+      if (flare == FP_NO_CARD)
+        continue;
+      tried++;
+      fp_card_note_play (table->engine, flare, 1);
+      for (guint i = 0; i < 20; i++)
+        {
+          fp_determinize (table->engine, 0, &random, other);
+          uint16_t noted = other->memory[other->head.n_memories - 1].card;
+          g_assert_cmpuint (other->cards[noted].def, ==, table->engine->state->cards[flare].def);
+          elsewhere += other->cards[noted].zone != table->engine->state->cards[flare].zone;
+        }
+    }
+  g_assert_cmpuint (elsewhere, >, 50);
+  g_aligned_free (other);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -112,5 +154,6 @@ main (int argc, char **argv)
   g_test_add ("/flares/number", Table, NULL, set_up, test_number, tear_down);
   g_test_add ("/flares/aliens", Table, NULL, set_up, test_aliens, tear_down);
   g_test_add ("/flares/none", Table, NULL, set_up, test_none, tear_down);
+  g_test_add ("/flares/imagined", Table, NULL, set_up, test_imagined, tear_down);
   return g_test_run ();
 }
