@@ -178,6 +178,7 @@ write_log (const FpEngine *engine, const FpEvent *event, gpointer data)
   FpLogEntry *entry = g_new0 (FpLogEntry, 1);
   fp_window_passes_note (&session->window_passes, event);
   entry->event = *event;
+  entry->serial = ++session->last_serial;
   entry->choice = session->made->len;
   entry->turn = (int16_t) session->setup.edition->table.turns (engine->state);
   for (guint i = 0; i < event->n_cards && i < FP_EVENT_MAX_CARDS; i++)
@@ -198,6 +199,7 @@ fp_session_note_return (FpSession *session, uint8_t seat)
   const FpWentBack went_back = { seat, session->made->len };
   FpLogEntry *entry = g_new0 (FpLogEntry, 1);
   entry->event = (FpEvent){ .kind = FP_NO_EVENT, .seat = seat };
+  entry->serial = ++session->last_serial;
   entry->choice = session->made->len;
   entry->turn = (int16_t) session->setup.edition->table.turns (session->state);
   for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)

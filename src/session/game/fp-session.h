@@ -64,6 +64,7 @@ void fp_setup_clear (FpSetup *setup);
 typedef struct
 {
   FpEvent event; /* of kind FP_NO_EVENT: none of the game's, but a return */
+  guint serial; /* tells entries of a session apart: an entry that changes gets another one */
   guint choice; /* choices made before */
   int16_t turn; /* turn during which it happened, 0: set-up */
   uint16_t zones[FP_EVENT_MAX_CARDS]; /* places of the event's cards at the time */
