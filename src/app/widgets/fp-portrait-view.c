@@ -55,16 +55,9 @@ snapshot_mark (FpPortraitView *self, GtkSnapshot *snapshot, const graphene_rect_
   cairo_destroy (cr);
 }
 
-static gboolean
-draw_again_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
-{
-  gtk_widget_queue_draw (widget);
-  return G_SOURCE_REMOVE;
-}
-
-/* Draws an empty disc until the next frame, which tries to draw the character again. */
+/* Draws an empty disc until the character is drawn. */
 static void
-snapshot_later (FpPortraitView *self, GtkSnapshot *snapshot, const graphene_rect_t *area)
+snapshot_later (GtkSnapshot *snapshot, const graphene_rect_t *area)
 {
   const GdkRGBA dark = { 0.02f, 0.03f, 0.11f, 1 };
   GskRoundedRect disc;
@@ -72,7 +65,6 @@ snapshot_later (FpPortraitView *self, GtkSnapshot *snapshot, const graphene_rect
   gtk_snapshot_push_rounded_clip (snapshot, &disc);
   gtk_snapshot_append_color (snapshot, &dark, area);
   gtk_snapshot_pop (snapshot);
-  gtk_widget_add_tick_callback (GTK_WIDGET (self), draw_again_cb, NULL, NULL);
 }
 
 static void
@@ -105,7 +97,14 @@ fp_portrait_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (texture != NULL)
     gtk_snapshot_append_texture (snapshot, texture, &area);
   else
-    snapshot_later (self, snapshot, &area);
+    snapshot_later (snapshot, &area);
+}
+
+static void
+fp_portrait_view_unmap (GtkWidget *widget)
+{
+  fp_portrait_textures_forget (widget);
+  GTK_WIDGET_CLASS (fp_portrait_view_parent_class)->unmap (widget);
 }
 
 static void
@@ -114,6 +113,7 @@ fp_portrait_view_class_init (FpPortraitViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->finalize = fp_portrait_view_finalize;
   widget_class->measure = fp_portrait_view_measure;
+  widget_class->unmap = fp_portrait_view_unmap;
   widget_class->snapshot = fp_portrait_view_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
@@ -136,6 +136,14 @@ fp_portrait_view_new (int size)
   return GTK_WIDGET (self);
 }
 
+/* Shows another character or player. */
+static void
+draw_anew (FpPortraitView *self)
+{
+  fp_portrait_textures_forget (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 /* Replaces the text at @at. Returns TRUE if it was another. */
 static gboolean
 replace (char **at, const char *text)
@@ -153,7 +161,7 @@ fp_portrait_view_set (FpPortraitView *self, const char *text, const char *id)
   gboolean other = replace (&self->text, text);
   other = replace (&self->id, id) || other;
   if (other)
-    gtk_widget_queue_draw (GTK_WIDGET (self));
+    draw_anew (self);
 }
 
 gboolean
@@ -180,7 +188,7 @@ fp_portrait_view_set_player (FpPortraitView *self, const char *shape, const char
     }
   other = replace (&self->shape, shape) || other;
   if (other)
-    gtk_widget_queue_draw (GTK_WIDGET (self));
+    draw_anew (self);
 }
 
 void
@@ -189,5 +197,5 @@ fp_portrait_view_set_mirrored (FpPortraitView *self, gboolean mirrored)
   if (self->mirrored == mirrored)
     return;
   self->mirrored = mirrored;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  draw_anew (self);
 }
