@@ -71,7 +71,7 @@ typedef struct
   char *brief; /* the event in the line that a turn is folded to; NULL: not in it */
   gboolean at_once; /* can be told together with others (fp_text_at_once ()) */
   /* sentence for each viewer, [FP_MAX_SEATS]: for a bystander; NULL: nothing to read, or the
-   * sentence of an earlier entry tells it */
+   * sentence of an earlier entry tells it. Of g_ref_string_new () */
   char *text[FP_MAX_SEATS + 1];
   FpSeats joined[FP_MAX_SEATS + 1]; /* other players of whom this sentence tells the same */
 } FpLogEntry;
