@@ -119,6 +119,34 @@ test_focus (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Where all widgets exist, as in a flow box, portraits are drawn once they come near. */
+static void
+test_out_of_view (void)
+{
+  GtkWidget *window = gtk_window_new (), *scroller = gtk_scrolled_window_new (), *box = gtk_flow_box_new ();
+  GtkAdjustment *scroll = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  guint before = fp_portrait_textures_n_drawn (gtk_widget_get_display (window));
+  for (guint i = 0; i < MANY; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("flow-%u", i);
+      GtkWidget *portrait = fp_portrait_view_new (SIZE);
+      fp_portrait_view_set (FP_PORTRAIT_VIEW (portrait), "", id);
+      gtk_flow_box_append (GTK_FLOW_BOX (box), portrait);
+    }
+  g_object_set (scroller, "hscrollbar-policy", GTK_POLICY_NEVER, "child", box, NULL);
+  gtk_window_set_child (GTK_WINDOW (window), scroller);
+  gtk_window_set_default_size (GTK_WINDOW (window), 600, 300);
+  gtk_window_present (GTK_WINDOW (window));
+  main_loop_run_for (2000);
+  guint first = fp_portrait_textures_n_drawn (gtk_widget_get_display (window)) - before;
+  g_assert_cmpuint (first, >, 20);
+  g_assert_cmpuint (first, <, MANY / 3);
+  gtk_adjustment_set_value (scroll, gtk_adjustment_get_upper (scroll));
+  main_loop_run_for (2000);
+  g_assert_cmpuint (fp_portrait_textures_n_drawn (gtk_widget_get_display (window)) - before, >, first + 20);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -126,5 +154,6 @@ main (int argc, char **argv)
   g_test_add_func ("/tile-grid/near", test_near);
   g_test_add_func ("/tile-grid/room", test_room);
   g_test_add_func ("/tile-grid/focus", test_focus);
+  g_test_add_func ("/tile-grid/out-of-view", test_out_of_view);
   return window_run ();
 }

@@ -15,6 +15,7 @@ struct _FpPortraitView
   char *shape, *colour; /* NULL: of no player */
   int size; /* 0: as the style sheet says */
   gboolean mirrored;
+  GtkAdjustment *scroll; /* adjustment that may bring it into view, NULL: none is awaited */
 };
 
 G_DEFINE_FINAL_TYPE (FpPortraitView, fp_portrait_view, GTK_TYPE_WIDGET)
@@ -23,6 +24,15 @@ enum
 {
   LARGEST = 800, /* pixels of a picture */
 };
+
+static void stop_waiting (FpPortraitView *self);
+
+static void
+fp_portrait_view_dispose (GObject *object)
+{
+  stop_waiting (FP_PORTRAIT_VIEW (object));
+  G_OBJECT_CLASS (fp_portrait_view_parent_class)->dispose (object);
+}
 
 static void
 fp_portrait_view_finalize (GObject *object)
@@ -53,6 +63,56 @@ snapshot_mark (FpPortraitView *self, GtkSnapshot *snapshot, const graphene_rect_
                      size * 0.55);
   cairo_fill (cr);
   cairo_destroy (cr);
+}
+
+/* Returns TRUE if the view lies less than a page outside the visible part of @scroller. */
+static gboolean
+is_near (FpPortraitView *self, GtkWidget *scroller)
+{
+  float height = (float) gtk_widget_get_height (scroller);
+  graphene_rect_t bounds;
+  return !gtk_widget_compute_bounds (GTK_WIDGET (self), scroller, &bounds) ||
+         (bounds.origin.y + bounds.size.height >= -height && bounds.origin.y <= 2 * height);
+}
+
+static GtkWidget *
+scroller_of (FpPortraitView *self)
+{
+  return gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+}
+
+/* Only the next layout moves the view, so it is looked at when it is drawn. */
+static void
+on_scrolled (FpPortraitView *self)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+stop_waiting (FpPortraitView *self)
+{
+  if (self->scroll != NULL)
+    g_signal_handlers_disconnect_by_func (self->scroll, on_scrolled, self);
+  g_clear_object (&self->scroll);
+}
+
+/* Returns TRUE if the view is far outside of what can be seen. It is drawn once it comes near. */
+static gboolean
+is_out_of_view (FpPortraitView *self)
+{
+  GtkWidget *scroller = scroller_of (self);
+  if (scroller == NULL || is_near (self, scroller))
+    {
+      stop_waiting (self);
+      return FALSE;
+    }
+  if (self->scroll == NULL)
+    {
+      self->scroll = g_object_ref (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)));
+      g_signal_connect_swapped (self->scroll, "value-changed", G_CALLBACK (on_scrolled), self);
+      g_signal_connect_swapped (self->scroll, "changed", G_CALLBACK (on_scrolled), self);
+    }
+  return TRUE;
 }
 
 /* Draws an empty disc until the character is drawn. */
@@ -93,7 +153,7 @@ fp_portrait_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     }
   if (self->shape == NULL)
     key.rim = (GdkRGBA){ 1, 1, 1, 1 };
-  g_autoptr (GdkTexture) texture = fp_portrait_textures_get (widget, &key);
+  g_autoptr (GdkTexture) texture = is_out_of_view (self) ? NULL : fp_portrait_textures_get (widget, &key);
   if (texture != NULL)
     gtk_snapshot_append_texture (snapshot, texture, &area);
   else
@@ -104,6 +164,7 @@ static void
 fp_portrait_view_unmap (GtkWidget *widget)
 {
   fp_portrait_textures_forget (widget);
+  stop_waiting (FP_PORTRAIT_VIEW (widget));
   GTK_WIDGET_CLASS (fp_portrait_view_parent_class)->unmap (widget);
 }
 
@@ -111,6 +172,7 @@ static void
 fp_portrait_view_class_init (FpPortraitViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_portrait_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = fp_portrait_view_finalize;
   widget_class->measure = fp_portrait_view_measure;
   widget_class->unmap = fp_portrait_view_unmap;
