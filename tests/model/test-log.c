@@ -256,7 +256,7 @@ test_rules (void)
 
 /* --- Rows that stay --- */
 
-/* Asserts that the log has just the sentences that its viewer was told, each in a row of its own. */
+/* Asserts that the log has just the sentences that its viewer was told, each in its own row. */
 static void
 check_sentences (FpGame *game)
 {
@@ -328,7 +328,7 @@ play_on (FpGame *game, guint n, GRand *rand, void (*step) (FpGame *))
 }
 
 /* Nothing that only another seat may know stays in a row, neither behind the curtain nor at the
- * table of the next. What both may know keeps its row. */
+ * table of the next. Sentences that both may know keep their rows. */
 static void
 test_hand_over (void)
 {
@@ -353,7 +353,7 @@ test_hand_over (void)
 }
 
 /* An undo takes the last lines away. All others stay in their rows, and no sentence is read again.
- * The heading of its turn is another if that was over, and so are the lines that tell of an undo. */
+ * The heading of its turn is another if that was over, and so are lines that tell of an undo. */
 static void
 test_undo (void)
 {

@@ -334,8 +334,8 @@ test_selected_is_visible (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Threads draw portraits. A picture is there soon, is kept, and is drawn once whoever waits. One that
- * nobody waits for any more is not drawn, unless somebody wants it again. */
+/* Threads draw portraits. A picture is there soon, is kept, and is drawn once whoever waits. One
+ * that nobody waits for any more is not drawn. */
 static void
 test_portraits_in_threads (void)
 {

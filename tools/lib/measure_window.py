@@ -28,6 +28,7 @@ PATIENCE = 10  # seconds
 STARTS = 5
 IDLE = 10  # seconds
 REST = 3  # seconds
+CALM = 2  # seconds
 # An answer has been shown once there was no frame for so many seconds, longer than a pause between
 # two motions.
 QUIET = 0.3
@@ -90,6 +91,15 @@ def status(process, field):
 def worked(process):
     """Returns the CPU time of the main thread in milliseconds."""
     return int(pathlib.Path(f"/proc/{process.pid}/task/{process.pid}/schedstat").read_text().split()[0]) / 1e6
+
+
+def rest(process):
+    """Waits until the main thread does nothing any more, on a busy machine too. Returns its CPU time."""
+    before = -1
+    while before != (now := worked(process)):
+        before = now
+        time.sleep(CALM)
+    return now
 
 
 def ticks(process):
@@ -280,8 +290,7 @@ def measure_many_aliens(program):
         with Window(program, VARIANT, "--edition=classic", f"--new={PERSONS.replace(',', '=random,')[:-3]}",
                     log=log.file, files={much.SET: much.many_aliens(MORE_ALIENS)}) as window:
             first.append(log.wait(0).worked)
-            log.settle()
-            calm.append(worked(window.process))
+            calm.append(rest(window.process))
             memory.append(status(window.process, "VmRSS"))
     what = f"new game with {MORE_ALIENS} more aliens"
     show(f"{what}, first frame: work", MANY_FIRST, first, "ms")

@@ -10,7 +10,7 @@ enum
   BYTES_PER_PIXEL = 4,
   MOST_BYTES = 8 << 20,
   THREADS = 2,
-  GATHER = 30, /* milliseconds for which pictures are gathered, since each frame draws the scene anew */
+  GATHER = 30, /* milliseconds for which pictures are gathered: each frame draws the scene anew */
 };
 
 /* The textures of a display: by key, and in order of their last use, the latest first. */

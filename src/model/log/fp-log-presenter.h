@@ -22,8 +22,8 @@ void fp_log_presenter_init (FpLogPresenter *presenter);
 void fp_log_presenter_clear (FpLogPresenter *presenter);
 
 /* fp_log_presenter_update: brings the rows up to date for @viewer (FP_NOBODY for a bystander, also
- * behind the curtain). @anew says that entries may have gone, as after an undo. Rows of entries that
- * are still there stay, and so do those that tell another viewer the same. */
+ * behind the curtain). @anew says that entries may have gone, as after an undo. Rows of entries
+ * that are still there stay, and so do those that tell another viewer the same. */
 void fp_log_presenter_update (FpLogPresenter *presenter, FpSession *session, uint8_t viewer, gboolean anew);
 
 /* fp_log_presenter_return: marks the entries from @from to @end as news for a viewer who was away.

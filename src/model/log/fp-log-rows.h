@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rows of the log as a list of FpLogItem. A row knows where it belongs and what it is about. Its
- * item, with the sentence, is made when it is first read. */
+/* The rows of the log as a list of FpLogItem. A row knows where it belongs and what it is about.
+ * Its item, with the sentence, is made when it is first read. */
 #pragma once
 
 #include "model/items/fp-log-item.h"
@@ -27,8 +27,8 @@ typedef FpLogItem *(*FpLogRowMaker) (const FpLogRow *row, gpointer data);
 #define FP_TYPE_LOG_ROWS (fp_log_rows_get_type ())
 G_DECLARE_FINAL_TYPE (FpLogRows, fp_log_rows, FP, LOG_ROWS, GObject)
 
-/* fp_log_rows_new: returns an empty list that makes its items with @maker and @data. (transfer full)
- */
+/* fp_log_rows_new: returns an empty list that makes its items with @maker and @data. (transfer
+ * full) */
 FpLogRows *fp_log_rows_new (FpLogRowMaker maker, gpointer data);
 
 /* fp_log_rows_close: empties the list for ever, because its data are going. */
