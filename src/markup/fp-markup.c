@@ -44,6 +44,27 @@ fp_document_salvage (const char *path, gsize max_bytes, FpDocumentFault *fault, 
 }
 
 FpDocument *
+fp_document_peek (const char *path)
+{
+  enum
+  {
+    BEGINNING = 8192, /* bytes */
+  };
+  gsize length;
+  const char *end;
+  g_autofree char *bytes = fp_regular_file_read (path, BEGINNING, &length, NULL);
+  g_autoptr (FpProblems) problems = fp_problems_new (path);
+  FpDocumentFault fault;
+
+  if (bytes == NULL)
+    return NULL;
+  /* The beginning may end within a character. */
+  if (length > BEGINNING && !g_utf8_validate_len (bytes, length, &end))
+    length = (gsize) (end - bytes);
+  return fp_markup_read (bytes, length, path, FP_MARKUP_MAX_DEPTH, TRUE, &fault, problems);
+}
+
+FpDocument *
 fp_document_parse (const char *data, gsize length, const char *name, FpProblems *problems)
 {
   return fp_document_parse_within (data, length, name, FP_MARKUP_MAX_DEPTH, problems);

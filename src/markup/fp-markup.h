@@ -74,6 +74,11 @@ FpDocument *fp_document_parse (const char *data, gsize length, const char *name,
 FpDocument *fp_document_parse_within (const char *data, gsize length, const char *name, int max_depth,
                                       FpProblems *problems);
 
+/* Returns the first elements of the file @path, as fp_document_salvage () does: its root with all
+ * attributes, whatever follows. NULL if the file can't be read or no element begins in its first
+ * kilobytes. */
+FpDocument *fp_document_peek (const char *path);
+
 /* Returns the readable part of the file @path: all elements in front of the first fault. Elements
  * open at the fault are marked as cut and have no text. Sets @fault. Returns NULL if no element can
  * be read, with @error as in fp_document_load () if the file cannot be read. */

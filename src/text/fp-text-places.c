@@ -43,7 +43,7 @@ fp_text_self_of (const FpTextContext *wording, const FpEffect *row)
   FpTextSelf self = fp_text_self (wording, row->me);
 
   self.row = row;
-  self.viewer = wording->viewer;
+  self.viewer = fp_text_viewer (wording);
   return self;
 }
 

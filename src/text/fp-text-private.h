@@ -16,8 +16,19 @@ typedef struct
 {
   const FpEngine *engine;
   const FpTextNames *names; /* NULL: seats have their ids as names */
-  uint8_t viewer; /* FP_NOBODY: a bystander */
+  uint8_t viewer; /* FP_NOBODY: a bystander; read it with fp_text_viewer () */
+  gboolean *personal; /* set to TRUE if the sentence depends on the viewer; or NULL */
 } FpTextContext;
+
+/* fp_text_viewer: returns the viewer, on whom the sentence depends then. Only fp_text_sees_cards ()
+ * looks at the viewer without it (fp_text_event_for_all ()). */
+static inline uint8_t
+fp_text_viewer (const FpTextContext *wording)
+{
+  if (wording->personal != NULL)
+    *wording->personal = TRUE;
+  return wording->viewer;
+}
 
 /* The player and the effect of a text about a card's rule: names of the player and its opponent,
  * for texts with names instead of “you”, and the rule in force. */

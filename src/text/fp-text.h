@@ -33,6 +33,12 @@ char *fp_text_capital (char *phrase);
  * g_free (). */
 char *fp_text_event (const FpEngine *engine, const FpEvent *event, uint8_t viewer, const FpTextNames *names);
 
+/* fp_text_event_for_all: puts the sentences for all seats and, at FP_MAX_SEATS, for a bystander
+ * into @texts, as fp_text_event () returns them. They are of g_ref_string_new (), and viewers who
+ * are told the same share one. Places of seats that there are not stay as they are. */
+void fp_text_event_for_all (const FpEngine *engine, const FpEvent *event, const FpTextNames *names,
+                            char *texts[FP_MAX_SEATS + 1]);
+
 /* fp_text_event_at: returns the sentence about a card that was played on the player @event->other,
  * or NULL. fp_text_event_brief: returns @event in the line that a turn is folded to (“Bo beat Dag
  * at Green 2”), without a full stop; NULL if the line leaves it out. Free with g_free (). */

@@ -4,7 +4,9 @@
 
 #include "fixture/catalog-model.h"
 #include "model/game/fp-game-history.h"
+#include "model/game/fp-game-internal.h"
 #include "model/log/fp-log-filter.h"
+#include "model/log/fp-log-rows.h"
 #include "model/fp-rules-book.h"
 
 static FpCatalogModel *catalog_model;
@@ -252,6 +254,201 @@ test_rules (void)
   g_assert_cmphex (found, ==, (1u << G_N_ELEMENTS (expected)) - 1);
 }
 
+/* --- Rows that stay --- */
+
+/* Asserts that the log has just the sentences that its viewer was told, each in its own row. */
+static void
+check_sentences (FpGame *game)
+{
+  const GPtrArray *entries = fp_session_log (fp_game_session (game));
+  GListModel *log = fp_game_log (game);
+  int viewer = fp_game_viewer (game) >= 0 ? fp_game_viewer (game) : FP_MAX_SEATS;
+  guint at = 0;
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const FpLogEntry *entry = g_ptr_array_index (entries, i);
+      if (entry->event.kind == FP_EVENT_STEP_BEGAN || entry->text[viewer] == NULL)
+        continue;
+      while (at < g_list_model_get_n_items (log) && (line (log, at)->heading || line (log, at)->step))
+        at++;
+      g_assert_cmpuint (at, <, g_list_model_get_n_items (log));
+      g_assert_cmpstr (line (log, at)->text, ==, entry->text[viewer]);
+      at++;
+    }
+  g_assert_cmpuint (at, ==, g_list_model_get_n_items (log));
+}
+
+/* Returns the items of @log. Free with g_ptr_array_unref (). */
+static GPtrArray *
+read_all (GListModel *log)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
+    g_ptr_array_add (items, g_list_model_get_item (log, i));
+  return items;
+}
+
+/* Returns how many of @items are still in @log. */
+static guint
+count_kept (GPtrArray *items, GListModel *log)
+{
+  g_autoptr (GPtrArray) now = read_all (log);
+  guint n = 0;
+  for (guint i = 0; i < items->len; i++)
+    n += g_ptr_array_find (now, items->pdata[i], NULL);
+  return n;
+}
+
+static FpGame *
+new_game_for_two (const char *players)
+{
+  return catalog_model_new_game (catalog_model, players, 6);
+}
+
+/* Gives @n answers at random. Persons take their seats. @step is called after each change; NULL:
+ * nothing. */
+static void
+play_on (FpGame *game, guint n, GRand *rand, void (*step) (FpGame *))
+{
+  while (n > 0 && !fp_game_over (game))
+    {
+      game_settle (game);
+      if (fp_game_curtain (game) >= 0)
+        fp_game_take_seat (game);
+      else if (game_decision (game)->mine)
+        {
+          GListModel *options = game_decision (game)->options;
+          fp_game_answer (game, (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (options)));
+          n--;
+        }
+      if (step != NULL)
+        step (game);
+    }
+  game_settle (game);
+}
+
+/* Nothing that only another seat may know stays in a row, neither behind the curtain nor at the
+ * table of the next. Sentences that both may know keep their rows. */
+static void
+test_hand_over (void)
+{
+  g_autoptr (FpGame) game = new_game_for_two ("Ada,Bo");
+  g_autoptr (GRand) rand = g_rand_new_with_seed (4);
+  guint curtains = 0;
+  play_on (game, 30, rand, check_sentences);
+  for (guint i = 0; i < 40 && !fp_game_over (game); i++)
+    {
+      g_autoptr (GPtrArray) before = read_all (fp_game_log (game));
+      gboolean curtain = fp_game_curtain (game) >= 0;
+      if (curtain)
+        fp_game_take_seat (game);
+      else
+        play_on (game, 1, rand, NULL);
+      check_sentences (game);
+      curtains += curtain;
+      if (curtain && before->len > 0)
+        g_assert_cmpuint (10 * count_kept (before, fp_game_log (game)), >, 7 * before->len);
+    }
+  g_assert_cmpuint (curtains, >, 5);
+}
+
+/* An undo takes the last lines away. All others stay in their rows, and no sentence is read again.
+ * The heading of its turn is another if that was over, and so are lines that tell of an undo. */
+static void
+test_undo (void)
+{
+  g_autoptr (FpGame) game = new_game_for_two ("Ada,Bo=random");
+  g_autoptr (GRand) rand = g_rand_new_with_seed (4);
+  FpLogRows *log = FP_LOG_ROWS (fp_game_log (game));
+  play_on (game, 20, rand, NULL);
+  for (guint i = 0; i < 10; i++)
+    {
+      g_autoptr (GPtrArray) before = read_all (G_LIST_MODEL (log));
+      guint made = fp_log_rows_n_made (log);
+      fp_game_undo (game);
+      guint left = fp_log_rows_count (log);
+      g_assert_cmpuint (count_kept (before, G_LIST_MODEL (log)), >=, left - MIN (left, 4 + i));
+      g_assert_cmpuint (fp_log_rows_n_made (log), <=, made + 4 + i);
+      check_sentences (game);
+    }
+}
+
+/* No sentence is read before somebody looks at its row. */
+static void
+test_unread (void)
+{
+  g_autoptr (FpGame) game = new_game_for_two ("Ada,Bo=random");
+  g_autoptr (FpLogFilter) filter = fp_log_filter_new ();
+  g_autoptr (GRand) rand = g_rand_new_with_seed (4);
+  FpLogRows *log = FP_LOG_ROWS (fp_game_log (game));
+  fp_log_filter_set_folds (filter, TRUE);
+  fp_log_filter_set_log (filter, G_LIST_MODEL (log));
+  play_on (game, 20, rand, NULL);
+  fp_game_undo (game);
+  g_assert_cmpuint (fp_log_rows_count (log), >, 20);
+  g_assert_cmpuint (g_list_model_get_n_items (fp_log_filter_items (filter)), >, 0);
+  g_assert_cmpuint (fp_log_rows_n_made (log), ==, 0);
+  g_object_unref (g_list_model_get_item (fp_log_filter_items (filter), 0));
+  g_assert_cmpuint (fp_log_rows_n_made (log), ==, 1);
+}
+
+/* A filtered log tells only what differs, however the log has changed. */
+typedef struct
+{
+  GListModel *model;
+  GPtrArray *items;
+} Mirror;
+
+static void
+on_changed (Mirror *mirror, guint position, guint removed, guint added)
+{
+  if (removed > 0)
+    g_ptr_array_remove_range (mirror->items, position, removed);
+  for (guint i = 0; i < added; i++)
+    g_ptr_array_insert (mirror->items, (int) (position + i), g_list_model_get_item (mirror->model, position + i));
+}
+
+static void
+check_mirror (const Mirror *mirror)
+{
+  g_assert_cmpuint (mirror->items->len, ==, g_list_model_get_n_items (mirror->model));
+  for (guint i = 0; i < mirror->items->len; i++)
+    {
+      g_autoptr (FpLogItem) item = g_list_model_get_item (mirror->model, i);
+      g_assert_true (item == mirror->items->pdata[i]);
+    }
+}
+
+static void
+test_differences (void)
+{
+  g_autoptr (FpGame) game = new_game_for_two ("Ada,Bo");
+  g_autoptr (FpLogFilter) filter = fp_log_filter_new ();
+  g_autoptr (GRand) rand = g_rand_new_with_seed (4);
+  fp_log_filter_set_log (filter, fp_game_log (game));
+  g_autoptr (GPtrArray) items = read_all (fp_log_filter_items (filter));
+  Mirror mirror = { fp_log_filter_items (filter), items };
+  g_signal_connect_swapped (mirror.model, "items-changed", G_CALLBACK (on_changed), &mirror);
+  for (guint i = 0; i < 60 && !fp_game_over (game); i++)
+    {
+      play_on (game, 1, rand, NULL);
+      check_mirror (&mirror);
+      if (fp_game_curtain (game) >= 0)
+        fp_game_take_seat (game);
+      check_mirror (&mirror);
+      if (i % 7 == 3)
+        fp_game_undo (game);
+      fp_log_filter_set_folds (filter, i % 5 < 3);
+      check_mirror (&mirror);
+    }
+  fp_log_filter_set_search (filter, "ships");
+  check_mirror (&mirror);
+  fp_log_filter_set_search (filter, "");
+  check_mirror (&mirror);
+  g_assert_cmpuint (items->len, >, 10);
+  g_signal_handlers_disconnect_by_data (mirror.model, &mirror);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -263,6 +460,10 @@ main (int argc, char **argv)
   g_test_add_func ("/log/fold", test_fold);
   g_test_add_func ("/log/fold-past", test_fold_past);
   g_test_add_func ("/log/rules", test_rules);
+  g_test_add_func ("/log/hand-over", test_hand_over);
+  g_test_add_func ("/log/undo", test_undo);
+  g_test_add_func ("/log/unread", test_unread);
+  g_test_add_func ("/log/differences", test_differences);
   int status = g_test_run ();
   g_assert_finalize_object (catalog_model);
   return status;

@@ -308,6 +308,67 @@ test_log (void)
   g_assert_cmpuint (differ, >, 0);
 }
 
+/* A listener before the one of the session. */
+typedef struct
+{
+  FpListener next;
+  gpointer data;
+  const FpTextNames *names;
+  guint n_shared, n_other;
+} Compared;
+
+static void
+compare_texts (const FpEngine *engine, const FpEvent *event, gpointer data)
+{
+  Compared *compared = data;
+  guint n_seats = engine->state->head.n_seats;
+  char *texts[FP_MAX_SEATS + 1] = { NULL };
+  fp_text_event_for_all (engine, event, compared->names, texts);
+  for (guint i = 0; i <= FP_MAX_SEATS; i++)
+    {
+      uint8_t viewer = i == FP_MAX_SEATS ? FP_NOBODY : (uint8_t) i;
+      g_autofree char *own =
+          i < n_seats || viewer == FP_NOBODY ? fp_text_event (engine, event, viewer, compared->names) : NULL;
+      g_assert_cmpstr (texts[i], ==, own);
+      compared->n_shared += i > 0 && texts[i] != NULL && texts[i] == texts[0];
+      compared->n_other += i > 0 && texts[i] != NULL && g_strcmp0 (texts[i], texts[0]) != 0;
+    }
+  for (guint i = 0; i <= FP_MAX_SEATS; i++)
+    g_clear_pointer (&texts[i], g_ref_string_release);
+  compared->next (engine, event, compared->data);
+}
+
+/* Viewers share the sentence of an event only if each would be told just that. */
+static void
+test_shared_texts (void)
+{
+  guint shared = 0, other = 0;
+  for (guint k = 0; fp_edition_nth (k) != NULL; k++)
+    {
+      g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+      g_autoptr (FpCatalog) cards = fp_edition_load (fp_edition_nth (k), problems, NULL);
+      for (uint64_t seed = 1; seed <= 3; seed++)
+        {
+          FpRandom random;
+          FpSetup setup;
+          fp_random_seed (&random, seed);
+          fp_setup_init (&setup, fp_edition_nth (k));
+          setup.seed = seed;
+          g_autoptr (FpSession) session = fp_session_new (&setup, cards);
+          FpEngine *engine = fp_session_engine (session);
+          Compared compared = { engine->listener, engine->listener_data, fp_session_names (session), 0, 0 };
+          engine->listener = compare_texts;
+          engine->listener_data = &compared;
+          play_to_end (session, &random);
+          shared += compared.n_shared;
+          other += compared.n_other;
+          fp_setup_clear (&setup);
+        }
+    }
+  g_assert_cmpuint (shared, >, 1000);
+  g_assert_cmpuint (other, >, 20);
+}
+
 /* Views are cached until the game changes. */
 static void
 test_views (void)
@@ -426,6 +487,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/wrong-answer", test_wrong_answer);
   g_test_add_func ("/session/concede", test_concede);
   g_test_add_func ("/session/log", test_log);
+  g_test_add_func ("/session/shared-texts", test_shared_texts);
   g_test_add_func ("/session/views", test_views);
   g_test_add_func ("/session/no-second-luck", test_no_second_luck);
   g_test_add_func ("/session/names", test_names);

@@ -334,26 +334,40 @@ test_selected_is_visible (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A frame that has taken long for a new portrait gives kept ones, but draws the others in the next
- * frame. */
+/* Threads draw portraits. A picture is there soon, is kept, and is drawn once whoever waits. One
+ * that nobody waits for any more is not drawn. */
 static void
-test_portraits_of_a_frame (void)
+test_portraits_in_threads (void)
 {
-  const FpPortraitKey large = { .text = "", .id = "large", .rim = { 1, 1, 1, 1 }, .size = 800 };
-  const FpPortraitKey small = { .text = "", .id = "small", .rim = { 1, 1, 1, 1 }, .size = 40 };
-  GtkWidget *window = gtk_window_new ();
+  enum
+  {
+    MANY = 40, /* more than the threads have begun by the time they are forgotten */
+  };
+  const FpPortraitKey wanted = { .text = "", .id = "wanted", .rim = { 1, 1, 1, 1 }, .size = 400 };
+  GtkWidget *window = gtk_window_new (), *other = gtk_window_new ();
   gtk_window_present (GTK_WINDOW (window));
   main_loop_run_for (100);
-  g_autoptr (GdkTexture) first = fp_portrait_textures_get (window, &large);
-  g_autoptr (GdkTexture) kept = fp_portrait_textures_get (window, &large);
+  guint before = fp_portrait_textures_n_drawn (gtk_widget_get_display (window));
+  g_assert_null (fp_portrait_textures_get (window, &wanted));
+  g_assert_null (fp_portrait_textures_get (other, &wanted));
+  for (guint i = 0; i < MANY; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("unwanted-%u", i);
+      const FpPortraitKey unwanted = { .text = "", .id = id, .rim = { 1, 1, 1, 1 }, .size = 401 };
+      g_assert_null (fp_portrait_textures_get (other, &unwanted));
+    }
+  fp_portrait_textures_forget (other);
+  main_loop_run_for (2000);
+  guint drawn = fp_portrait_textures_n_drawn (gtk_widget_get_display (window)) - before;
+  g_assert_cmpuint (drawn, >=, 1);
+  g_assert_cmpuint (drawn, <, MANY / 2);
+  g_autoptr (GdkTexture) first = fp_portrait_textures_get (window, &wanted);
+  g_autoptr (GdkTexture) kept = fp_portrait_textures_get (window, &wanted);
   g_assert_nonnull (first);
   g_assert_true (kept == first);
-  g_assert_null (fp_portrait_textures_get (window, &small));
-  gtk_widget_queue_draw (window);
-  main_loop_run_for (100);
-  g_autoptr (GdkTexture) next = fp_portrait_textures_get (window, &small);
-  g_assert_nonnull (next);
+  fp_portrait_textures_forget (window);
   gtk_window_destroy (GTK_WINDOW (window));
+  gtk_window_destroy (GTK_WINDOW (other));
 }
 
 /* Fails unless cards of @kind have a drawing whose parts are all known. */
@@ -413,6 +427,6 @@ main (int argc, char **argv)
   g_test_add_func ("/cards/chooser", test_chooser);
   g_test_add_func ("/cards/chosen-in-sight", test_selected_is_visible);
   g_test_add_func ("/cards/faces", test_faces);
-  g_test_add_func ("/cards/portraits-of-a-frame", test_portraits_of_a_frame);
+  g_test_add_func ("/cards/portraits-in-threads", test_portraits_in_threads);
   return window_run ();
 }

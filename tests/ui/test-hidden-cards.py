@@ -4,6 +4,7 @@ nor in the pixels. This holds behind the curtain and at the other player's table
 
     test-hidden-cards.py PROGRAM
 """
+import subprocess
 import sys
 import time
 
@@ -105,6 +106,30 @@ def behind_the_curtain(path):
         assert program.quit() == 0
 
 
+def draws(lines):
+    """Returns the lines that tell who draws cards, and those of them that name the cards."""
+    told = [line for line in lines if " draws " in line]
+    return told, [line for line in told if "cards: " in line]
+
+
+def log_of_the_next(path):
+    """The log keeps its rows over the curtain, but none that names cards of the last player."""
+    with Program(path, *ARGUMENTS) as program:
+        begin(program)
+        # A search unfolds the turns that are over.
+        program.press("ctrl+f")
+        subprocess.run(["xdotool", "type", "draws"], check=True)
+        mine = program.wait_for(lambda: draws(outline(program))[1], "lines that name cards")
+        answer(program, 0)
+        program.wait_for(lambda: curtain(program), "the curtain")
+        covered = outline(program)
+        sit(program)
+        told, named = draws(outline(program))
+        assert len(told) > len(named) > 0, (told, named)
+        assert not [line for line in mine if line in covered or line in named], (mine, covered, named)
+        assert program.quit() == 0
+
+
 def seen_by_the_other(path, dial, plan):
     """Plays up to the second player's decision. Returns the last choice and the content and pixels
     of the curtain and of that player's table. dial is the option of the first player's dial. plan
@@ -144,7 +169,7 @@ def plan_and_tactic_of_the_other(path):
     compare(path, (0, 0), (0, -1))
 
 
-TESTS = [behind_the_curtain, the_dial_of_the_other, plan_and_tactic_of_the_other]
+TESTS = [behind_the_curtain, log_of_the_next, the_dial_of_the_other, plan_and_tactic_of_the_other]
 
 
 if __name__ == "__main__":

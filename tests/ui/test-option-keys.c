@@ -150,7 +150,8 @@ check_whole_tokens (FpTablePage *table, const FpDecisionFacts *question)
   return n_whole;
 }
 
-/* Aliens to choose from are a grid of portraits, each with its key. */
+/* Aliens to choose from are a grid of portraits, each with its key. Those out of view are there for
+ * screen readers only. */
 static void
 check_characters (FpTablePage *table, const FpDecisionFacts *question)
 {
@@ -159,13 +160,13 @@ check_characters (FpTablePage *table, const FpDecisionFacts *question)
   find_all (GTK_WIDGET (table), FP_TYPE_CHARACTER_VIEW, views);
   find_all (part_of (table, "question"), GTK_TYPE_BUTTON, buttons);
   g_assert_cmpuint (views->len, >, 3);
-  g_assert_cmpuint (views->len, ==, g_list_model_get_n_items (question->options));
+  g_assert_cmpuint (views->len, <=, g_list_model_get_n_items (question->options));
   g_assert_cmpstr (text_of (views->pdata[0], "key-cap"), ==, "1");
   g_assert_true (gtk_widget_has_css_class (views->pdata[0], "choosable"));
   guint n_covered = 0;
   for (guint i = 0; i < buttons->len; i++)
     n_covered += gtk_widget_has_css_class (buttons->pdata[i], "covered");
-  g_assert_cmpuint (n_covered, ==, views->len);
+  g_assert_cmpuint (n_covered, ==, g_list_model_get_n_items (question->options));
 }
 
 /* Returns a new game of one person. */

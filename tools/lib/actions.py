@@ -42,3 +42,7 @@ class Actions:
     def do(self, action, argument=None, application=False):
         arguments = GLib.Variant("(sava{sv})", (action, [argument] if argument is not None else [], {}))
         self._call(self.name, APP if application else WINDOW, "org.gtk.Actions", "Activate", arguments)
+
+    def open(self, path):
+        arguments = GLib.Variant("(assa{sv})", ([path.as_uri()], "", {}))
+        self._call(self.name, APP, "org.gtk.Application", "Open", arguments)

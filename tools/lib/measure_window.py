@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Measures the window. Started by tools/measure-window.
 
-    measure_window.py PROGRAM [--answers N] [--seed N] [--edition E] [--players NAMES]
+    measure_window.py PROGRAM TOOL [--answers N] [--seed N] [--edition E] [--players NAMES]
 """
 import argparse
 import collections
@@ -16,6 +16,7 @@ import time
 
 from gi.repository import GLib
 
+import much
 from window import Window
 
 VARIANT = "light-1280"
@@ -27,12 +28,20 @@ PATIENCE = 10  # seconds
 STARTS = 5
 IDLE = 10  # seconds
 REST = 3  # seconds
+CALM = 2  # seconds
 # An answer has been shown once there was no frame for so many seconds, longer than a pause between
 # two motions.
 QUIET = 0.3
 # Environments in which GTK may use OpenGL.
 SOFTWARE_GL = [{"GSK_RENDERER": None, "GDK_DEBUG": None}, {"GSK_RENDERER": "gl", "GDK_DEBUG": None}]
 SLOW_FRAME = 33  # milliseconds; the target without graphics hardware
+# Targets in milliseconds of work, and answers of the long games.
+UNDO, SEAT, MANY_FIRST, MANY_CALM, OPENING = 16, 30, 200, 500, 8
+LONG, LONGEST = 1000, 4000
+ROWS = ["start", "answers", "search", "motion", "undo", "seats", "opening", "aliens", "software-gl"]
+UNDOS, SEATS, OPENINGS = 20, 40, 5
+PERSONS = "Ada,Bo,Cy,Di"
+MORE_ALIENS = 500
 THINKERS = "Ada=expert:1000000,Bo=expert:1000000"
 THOUGHTS = 10
 # Queries typed into the search of the rules, letter by letter.
@@ -82,6 +91,15 @@ def status(process, field):
 def worked(process):
     """Returns the CPU time of the main thread in milliseconds."""
     return int(pathlib.Path(f"/proc/{process.pid}/task/{process.pid}/schedstat").read_text().split()[0]) / 1e6
+
+
+def rest(process):
+    """Waits until the main thread does nothing any more, on a busy machine too. Returns its CPU time."""
+    before = -1
+    while before != (now := worked(process)):
+        before = now
+        time.sleep(CALM)
+    return now
 
 
 def ticks(process):
@@ -219,6 +237,67 @@ def measure_motion(program, game, answers, most=16, environment=None):
         show_idle(window.process, log)
 
 
+def measure_undo(program, tool):
+    """Measures the time from an undo to its frame, late in a long game, and that of an answer there."""
+    log, took, work, answered, answer_work = Log(), [], [], [], []
+    with Window(program, VARIANT, much.FILE, log=log.file, files={much.FILE: much.long_game(tool, LONGEST)}) as window:
+        log.settle()
+        for _ in range(UNDOS):
+            measure_frame(window, log, lambda: window.do("undo"), took, work)
+        for _ in range(UNDOS):
+            measure_frame(window, log, lambda: answer(window), answered, answer_work)
+        what = f"undo after {LONGEST} answers"
+        show(what, 2 * UNDO, took, "ms")
+        show(f"{what}: work", UNDO, work, "ms")
+        show(f"answer after {LONGEST} answers: work", 20, answer_work, "ms")
+        show(f"memory after {LONGEST} answers", MEMORY, [status(window.process, "VmRSS")], "MB")
+
+
+def measure_seats(program):
+    """Measures the time from “show my cards” at the curtain to the frame with the table."""
+    log, took, work, answered, answer_work = Log(), [], [], [], []
+    with Window(program, VARIANT, "--edition=classic", f"--new={PERSONS}", "--seed=3", log=log.file) as window:
+        log.settle()
+        while len(work) < SEATS:
+            if window.can("take-seat"):
+                measure_frame(window, log, lambda: window.do("take-seat"), took, work)
+            elif not measure_frame(window, log, lambda: answer(window), answered, answer_work):
+                break
+    show("seat taken at the curtain", 2 * SEAT, took, "ms")
+    show("seat taken at the curtain: work", SEAT, work, "ms")
+    show("answer between curtains: work", 20, answer_work, "ms")
+
+
+def measure_opening(program, tool):
+    """Measures the work from opening a game to its first frame, and how long the tool takes to open it."""
+    took, work = [], []
+    files = {much.FILE: much.long_game(tool, LONG)}
+    for _ in range(OPENINGS):
+        log = Log()
+        with Window(program, VARIANT, log=log.file, files=files) as window:
+            log.settle()
+            path = pathlib.Path(window.home.name, much.FILE)
+            measure_frame(window, log, lambda: window.actions.open(path), took, work)
+    show(f"{LONG} answers opened, to the frame: work", 50, work, "ms")
+    show(f"{LONG} answers opened, without a window", OPENING, much.time_opening(tool, LONG), "ms")
+
+
+def measure_many_aliens(program):
+    """Measures a new game whose aliens are chosen among hundreds: to its first frame, and until nothing moves."""
+    first, calm, memory = [], [], []
+    for _ in range(STARTS):
+        log = Log()
+        with Window(program, VARIANT, "--edition=classic", f"--new={PERSONS.replace(',', '=random,')[:-3]}",
+                    log=log.file, files={much.SET: much.many_aliens(MORE_ALIENS)}) as window:
+            first.append(log.wait(0).worked)
+            calm.append(rest(window.process))
+            memory.append(status(window.process, "VmRSS"))
+    what = f"new game with {MORE_ALIENS} more aliens"
+    show(f"{what}, first frame: work", MANY_FIRST, first, "ms")
+    show(f"{what}, calm: work", MANY_CALM, calm, "ms")
+    show(f"{what}: memory", MEMORY, memory, "MB")
+
+
 def drawing_time(process):
     """Returns the CPU time of all threads in milliseconds, without those that search for an answer."""
     total = 0
@@ -259,6 +338,8 @@ def measure_software_gl(program, arguments, game):
 def main():
     parser = argparse.ArgumentParser(prog="tools/measure-window")
     parser.add_argument("program", help=argparse.SUPPRESS)
+    parser.add_argument("tool", help=argparse.SUPPRESS)
+    parser.add_argument("--only", nargs="+", choices=ROWS, default=ROWS, help="measure only these")
     parser.add_argument("--answers", type=int, default=40, help="after which it is measured")
     parser.add_argument("--seed", type=int, default=3)
     parser.add_argument("--edition", default="duel")
@@ -268,12 +349,20 @@ def main():
     many = arguments.players.count(",") > 1
     most_memory = MEMORY_OF_MANY if many else MEMORY
     print(f"{'':<48} {'median':>8} {'95 %':>8} {'99 %':>8} {'most':>8}")
-    measure_start(arguments.program, "start page", MEMORY)
-    measure_start(arguments.program, "a new game", most_memory, *game)
-    measure_answers(arguments.program, game, arguments.answers, most_memory)
-    measure_search(arguments.program, game)
-    measure_motion(arguments.program, game, arguments.answers)
-    measure_software_gl(arguments.program, arguments, game)
+    rows = {
+        "start": lambda: (measure_start(arguments.program, "start page", MEMORY),
+                          measure_start(arguments.program, "a new game", most_memory, *game)),
+        "answers": lambda: measure_answers(arguments.program, game, arguments.answers, most_memory),
+        "search": lambda: measure_search(arguments.program, game),
+        "motion": lambda: measure_motion(arguments.program, game, arguments.answers),
+        "undo": lambda: measure_undo(arguments.program, arguments.tool),
+        "seats": lambda: measure_seats(arguments.program),
+        "opening": lambda: measure_opening(arguments.program, arguments.tool),
+        "aliens": lambda: measure_many_aliens(arguments.program),
+        "software-gl": lambda: measure_software_gl(arguments.program, arguments, game),
+    }
+    for name in arguments.only:
+        rows[name]()
 
 
 if __name__ == "__main__":

@@ -126,6 +126,12 @@ mark (GtkWidget *widget, GListModel *options, GPtrArray *in_sight)
     in_sight->pdata[option->index] = widget;
 }
 
+void
+fp_option_target_mark (GtkWidget *widget, FpDecisionItem *decision)
+{
+  mark (widget, fp_decision_item_facts (decision)->options, NULL);
+}
+
 static gboolean
 is_hidden (GtkWidget *widget)
 {

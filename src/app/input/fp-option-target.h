@@ -29,6 +29,9 @@ void fp_option_target_make_clickable (GtkWidget *widget);
  * a target needs no button beside it. */
 void fp_option_target_set_key_label (GtkWidget *widget, GtkLabel *label);
 
+/* fp_option_target_mark: updates @widget for @decision, as when it has come into view. */
+void fp_option_target_mark (GtkWidget *widget, FpDecisionItem *decision);
+
 /* fp_option_target_mark_all: updates the option targets and piles of ships in the tree of @table
  * for @decision. Targets show if they can be chosen and if they are selected; piles become
  * draggable if their ships can be sent. Does nothing if @decision is NULL. Returns for each option

@@ -25,6 +25,7 @@ struct _FpLogPanel
   FpGame *game; /* NULL for none */
   FpLogItem *pointed; /* NULL for none */
   int history; /* choices before the moment shown, −1 in the present */
+  int reader; /* seat, −1 for nobody */
   FpLogRow *expanded_row; /* expanded row, or NULL */
   FpLogItem *expanded_item; /* item of the expanded row */
   guint expand_source; /* source that expands and collapses rows, 0 for none */
@@ -432,7 +433,6 @@ on_items_changed (FpLogPanel *self)
   gboolean none = empty && fp_log_filter_is_active (self->filter);
   if (self->list == NULL)
     return;
-  /* The log is emptied behind the curtain, for example. */
   self->is_new_log |= empty;
   gtk_widget_set_visible (self->none, none);
   gtk_widget_set_visible (GTK_WIDGET (self->scroller), !none);
@@ -502,7 +502,7 @@ fp_log_panel_class_init (FpLogPanelClass *klass)
 static void
 fp_log_panel_init (FpLogPanel *self)
 {
-  self->history = -1;
+  self->history = self->reader = -1;
   self->filter = fp_log_filter_new ();
   fp_log_filter_set_folds (self->filter, TRUE);
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -544,6 +544,22 @@ fp_log_panel_set_game (FpLogPanel *self, FpGame *game)
   point (self, NULL);
   self->history = -1;
   fp_log_filter_set_log (self->filter, game != NULL ? fp_game_log (game) : NULL);
+  scroll_soon (self);
+}
+
+/* The rows stay, so nothing else of the last reader may. */
+void
+fp_log_panel_set_reader (FpLogPanel *self, int reader)
+{
+  if (self->reader == reader)
+    return;
+  self->reader = reader;
+  point (self, NULL);
+  if (self->expanded_row != NULL)
+    fp_log_row_close (self->expanded_row);
+  g_clear_weak_pointer (&self->expanded_row);
+  g_clear_object (&self->expanded_item);
+  self->is_new_log = self->follows_end = TRUE;
   scroll_soon (self);
 }
 

@@ -21,6 +21,10 @@ void fp_log_panel_set_game (FpLogPanel *self, FpGame *game);
 void fp_log_panel_wait (FpLogPanel *self);
 void fp_log_panel_catch_up (FpLogPanel *self);
 
+/* fp_log_panel_set_reader: says that the log is read by seat @reader, −1 for nobody. Another reader
+ * begins at the end of the log, and finds no line pointed at or opened. */
+void fp_log_panel_set_reader (FpLogPanel *self, int reader);
+
 /* fp_log_panel_look_at: marks the events right before the moment after @history choices; −1 for
  * the present. */
 void fp_log_panel_look_at (FpLogPanel *self, int history);

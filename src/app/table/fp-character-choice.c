@@ -2,16 +2,18 @@
 /* The characters of a decision as a grid above the board. */
 #include "app/table/fp-character-choice.h"
 
-#include "app/cards/fp-card-inspector.h"
-#include "app/input/fp-widget-option.h"
+#include "app/input/fp-option-target.h"
 #include "app/table/fp-character-view.h"
+#include "app/widgets/fp-tile-grid.h"
 #include "model/items/fp-option-item.h"
 
 struct _FpCharacterChoice
 {
   AdwBin parent_instance;
-  GtkFlowBox *cards;
-  int shown; /* number of the decision shown, −1 for none */
+  FpTileGrid *cards;
+  GPtrArray *characters; /* of FpCardItem, those of the grid */
+  FpDecisionItem *decision; /* decision shown, as it is now; NULL: none */
+  int shown; /* its number, −1 for none */
 };
 
 G_DEFINE_FINAL_TYPE (FpCharacterChoice, fp_character_choice, ADW_TYPE_BIN)
@@ -24,15 +26,18 @@ enum
 };
 
 static void
-on_activated (FpCharacterChoice *self, GtkWidget *card)
+fp_character_choice_dispose (GObject *object)
 {
-  if (!fp_widget_option_choose (card))
-    fp_card_inspector_closer (card);
+  FpCharacterChoice *self = FP_CHARACTER_CHOICE (object);
+  g_clear_object (&self->decision);
+  g_clear_pointer (&self->characters, g_ptr_array_unref);
+  G_OBJECT_CLASS (fp_character_choice_parent_class)->dispose (object);
 }
 
 static void
 fp_character_choice_class_init (FpCharacterChoiceClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = fp_character_choice_dispose;
 }
 
 static void
@@ -40,15 +45,10 @@ fp_character_choice_init (FpCharacterChoice *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
   self->shown = -1;
-  self->cards = GTK_FLOW_BOX (gtk_flow_box_new ());
-  gtk_flow_box_set_homogeneous (self->cards, TRUE);
-  gtk_flow_box_set_selection_mode (self->cards, GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (self->cards, MOST_COLUMNS);
-  gtk_flow_box_set_row_spacing (self->cards, SPACING);
-  gtk_flow_box_set_column_spacing (self->cards, SPACING);
+  self->cards = FP_TILE_GRID (fp_tile_grid_new (MOST_COLUMNS, SPACING));
   gtk_widget_set_valign (GTK_WIDGET (self->cards), GTK_ALIGN_START);
-  g_signal_connect_object (self->cards, "child-activated", G_CALLBACK (on_activated), self, G_CONNECT_SWAPPED);
   g_object_set (scroller, "hscrollbar-policy", GTK_POLICY_NEVER, "child", self->cards, NULL);
+  fp_tile_grid_follow (self->cards, gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)));
   adw_bin_set_child (ADW_BIN (self), scroller);
   gtk_widget_add_css_class (GTK_WIDGET (self), "character-choice");
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
@@ -76,11 +76,11 @@ static void
 clear (FpCharacterChoice *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkFlowBoxChild *child;
   if (root != NULL && gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
     gtk_root_set_focus (root, NULL);
-  while ((child = gtk_flow_box_get_child_at_index (self->cards, 0)) != NULL)
-    gtk_flow_box_remove (self->cards, GTK_WIDGET (child));
+  fp_tile_grid_clear (self->cards);
+  g_clear_pointer (&self->characters, g_ptr_array_unref);
+  g_clear_object (&self->decision);
   self->shown = -1;
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
@@ -90,6 +90,18 @@ fp_character_choice_begin (FpCharacterChoice *self, FpDecisionItem *decision)
 {
   if (decision == NULL || fp_decision_item_facts (decision)->number != self->shown)
     clear (self);
+  else
+    g_set_object (&self->decision, decision);
+}
+
+/* A character that is scrolled into view stands for its option from the beginning. */
+static GtkWidget *
+make_view (guint index, gpointer data)
+{
+  FpCharacterChoice *self = data;
+  GtkWidget *view = fp_character_view_new (self->characters->pdata[index]);
+  fp_option_target_mark (view, self->decision);
+  return view;
 }
 
 gboolean
@@ -101,11 +113,24 @@ fp_character_choice_show (FpCharacterChoice *self, FpDecisionItem *decision, GPt
   g_autoptr (GPtrArray) characters = list_characters (facts->options, in_sight);
   if (characters->len < SEVERAL)
     return FALSE;
-  for (guint i = 0; i < characters->len; i++)
-    gtk_flow_box_append (self->cards, fp_character_view_new (characters->pdata[i]));
+  g_clear_pointer (&self->characters, g_ptr_array_unref);
+  self->characters = g_steal_pointer (&characters);
+  g_set_object (&self->decision, decision);
   self->shown = facts->number;
+  fp_tile_grid_fill (self->cards, self->characters->len, make_view, self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   return TRUE;
+}
+
+void
+fp_character_choice_stand_in (FpCharacterChoice *self, GPtrArray *in_sight)
+{
+  for (guint i = 0; self->characters != NULL && i < self->characters->len; i++)
+    {
+      int option = fp_card_item_facts (self->characters->pdata[i])->option;
+      if (option >= 0 && (guint) option < in_sight->len && in_sight->pdata[option] == NULL)
+        in_sight->pdata[option] = self;
+    }
 }
 
 void

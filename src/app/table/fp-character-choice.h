@@ -19,5 +19,8 @@ void fp_character_choice_begin (FpCharacterChoice *self, FpDecisionItem *decisio
  * Returns TRUE if there are new option targets, which must be marked. */
 gboolean fp_character_choice_show (FpCharacterChoice *self, FpDecisionItem *decision, GPtrArray *in_sight);
 
+/* fp_character_choice_stand_in: puts the grid into @in_sight for its characters out of view. */
+void fp_character_choice_stand_in (FpCharacterChoice *self, GPtrArray *in_sight);
+
 /* fp_character_choice_set_past: hides the grid while the table shows the past. */
 void fp_character_choice_set_past (FpCharacterChoice *self, gboolean past);

@@ -10,12 +10,12 @@
 
 struct _FpCharacterView
 {
-  GtkFlowBoxChild parent_instance;
+  AdwBin parent_instance;
   GtkBox *box; /* contains portrait and name */
   GtkLabel *key;
 };
 
-G_DEFINE_FINAL_TYPE (FpCharacterView, fp_character_view, GTK_TYPE_FLOW_BOX_CHILD)
+G_DEFINE_FINAL_TYPE (FpCharacterView, fp_character_view, ADW_TYPE_BIN)
 
 enum
 {
@@ -28,8 +28,11 @@ enum
 static void
 fp_character_view_class_init (FpCharacterViewClass *klass)
 {
-  fp_card_inspector_install (GTK_WIDGET_CLASS (klass));
-  fp_option_target_install (GTK_WIDGET_CLASS (klass));
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  fp_card_inspector_install (widget_class);
+  fp_option_target_install (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "flowboxchild");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID_CELL);
 }
 
 static void
@@ -40,9 +43,10 @@ fp_character_view_init (FpCharacterView *self)
   self->key = GTK_LABEL (fp_key_label_new_cap ());
   gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->box));
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->key));
-  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (self), overlay);
+  adw_bin_set_child (ADW_BIN (self), overlay);
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   fp_option_target_set_key_label (GTK_WIDGET (self), self->key);
+  fp_option_target_make_clickable (GTK_WIDGET (self));
 }
 
 /* Returns a label that wraps @text at the width of the view. (transfer floating) */

@@ -3,12 +3,12 @@
  * shows its key. */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "model/items/fp-card-item.h"
 
 #define FP_TYPE_CHARACTER_VIEW (fp_character_view_get_type ())
-G_DECLARE_FINAL_TYPE (FpCharacterView, fp_character_view, FP, CHARACTER_VIEW, GtkFlowBoxChild)
+G_DECLARE_FINAL_TYPE (FpCharacterView, fp_character_view, FP, CHARACTER_VIEW, AdwBin)
 
 /* fp_character_view_new: returns a view of @card, which chooses the option of the card. (transfer
  * floating) */

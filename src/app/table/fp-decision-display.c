@@ -44,10 +44,13 @@ mark_options (FpDecisionDisplay *self, FpDecisionItem *question)
   /* The widgets of another decision's grid must not be in the list, since they are destroyed. */
   fp_character_choice_begin (self->parts.characters, question);
   GPtrArray *in_sight = fp_option_target_mark_all (self->parts.page, question);
-  if (question == NULL || !fp_character_choice_show (self->parts.characters, question, in_sight))
-    return in_sight;
-  g_ptr_array_unref (in_sight);
-  return fp_option_target_mark_all (self->parts.page, question);
+  if (question != NULL && fp_character_choice_show (self->parts.characters, question, in_sight))
+    {
+      g_ptr_array_unref (in_sight);
+      in_sight = fp_option_target_mark_all (self->parts.page, question);
+    }
+  fp_character_choice_stand_in (self->parts.characters, in_sight);
+  return in_sight;
 }
 
 static void

@@ -290,6 +290,7 @@ update_history_mode (FpTablePage *self)
   gboolean had_focus = at_card || gtk_widget_get_focus_child (gone) != NULL || gtk_widget_is_focus (gone);
   fp_history_bar_show (self->past, self->game);
   fp_character_choice_set_past (self->characters, in_history);
+  fp_log_panel_set_reader (self->log, fp_game_viewer (self->game));
   fp_log_panel_look_at (self->log, fp_game_history (self->game));
   if (!changes)
     return;

@@ -9,9 +9,8 @@ enum
 {
   BYTES_PER_PIXEL = 4,
   MOST_BYTES = 8 << 20,
-  /* Microseconds that a frame may take for new pictures. A choice of all characters shows thirty of
-   * them at once. */
-  LONGEST = 8000,
+  THREADS = 2,
+  GATHER = 30, /* milliseconds for which pictures are gathered: each frame draws the scene anew */
 };
 
 /* The textures of a display: by key, and in order of their last use, the latest first. */
@@ -20,7 +19,12 @@ typedef struct
   GHashTable *by_key; /* char* → GList of Entry in @order */
   GQueue order;
   gsize bytes;
-  gint64 frame, spent; /* the last frame with new pictures, and microseconds spent on them */
+  guint n_drawn;
+  GHashTable *jobs; /* by key: Job; owned */
+  GThreadPool *pool;
+  GMutex lock; /* of the members below */
+  GPtrArray *done; /* of Job, borrowed */
+  guint source; /* source that takes what is done, 0: none */
 } Textures;
 
 typedef struct
@@ -29,6 +33,17 @@ typedef struct
   GdkTexture *texture;
   gsize bytes;
 } Entry;
+
+/* A picture that is being drawn. */
+typedef struct
+{
+  Textures *textures;
+  char *name; /* key in the tables */
+  FpPortraitKey key; /* with strings of its own */
+  GHashTable *waiting; /* set of GtkWidget, borrowed: they are forgotten before they go */
+  int unwanted; /* atomic: TRUE while nobody waits */
+  cairo_surface_t *surface; /* NULL: not drawn */
+} Job;
 
 static void
 entry_free (gpointer data)
@@ -40,27 +55,30 @@ entry_free (gpointer data)
 }
 
 static void
+job_free (gpointer data)
+{
+  Job *job = data;
+  g_free (job->name);
+  g_free ((char *) job->key.text);
+  g_free ((char *) job->key.id);
+  g_free ((char *) job->key.shape);
+  g_hash_table_unref (job->waiting);
+  g_clear_pointer (&job->surface, cairo_surface_destroy);
+  g_free (job);
+}
+
+static void
 textures_free (gpointer data)
 {
   Textures *textures = data;
+  g_thread_pool_free (textures->pool, TRUE, TRUE);
+  g_clear_handle_id (&textures->source, g_source_remove);
+  g_ptr_array_unref (textures->done);
+  g_hash_table_unref (textures->jobs);
+  g_mutex_clear (&textures->lock);
   g_hash_table_unref (textures->by_key);
   g_queue_clear_full (&textures->order, entry_free);
   g_free (textures);
-}
-
-static Textures *
-textures_of (GdkDisplay *display)
-{
-  static const char name[] = "fp-portrait-textures";
-  Textures *textures = g_object_get_data (G_OBJECT (display), name);
-  if (textures == NULL)
-    {
-      textures = g_new0 (Textures, 1);
-      textures->by_key = g_hash_table_new (g_str_hash, g_str_equal);
-      g_queue_init (&textures->order);
-      g_object_set_data_full (G_OBJECT (display), name, textures, textures_free);
-    }
-  return textures;
 }
 
 /* Adds the player's mark in the lower right, on a dark disc. */
@@ -76,7 +94,7 @@ draw_badge (cairo_t *cr, const FpPortraitKey *key)
   cairo_fill (cr);
 }
 
-static GdkTexture *
+static cairo_surface_t *
 draw (const FpPortraitKey *key)
 {
   g_autoptr (FpPortrait) portrait = fp_portrait_parse (key->text, key->id);
@@ -93,11 +111,54 @@ draw (const FpPortraitKey *key)
     draw_badge (cr, key);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
+  return surface;
+}
+
+/* Takes over @surface. */
+static GdkTexture *
+texture_of (cairo_surface_t *surface)
+{
+  int size = cairo_image_surface_get_width (surface);
   gsize stride = (gsize) cairo_image_surface_get_stride (surface);
-  g_autoptr (GBytes) bytes =
-      g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) key->size,
-                                  (GDestroyNotify) cairo_surface_destroy, surface);
-  return gdk_memory_texture_new (key->size, key->size, GDK_MEMORY_DEFAULT, bytes, stride);
+  g_autoptr (GBytes) bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) size,
+                                                         (GDestroyNotify) cairo_surface_destroy, surface);
+  return gdk_memory_texture_new (size, size, GDK_MEMORY_DEFAULT, bytes, stride);
+}
+
+static gboolean take_done (gpointer data);
+
+/* Runs in a thread of the pool. */
+static void
+draw_job (gpointer data, gpointer pool_data)
+{
+  Job *job = data;
+  Textures *textures = job->textures;
+  if (!g_atomic_int_get (&job->unwanted))
+    job->surface = draw (&job->key);
+  g_mutex_lock (&textures->lock);
+  g_ptr_array_add (textures->done, job);
+  if (textures->source == 0)
+    textures->source = g_timeout_add (GATHER, take_done, textures);
+  g_mutex_unlock (&textures->lock);
+}
+
+static Textures *
+textures_of (GdkDisplay *display)
+{
+  static const char name[] = "fp-portrait-textures";
+  Textures *textures = g_object_get_data (G_OBJECT (display), name);
+  if (textures == NULL)
+    {
+      textures = g_new0 (Textures, 1);
+      textures->by_key = g_hash_table_new (g_str_hash, g_str_equal);
+      g_queue_init (&textures->order);
+      textures->jobs = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, job_free);
+      textures->pool = g_thread_pool_new (draw_job, NULL, THREADS, FALSE, NULL);
+      textures->done = g_ptr_array_new ();
+      g_mutex_init (&textures->lock);
+      g_object_set_data_full (G_OBJECT (display), name, textures, textures_free);
+    }
+  return textures;
 }
 
 static void
@@ -109,33 +170,76 @@ drop_oldest (Textures *textures)
   entry_free (entry);
 }
 
-/* Returns TRUE if the frame in which @widget is drawn has time for another new picture. */
-static gboolean
-has_time (Textures *textures, GtkWidget *widget)
+/* Keeps the picture of @job. */
+static void
+keep (Textures *textures, Job *job)
 {
-  gint64 frame = gdk_frame_clock_get_frame_counter (gtk_widget_get_frame_clock (widget));
-  if (frame != textures->frame)
-    textures->spent = 0;
-  textures->frame = frame;
-  return textures->spent < LONGEST;
-}
-
-/* Draws and keeps the picture of @key, named @name. */
-static GdkTexture *
-add (Textures *textures, const FpPortraitKey *key, const char *name)
-{
-  gint64 began = g_get_monotonic_time ();
   Entry *entry = g_new0 (Entry, 1);
-  entry->texture = draw (key);
-  entry->key = g_strdup (name);
-  entry->bytes = (gsize) key->size * (gsize) key->size * BYTES_PER_PIXEL;
+  entry->texture = texture_of (g_steal_pointer (&job->surface));
+  entry->key = g_strdup (job->name);
+  entry->bytes = (gsize) job->key.size * (gsize) job->key.size * BYTES_PER_PIXEL;
   textures->bytes += entry->bytes;
+  textures->n_drawn++;
   g_queue_push_head (&textures->order, entry);
   g_hash_table_insert (textures->by_key, entry->key, textures->order.head);
   while (textures->bytes > MOST_BYTES && textures->order.length > 1)
     drop_oldest (textures);
-  textures->spent += g_get_monotonic_time () - began;
-  return entry->texture;
+}
+
+/* Keeps the picture of @job and has those drawn again who wait for it. A job that nobody wanted for
+ * a while begins again if somebody waits for it now. */
+static void
+finish (Textures *textures, Job *job)
+{
+  GHashTableIter iter;
+  gpointer widget;
+  if (job->surface == NULL && g_hash_table_size (job->waiting) > 0)
+    {
+      g_thread_pool_push (textures->pool, job, NULL);
+      return;
+    }
+  if (job->surface != NULL)
+    keep (textures, job);
+  g_hash_table_iter_init (&iter, job->waiting);
+  while (g_hash_table_iter_next (&iter, &widget, NULL))
+    gtk_widget_queue_draw (widget);
+  g_hash_table_remove (textures->jobs, job->name);
+}
+
+static gboolean
+take_done (gpointer data)
+{
+  Textures *textures = data;
+  g_mutex_lock (&textures->lock);
+  g_autoptr (GPtrArray) done = g_steal_pointer (&textures->done);
+  textures->done = g_ptr_array_new ();
+  textures->source = 0;
+  g_mutex_unlock (&textures->lock);
+  for (guint i = 0; i < done->len; i++)
+    finish (textures, done->pdata[i]);
+  return G_SOURCE_REMOVE;
+}
+
+/* Has the picture of @key, named @name, drawn for @widget. */
+static void
+order (Textures *textures, const FpPortraitKey *key, const char *name, GtkWidget *widget)
+{
+  Job *job = g_hash_table_lookup (textures->jobs, name);
+  gboolean is_new = job == NULL;
+  if (is_new)
+    {
+      job = g_new0 (Job, 1);
+      *job = (Job){ .textures = textures, .name = g_strdup (name), .key = *key };
+      job->key.text = g_strdup (key->text);
+      job->key.id = g_strdup (key->id);
+      job->key.shape = g_strdup (key->shape);
+      job->waiting = g_hash_table_new (NULL, NULL);
+      g_hash_table_insert (textures->jobs, job->name, job);
+    }
+  g_hash_table_add (job->waiting, widget);
+  g_atomic_int_set (&job->unwanted, FALSE);
+  if (is_new)
+    g_thread_pool_push (textures->pool, job, NULL);
 }
 
 GdkTexture *
@@ -146,11 +250,33 @@ fp_portrait_textures_get (GtkWidget *widget, const FpPortraitKey *key)
   g_autofree char *name = g_strdup_printf ("%d %d%d %s %s %u %s", key->size, key->mirrored, key->contrast,
                                            key->shape != NULL ? key->shape : "-", rim, g_str_hash (key->text), key->id);
   GList *link = g_hash_table_lookup (textures->by_key, name);
-  if (link != NULL)
+  if (link == NULL)
     {
-      g_queue_unlink (&textures->order, link);
-      g_queue_push_head_link (&textures->order, link);
-      return g_object_ref (((Entry *) link->data)->texture);
+      order (textures, key, name, widget);
+      return NULL;
     }
-  return has_time (textures, widget) ? g_object_ref (add (textures, key, name)) : NULL;
+  g_queue_unlink (&textures->order, link);
+  g_queue_push_head_link (&textures->order, link);
+  return g_object_ref (((Entry *) link->data)->texture);
+}
+
+void
+fp_portrait_textures_forget (GtkWidget *widget)
+{
+  Textures *textures = textures_of (gtk_widget_get_display (widget));
+  GHashTableIter iter;
+  gpointer value;
+  g_hash_table_iter_init (&iter, textures->jobs);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    {
+      Job *job = value;
+      if (g_hash_table_remove (job->waiting, widget) && g_hash_table_size (job->waiting) == 0)
+        g_atomic_int_set (&job->unwanted, TRUE);
+    }
+}
+
+guint
+fp_portrait_textures_n_drawn (GdkDisplay *display)
+{
+  return textures_of (display)->n_drawn;
 }

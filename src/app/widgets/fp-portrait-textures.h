@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Drawn portraits of a display, kept for the next time: drawing one takes milliseconds. */
+/* Drawn portraits of a display, kept for the next time. Drawing one takes milliseconds, so threads
+ * do it. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -17,7 +18,13 @@ typedef struct
 } FpPortraitKey;
 
 /* fp_portrait_textures_get: returns the picture for the display of @widget, which is being drawn.
- * It is drawn if it is not kept. At most some megabytes are kept, the latest ones. Returns NULL if
- * this frame has taken long for new pictures; @widget must then be drawn again in the next frame.
- * A frame draws at least one new picture. (transfer full) (nullable) */
+ * At most some megabytes are kept, the latest ones. Returns NULL if the picture is not kept. Then a
+ * thread draws it, and @widget is drawn again as soon as it is there. (transfer full) (nullable) */
 GdkTexture *fp_portrait_textures_get (GtkWidget *widget, const FpPortraitKey *key);
+
+/* fp_portrait_textures_forget: says that @widget waits for no picture any more. A picture for which
+ * nobody waits is not drawn. Call before @widget is unmapped or goes, and when it wants another. */
+void fp_portrait_textures_forget (GtkWidget *widget);
+
+/* fp_portrait_textures_n_drawn: returns the number of pictures drawn for @display so far. */
+guint fp_portrait_textures_n_drawn (GdkDisplay *display);

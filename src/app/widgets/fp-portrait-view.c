@@ -15,6 +15,7 @@ struct _FpPortraitView
   char *shape, *colour; /* NULL: of no player */
   int size; /* 0: as the style sheet says */
   gboolean mirrored;
+  GtkAdjustment *scroll; /* adjustment that may bring it into view, NULL: none is awaited */
 };
 
 G_DEFINE_FINAL_TYPE (FpPortraitView, fp_portrait_view, GTK_TYPE_WIDGET)
@@ -23,6 +24,15 @@ enum
 {
   LARGEST = 800, /* pixels of a picture */
 };
+
+static void stop_waiting (FpPortraitView *self);
+
+static void
+fp_portrait_view_dispose (GObject *object)
+{
+  stop_waiting (FP_PORTRAIT_VIEW (object));
+  G_OBJECT_CLASS (fp_portrait_view_parent_class)->dispose (object);
+}
 
 static void
 fp_portrait_view_finalize (GObject *object)
@@ -55,16 +65,59 @@ snapshot_mark (FpPortraitView *self, GtkSnapshot *snapshot, const graphene_rect_
   cairo_destroy (cr);
 }
 
+/* Returns TRUE if the view lies less than a page outside the visible part of @scroller. */
 static gboolean
-draw_again_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+is_near (FpPortraitView *self, GtkWidget *scroller)
 {
-  gtk_widget_queue_draw (widget);
-  return G_SOURCE_REMOVE;
+  float height = (float) gtk_widget_get_height (scroller);
+  graphene_rect_t bounds;
+  return !gtk_widget_compute_bounds (GTK_WIDGET (self), scroller, &bounds) ||
+         (bounds.origin.y + bounds.size.height >= -height && bounds.origin.y <= 2 * height);
 }
 
-/* Draws an empty disc until the next frame, which tries to draw the character again. */
+static GtkWidget *
+scroller_of (FpPortraitView *self)
+{
+  return gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+}
+
+/* Only the next layout moves the view, so it is looked at when it is drawn. */
 static void
-snapshot_later (FpPortraitView *self, GtkSnapshot *snapshot, const graphene_rect_t *area)
+on_scrolled (FpPortraitView *self)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+stop_waiting (FpPortraitView *self)
+{
+  if (self->scroll != NULL)
+    g_signal_handlers_disconnect_by_func (self->scroll, on_scrolled, self);
+  g_clear_object (&self->scroll);
+}
+
+/* Returns TRUE if the view is far outside of what can be seen. It is drawn once it comes near. */
+static gboolean
+is_out_of_view (FpPortraitView *self)
+{
+  GtkWidget *scroller = scroller_of (self);
+  if (scroller == NULL || is_near (self, scroller))
+    {
+      stop_waiting (self);
+      return FALSE;
+    }
+  if (self->scroll == NULL)
+    {
+      self->scroll = g_object_ref (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)));
+      g_signal_connect_swapped (self->scroll, "value-changed", G_CALLBACK (on_scrolled), self);
+      g_signal_connect_swapped (self->scroll, "changed", G_CALLBACK (on_scrolled), self);
+    }
+  return TRUE;
+}
+
+/* Draws an empty disc until the character is drawn. */
+static void
+snapshot_later (GtkSnapshot *snapshot, const graphene_rect_t *area)
 {
   const GdkRGBA dark = { 0.02f, 0.03f, 0.11f, 1 };
   GskRoundedRect disc;
@@ -72,7 +125,6 @@ snapshot_later (FpPortraitView *self, GtkSnapshot *snapshot, const graphene_rect
   gtk_snapshot_push_rounded_clip (snapshot, &disc);
   gtk_snapshot_append_color (snapshot, &dark, area);
   gtk_snapshot_pop (snapshot);
-  gtk_widget_add_tick_callback (GTK_WIDGET (self), draw_again_cb, NULL, NULL);
 }
 
 static void
@@ -101,19 +153,29 @@ fp_portrait_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     }
   if (self->shape == NULL)
     key.rim = (GdkRGBA){ 1, 1, 1, 1 };
-  g_autoptr (GdkTexture) texture = fp_portrait_textures_get (widget, &key);
+  g_autoptr (GdkTexture) texture = is_out_of_view (self) ? NULL : fp_portrait_textures_get (widget, &key);
   if (texture != NULL)
     gtk_snapshot_append_texture (snapshot, texture, &area);
   else
-    snapshot_later (self, snapshot, &area);
+    snapshot_later (snapshot, &area);
+}
+
+static void
+fp_portrait_view_unmap (GtkWidget *widget)
+{
+  fp_portrait_textures_forget (widget);
+  stop_waiting (FP_PORTRAIT_VIEW (widget));
+  GTK_WIDGET_CLASS (fp_portrait_view_parent_class)->unmap (widget);
 }
 
 static void
 fp_portrait_view_class_init (FpPortraitViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fp_portrait_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = fp_portrait_view_finalize;
   widget_class->measure = fp_portrait_view_measure;
+  widget_class->unmap = fp_portrait_view_unmap;
   widget_class->snapshot = fp_portrait_view_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
@@ -136,6 +198,14 @@ fp_portrait_view_new (int size)
   return GTK_WIDGET (self);
 }
 
+/* Shows another character or player. */
+static void
+draw_anew (FpPortraitView *self)
+{
+  fp_portrait_textures_forget (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 /* Replaces the text at @at. Returns TRUE if it was another. */
 static gboolean
 replace (char **at, const char *text)
@@ -153,7 +223,7 @@ fp_portrait_view_set (FpPortraitView *self, const char *text, const char *id)
   gboolean other = replace (&self->text, text);
   other = replace (&self->id, id) || other;
   if (other)
-    gtk_widget_queue_draw (GTK_WIDGET (self));
+    draw_anew (self);
 }
 
 gboolean
@@ -180,7 +250,7 @@ fp_portrait_view_set_player (FpPortraitView *self, const char *shape, const char
     }
   other = replace (&self->shape, shape) || other;
   if (other)
-    gtk_widget_queue_draw (GTK_WIDGET (self));
+    draw_anew (self);
 }
 
 void
@@ -189,5 +259,5 @@ fp_portrait_view_set_mirrored (FpPortraitView *self, gboolean mirrored)
   if (self->mirrored == mirrored)
     return;
   self->mirrored = mirrored;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  draw_anew (self);
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The round portrait of a character. Its size is that of the style sheet (class “portrait”), or the
  * one that is set. With a player it has that player's colour as a rim and ring, and the player's
- * mark as a badge. Screen readers skip it, since a name stands beside it. */
+ * mark as a badge. It is drawn when it comes near the visible part of a scrolled window. Screen
+ * readers skip it, since a name stands beside it. */
 #pragma once
 
 #include "model/items/fp-card-item.h"

@@ -67,7 +67,7 @@ fp_game_piles (FpGame *self)
 GListModel *
 fp_game_log (FpGame *self)
 {
-  return G_LIST_MODEL (self->log.items);
+  return G_LIST_MODEL (self->log.rows);
 }
 
 FpDecisionItem *

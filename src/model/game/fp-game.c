@@ -320,11 +320,8 @@ fp_game_refresh (FpGame *self, gboolean anew)
   g_object_freeze_notify (G_OBJECT (self));
   read_lists (self, &presenter);
   read_plays (self, &presenter, curtain);
-  /* Behind the curtain the log has no reader. */
-  if (curtain != FP_NOBODY)
-    fp_log_presenter_close (&self->log);
-  else
-    fp_log_presenter_update (&self->log, self->session, viewer, anew);
+  /* Behind the curtain the log tells what everybody may know. */
+  fp_log_presenter_update (&self->log, self->session, viewer, anew);
   replace_item (&shown->encounter, fp_presenter_encounter (&presenter));
   replace_item (&shown->drawn, fp_presenter_drawn (&presenter));
   notify_if (self, replace_item (&shown->question, read_question (self, &presenter)), PROP_QUESTION);

@@ -3,12 +3,13 @@
 #include "model/log/fp-log-filter.h"
 
 #include "book/fp-word-filter.h"
+#include "model/log/fp-log-lines.h"
 
 struct _FpLogFilter
 {
   GObject parent_instance;
-  GListModel *log; /* NULL if none */
-  GListStore *items;
+  FpLogRows *log; /* NULL if none */
+  FpLogLines *items;
   guint subjects; /* 0 for all */
   char **words; /* words to search for, case-folded; NULL if there is no search */
   GHashTable *wishes; /* number of a turn → 1 + TRUE if a player has folded it, FALSE: unfolded */
@@ -41,7 +42,7 @@ fp_log_filter_class_init (FpLogFilterClass *klass)
 static void
 fp_log_filter_init (FpLogFilter *self)
 {
-  self->items = g_list_store_new (FP_TYPE_LOG_ITEM);
+  self->items = fp_log_lines_new ();
   self->wishes = g_hash_table_new (NULL, NULL);
   self->news = g_hash_table_new (NULL, NULL);
   self->choices = self->looked_at = -1;
@@ -65,63 +66,67 @@ matches (FpLogFilter *self, const char *text)
   return fp_word_filter_found ((const char *const *) self->words, (const char *const *) words);
 }
 
-/* State of one pass through the log. */
+/* Returns TRUE if the sentence or heading at @position matches the search. */
+static gboolean
+is_found (FpLogFilter *self, guint position)
+{
+  if (self->words == NULL)
+    return TRUE;
+  g_autoptr (FpLogItem) item = g_list_model_get_item (G_LIST_MODEL (self->log), position);
+  return matches (self, fp_log_item_facts (item)->text);
+}
+
+/* State of one pass through the log. Positions are those of the log. */
 typedef struct
 {
-  GPtrArray *kept;
-  FpLogItem *heading, *step; /* still to be added before the next line; NULL if none */
+  GArray *kept; /* of guint */
+  int heading, step; /* still to be added before the next line; −1 if none */
   gboolean whole; /* TRUE if the heading itself matched */
   gboolean hidden; /* TRUE if only the heading is shown */
 } Pass;
 
-static void
-visit_heading (FpLogFilter *self, FpLogItem *item, Pass *pass)
+/* Returns TRUE if the turn @turn is folded. A turn that is @over can fold by itself. */
+static gboolean
+is_turn_folded (FpLogFilter *self, int turn, gboolean over)
 {
-  const FpLogFacts *facts = fp_log_item_facts (item);
-  pass->heading = item;
-  pass->step = NULL;
-  pass->whole = self->words != NULL && matches (self, facts->text);
-  pass->hidden = fp_log_filter_is_folded (self, item);
+  int wish = GPOINTER_TO_INT (g_hash_table_lookup (self->wishes, GINT_TO_POINTER (turn)));
+  if (fp_log_filter_is_active (self) || turn == self->looked_at)
+    return FALSE;
+  return wish > 0 ? wish == 2 : self->folds && over && !g_hash_table_contains (self->news, GINT_TO_POINTER (turn));
 }
 
 static void
-visit_line (FpLogFilter *self, FpLogItem *item, Pass *pass)
+visit_heading (FpLogFilter *self, guint position, Pass *pass)
 {
-  const FpLogFacts *facts = fp_log_item_facts (item);
-  if (self->subjects != 0 && (facts->subjects & self->subjects) == 0)
+  const FpLogRow *row = fp_log_rows_nth (self->log, position);
+  pass->heading = (int) position;
+  pass->step = -1;
+  pass->hidden = is_turn_folded (self, row->turn, row->end > 0);
+  pass->whole = self->words != NULL && is_found (self, position);
+}
+
+/* Adds the position @held, if there is one, which is then no longer held back. */
+static void
+add_held (Pass *pass, int *held)
+{
+  guint position = (guint) *held;
+  if (*held >= 0)
+    g_array_append_val (pass->kept, position);
+  *held = -1;
+}
+
+static void
+visit_line (FpLogFilter *self, guint position, Pass *pass)
+{
+  if (self->subjects != 0 && (fp_log_rows_nth (self->log, position)->subjects & self->subjects) == 0)
     return;
-  if (!pass->whole && !matches (self, facts->text))
+  if (!pass->whole && !is_found (self, position))
     return;
-  if (pass->heading != NULL)
-    g_ptr_array_add (pass->kept, pass->heading);
-  pass->heading = NULL;
+  add_held (pass, &pass->heading);
   if (pass->hidden)
     return;
-  if (pass->step != NULL)
-    g_ptr_array_add (pass->kept, pass->step);
-  pass->step = NULL;
-  g_ptr_array_add (pass->kept, item);
-}
-
-/* Splices only the differing rows, so that the others keep their position and focus. */
-static void
-splice_changes (GListStore *items, GPtrArray *kept)
-{
-  GListModel *model = G_LIST_MODEL (items);
-  guint old = g_list_model_get_n_items (model), before = 0, after = 0;
-  for (gboolean same = TRUE; same && before < MIN (old, kept->len); before += same)
-    {
-      g_autoptr (GObject) item = g_list_model_get_item (model, before);
-      same = item == g_ptr_array_index (kept, before);
-    }
-  for (gboolean same = TRUE; same && after < MIN (old, kept->len) - before; after += same)
-    {
-      g_autoptr (GObject) item = g_list_model_get_item (model, old - 1 - after);
-      same = item == g_ptr_array_index (kept, kept->len - 1 - after);
-    }
-  guint n_removed = old - before - after, n_added = kept->len - before - after;
-  if (n_removed > 0 || n_added > 0)
-    g_list_store_splice (items, before, n_removed, n_added > 0 ? kept->pdata + before : NULL, n_added);
+  add_held (pass, &pass->step);
+  g_array_append_val (pass->kept, position);
 }
 
 /* Notes the turn to which the moment that is looked at belongs, and the turns that have news. */
@@ -132,35 +137,32 @@ survey (FpLogFilter *self, guint n)
   g_hash_table_remove_all (self->news);
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (FpLogItem) item = g_list_model_get_item (self->log, i);
-      const FpLogFacts *facts = fp_log_item_facts (item);
-      if (facts->news)
-        g_hash_table_add (self->news, GINT_TO_POINTER (facts->turn));
-      if (facts->heading && facts->choices <= self->choices)
-        self->looked_at = facts->turn;
+      const FpLogRow *row = fp_log_rows_nth (self->log, i);
+      if (row->news)
+        g_hash_table_add (self->news, GINT_TO_POINTER (row->turn));
+      if (row->heading && row->choices <= self->choices)
+        self->looked_at = row->turn;
     }
 }
 
 static void
 refilter (FpLogFilter *self)
 {
-  /* Borrowed: the log holds its items during the pass. */
-  g_autoptr (GPtrArray) kept = g_ptr_array_new ();
-  Pass pass = { .kept = kept };
-  guint n = self->log != NULL ? g_list_model_get_n_items (self->log) : 0;
+  g_autoptr (GArray) kept = g_array_new (FALSE, FALSE, sizeof (guint));
+  Pass pass = { .kept = kept, .heading = -1, .step = -1 };
+  guint n = self->log != NULL ? fp_log_rows_count (self->log) : 0;
   survey (self, n);
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (FpLogItem) item = g_list_model_get_item (self->log, i);
-      const FpLogFacts *facts = fp_log_item_facts (item);
-      if (facts->heading)
-        visit_heading (self, item, &pass);
-      else if (facts->step)
-        pass.step = item;
+      const FpLogRow *row = fp_log_rows_nth (self->log, i);
+      if (row->heading)
+        visit_heading (self, i, &pass);
+      else if (row->step)
+        pass.step = (int) i;
       else
-        visit_line (self, item, &pass);
+        visit_line (self, i, &pass);
     }
-  splice_changes (self->items, kept);
+  fp_log_lines_set (self->items, self->log, kept);
 }
 
 /* Public */
@@ -170,7 +172,7 @@ fp_log_filter_set_log (FpLogFilter *self, GListModel *log)
 {
   if (self->log != NULL)
     g_signal_handlers_disconnect_by_func (self->log, refilter, self);
-  g_set_object (&self->log, log);
+  g_set_object (&self->log, (FpLogRows *) log);
   g_hash_table_remove_all (self->wishes);
   self->choices = -1;
   if (log != NULL)
@@ -220,12 +222,7 @@ gboolean
 fp_log_filter_is_folded (FpLogFilter *self, FpLogItem *heading)
 {
   const FpLogFacts *facts = fp_log_item_facts (heading);
-  int wish = GPOINTER_TO_INT (g_hash_table_lookup (self->wishes, GINT_TO_POINTER (facts->turn)));
-  if (fp_log_filter_is_active (self) || facts->turn == self->looked_at)
-    return FALSE;
-  return wish > 0 ? wish == 2
-                  : self->folds && facts->summary != NULL &&
-                        !g_hash_table_contains (self->news, GINT_TO_POINTER (facts->turn));
+  return is_turn_folded (self, facts->turn, facts->summary != NULL);
 }
 
 void

@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (FpLogFilter, fp_log_filter, FP, LOG_FILTER, GObject)
 /* fp_log_filter_new: returns a filter without a log that lets all lines pass. (transfer full) */
 FpLogFilter *fp_log_filter_new (void);
 
-/* fp_log_filter_set_log: filters @log (of FpLogItem; NULL for none) from now on and forgets what
+/* fp_log_filter_set_log: filters @log (FpLogRows; NULL for none) from now on and forgets what
  * was folded. */
 void fp_log_filter_set_log (FpLogFilter *self, GListModel *log);
 

@@ -4,11 +4,13 @@
 
 #include "model/presenter/fp-presenter-private.h"
 
-/* Returns the subjects of an event; 0: none. Its line is shown only if all subjects are. */
-static guint
-subjects_of (const FpEventDef *def)
+guint
+fp_log_subjects (const FpEdition *edition, const FpEvent *event)
 {
+  const FpEventDef *def = fp_event_def (edition, event->kind);
   guint subjects = 0;
+  if (def == NULL)
+    return 0;
   if ((def->about & FP_ABOUT_ENCOUNTER) != 0)
     subjects |= FP_LOG_ENCOUNTERS;
   if ((def->about & FP_ABOUT_SHIPS) != 0)
@@ -71,7 +73,7 @@ fp_log_places_read (FpSession *session, const FpEvent *event, uint8_t viewer, Fp
   guint n_seats = fp_session_setup (session)->n_seats;
   const FpEdition *edition = fp_session_setup (session)->edition;
   const FpEventDef *def = fp_event_def (edition, event->kind);
-  facts->subjects = def != NULL ? subjects_of (def) : 0;
+  facts->subjects = fp_log_subjects (edition, event);
   if (event->seat < n_seats)
     facts->seats |= 1u << event->seat;
   if (fp_event_tells (edition, event->kind, FP_TELLS_OTHER) && event->other < n_seats)

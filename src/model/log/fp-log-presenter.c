@@ -14,18 +14,32 @@ enum
   MOST_NEWS = 3, /* most sentences in a summary of the news */
 };
 
+static FpLogItem *make_item (const FpLogRow *row, gpointer data);
+
 void
 fp_log_presenter_init (FpLogPresenter *presenter)
 {
-  *presenter = (FpLogPresenter){
-    .items = g_list_store_new (FP_TYPE_LOG_ITEM), .turn = -1, .viewer = FP_NOBODY, .most = G_MAXUINT
-  };
+  *presenter = (FpLogPresenter){ .rows = fp_log_rows_new (make_item, presenter),
+                                 .serials = g_array_new (FALSE, FALSE, sizeof (guint)),
+                                 .viewer = FP_NOBODY,
+                                 .most = G_MAXUINT };
 }
 
 void
 fp_log_presenter_clear (FpLogPresenter *presenter)
 {
-  g_clear_object (&presenter->items);
+  if (presenter->rows != NULL)
+    fp_log_rows_close (presenter->rows);
+  g_clear_object (&presenter->rows);
+  g_clear_pointer (&presenter->serials, g_array_unref);
+}
+
+/* Items */
+
+static const FpLogEntry *
+entry_at (FpSession *session, guint index)
+{
+  return g_ptr_array_index (fp_session_log (session), index);
 }
 
 static char *
@@ -40,135 +54,177 @@ heading (FpSession *session, const FpLogEntry *entry)
   return g_strdup_printf (_ ("%d · %s"), entry->turn, name);
 }
 
-static void
-add_heading (GPtrArray *items, char *text, const FpEdition *edition, const FpLogEntry *entry)
-{
-  const FpLogFacts facts = { .text = text,
-                             .heading = TRUE,
-                             .turn = entry->turn,
-                             .choices = (int) entry->choice,
-                             .about = entry->turn == 0 ? "setup" : fp_text_turn_word (edition) };
-  g_ptr_array_add (items, fp_log_item_new (&facts));
-}
-
-static void
-add_step (const FpLogPresenter *presenter, GPtrArray *items, const char *text, const FpLogEntry *entry)
-{
-  const FpLogFacts facts = { .text = g_strdup (text),
-                             .step = TRUE,
-                             .turn = entry->turn,
-                             .choices = (int) entry->choice,
-                             .within = presenter->within };
-  g_ptr_array_add (items, fp_log_item_new (&facts));
-}
-
-/* Adds the line of @entry. An undo has its own subject, since the program does it and not the
- * game. */
-static void
-add_line (const FpLogPresenter *presenter, GPtrArray *items, const char *text, FpSession *session,
-          const FpLogEntry *entry)
-{
-  gboolean undone = entry->event.kind == FP_NO_EVENT;
-  FpLogFacts facts = { .text = g_strdup (text),
-                       .turn = entry->turn,
-                       .news = presenter->read >= presenter->news && presenter->read < presenter->news_end,
-                       .choices = (int) entry->choice,
-                       .about = undone ? "undo" : fp_event_id (fp_session_setup (session)->edition, entry->event.kind),
-                       .within = undone ? NULL : presenter->within };
-  fp_log_places_read (session, &entry->event, presenter->viewer, &facts);
-  facts.seats |= entry->joined[presenter->viewer == FP_NOBODY ? FP_MAX_SEATS : presenter->viewer];
-  g_ptr_array_add (items, fp_log_item_new (&facts));
-}
-
 static const char *
 text_for (const FpLogPresenter *presenter, const FpLogEntry *entry)
 {
   return entry->text[presenter->viewer == FP_NOBODY ? FP_MAX_SEATS : presenter->viewer];
 }
 
-/* A heading whose turn is over. */
+/* Sets the texts of a heading. The turn that is over gets its summary. */
+static void
+read_heading (const FpLogPresenter *presenter, const FpLogRow *row, FpLogFacts *facts)
+{
+  FpSession *session = presenter->session;
+  facts->text = heading (session, entry_at (session, row->entry));
+  facts->about = row->turn == 0 ? "setup" : fp_text_turn_word (fp_session_setup (session)->edition);
+  if (row->end == 0)
+    return;
+  g_autofree char *summary = fp_log_summary (session, row->entry, row->end, presenter->viewer);
+  /* Translators: a turn of the log in one line: its heading, and what happened in it. */
+  facts->summary = summary != NULL ? g_strdup_printf (_ ("%s: %s"), facts->text, summary) : g_strdup (facts->text);
+}
+
+/* Sets the text and the subject of a line. An undo has its own subject, since the program does it
+ * and not the game. */
+static void
+read_line (const FpLogPresenter *presenter, const FpLogRow *row, FpLogFacts *facts)
+{
+  FpSession *session = presenter->session;
+  const FpLogEntry *entry = entry_at (session, row->entry);
+  gboolean undone = entry->event.kind == FP_NO_EVENT;
+  facts->text = g_strdup (text_for (presenter, entry));
+  facts->about = undone ? "undo" : fp_event_id (fp_session_setup (session)->edition, entry->event.kind);
+  fp_log_places_read (session, &entry->event, presenter->viewer, facts);
+  facts->seats |= entry->joined[presenter->viewer == FP_NOBODY ? FP_MAX_SEATS : presenter->viewer];
+}
+
+static FpLogItem *
+make_item (const FpLogRow *row, gpointer data)
+{
+  const FpLogPresenter *presenter = data;
+  FpLogFacts facts = { .heading = row->heading,
+                       .step = row->step,
+                       .news = row->news,
+                       .turn = row->turn,
+                       .choices = row->choices,
+                       .within = row->within };
+  if (row->heading)
+    read_heading (presenter, row, &facts);
+  else if (row->step)
+    facts.text = g_strdup (text_for (presenter, entry_at (presenter->session, row->entry)));
+  else
+    read_line (presenter, row, &facts);
+  return fp_log_item_new (&facts);
+}
+
+/* Rows */
+
+/* State of a pass through the entries. */
 typedef struct
 {
-  guint position;
-  char *summary;
-} Finished;
+  guint step; /* index + 1 of the entry of a step whose name was not added yet; 0 if none */
+  const char *within; /* id of the current step, NULL if none */
+  int turn; /* turn of the last row, −1 if there is none */
+  guint heading; /* index of the last heading in rows, valid with a turn */
+  GArray *rows; /* of FpLogRow */
+} Pass;
 
+/* Adds a row for entry @told that comes with entry @index as its part @part. */
 static void
-finished_clear (gpointer data)
+add_row (Pass *pass, const FpLogPresenter *presenter, guint index, guint told, guint part)
 {
-  g_free (((Finished *) data)->summary);
+  const FpLogEntry *entry = entry_at (presenter->session, index);
+  const FpLogRow row = { .key = fp_log_row_key (index, part),
+                         .entry = told,
+                         .serial = entry->serial,
+                         .turn = entry->turn,
+                         .choices = (int) entry->choice,
+                         .viewer = presenter->viewer,
+                         .heading = part == 0,
+                         .step = part == 1 };
+  g_array_append_val (pass->rows, row);
 }
 
-/* Notes the summary of the last turn, which ends before the next entry. */
-static void
-finish_turn (const FpLogPresenter *presenter, FpSession *session, GArray *finished)
+static FpLogRow *
+last_row (const Pass *pass)
 {
-  if (presenter->turn < 0)
-    return;
-  const Finished turn = { presenter->heading,
-                          fp_log_summary (session, presenter->turn_start, presenter->read, presenter->viewer) };
-  g_array_append_val (finished, turn);
+  return &g_array_index (pass->rows, FpLogRow, pass->rows->len - 1);
 }
 
-/* Gives the headings of @finished turns their summaries. */
 static void
-add_summaries (FpLogPresenter *presenter, const GArray *finished)
+add_line (Pass *pass, const FpLogPresenter *presenter, guint index)
 {
-  for (guint i = 0; i < finished->len; i++)
-    {
-      const Finished *turn = &g_array_index (finished, Finished, i);
-      g_autoptr (FpLogItem) before = g_list_model_get_item (G_LIST_MODEL (presenter->items), turn->position);
-      FpLogFacts facts = *fp_log_item_facts (before);
-      facts.text = g_strdup (facts.text);
-      /* Translators: a turn of the log in one line: its heading, and what happened in it. */
-      facts.summary =
-          turn->summary != NULL ? g_strdup_printf (_ ("%s: %s"), facts.text, turn->summary) : g_strdup (facts.text);
-      g_autoptr (FpLogItem) heading = fp_log_item_new (&facts);
-      g_list_store_splice (presenter->items, turn->position, 1, (gpointer *) &heading, 1);
-    }
+  const FpLogEntry *entry = entry_at (presenter->session, index);
+  add_row (pass, presenter, index, index, 2);
+  FpLogRow *row = last_row (pass);
+  row->news = index >= presenter->news && index < presenter->news_end;
+  row->within = entry->event.kind == FP_NO_EVENT ? NULL : pass->within;
+  row->subjects = fp_log_subjects (fp_session_setup (presenter->session)->edition, &entry->event);
 }
 
 /* The name of a step is held back until something happens in the step. Empty steps get no line, and
  * the step that begins a turn at its end stays with the old turn. */
 static void
-read_entry (FpLogPresenter *presenter, FpSession *session, const FpLogEntry *entry, GPtrArray *items, GArray *finished)
+read_entry (Pass *pass, const FpLogPresenter *presenter, guint index)
 {
-  const char *text = text_for (presenter, entry);
+  const FpLogEntry *entry = entry_at (presenter->session, index);
+  gboolean told = text_for (presenter, entry) != NULL;
   if (entry->event.kind == FP_EVENT_STEP_BEGAN)
     {
-      presenter->step = text != NULL ? presenter->read + 1 : 0;
-      presenter->within = fp_session_engine (session)->edition->procedures[entry->event.value].id;
+      pass->step = told ? index + 1 : 0;
+      pass->within = fp_session_engine (presenter->session)->edition->procedures[entry->event.value].id;
       return;
     }
-  if (text == NULL)
+  if (!told)
     return;
-  const FpLogEntry *step =
-      presenter->step > 0 ? g_ptr_array_index (fp_session_log (session), presenter->step - 1) : NULL;
-  if (entry->turn != presenter->turn)
+  if (entry->turn != pass->turn)
     {
-      finish_turn (presenter, session, finished);
-      presenter->heading = g_list_model_get_n_items (G_LIST_MODEL (presenter->items)) + items->len;
-      presenter->turn_start = presenter->read;
-      add_heading (items, heading (session, entry), fp_session_setup (session)->edition, entry);
+      if (pass->turn >= 0)
+        g_array_index (pass->rows, FpLogRow, pass->heading).end = index;
+      pass->heading = pass->rows->len;
+      add_row (pass, presenter, index, index, 0);
     }
-  presenter->turn = entry->turn;
-  if (step != NULL && step->turn == entry->turn)
+  pass->turn = entry->turn;
+  if (pass->step > 0 && entry_at (presenter->session, pass->step - 1)->turn == entry->turn)
     {
-      add_step (presenter, items, text_for (presenter, step), entry);
+      add_row (pass, presenter, index, pass->step - 1, 1);
+      last_row (pass)->within = pass->within;
     }
-  presenter->step = 0;
-  add_line (presenter, items, text, session, entry);
+  pass->step = 0;
+  add_line (pass, presenter, index);
 }
 
-void
-fp_log_presenter_close (FpLogPresenter *presenter)
+/* Returns the number of entries that were read and are still in the log. */
+static guint
+count_kept (const FpLogPresenter *presenter, guint most)
 {
-  g_list_store_remove_all (presenter->items);
-  presenter->read = 0;
-  presenter->step = 0;
-  presenter->within = NULL;
-  presenter->turn = -1;
-  presenter->viewer = FP_NOBODY;
+  guint n = 0;
+  while (n < MIN (presenter->serials->len, most) &&
+         g_array_index (presenter->serials, guint, n) == entry_at (presenter->session, n)->serial)
+    n++;
+  return n;
+}
+
+/* Returns the position of the heading above the row of the last entry before entry @index; 0 if
+ * there is none. A turn is read again as a whole, because its heading tells whether it is over. */
+static guint
+last_heading (FpLogRows *rows, guint index)
+{
+  guint n = fp_log_rows_count (rows);
+  while (n > 0 && fp_log_rows_nth (rows, n - 1)->key >= fp_log_row_key (index, 0))
+    n--;
+  while (n > 0 && !fp_log_rows_nth (rows, n - 1)->heading)
+    n--;
+  return MAX (n, 1) - 1;
+}
+
+/* Takes up the pass where the turn begins whose heading is at @position: before it only the step
+ * counts. */
+static void
+take_up (Pass *pass, const FpLogPresenter *presenter, guint position)
+{
+  guint index = fp_log_rows_nth (presenter->rows, position)->entry, before = index;
+  while (before > 0 && entry_at (presenter->session, before - 1)->event.kind != FP_EVENT_STEP_BEGAN)
+    before--;
+  if (before == 0)
+    return;
+  pass->within = fp_session_engine (presenter->session)
+                     ->edition->procedures[entry_at (presenter->session, before - 1)->event.value]
+                     .id;
+  pass->step = text_for (presenter, entry_at (presenter->session, before - 1)) != NULL ? before : 0;
+  for (guint i = before; i < index; i++)
+    if (text_for (presenter, entry_at (presenter->session, i)) != NULL)
+      pass->step = 0;
 }
 
 void
@@ -181,18 +237,29 @@ fp_log_presenter_return (FpLogPresenter *presenter, guint from, guint end)
 void
 fp_log_presenter_update (FpLogPresenter *presenter, FpSession *session, uint8_t viewer, gboolean anew)
 {
-  const GPtrArray *log = fp_session_log (session);
-  if (anew || viewer != presenter->viewer || log->len < presenter->read)
-    fp_log_presenter_close (presenter);
+  guint end = MIN (fp_session_log (session)->len, presenter->most), read = presenter->serials->len;
+  gboolean other = viewer != presenter->viewer;
+  presenter->session = session;
   presenter->viewer = viewer;
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GArray) finished = g_array_new (FALSE, FALSE, sizeof (Finished));
-  g_array_set_clear_func (finished, finished_clear);
-  for (; presenter->read < MIN (log->len, presenter->most); presenter->read++)
-    read_entry (presenter, session, g_ptr_array_index (log, presenter->read), items, finished);
-  g_list_store_splice (presenter->items, g_list_model_get_n_items (G_LIST_MODEL (presenter->items)), 0, items->pdata,
-                       items->len);
-  add_summaries (presenter, finished);
+  if (anew || end < read)
+    read = count_kept (presenter, end);
+  end = MAX (end, read);
+  if (!other && read == presenter->serials->len && read == end)
+    return;
+  guint from = other ? 0 : last_heading (presenter->rows, read);
+  g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, sizeof (FpLogRow));
+  Pass pass = { .turn = -1, .rows = rows };
+  guint first = from < fp_log_rows_count (presenter->rows) ? fp_log_rows_nth (presenter->rows, from)->entry : 0;
+  if (from > 0)
+    take_up (&pass, presenter, from);
+  else
+    first = 0;
+  for (guint i = first; i < end; i++)
+    read_entry (&pass, presenter, i);
+  g_array_set_size (presenter->serials, read);
+  for (guint i = read; i < end; i++)
+    g_array_append_val (presenter->serials, entry_at (session, i)->serial);
+  fp_log_rows_exchange (presenter->rows, from, rows);
 }
 
 /* Returns the sentence of entry @index. Returns NULL if the viewer is not told of it, or if it

@@ -61,7 +61,9 @@ static char *
 set_file_attribute (const char *path, const char *attribute)
 {
   g_autoptr (FpProblems) problems = fp_problems_new (path);
-  g_autoptr (FpDocument) document = fp_document_load (path, FP_SAVE_FILE_MAX_BYTES, problems, NULL);
+  g_autoptr (FpDocument) beginning = fp_document_peek (path);
+  g_autoptr (FpDocument) document = beginning == NULL ? fp_document_load (path, FP_SAVE_FILE_MAX_BYTES, problems, NULL)
+                                                      : g_steal_pointer (&beginning);
   const FpElement *root = document != NULL ? fp_document_root (document) : NULL;
   return root != NULL && fp_element_is (root, "set") ? g_strdup (fp_element_get (root, attribute)) : NULL;
 }

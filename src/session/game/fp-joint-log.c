@@ -84,10 +84,11 @@ join_for (const GPtrArray *log, guint from, const FpEngine *engine, guint viewer
   if (first < 0)
     return;
   found = entry_at (log, (guint) first);
-  g_free (found->text[viewer]);
-  found->text[viewer] = sentence (log, (guint) first, last, engine, viewer, names);
+  g_autofree char *text = sentence (log, (guint) first, last, engine, viewer, names);
+  g_ref_string_release (found->text[viewer]);
+  found->text[viewer] = g_ref_string_new (text);
   found->joined[viewer] |= (FpSeats) (1U << player_of (engine, entry));
-  g_clear_pointer (&entry->text[viewer], g_free);
+  g_clear_pointer (&entry->text[viewer], g_ref_string_release);
 }
 
 /* A card that is played right after its player has chosen somebody is played on that player. */
@@ -103,15 +104,15 @@ join_target (const GPtrArray *log, guint from, const FpEngine *engine, guint n_s
   entry->event.other = chosen->event.other;
   for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
     {
-      char *text =
+      g_autofree char *text =
           entry->text[viewer] != NULL && chosen->text[viewer] != NULL
               ? fp_text_event_at (engine, &entry->event, viewer == FP_MAX_SEATS ? FP_NOBODY : (uint8_t) viewer, names)
               : NULL;
       if (text == NULL)
         continue;
-      g_free (entry->text[viewer]);
-      entry->text[viewer] = text;
-      g_clear_pointer (&chosen->text[viewer], g_free);
+      g_ref_string_release (entry->text[viewer]);
+      entry->text[viewer] = g_ref_string_new (text);
+      g_clear_pointer (&chosen->text[viewer], g_ref_string_release);
     }
 }
 

@@ -49,6 +49,7 @@ struct _FpSession
   FpPlayer *players[FP_MAX_SEATS]; /* NULL: a person */
   FpPlayer *substitutes[FP_MAX_SEATS]; /* of persons who gave up; made on demand */
   GPtrArray *log; /* of FpLogEntry */
+  guint last_serial; /* of the entries */
   /* of FpMadeChoice; each starts with its FpChoice, so this is also the list of choices */
   GPtrArray *made;
   GPtrArray *undone; /* of FpMadeChoice, the last one is redone first */

@@ -107,7 +107,7 @@ free_entry (gpointer data)
 {
   FpLogEntry *entry = data;
   for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
-    g_free (entry->text[viewer]);
+    g_clear_pointer (&entry->text[viewer], g_ref_string_release);
   g_free (entry->brief);
   g_free (entry);
 }
@@ -160,13 +160,25 @@ fp_session_last_ability (const FpSession *session)
   return NULL;
 }
 
-/* Returns the sentence about @event for @viewer. The end of a game names the card that won it. */
-static char *
-format_event (const FpSession *session, const FpEngine *engine, const FpEvent *event, uint8_t viewer)
+/* Adds the same sentence for all viewers. */
+static void
+add_common_text (const FpSession *session, FpLogEntry *entry, char *text)
+{
+  g_autofree char *common = text;
+  for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
+    if (viewer < session->setup.n_seats || viewer == FP_MAX_SEATS)
+      entry->text[viewer] = g_ref_string_new (common);
+}
+
+/* Adds the sentences about @event. The end of a game names the card that won it. */
+static void
+add_texts (const FpSession *session, const FpEngine *engine, const FpEvent *event, FpLogEntry *entry)
 {
   if (event->kind == FP_EVENT_GAME_ENDED)
-    return fp_text_ending_to (engine, fp_session_last_ability (session), FP_NOBODY, &session->names);
-  return fp_text_event (engine, event, viewer, &session->names);
+    add_common_text (session, entry,
+                     fp_text_ending_to (engine, fp_session_last_ability (session), FP_NOBODY, &session->names));
+  else
+    fp_text_event_for_all (engine, event, &session->names, entry->text);
 }
 
 /* Sentences are made at once for every viewer: later the state no longer says what was known at the
@@ -177,13 +189,12 @@ write_log (const FpEngine *engine, const FpEvent *event, gpointer data)
   FpSession *session = data;
   FpLogEntry *entry = g_new0 (FpLogEntry, 1);
   entry->event = *event;
+  entry->serial = ++session->last_serial;
   entry->choice = session->made->len;
   entry->turn = (int16_t) session->setup.edition->table.turns (engine->state);
   for (guint i = 0; i < event->n_cards && i < FP_EVENT_MAX_CARDS; i++)
     entry->zones[i] = engine->state->cards[event->cards[i]].zone;
-  for (uint8_t seat = 0; seat < session->setup.n_seats; seat++)
-    entry->text[seat] = format_event (session, engine, event, seat);
-  entry->text[FP_MAX_SEATS] = format_event (session, engine, event, FP_NOBODY);
+  add_texts (session, engine, event, entry);
   entry->brief = fp_text_event_brief (engine, event, FP_NOBODY, &session->names);
   entry->at_once = fp_text_at_once (engine, event);
   g_ptr_array_add (session->log, entry);
@@ -197,11 +208,10 @@ fp_session_note_return (FpSession *session, uint8_t seat)
   const FpWentBack went_back = { seat, session->made->len };
   FpLogEntry *entry = g_new0 (FpLogEntry, 1);
   entry->event = (FpEvent){ .kind = FP_NO_EVENT, .seat = seat };
+  entry->serial = ++session->last_serial;
   entry->choice = session->made->len;
   entry->turn = (int16_t) session->setup.edition->table.turns (session->state);
-  for (guint viewer = 0; viewer <= FP_MAX_SEATS; viewer++)
-    if (viewer < session->setup.n_seats || viewer == FP_MAX_SEATS)
-      entry->text[viewer] = fp_text_went_back (seat, &session->names);
+  add_common_text (session, entry, fp_text_went_back (seat, &session->names));
   g_ptr_array_add (session->log, entry);
   g_array_append_val (session->went_back, went_back);
 }

@@ -64,13 +64,14 @@ void fp_setup_clear (FpSetup *setup);
 typedef struct
 {
   FpEvent event; /* of kind FP_NO_EVENT: none of the game's, but a return */
+  guint serial; /* tells entries of a session apart: an entry that changes gets another one */
   guint choice; /* choices made before */
   int16_t turn; /* turn during which it happened, 0: set-up */
   uint16_t zones[FP_EVENT_MAX_CARDS]; /* places of the event's cards at the time */
   char *brief; /* the event in the line that a turn is folded to; NULL: not in it */
   gboolean at_once; /* can be told together with others (fp_text_at_once ()) */
   /* sentence for each viewer, [FP_MAX_SEATS]: for a bystander; NULL: nothing to read, or the
-   * sentence of an earlier entry tells it */
+   * sentence of an earlier entry tells it. Of g_ref_string_new () */
   char *text[FP_MAX_SEATS + 1];
   FpSeats joined[FP_MAX_SEATS + 1]; /* other players of whom this sentence tells the same */
 } FpLogEntry;

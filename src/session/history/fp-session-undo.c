@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Undo and redo: the game is replayed from its start, which takes less than a millisecond and can't
- * go wrong.
+/* Undo and redo: the game is replayed from its start, which can't go wrong and takes a millisecond
+ * for each thousand or two of choices.
  *
  * A step back is one choice of a person: all answers of a group, together with the computer
  * players' answers behind it.
@@ -115,7 +115,10 @@ cut_log (FpSession *session)
       if (entry->choice <= session->made->len)
         break;
       if (entry->event.kind == FP_NO_EVENT)
-        entry->choice = session->made->len;
+        {
+          entry->choice = session->made->len;
+          entry->serial = ++session->last_serial;
+        }
       else
         g_ptr_array_remove_index (session->log, i - 1);
     }

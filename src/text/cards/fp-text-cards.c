@@ -312,7 +312,8 @@ fp_text_may_see (const FpTextContext *wording, uint16_t card)
   const FpState *state = wording->engine->state;
   const FpCard *row = &state->cards[card];
   const FpEdition *edition = wording->engine->edition;
-  gboolean knows = wording->viewer < FP_MAX_SEATS && (row->known >> state->head.seats[wording->viewer].person & 1) != 0;
+  gboolean knows = fp_text_viewer (wording) < FP_MAX_SEATS &&
+                   (row->known >> state->head.seats[fp_text_viewer (wording)].person & 1) != 0;
 
   if (state->head.ending != FP_ENDING_NONE || (row->flags & FP_CARD_FACE_UP) != 0 || knows)
     return TRUE;
@@ -323,7 +324,7 @@ fp_text_may_see (const FpTextContext *wording, uint16_t card)
     case FP_VISIBLE_TO_ALL:
       return TRUE;
     case FP_VISIBLE_TO_OWNER:
-      return wording->viewer < FP_MAX_SEATS && edition->zones[row->zone].owner == wording->viewer;
+      return fp_text_viewer (wording) < FP_MAX_SEATS && edition->zones[row->zone].owner == fp_text_viewer (wording);
     case FP_VISIBLE_TO_NOBODY:
     case FP_VISIBLE_BY_CARD:
       break;

@@ -219,7 +219,7 @@ offer_asked_about (const FpTextContext *wording)
   const FpPendingDecision *pending = &wording->engine->state->head.pending;
   FpDealOffer offer;
 
-  fp_deal_stored (wording->engine->state, (guint) pending->arg[0], wording->viewer, &offer);
+  fp_deal_stored (wording->engine->state, (guint) pending->arg[0], fp_text_viewer (wording), &offer);
   return fp_text_offer (wording, &offer);
 }
 
@@ -255,7 +255,7 @@ static Asked
 plain_question (const FpTextContext *wording, const FpDecision *decision, const char *step, const char *what)
 {
   const FpQuestionText *row = fp_text_question_row (wording->engine->edition, step, what);
-  const char *seat = fp_text_seat (wording, wording->viewer);
+  const char *seat = fp_text_seat (wording, fp_text_viewer (wording));
   gboolean counted = begins_group (decision) && row != NULL && row->several != NULL;
   g_autofree char *count = group_size (decision);
   g_autofree char *card = subject (wording);
@@ -384,8 +384,8 @@ addressed (const FpTextContext *wording, const char *question)
   small = g_strconcat (first, g_utf8_next_char (question), NULL);
   /* Translators: a question to one of several people at a screen: “Ada: choose a plan”. {question}
    * has a small first letter, {Question} a capital. */
-  return fp_text_fill (_ ("{seat}: {question}"), "seat", fp_text_seat (wording, wording->viewer), "question", small,
-                       "Question", question, NULL);
+  return fp_text_fill (_ ("{seat}: {question}"), "seat", fp_text_seat (wording, fp_text_viewer (wording)), "question",
+                       small, "Question", question, NULL);
 }
 
 static char *

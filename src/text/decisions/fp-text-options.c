@@ -20,10 +20,10 @@ ally_label (const FpTextContext *wording, uint16_t card)
   const FpCard *row = &wording->engine->state->cards[card];
   const FpKindText *kind =
       fp_text_kind_row (wording->engine->edition, fp_engine_def (wording->engine, card)->kind_def->id);
-  const char *pattern = kind == NULL                     ? NULL
-                        : row->holder == FP_NOBODY       ? kind->neutral
-                        : row->holder == wording->viewer ? kind->yours
-                                                         : kind->allied;
+  const char *pattern = kind == NULL                              ? NULL
+                        : row->holder == FP_NOBODY                ? kind->neutral
+                        : row->holder == fp_text_viewer (wording) ? kind->yours
+                                                                  : kind->allied;
   g_autofree char *name = NULL;
 
   if (pattern == NULL)
@@ -77,8 +77,9 @@ placed_label (const FpTextContext *wording, FpEngine *engine, const FpOption *op
   guint zone = has_twin (engine, option) ? engine->state->cards[option->value].zone : FP_MAX_ZONES;
 
   if (zone < edition->n_zones && strcmp (edition->zones[zone].id, "discard") == 0)
-    return fp_text_fill (edition->zones[zone].owner == wording->viewer ? _ ("{card}, from your discard pile")
-                                                                       : _ ("{card}, from {seat}'s discard pile"),
+    return fp_text_fill (edition->zones[zone].owner == fp_text_viewer (wording)
+                             ? _ ("{card}, from your discard pile")
+                             : _ ("{card}, from {seat}'s discard pile"),
                          "card", card, "seat", fp_text_seat (wording, edition->zones[zone].owner), NULL);
   return g_steal_pointer (&card);
 }

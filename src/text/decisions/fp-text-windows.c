@@ -43,8 +43,8 @@ use (const FpTextContext *wording, const FpAction *action)
   g_autofree char *ability = fp_text_rule_name (wording, rule_in_use (wording->engine, action), action->card);
 
   /* Translators: {ability} is like “Flex (Bouncer)”. */
-  return fp_text_fill (action->who == wording->viewer ? _ ("you use {ability}") : _ ("{who} uses {ability}"), "who",
-                       fp_text_seat (wording, action->who), "ability", ability, NULL);
+  return fp_text_fill (action->who == fp_text_viewer (wording) ? _ ("you use {ability}") : _ ("{who} uses {ability}"),
+                       "who", fp_text_seat (wording, action->who), "ability", ability, NULL);
 }
 
 /* Returns what happens (“Bo plays a card: Cosmic Zap”), NULL: there are no words for it. */
@@ -52,7 +52,7 @@ static char *
 happening (const FpTextContext *wording, const FpAction *action)
 {
   const FpMomentText *moment = fp_text_moment (wording->engine->edition, action->procedure);
-  gboolean own = action->who == wording->viewer;
+  gboolean own = action->who == fp_text_viewer (wording);
   const char *pattern = moment == NULL ? NULL : own ? moment->mine : moment->theirs;
   g_autofree char *what = NULL;
   g_autofree char *card = NULL;
@@ -77,10 +77,10 @@ players (const FpTextContext *wording, FpSeats seats)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new ();
 
-  if (wording->viewer < FP_MAX_SEATS && (seats >> wording->viewer & 1))
+  if (fp_text_viewer (wording) < FP_MAX_SEATS && (seats >> fp_text_viewer (wording) & 1))
     g_ptr_array_add (items, (char *) C_ ("list", "you"));
   for (uint8_t seat = 0; seat < FP_MAX_SEATS; seat++)
-    if ((seats >> seat & 1) && seat != wording->viewer)
+    if ((seats >> seat & 1) && seat != fp_text_viewer (wording))
       g_ptr_array_add (items, (char *) fp_text_seat (wording, seat));
   return fp_text_list (items);
 }
@@ -98,7 +98,7 @@ others (const FpTextContext *wording, const FpDecision *decision, const FpAction
       seats = (FpSeats) (seats | 1U << actions[row].who);
   if (seats == 0)
     return NULL;
-  if (seats == 1U << wording->viewer)
+  if (seats == 1U << fp_text_viewer (wording))
     /* Translators: follows a sentence like “Bo loses ships.” */
     return g_strdup (_ ("So do you."));
   list = players (wording, seats);

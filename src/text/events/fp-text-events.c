@@ -216,37 +216,62 @@ offer_of (const FpTextContext *wording, const FpEvent *event)
   return fp_text_offer_told (wording, &offer, event->other);
 }
 
+/* Returns TRUE if @pattern has the place @name: most values are in few patterns, and take longer to
+ * work out than to look for. */
+static gboolean
+has (const char *pattern, const char *name)
+{
+  const char *at = pattern;
+  gsize length = strlen (name);
+
+  while ((at = strchr (at, '{')) != NULL)
+    if (strncmp (++at, name, length) == 0 && at[length] == '}')
+      return TRUE;
+  return FALSE;
+}
+
+static char *
+place_in (const FpTextContext *wording, const FpEvent *event, const char *pattern, const char *name, gboolean to,
+          FpTextPlace form)
+{
+  return has (pattern, name) ? fp_text_places (wording, event, to, form) : NULL;
+}
+
+/* Returns the name of the place of the encounter. */
+static char *
+here_of (const FpTextContext *wording)
+{
+  const FpState *state = wording->engine->state;
+
+  return fp_text_place (wording, fp_state_in_encounter (state) ? fp_state_encounter_const (state)->place : FP_NO_PLACE,
+                        FP_TEXT_PLACE_NAME);
+}
+
 /* Puts the values of an event into @pattern. The value is a role, half, prize or kind only in
  * patterns that say so, and @pattern names the card only to those who see it. */
 static char *
 fill_in (const FpTextContext *wording, const FpEvent *event, const char *pattern, gboolean seen)
 {
+  gboolean names_card = has (pattern, "card") || has (pattern, "half") || has (pattern, "name");
   g_autofree char *count = fp_text_number (event->count);
   g_autofree char *value = fp_text_number (event->value);
-  g_autofree char *card = fp_text_instance (wording, event->n_cards > 0 ? event->cards[0] : FP_NO_CARD, seen);
-  g_autofree char *cards = fp_text_card_list (wording, event, seen);
-  g_autofree char *place = fp_text_places (wording, event, FALSE, FP_TEXT_PLACE_NAME);
-  g_autofree char *from = fp_text_places (wording, event, FALSE, FP_TEXT_PLACE_FROM);
-  g_autofree char *at = fp_text_places (wording, event, FALSE, FP_TEXT_PLACE_AT);
-  g_autofree char *to = fp_text_places (wording, event, TRUE, FP_TEXT_PLACE_TO);
-  g_autofree char *parts = strstr (pattern, "{parts}") != NULL ? fp_text_event_parts (wording, event) : g_strdup ("");
-  g_autofree char *result =
-      strstr (pattern, "{result}") != NULL ? fp_text_event_result (wording, event) : g_strdup ("");
-  g_autofree char *here = strstr (pattern, "{here}") != NULL
-                              ? fp_text_place (wording,
-                                               fp_state_in_encounter (wording->engine->state)
-                                                   ? fp_state_encounter_const (wording->engine->state)->place
-                                                   : FP_NO_PLACE,
-                                               FP_TEXT_PLACE_NAME)
-                              : g_strdup ("");
-  const char *role = strstr (pattern, "{role}") != NULL ? role_of (wording, event) : "";
-  const char *prize = strstr (pattern, "{prize}") != NULL ? prize_of (wording, event) : "";
-  const char *kind = strstr (pattern, "{kind}") != NULL
-                         ? fp_text_word (wording->engine->edition, FP_WORD_LIST_KIND, event->value)
-                         : "";
-  g_autofree char *half = seen && strstr (pattern, "{half}") != NULL ? half_of (wording, event) : g_strdup (card);
-  g_autofree char *offer = strstr (pattern, "{offer}") != NULL ? offer_of (wording, event) : g_strdup ("");
-  g_autofree char *name = seen && strstr (pattern, "{name}") != NULL ? name_of (wording, event) : g_strdup (card);
+  g_autofree char *card =
+      names_card ? fp_text_instance (wording, event->n_cards > 0 ? event->cards[0] : FP_NO_CARD, seen) : NULL;
+  g_autofree char *cards = has (pattern, "cards") ? fp_text_card_list (wording, event, seen) : NULL;
+  g_autofree char *place = place_in (wording, event, pattern, "place", FALSE, FP_TEXT_PLACE_NAME);
+  g_autofree char *from = place_in (wording, event, pattern, "from", FALSE, FP_TEXT_PLACE_FROM);
+  g_autofree char *at = place_in (wording, event, pattern, "at", FALSE, FP_TEXT_PLACE_AT);
+  g_autofree char *to = place_in (wording, event, pattern, "to", TRUE, FP_TEXT_PLACE_TO);
+  g_autofree char *parts = has (pattern, "parts") ? fp_text_event_parts (wording, event) : NULL;
+  g_autofree char *result = has (pattern, "result") ? fp_text_event_result (wording, event) : NULL;
+  g_autofree char *here = has (pattern, "here") ? here_of (wording) : NULL;
+  const char *role = has (pattern, "role") ? role_of (wording, event) : "";
+  const char *prize = has (pattern, "prize") ? prize_of (wording, event) : "";
+  const char *kind =
+      has (pattern, "kind") ? fp_text_word (wording->engine->edition, FP_WORD_LIST_KIND, event->value) : "";
+  g_autofree char *half = seen && has (pattern, "half") ? half_of (wording, event) : g_strdup (card);
+  g_autofree char *offer = has (pattern, "offer") ? offer_of (wording, event) : NULL;
+  g_autofree char *name = seen && has (pattern, "name") ? name_of (wording, event) : g_strdup (card);
 
   return fp_text_fill (pattern, "seat", fp_text_seat (wording, event->seat), "other",
                        fp_text_seat (wording, event->other), "count", count, "value", value, "card", card, "cards",
@@ -288,11 +313,10 @@ format_sentence (const FpTextContext *wording, const FpEvent *event, const Sente
   return fp_text_capital (fill_in (wording, event, one, seen));
 }
 
-char *
-fp_text_event (const FpEngine *engine, const FpEvent *event, uint8_t viewer, const FpTextNames *names)
+static char *
+format_event (const FpTextContext *wording, const FpEvent *event)
 {
-  FpTextContext wording = { engine, names, viewer };
-  const FpEventText *row = row_of (engine, event);
+  const FpEventText *row = row_of (wording->engine, event);
   Sentence sentence = { NULL };
 
   if (row != NULL)
@@ -300,8 +324,43 @@ fp_text_event (const FpEngine *engine, const FpEvent *event, uint8_t viewer, con
   else if (event->kind < FP_N_EVENTS)
     sentence = sentences[event->kind];
   if (sentence.formatter != NULL)
-    return sentence.formatter (&wording, event);
-  return format_sentence (&wording, event, &sentence);
+    return sentence.formatter (wording, event);
+  return format_sentence (wording, event, &sentence);
+}
+
+char *
+fp_text_event (const FpEngine *engine, const FpEvent *event, uint8_t viewer, const FpTextNames *names)
+{
+  const FpTextContext wording = { engine, names, viewer };
+
+  return format_event (&wording, event);
+}
+
+void
+fp_text_event_for_all (const FpEngine *engine, const FpEvent *event, const FpTextNames *names,
+                       char *texts[FP_MAX_SEATS + 1])
+{
+  const char *common[2] = { NULL, NULL }; /* by whether the viewer sees the cards */
+  gboolean known[2] = { FALSE, FALSE };
+
+  for (guint i = 0; i <= FP_MAX_SEATS; i++)
+    {
+      gboolean personal = FALSE;
+      const FpTextContext wording = { engine, names, i == FP_MAX_SEATS ? FP_NOBODY : (uint8_t) i, &personal };
+      guint sees = fp_text_sees_cards (&wording, event) ? 1 : 0;
+
+      if (i < FP_MAX_SEATS && i >= engine->state->head.n_seats)
+        continue;
+      if (known[sees])
+        {
+          texts[i] = common[sees] != NULL ? g_ref_string_acquire ((char *) common[sees]) : NULL;
+          continue;
+        }
+      g_autofree char *text = format_event (&wording, event);
+      texts[i] = text != NULL ? g_ref_string_new (text) : NULL;
+      known[sees] = !personal;
+      common[sees] = texts[i];
+    }
 }
 
 /* Returns the sentence of the row “EVENT/@variant”, NULL: there is none. */

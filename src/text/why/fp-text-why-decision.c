@@ -31,7 +31,7 @@ add (FpWhyWriter *writer, char *title, char *text, uint16_t card, guint step)
 static char *
 title_of (const FpWhyWriter *writer, const FpDecision *decision)
 {
-  if (decision->seat == writer->wording.viewer)
+  if (decision->seat == fp_text_viewer (&writer->wording))
     return g_strdup (_ ("Your decision"));
   return fp_text_fill (_ ("{seat} decides"), "seat", fp_text_seat (&writer->wording, decision->seat), NULL);
 }
@@ -83,7 +83,7 @@ add_decision (FpWhyWriter *writer, const FpDecision *decision)
   uint8_t me = FP_NOBODY;
   char *text;
 
-  if (decision->seat != writer->wording.viewer)
+  if (decision->seat != fp_text_viewer (&writer->wording))
     text =
         fp_text_fill (_ ("The game waits for {seat} in the step “{step}”."), "step", step_name (writer, decision->step),
                       "seat", fp_text_seat (&writer->wording, decision->seat), NULL);
@@ -293,7 +293,7 @@ add_forced (FpWhyWriter *writer)
     {
       g_autofree char *option = NULL;
 
-      if (forced[i].decision.seat != writer->wording.viewer || forced[i].step + 1U < last)
+      if (forced[i].decision.seat != fp_text_viewer (&writer->wording) || forced[i].step + 1U < last)
         continue;
       option = fp_text_option (writer->engine, &forced[i].decision, &forced[i].option, writer->wording.names);
       add (writer, g_strdup (_ ("Not asked")),
@@ -311,7 +311,7 @@ fp_why_decision (FpWhyWriter *writer)
   if (fp_engine_decision (writer->engine, &decision))
     {
       add_decision (writer, &decision);
-      if (decision.seat == writer->wording.viewer)
+      if (decision.seat == fp_text_viewer (&writer->wording))
         {
           if (decision.kind == FP_DECIDE_WINDOW && !writer->program)
             add_offers (writer, &decision);
@@ -320,6 +320,6 @@ fp_why_decision (FpWhyWriter *writer)
           add_missing_lines (writer, &decision);
         }
     }
-  if (writer->program && writer->trace != NULL && writer->wording.viewer < FP_MAX_SEATS)
+  if (writer->program && writer->trace != NULL && fp_text_viewer (&writer->wording) < FP_MAX_SEATS)
     add_forced (writer);
 }

@@ -95,7 +95,7 @@ add_limit (const FpWhyWriter *writer, GPtrArray *lines, const FpEffect *row)
           ? fp_text_limit (writer->engine->edition,
                            (FpLimit) fp_catalog_ability (writer->engine->catalog, (guint) rule->ability)->limit)
           : NULL;
-  gboolean announced = row->me == writer->wording.viewer || !fp_effect_silent (writer->engine, rule);
+  gboolean announced = row->me == fp_text_viewer (&writer->wording) || !fp_effect_silent (writer->engine, rule);
 
   if (limit == NULL || row->card == FP_NO_CARD)
     return;

@@ -172,8 +172,9 @@ is_for_players (const FpWhyWriter *writer, const FpTraceEntry *entry)
     return FALSE;
   if (entry->outcome == FP_TRACE_WORKED || entry->outcome == FP_TRACE_STOPPED)
     return TRUE;
-  return entry->me == writer->wording.viewer && entry->procedure >= 0 && entry->outcome != FP_TRACE_UNCHANGED &&
-         entry->outcome != FP_TRACE_ROLE && entry->outcome != FP_TRACE_ENCOUNTER && entry->outcome != FP_TRACE_OTHER;
+  return entry->me == fp_text_viewer (&writer->wording) && entry->procedure >= 0 &&
+         entry->outcome != FP_TRACE_UNCHANGED && entry->outcome != FP_TRACE_ROLE &&
+         entry->outcome != FP_TRACE_ENCOUNTER && entry->outcome != FP_TRACE_OTHER;
 }
 
 /* Returns @entry in one sentence. */

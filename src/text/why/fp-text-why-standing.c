@@ -138,7 +138,7 @@ void
 fp_why_standing (FpWhyWriter *writer)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
-  guint eyes = fp_engine_look (writer->engine, writer->wording.viewer);
+  guint eyes = fp_engine_look (writer->engine, fp_text_viewer (&writer->wording));
 
   if (fp_state_in_encounter (writer->engine->state))
     add_encounter (writer);

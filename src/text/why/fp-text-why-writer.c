@@ -73,7 +73,7 @@ fp_why_knows (const FpWhyWriter *writer, FpSeats seats)
 {
   guint all = (1U << writer->engine->state->head.n_seats) - 1;
 
-  if (writer->wording.viewer >= FP_MAX_SEATS)
+  if (fp_text_viewer (&writer->wording) >= FP_MAX_SEATS)
     return (seats & all) == all;
-  return (seats >> writer->wording.viewer & 1) != 0;
+  return (seats >> fp_text_viewer (&writer->wording) & 1) != 0;
 }
