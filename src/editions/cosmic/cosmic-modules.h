@@ -3,33 +3,45 @@
  * behind those of the edition and of the modules before, in every game: append only. */
 #pragma once
 
+#include "editions/cosmic/modules/technology/technology.h"
+
 /* Set-up options: the name of each one's number, and its id. Modules have numbers of these names,
  * COSMIC_MODULE_…, in this order. */
-#define COSMIC_MODULE_OPTIONS(OPTION) \
-  OPTION (FOUR_PLANETS, "four-planets") OPTION (SINGLE_ENCOUNTER, "single-encounter")
+#define COSMIC_MODULE_OPTIONS(OPTION)                                                                                 \
+  OPTION (FOUR_PLANETS, "four-planets") OPTION (SINGLE_ENCOUNTER, "single-encounter") OPTION (TECHNOLOGY, "technolog" \
+                                                                                                          "y")
 
 /* Steps: name of the number, id, function, encounters in which it is a step (0: none). */
-#define COSMIC_MODULE_STEPS(STEP)
+#define COSMIC_MODULE_STEPS(STEP) COSMIC_TECHNOLOGY_STEPS (STEP)
+/* Acts: name of the number, id, function, what is in `that`. */
+#define COSMIC_MODULE_ACTS(ACT) COSMIC_TECHNOLOGY_ACTS (ACT)
+/* Parts of procedures: name of the number, id, function. */
+#define COSMIC_MODULE_PARTS(PART) COSMIC_TECHNOLOGY_PARTS (PART)
 /* Kinds of cards: name of the number, and the members of an FpKindDef. */
-#define COSMIC_MODULE_KINDS(KIND)
+#define COSMIC_MODULE_KINDS(KIND) COSMIC_TECHNOLOGY_KINDS (KIND)
+/* Kinds of cards that may lie under other cards, a mask. */
+#define COSMIC_MODULE_GUESTS (1U << COSMIC_KIND_TOKEN)
+/* Lists of words: name of the number, and the members of an FpWordListDef. */
+#define COSMIC_MODULE_WORDS(LIST) COSMIC_TECHNOLOGY_WORDS (LIST)
 /* Decisions: name of the number, and the members of an FpDecisionKind. */
-#define COSMIC_MODULE_DECISIONS(DECISION)
+#define COSMIC_MODULE_DECISIONS(DECISION) COSMIC_TECHNOLOGY_DECISIONS (DECISION)
 /* Queries: name of the number, and the members of an FpQueryDef. */
 #define COSMIC_MODULE_QUERIES(QUERY)
 /* Events: name of the number, and the members of an FpEventDef. */
-#define COSMIC_MODULE_EVENTS(EVENT)
+#define COSMIC_MODULE_EVENTS(EVENT) COSMIC_TECHNOLOGY_EVENTS (EVENT)
 
 /* Behind the types of tables. */
-#define COSMIC_DECLARE_MODULES                           \
-  extern const FpModule cosmic_four_planets;             \
-  extern const FpModule cosmic_single_encounter;         \
-  extern const FpEditionTexts cosmic_four_planets_texts; \
-  extern const FpEditionTexts cosmic_single_encounter_texts;
-#define COSMIC_MODULES                             \
-  {                                                \
-    &cosmic_four_planets, &cosmic_single_encounter \
+#define COSMIC_DECLARE_MODULES                               \
+  extern const FpModule cosmic_four_planets;                 \
+  extern const FpModule cosmic_single_encounter;             \
+  extern const FpEditionTexts cosmic_four_planets_texts;     \
+  extern const FpEditionTexts cosmic_single_encounter_texts; \
+  COSMIC_DECLARE_TECHNOLOGY
+#define COSMIC_MODULES                                                 \
+  {                                                                    \
+    &cosmic_four_planets, &cosmic_single_encounter, &cosmic_technology \
   }
-#define COSMIC_MODULE_TEXTS                                          \
-  {                                                                  \
-    &cosmic_four_planets_texts, &cosmic_single_encounter_texts, NULL \
+#define COSMIC_MODULE_TEXTS                                                                    \
+  {                                                                                            \
+    &cosmic_four_planets_texts, &cosmic_single_encounter_texts, &cosmic_technology_texts, NULL \
   }

@@ -2,11 +2,17 @@
 /* Tables for authors of cards, used when sets are checked. */
 #include "editions/cosmic/cosmic.h"
 
-static const uint8_t kinds[COSMIC_N_KINDS - 1] = {
-  ENCOUNTER_KIND_ALIEN,     ENCOUNTER_KIND_ARTIFACT, ENCOUNTER_KIND_ATTACK,
-  ENCOUNTER_KIND_NEGOTIATE, COSMIC_KIND_MORPH,       COSMIC_KIND_REINFORCEMENT,
-  COSMIC_KIND_FLARE,        ENCOUNTER_KIND_DESTINY,  ENCOUNTER_KIND_PLANET,
-};
+static const uint8_t kinds[COSMIC_N_KINDS - 1] = { ENCOUNTER_KIND_ALIEN,
+                                                   ENCOUNTER_KIND_ARTIFACT,
+                                                   ENCOUNTER_KIND_ATTACK,
+                                                   ENCOUNTER_KIND_NEGOTIATE,
+                                                   COSMIC_KIND_MORPH,
+                                                   COSMIC_KIND_REINFORCEMENT,
+                                                   COSMIC_KIND_FLARE,
+                                                   ENCOUNTER_KIND_DESTINY,
+                                                   ENCOUNTER_KIND_PLANET,
+#define MODULE_KIND(name, ...) COSMIC_KIND_##name,
+                                                   COSMIC_MODULE_KINDS (MODULE_KIND) };
 
 static const FpWordListDef halves = COSMIC_HALVES;
 

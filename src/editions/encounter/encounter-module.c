@@ -26,3 +26,30 @@ encounter_complete (FpEdition *variant)
   variant->ships = book->planets * book->home_ships;
   return book;
 }
+
+/* Returns what module number @module has for the encounter, NULL: nothing. */
+static const EncounterModule *
+own_of (const FpEngine *e, guint module)
+{
+  return e->edition->modules[module]->own;
+}
+
+const EncounterModule *
+encounter_instead (const FpEngine *e, uint8_t seat)
+{
+  FP_EACH_MODULE (e->edition, module)
+  if (own_of (e, module) != NULL && own_of (e, module)->instead != 0 && own_of (e, module)->may_instead (e, seat))
+    return own_of (e, module);
+  return NULL;
+}
+
+double
+encounter_worth_of_modules (const FpEngine *e, uint8_t seat)
+{
+  double worth = 0;
+
+  FP_EACH_MODULE (e->edition, module)
+  if (own_of (e, module) != NULL && own_of (e, module)->worth != NULL)
+    worth += own_of (e, module)->worth (e, seat);
+  return worth;
+}

@@ -114,3 +114,12 @@ fp_module_zone_for (const FpEngine *e, const FpCardDef *def)
     return e->edition->modules[module]->zone_of (e, def);
   return -1;
 }
+
+int
+fp_module_pile_for (const FpEngine *e, const FpCardDef *def)
+{
+  FP_EACH_MODULE (e->edition, module)
+  if ((e->edition->modules[module]->kinds >> def->kind & 1) && e->edition->modules[module]->pile_of != NULL)
+    return e->edition->modules[module]->pile_of (e, def);
+  return -1;
+}
