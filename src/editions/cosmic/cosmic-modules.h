@@ -7,9 +7,10 @@
 
 /* Set-up options: the name of each one's number, and its id. Modules have numbers of these names,
  * COSMIC_MODULE_…, in this order. */
-#define COSMIC_MODULE_OPTIONS(OPTION)                                                                                 \
-  OPTION (FOUR_PLANETS, "four-planets") OPTION (SINGLE_ENCOUNTER, "single-encounter") OPTION (TECHNOLOGY, "technolog" \
-                                                                                                          "y")
+#define COSMIC_MODULE_OPTIONS(OPTION)                                           \
+  OPTION (FOUR_PLANETS, "four-planets")                                         \
+  OPTION (SINGLE_ENCOUNTER, "single-encounter") OPTION (TECHNOLOGY, "technolog" \
+                                                                    "y")
 
 /* Steps: name of the number, id, function, encounters in which it is a step (0: none). */
 #define COSMIC_MODULE_STEPS(STEP) COSMIC_TECHNOLOGY_STEPS (STEP)
@@ -26,7 +27,7 @@
 /* Decisions: name of the number, and the members of an FpDecisionKind. */
 #define COSMIC_MODULE_DECISIONS(DECISION) COSMIC_TECHNOLOGY_DECISIONS (DECISION)
 /* Queries: name of the number, and the members of an FpQueryDef. */
-#define COSMIC_MODULE_QUERIES(QUERY)
+#define COSMIC_MODULE_QUERIES(QUERY) COSMIC_TECHNOLOGY_QUERIES (QUERY)
 /* Events: name of the number, and the members of an FpEventDef. */
 #define COSMIC_MODULE_EVENTS(EVENT) COSMIC_TECHNOLOGY_EVENTS (EVENT)
 

@@ -148,18 +148,18 @@ get_colour (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   *io = (FpValue){ .type = FP_TYPE_PLAYERS, .number = seat == FP_NOBODY ? 0 : 1 << seat };
 }
 
-/* Makes @io the planets of @seat's system, FP_NOBODY: all planets, with ships or without. */
+/* Makes @io the planets of @seat's system, FP_NOBODY: of all systems, with ships or without. */
 static void
 set_planets (FpContext *c, FpValue *io, uint8_t seat)
 {
   const FpState *s = c->engine->state;
-  guint all = s->head.n_places - ENCOUNTER_FIRST_PLANET;
-  guint capacity = seat == FP_NOBODY ? all : MIN (all, encounter_book (c->engine)->planets);
+  guint all = s->head.n_places - ENCOUNTER_FIRST_PLANET, usual = encounter_book (c->engine)->planets;
+  guint capacity = seat == FP_NOBODY ? all : MIN (all, usual + (all - s->head.n_seats * usual));
   uint16_t *items = fp_context_take (c, &capacity);
 
   *io = (FpValue){ .type = FP_TYPE_PLANETS, .items = items };
   for (uint16_t place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places && io->n_items < capacity; place++)
-    if (seat == FP_NOBODY || encounter_system (s, place) == seat)
+    if (encounter_system (s, place) != FP_NOBODY && (seat == FP_NOBODY || encounter_system (s, place) == seat))
       items[io->n_items++] = place;
 }
 

@@ -11,6 +11,8 @@ change (EncounterBook *book, const EncounterModule *module)
     book->colonies = module->colonies;
   if (module->encounters != 0)
     book->encounters = module->encounters;
+  if (module->more_ships != 0)
+    book->more_ships = module->more_ships;
   book->power_needs_less = (uint8_t) (book->power_needs_less + module->power_needs_less);
 }
 

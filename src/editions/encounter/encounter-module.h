@@ -15,6 +15,8 @@ typedef struct
    * for it, a word of a list. @may_instead: returns TRUE if it would do anything for @seat. */
   uint8_t instead, instead_word, instead_words;
   gboolean (*may_instead) (const FpEngine *engine, uint8_t seat);
+  /* Query + 1 for ships that an offense or an ally may send besides the most, 0: none. */
+  uint8_t more_ships;
   /* Returns the worth of what the module gives @seat, in the scale of EncounterWeights. NULL: 0. */
   double (*worth) (const FpEngine *engine, uint8_t seat);
 } EncounterModule;

@@ -96,20 +96,17 @@ update_effects (FpEngine *engine, uint16_t card)
     engine->state->head.board_dirty = TRUE;
 }
 
-/* Ships on a card that leaves its place are for the rules of the game to see to. */
+/* What lies on a card of a module that moves is for the rules of the game to see to, and so is a
+ * planet that joins a system or leaves it. */
 static void
-notice_ships (FpEngine *engine, uint16_t card)
+notice_host (FpEngine *engine, uint16_t card)
 {
-  FpState *s = engine->state;
+  const FpEdition *edition = engine->edition;
   const FpCardDef *def = fp_engine_def (engine, card);
-  uint8_t place;
 
-  if (!fp_card_is (def, FP_KIND_HOST) || fp_card_is (def, FP_KIND_PLACE))
-    return;
-  place = fp_place_on (engine, card, FALSE);
-  FP_EACH_SEAT (s, seat)
-    if (place != FP_NO_PLACE && s->places[place].ships[seat] > 0)
-      s->head.board_dirty = TRUE;
+  if (edition->on != 0 && (fp_card_is (def, FP_KIND_PLACE) ||
+                           (fp_card_is (def, FP_KIND_HOST) && fp_edition_module_of_kind (edition, def->kind) >= 0)))
+    engine->state->head.board_dirty = TRUE;
 }
 
 void
@@ -155,7 +152,7 @@ fp_move_card (FpEngine *engine, uint16_t card, uint16_t zone, FpPileEnd end, FpF
   set_facing (s, card, facing);
   fp_knowledge_arrived (engine, card, facing == FP_FACE_UP);
   hand_over (engine, card);
-  notice_ships (engine, card);
+  notice_host (engine, card);
   update_effects (engine, card);
 }
 

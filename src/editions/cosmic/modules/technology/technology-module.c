@@ -2,11 +2,19 @@
 /* Tables of the module, and where its cards begin and work. */
 #include "editions/cosmic/modules/technology/technology-module.h"
 
+#include "editions/encounter/encounter-vocabulary.h"
+
 const char *const cosmic_tech_answers[TECHNOLOGY_TECH] = { "research", "complete", "abandon", "tech" };
 
 const FpField cosmic_fields_of_tech[] = {
   { "cost", TECHNOLOGY_COST, .least = 0, .most = 20, .optional = TRUE },
   { "hidden", TECHNOLOGY_HIDDEN, .least = 0, .most = 1, .optional = TRUE },
+  { NULL },
+};
+
+/* A token is in play only with its tech. */
+const FpField cosmic_marks_of_token[] = {
+  { .attribute = "tech", .index = FP_MARK_CARD, .of_kind = COSMIC_KIND_TECH },
   { NULL },
 };
 
@@ -80,6 +88,20 @@ get_cost (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   *io = (FpValue){ .type = FP_TYPE_NUMBER, .number = technology_cost (c->engine, (uint16_t) io->number) };
 }
 
+/* The planet behind another one in its system; behind the last comes the first. */
+static void
+get_next (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpState *s = c->engine->state;
+  uint16_t card = s->places[io->number].card, next;
+
+  *io = (FpValue){ .type = FP_TYPE_PLANETS };
+  if (card == FP_NO_CARD || encounter_seat_zone (s, s->cards[card].zone) != ENCOUNTER_SYSTEM)
+    return;
+  next = s->cards[card].next != FP_NO_CARD ? s->cards[card].next : s->zones[s->cards[card].zone].first;
+  fp_value_one (c, io, FP_TYPE_PLANETS, fp_place_on ((FpEngine *) c->engine, next, FALSE));
+}
+
 /* --- Tables --- */
 
 #define OF_TECHS .kinds = 1U << COSMIC_KIND_TECH
@@ -99,14 +121,12 @@ static const FpModuleStep steps[] = {
 };
 
 static const FpNameDef names[] = {
+  ENCOUNTER_SEAT_ZONE_NAME ("home-system", ENCOUNTER_SYSTEM),
+  { .name = "next", .of = FP_TYPE_PLANETS, .gives = FP_TYPE_PLANETS, .get = get_next },
   { .name = "tech-deck", .gives = FP_TYPE_ZONE, .get = get_shared_zone, .arg = TECHNOLOGY_DECK },
   { .name = "tech-discards", .gives = FP_TYPE_ZONE, .get = get_shared_zone, .arg = TECHNOLOGY_DISCARDS },
-  { .name = "techs",
-    .of = FP_TYPE_PLAYERS,
-    .bare = TRUE,
-    .gives = FP_TYPE_ZONE,
-    .get = get_zone,
-    .arg = TECHNOLOGY_TECHS },
+  { .name = "tech-tokens", .gives = FP_TYPE_ZONE, .get = get_shared_zone, .arg = TECHNOLOGY_TOKENS },
+  { .name = "techs", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_ZONE, .get = get_zone, .arg = TECHNOLOGY_TECHS },
   { .name = "cost", .of = FP_TYPE_CARDS, .gives = FP_TYPE_NUMBER, .get = get_cost },
 };
 
@@ -123,6 +143,7 @@ static const EncounterModule own = {
   .instead = COSMIC_acquire_tech,
   .instead_word = TECHNOLOGY_TECH,
   .instead_words = COSMIC_WORDS_TECH,
+  .more_ships = COSMIC_Q_MORE_SHIPS + 1,
   .may_instead = technology_may_acquire,
   .worth = technology_worth,
 };

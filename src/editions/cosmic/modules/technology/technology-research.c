@@ -45,11 +45,63 @@ call_back (FpEngine *e, uint8_t seat, uint8_t place)
   return TRUE;
 }
 
+/* --- Cards of techs that are over --- */
+
+/* Puts cards that lie under the tech @card where such cards lie when they are over. */
+static void
+clear_under (FpEngine *e, uint16_t card)
+{
+  int under = fp_zone_under (e, card, FALSE);
+
+  while (under >= 0 && e->state->zones[under].count > 0)
+    {
+      uint16_t guest = e->state->zones[under].first;
+      const FpCardDef *def = fp_engine_def (e, guest);
+      int pile = fp_module_pile_for (e, def);
+
+      if (pile < 0)
+        pile = def->kind == ENCOUNTER_KIND_ALIEN ? ENCOUNTER_ALIENS : ENCOUNTER_DISCARDS;
+      fp_move_card (e, guest, (uint16_t) pile, FP_TOP, FP_FACE_UP);
+    }
+}
+
+/* Returns TRUE if the tech of definition @def works for a player. */
+static gboolean
+is_completed (const FpEngine *e, guint def)
+{
+  FP_EACH_SEAT (e->state, seat)
+    FP_EACH_CARD (e->state, technology_zone (e, TECHNOLOGY_TECHS, seat), card)
+      if (e->state->cards[card].def == def)
+        return TRUE;
+  return FALSE;
+}
+
+/* Tokens whose tech works for nobody leave the table, and so does what lies under techs that are
+ * over. */
+static void
+clear_cards (FpEngine *e)
+{
+  const FpState *s = e->state;
+  uint16_t tokens = technology_zone (e, TECHNOLOGY_TOKENS, 0);
+
+  for (uint16_t card = 0; card < s->head.n_cards; card++)
+    {
+      const FpCardDef *def = fp_engine_def (e, card);
+
+      if (def->kind == COSMIC_KIND_TECH && is_over (e, card) && s->zones[s->cards[card].zone].owner == FP_NOBODY)
+        clear_under (e, card);
+      else if (def->kind == COSMIC_KIND_TOKEN && s->cards[card].zone != tokens &&
+               !is_completed (e, def->belongs_to - 1U))
+        fp_move_card (e, card, tokens, FP_BOTTOM, FP_FACE_UP);
+    }
+}
+
 gboolean
 technology_settle (FpEngine *e)
 {
   const FpState *s = e->state;
 
+  clear_cards (e);
   for (uint8_t place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places; place++)
     if (s->places[place].card != FP_NO_CARD && is_over (e, s->places[place].card))
       FP_EACH_SEAT (s, seat)

@@ -50,6 +50,11 @@ static const FpNameText zones[] = {
   { "techs", N_ ("to {seat}'s completed techs") }, { NULL },
 };
 
+static const FpNameText queries[] = {
+  { "more-ships", N_ ("ships that may be sent besides") },
+  { NULL },
+};
+
 static const FpNameText labels[] = {
   { "techs", N_ ("Techs") },
   { "research", N_ ("Research") },
@@ -61,6 +66,9 @@ static const FpNameText labels[] = {
 static const FpTermText terms[] = {
   { "tech-deck", N_ ("the tech deck"), .sort = FP_TERM_SET, .several = TRUE },
   { "tech-discards", N_ ("the tech discards"), .sort = FP_TERM_SET, .several = TRUE },
+  { "tech-tokens", N_ ("the tokens beside the tech deck"), .sort = FP_TERM_SET, .several = TRUE },
+  { "home-system", N_ ("their system"), N_ ("your system"), N_ ("{whose}'s system"), FP_TERM_SET, .several = TRUE },
+  { "next", N_ ("the planet behind it"), NULL, N_ ("the planet behind {whose}"), FP_TERM_SET },
   { "any tech-discards", N_ ("there are tech discards"), .sort = FP_TERM_YES_NO },
   { "techs", N_ ("their completed techs"), N_ ("your completed techs"), N_ ("{whose}'s completed techs"), FP_TERM_SET,
     .several = TRUE },
@@ -71,6 +79,8 @@ static const FpTermText terms[] = {
 };
 
 static const FpTermText term_places[] = {
+  { "tech-tokens", N_ ("the tokens beside the tech deck") },
+  { "home-system", N_ ("their system"), N_ ("your system"), N_ ("{whose}'s system") },
   { "techs", N_ ("their completed techs"), N_ ("your completed techs"), N_ ("{whose}'s completed techs") },
   { NULL },
 };
@@ -91,6 +101,7 @@ const FpEditionTexts cosmic_technology_texts = {
   .terms[FP_TERM_THING] = terms,
   .terms[FP_TERM_PLACE] = term_places,
   .names[FP_TEXT_OF_ZONE] = zones,
+  .names[FP_TEXT_OF_QUERY] = queries,
   .names[FP_TEXT_OF_LABEL] = labels,
   .names[FP_TEXT_OF_MODULE] = names,
   .names[FP_TEXT_OF_TIP] = tips,

@@ -28,7 +28,7 @@ enum
 #define COSMIC_TECHNOLOGY_PARTS(PART) PART (call_back, "call-back", technology_call_back)
 #define COSMIC_TECHNOLOGY_KINDS(KIND)                                                                                \
   KIND (TECH, .id = "tech", .flags = FP_KIND_HOST | FP_KIND_OWNED | FP_KIND_UNSEEN, .fields = cosmic_fields_of_tech) \
-  KIND (TOKEN, .id = "token", .written = FP_WRITTEN_PLAIN)
+  KIND (TOKEN, .id = "token", .marks = cosmic_marks_of_token, .written = FP_WRITTEN_PLAIN)
 #define COSMIC_TECHNOLOGY_WORDS(LIST) \
   LIST (TECH, .id = "tech-answer", .words = cosmic_tech_answers, .n = TECHNOLOGY_TECH)
 #define COSMIC_TECHNOLOGY_DECISIONS(DECISION)                  \
@@ -36,6 +36,8 @@ enum
   DECISION (RESEARCHED, "tech", technology_researched_options) \
   DECISION (HOW, "how", technology_how_options)                \
   DECISION (RESEARCHER, "ships", fp_ship_selection_options)
+#define COSMIC_TECHNOLOGY_QUERIES(QUERY) \
+  QUERY (MORE_SHIPS, "more-ships", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0, .asks = TRUE)
 #define COSMIC_TECHNOLOGY_EVENTS(EVENT)              \
   EVENT (TECHS_DEALT, "techs-dealt", FP_ABOUT_CARDS) \
   EVENT (TECH_KEPT, "tech-kept", FP_ABOUT_CARDS)     \
@@ -45,7 +47,7 @@ enum
   extern const FpModule cosmic_technology;                                                                     \
   extern const FpEditionTexts cosmic_technology_texts;                                                         \
   extern const char *const cosmic_tech_answers[TECHNOLOGY_TECH];                                               \
-  extern const FpField cosmic_fields_of_tech[];                                                                \
+  extern const FpField cosmic_fields_of_tech[], cosmic_marks_of_token[];                                       \
   void technology_kept_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);       \
   void technology_researched_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options); \
   void technology_how_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
