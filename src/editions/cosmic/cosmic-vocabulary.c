@@ -54,6 +54,19 @@ get_invited (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
     io->number = fp_state_encounter_const (s)->sets[ENCOUNTER_INVITED + encounter_side_of (s, seat)];
 }
 
+/* A player's ships on cards that are no planets. */
+static void
+get_ships_on_cards (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpState *s = c->engine->state;
+  uint8_t seat = (uint8_t) io->number;
+
+  *io = (FpValue){ .type = FP_TYPE_NUMBER };
+  for (uint8_t place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places; place++)
+    if (!fp_place_is_planet (c->engine, place))
+      io->number += s->places[place].ships[seat];
+}
+
 /* --- The encounter --- */
 
 static void
@@ -256,6 +269,7 @@ const FpNameDef cosmic_names[] = {
     .gives = FP_TYPE_PLANETS,
     .get = get_home_planets,
     .many = FP_MANY_SEVERAL },
+  { .name = "ships-on-cards", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_NUMBER, .get = get_ships_on_cards },
   { .name = "used-card", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_CARDS, .get = get_used_card },
   { .name = "colonies-needed",
     ENCOUNTER_OF_PLAYER,
