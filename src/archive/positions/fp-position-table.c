@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-/* Brings the planet called @id, of no system, into @system. Returns its card; FP_NO_CARD: there is no
- * such planet, or another system has it. */
+/* Brings the planet called @id, of no system, into @system. Returns its card; FP_NO_CARD: there is
+ * no such planet, or another system has it. */
 static uint16_t
 bring_in (FpPositionBuild *build, const char *id, uint16_t system)
 {

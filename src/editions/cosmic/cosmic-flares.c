@@ -99,8 +99,8 @@ cosmic_put_away (FpEngine *e, uint16_t card, uint8_t seat, int zone, gboolean st
 
 /* --- Set-up --- */
 
-/* Flares wait in a zone of their own until some go into the deck. A planet of no system waits out of
- * the game until a card brings it. */
+/* Flares wait in a zone of their own until some go into the deck. A planet of no system waits out
+ * of the game until a card brings it. */
 int
 cosmic_first_zone (const FpEngine *e, guint def)
 {

@@ -96,8 +96,8 @@ update_effects (FpEngine *engine, uint16_t card)
     engine->state->head.board_dirty = TRUE;
 }
 
-/* What lies on a card of a module that moves is for the rules of the game to see to, and so is a
- * planet that joins a system or leaves it. */
+/* The rules of the game see to ships and cards on a card of a module that moves, and to a planet
+ * that joins a system or leaves it. */
 static void
 notice_host (FpEngine *engine, uint16_t card)
 {

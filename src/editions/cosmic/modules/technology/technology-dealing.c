@@ -94,7 +94,7 @@ technology_kept_options (FpEngine *e, const FpPendingDecision *pending, FpOption
 
 FP_LOCALS (deal_techs)
 {
-  uint8_t seat, started;
+  uint8_t seat, pad;
   int16_t card;
 };
 
@@ -137,7 +137,7 @@ technology_may_acquire (const FpEngine *e, uint8_t seat G_GNUC_UNUSED)
 
 FP_LOCALS (acquire_tech)
 {
-  uint8_t seat;
+  uint8_t seat, pad;
   int16_t n, card;
 };
 

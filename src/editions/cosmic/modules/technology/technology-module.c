@@ -25,18 +25,6 @@ enum
 
 /* --- Cards --- */
 
-int
-technology_cost (const FpEngine *e, uint16_t card)
-{
-  return MAX (fp_engine_def (e, card)->field[TECHNOLOGY_COST], 1);
-}
-
-gboolean
-technology_is_hidden (const FpEngine *e, uint16_t card)
-{
-  return fp_engine_def (e, card)->field[TECHNOLOGY_HIDDEN] != 0;
-}
-
 static int
 zone_of (const FpEngine *e, const FpCardDef *def)
 {

@@ -6,20 +6,6 @@
 
 /* --- Ships on techs --- */
 
-int
-technology_ships_on (const FpEngine *e, uint16_t card, uint8_t seat)
-{
-  uint8_t place = fp_place_on ((FpEngine *) e, card, FALSE);
-
-  return place == FP_NO_PLACE ? 0 : e->state->places[place].ships[seat];
-}
-
-gboolean
-technology_is_ready (const FpEngine *e, uint16_t card, uint8_t seat)
-{
-  return technology_ships_on (e, card, seat) >= technology_cost (e, card);
-}
-
 /* Returns TRUE if ships on @card have nothing to do there any more. */
 static gboolean
 is_over (const FpEngine *e, uint16_t card)
@@ -178,7 +164,7 @@ call_back_from (FpEngine *e, uint8_t seat, uint16_t card)
 
 FP_LOCALS (research)
 {
-  uint8_t seat;
+  uint8_t seat, pad;
   int16_t tech, how;
 };
 
