@@ -7,10 +7,10 @@
 
 /* Set-up options: the name of each one's number, and its id. Modules have numbers of these names,
  * COSMIC_MODULE_…, in this order. */
-#define COSMIC_MODULE_OPTIONS(OPTION)                                           \
-  OPTION (FOUR_PLANETS, "four-planets")                                         \
-  OPTION (SINGLE_ENCOUNTER, "single-encounter") OPTION (TECHNOLOGY, "technolog" \
-                                                                    "y")
+#define COSMIC_MODULE_OPTIONS(OPTION)           \
+  OPTION (FOUR_PLANETS, "four-planets")         \
+  OPTION (SINGLE_ENCOUNTER, "single-encounter") \
+  OPTION (TECHNOLOGY, "technology")
 
 /* Steps: name of the number, id, function, encounters in which it is a step (0: none). */
 #define COSMIC_MODULE_STEPS(STEP) COSMIC_TECHNOLOGY_STEPS (STEP)

@@ -38,6 +38,17 @@ fp_edition_module_of_kind (const FpEdition *edition, guint kind)
   return -1;
 }
 
+uint64_t
+fp_edition_card_options (const FpEdition *edition)
+{
+  uint64_t options = 0;
+
+  for (guint i = 0; i < edition->n_modules; i++)
+    if (edition->modules[i]->kinds != 0)
+      options |= UINT64_C (1) << edition->modules[i]->option;
+  return options;
+}
+
 /* --- Conditions --- */
 
 static gboolean

@@ -109,6 +109,9 @@ uint64_t fp_edition_all_modules (const struct _FpEdition *edition);
 int fp_edition_module (const struct _FpEdition *edition, const char *id);
 int fp_edition_module_of_kind (const struct _FpEdition *edition, guint kind);
 
+/* fp_edition_card_options: returns the set-up options of all modules that have cards. */
+uint64_t fp_edition_card_options (const struct _FpEdition *edition);
+
 /* fp_modules_fit: returns TRUE if the modules among @options meet their conditions in a game of
  * @n_seats. Else makes @clash the first one that isn't met. */
 gboolean fp_modules_fit (const struct _FpEdition *edition, guint n_seats, uint64_t options, FpModuleClash *clash);

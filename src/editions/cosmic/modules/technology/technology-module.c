@@ -90,6 +90,28 @@ get_next (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   fp_value_one (c, io, FP_TYPE_PLANETS, fp_place_on ((FpEngine *) c->engine, next, FALSE));
 }
 
+/* The card of a planet. */
+static void
+get_planet_card (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  uint16_t card = c->engine->state->places[io->number].card;
+
+  *io = (FpValue){ .type = FP_TYPE_CARDS };
+  if (card != FP_NO_CARD)
+    fp_value_one (c, io, FP_TYPE_CARDS, card);
+}
+
+/* The cards beside a planet. */
+static void
+get_cards_beside (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  uint16_t card = c->engine->state->places[io->number].card;
+  int zone = card != FP_NO_CARD ? fp_zone_under ((FpEngine *) c->engine, card, FALSE) : -1;
+
+  *io = (FpValue){ .type = zone < 0 ? FP_TYPE_CARDS : FP_TYPE_ZONE, .number = zone };
+  fp_value_cards (c, io);
+}
+
 /* --- Tables --- */
 
 #define OF_TECHS .kinds = 1U << COSMIC_KIND_TECH
@@ -110,6 +132,12 @@ static const FpModuleStep steps[] = {
 
 static const FpNameDef names[] = {
   ENCOUNTER_SEAT_ZONE_NAME ("home-system", ENCOUNTER_SYSTEM),
+  { .name = "planet-card", .of = FP_TYPE_PLANETS, .gives = FP_TYPE_CARDS, .get = get_planet_card },
+  { .name = "cards-beside",
+    .of = FP_TYPE_PLANETS,
+    .gives = FP_TYPE_CARDS,
+    .get = get_cards_beside,
+    .many = FP_MANY_SEVERAL },
   { .name = "next", .of = FP_TYPE_PLANETS, .gives = FP_TYPE_PLANETS, .get = get_next },
   { .name = "tech-deck", .gives = FP_TYPE_ZONE, .get = get_shared_zone, .arg = TECHNOLOGY_DECK },
   { .name = "tech-discards", .gives = FP_TYPE_ZONE, .get = get_shared_zone, .arg = TECHNOLOGY_DISCARDS },

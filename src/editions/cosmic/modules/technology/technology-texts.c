@@ -68,6 +68,8 @@ static const FpTermText terms[] = {
   { "tech-discards", N_ ("the tech discards"), .sort = FP_TERM_SET, .several = TRUE },
   { "tech-tokens", N_ ("the tokens beside the tech deck"), .sort = FP_TERM_SET, .several = TRUE },
   { "home-system", N_ ("their system"), N_ ("your system"), N_ ("{whose}'s system"), FP_TERM_SET, .several = TRUE },
+  { "planet-card", N_ ("its card"), NULL, N_ ("the card of {whose}"), FP_TERM_SET },
+  { "cards-beside", N_ ("the cards beside it"), NULL, N_ ("the cards beside {whose}"), FP_TERM_SET, .several = TRUE },
   { "next", N_ ("the planet behind it"), NULL, N_ ("the planet behind {whose}"), FP_TERM_SET },
   { "any tech-discards", N_ ("there are tech discards"), .sort = FP_TERM_YES_NO },
   { "techs", N_ ("their completed techs"), N_ ("your completed techs"), N_ ("{whose}'s completed techs"), FP_TERM_SET,
