@@ -5,8 +5,6 @@
 #include <glib/gi18n.h>
 
 #include "book/fp-card-pages.h"
-#include "engine/runner/fp-edition-variant.h"
-#include "session/files/fp-user-sets.h"
 #include "tool/fp-tool.h"
 
 /* Returns the number of copies; each player has that many of a player's card. */
@@ -114,19 +112,18 @@ print_card (const FpEdition *edition, const FpCatalog *catalog, guint def)
   print_rules (edition, catalog, def);
 }
 
-/* Prints the card @id of the modules of @edition, whose other cards are @usual. Returns FALSE if
- * there is none. */
+/* Prints the card @id of the modules of @edition. Returns FALSE if there is none. */
 static gboolean
-show_of_modules (const FpEdition *edition, const FpCatalog *usual, const char *id)
+show_of_modules (const FpEdition *edition, const char *id)
 {
-  uint64_t modules = fp_edition_modules (edition, fp_edition_card_options (edition));
-  if (modules == 0)
-    return FALSE;
-  g_autoptr (FpEditionVariant) variant = fp_edition_variant_new (edition, NULL, modules);
-  g_autoptr (FpCatalog) catalog = fp_edition_load_variant (fp_edition_variant_get (variant), usual);
+  int status;
+  g_autoptr (FpCatalogs) all = fp_edition_card_options (edition) != 0 ? fp_tool_catalogs (&status) : NULL;
+  const FpCatalog *catalog = NULL;
+  if (all != NULL)
+    fp_catalogs_for (edition->id, fp_edition_card_options (edition), &edition, &catalog, all);
   int def = catalog != NULL ? fp_catalog_find (catalog, id) : -1;
   if (def >= 0)
-    print_card (fp_edition_variant_get (variant), catalog, (guint) def);
+    print_card (edition, catalog, (guint) def);
   return def >= 0;
 }
 
@@ -137,7 +134,7 @@ show (const FpEdition *edition, const char *id, int *status)
 {
   g_autoptr (FpCatalog) catalog = fp_tool_catalog (edition, status);
   int def = catalog != NULL ? fp_catalog_find (catalog, id) : -1;
-  if (catalog != NULL && def < 0 && !show_of_modules (edition, catalog, id))
+  if (catalog != NULL && def < 0 && !show_of_modules (edition, id))
     return FALSE;
   if (catalog != NULL)
     {
