@@ -18,7 +18,7 @@ enum
 
 /* In the scale of EncounterWeights: for each ship that a completed tech cost, each ship on a tech
  * that is researched, and a tech without any. A dear tech is begun late, so it is worth less. */
-static const double of_completed = 0.05, of_ship = 0.03, of_tech = 0.06, of_dear = -0.006;
+static const double of_completed = 0.05, of_ship = 0.03, of_tech = 0.03, of_dear = -0.003;
 
 static gboolean
 has_cost (const FpEngine *e, uint16_t card)
