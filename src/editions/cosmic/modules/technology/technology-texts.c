@@ -25,7 +25,7 @@ static const FpQuestionText questions[] = {
 
 static const FpEventText events[] = {
   { "techs-dealt", FP_PLURAL ("{seat} draws {count} tech.", "{seat} draws {count} techs.") },
-  { "tech-kept", N_ ("{seat} keeps a tech.") },
+  { "tech-kept", N_ ("{seat} keeps {card}."), .hidden = N_ ("{seat} keeps a tech.") },
   { "tech-completed", N_ ("{seat} completes {card}.") },
   { NULL },
 };
@@ -39,7 +39,7 @@ static const FpWordText words[] = {
 };
 
 static const FpKindText kinds[] = {
-  { "tech", NC_ ("kind of card", "tech"), NC_ ("kinds of cards", "Techs") },
+  { "tech", NC_ ("kind of card", "tech"), NC_ ("kinds of cards", "Techs"), .hidden = NC_ ("hidden", "a tech") },
   { "token", NC_ ("kind of card", "token"), NC_ ("kinds of cards", "Tokens") },
   { NULL },
 };
