@@ -159,8 +159,11 @@ encounter_turn (FpEngine *e, FpFrame *f)
         {
           FP_RUN (ENCOUNTER_second_encounter);
           if (s->head.result > 1)
-            FP_RUN ((guint) s->head.result);
-          if (s->head.result != 1)
+            {
+              FP_RUN ((guint) s->head.result);
+              break;
+            }
+          if (s->head.result == 0)
             break;
         }
       if (!my->in_encounter)

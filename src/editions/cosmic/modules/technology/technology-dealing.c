@@ -154,6 +154,5 @@ technology_acquire_tech (FpEngine *e, FpFrame *f)
       FP_CHOOSE (my->seat, COSMIC_DECIDE_KEPT_TECH, card, .flags = FP_DECISION_SECRET, .arg = { my->n });
       keep_one (e, my->seat, my->n, (uint16_t) my->card);
     }
-  s->head.result = 0;
   FP_END;
 }
