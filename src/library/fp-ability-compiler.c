@@ -137,7 +137,7 @@ can_lie (const FpKindDef *kind, FpWhere where)
   switch (where)
     {
     case FP_WHERE_FACE_DOWN:
-      return (kind->flags & FP_KIND_ALLY) != 0;
+      return (kind->flags & (FP_KIND_ALLY | FP_KIND_UNSEEN)) != 0;
     case FP_WHERE_HAND:
       return (kind->flags & FP_KIND_IN_HAND) != 0;
     case FP_WHERE_USUAL:

@@ -80,7 +80,7 @@ place_name (const FpTextContext *wording, int place)
   uint16_t card = wording->engine->state->places[place].card;
 
   if (card != FP_NO_CARD && !fp_card_is (fp_engine_def (wording->engine, card), FP_KIND_PLACE))
-    return fp_text_card_name (wording->engine->catalog, wording->engine->state->cards[card].def);
+    return fp_text_instance (wording, card, fp_text_may_see (wording, card));
   if (card != FP_NO_CARD)
     return planet_name (wording, card);
   if (own_place_name (wording->engine->edition, place) != NULL)

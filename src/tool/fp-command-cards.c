@@ -209,7 +209,7 @@ print_cards (const GPtrArray *catalogs, const FpFilter *filter, gboolean tsv)
   return FP_EXIT_WELL;
 }
 
-/* Loads the cards of @editions and prints those that match. */
+/* Loads the cards of @editions, those of modules included, and prints those that match. */
 static int
 load_and_print (const GPtrArray *editions, const FpFilter *filter, gboolean tsv)
 {
@@ -222,7 +222,7 @@ load_and_print (const GPtrArray *editions, const FpFilter *filter, gboolean tsv)
     {
       const FpEdition *edition = g_ptr_array_index (editions, i);
       const FpCatalog *catalog;
-      if (fp_catalogs_find (edition->id, &edition, &catalog, all))
+      if (fp_catalogs_for (edition->id, fp_edition_card_options (edition), &edition, &catalog, all))
         g_ptr_array_add (catalogs, (gpointer) catalog);
     }
   return print_cards (catalogs, filter, tsv);

@@ -192,7 +192,8 @@ print_places (FpSession *session, const FpView *view)
     }
 }
 
-/* Prints the planets of @seat's system with the ships on them. */
+/* Prints the planets of @seat's system, and other cards of the seat that carry ships, with these
+ * ships. */
 static void
 print_system (FpSession *session, const FpView *view, uint8_t seat)
 {
@@ -206,6 +207,8 @@ print_system (FpSession *session, const FpView *view, uint8_t seat)
         continue;
       planet_id (session, place, id, sizeof id);
       g_autofree char *ships = fp_text_ships (view, place, fp_session_names (session));
+      if (ships == NULL && !view->places[place].revealed)
+        continue;
       g_string_append_printf (line, "%s%s %s", line->len > 0 ? " | " : "", id, ships != NULL ? ships : "–");
     }
   fp_tool_print ("  %s\n", line->str);

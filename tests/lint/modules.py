@@ -4,8 +4,8 @@
     modules.py ROOT              checks each folder modules/ of an edition in src/ and tests/
     modules.py --self-test ROOT  plants faults, and expects complaints
 
-In the edition's folder only the module's own files and the list of modules (NAME-modules.h) may name
-it; texts, options and rulings are data, and tests may. A module includes no other one: conditions
+A module is a file of that folder, or a folder in it. In the edition's folder only the module's own
+files and the list of modules (NAME-modules.h) may name it; texts, options and rulings are data, and tests may. A module includes no other one: conditions
 between modules are set-up options.
 """
 import re
@@ -25,16 +25,18 @@ def spellings(module):
 
 def faults_of(folder):
     """Yields the faults of the edition in folder, which has modules."""
-    modules = sorted(path.stem for path in (folder / "modules").glob("*.c"))
-    for path in sorted([*folder.glob("*.[ch]"), *(folder / "modules").glob("*.[ch]")]):
+    inside_of = {path: path.stem for path in (folder / "modules").glob("*.[ch]")}
+    inside_of |= {path: path.parent.name for path in (folder / "modules").glob("*/*.[ch]")}
+    modules = sorted(set(inside_of.values()))
+    for path in sorted([*folder.glob("*.[ch]"), *inside_of]):
         text = COMMENT.sub(lambda match: "\n" * match[0].count("\n"), path.read_text(encoding="utf-8"))
-        inside = path.parent.name == "modules"
+        inside = path in inside_of
         if not inside and (path.name.endswith("-modules.h") or path.name.startswith("test-")):
             continue
         for number, line in enumerate(text.splitlines(), 1):
             named = line if inside else FREE.sub("", line)
             for module in modules:
-                if inside and (path.stem == module or "include" not in line):
+                if inside and (inside_of[path] == module or "include" not in line):
                     continue
                 if spellings(module).search(named):
                     yield f"{path.relative_to(folder)}:{number}: names the module “{module}”; only the list of modules may"
@@ -56,6 +58,9 @@ SAMPLES = [
     ("tiny-turn.c", '#include "editions/tiny/modules/long-night.h"', True),
     ("modules/dawn.c", '#include "editions/tiny/modules/long-night.h"', True),
     ("tiny-modules.h", '#include "editions/tiny/modules/long-night.h"', False),
+    ("modules/dusk/dusk-steps.c", '#include "editions/tiny/modules/long-night.h"', True),
+    ("modules/dusk/dusk-steps.c", '#include "editions/tiny/modules/dusk/dusk.h"', False),
+    ("tiny-turn.c", "dusk_begin (e);", True),
     ("modules/long-night.c", "const FpModule tiny_long_night;", False),
     ("tiny-edition.c", '[TINY_OPTION_LONG_NIGHT] = { "night" },', False),
     ("tiny-turn.c", "/* A long night. */", False),
@@ -68,7 +73,8 @@ def self_test():
         with tempfile.TemporaryDirectory() as temporary:
             folder = Path(temporary)
             (folder / "modules").mkdir()
-            for module in ("long-night", "dawn"):
+            (folder / "modules" / "dusk").mkdir()
+            for module in ("long-night", "dawn", "dusk/dusk-module"):
                 (folder / "modules" / f"{module}.c").write_text("", encoding="utf-8")
             (folder / name).write_text(text, encoding="utf-8")
             if bool(list(faults_of(folder))) != expected:

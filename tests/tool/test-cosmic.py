@@ -259,5 +259,23 @@ def test_show_names_planets():
     assert "'s encounter card" not in printed, printed
 
 
+
+def test_modules():
+    """Cards of a module are shown and listed; a position has its zones only with its option."""
+    code, printed, _ = run("show", "technology:xenon-lasers")
+    assert code == 0 and "Xenon Lasers" in printed, printed
+    code, printed, _ = run("cards", "--edition", "cosmic", "--kind", "tech", "--tsv")
+    assert code == 0 and len(printed.splitlines()) == 21, printed
+    seats = '<seat id="red"><hand>attack-4</hand><techs>xenon-lasers</techs></seat><seat id="blue"/><seat id="yellow"/>'
+    refused(seats, "techs", 'start="turn" offense="red"', ())
+    code, printed = play(seats + '<option id="technology">yes</option><pile id="destiny">destiny-blue</pile>'
+                         '<expect that="count(red.techs) = 1"/><end asked="aim-gate/planet" seat="red"/>',
+                         'start="turn" offense="red"', ())
+    assert code == 0 and "\nok 1" in printed, printed
+    code, printed, _ = run("simulate", "--edition", "cosmic", "--seats", "3", "--games", "3", "--option", "technology",
+                           "--option", "four-planets")
+    assert code == 0 and "stuck: 0" in printed, printed
+
+
 if __name__ == "__main__":
     main(dict(globals()), *sys.argv[1:3])

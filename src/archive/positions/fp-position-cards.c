@@ -7,14 +7,17 @@
 
 #include <string.h>
 
-/* Returns TRUE if the card lies where it can have cards under it, or counters: a seat's alien, an
- * ally in play, a planet on the table. */
+/* Returns TRUE if the card lies where it can have cards or ships under it, or counters: a seat's
+ * alien, an ally in play, a planet on the table, or another host among the cards of a seat. */
 static gboolean
 is_in_play (const FpEngine *engine, uint16_t card)
 {
   uint16_t zone = engine->state->cards[card].zone;
   guint listed = zone < engine->edition->n_zones ? engine->edition->zones[zone].listed : FP_LISTED_NEVER;
+  gboolean of_seat = listed == FP_LISTED_CARDS && engine->edition->zones[zone].owner != FP_NOBODY;
 
+  if (of_seat && fp_card_is (fp_engine_def (engine, card), FP_KIND_HOST))
+    return TRUE;
   return listed == FP_LISTED_PLANETS || listed == FP_LISTED_ALLIES || listed == FP_LISTED_SHEET;
 }
 
@@ -343,6 +346,19 @@ has_memory_elsewhere (const FpEngine *engine)
   return FALSE;
 }
 
+/* Returns TRUE if a planet of a system is out of the game. Systems name only those that are left,
+ * and the others would come back. */
+static gboolean
+is_destroyed (const FpEngine *engine, uint16_t card)
+{
+  uint16_t zone = engine->state->cards[card].zone;
+  const FpCardDef *def = fp_engine_def (engine, card);
+
+  return fp_position_has_systems (engine->edition) && fp_card_is (def, FP_KIND_PLACE) &&
+         fp_card_first_field (def) != 0 && zone < engine->edition->n_zones &&
+         engine->edition->zones[zone].listed == FP_LISTED_REMOVED;
+}
+
 static const char *
 cannot_note_cards (const FpEngine *engine)
 {
@@ -357,6 +373,8 @@ cannot_note_cards (const FpEngine *engine)
 
       if ((row->flags & FP_CARD_COPY) && row->zone != engine->edition->copies)
         return "a card has the abilities of another";
+      if (is_destroyed (engine, card))
+        return "a planet is out of the game";
       if (allied && !(row->known >> row->holder & 1))
         return "a player doesn't know an ally";
     }

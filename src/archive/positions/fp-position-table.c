@@ -4,12 +4,32 @@
 
 #include <string.h>
 
-/* Returns the card of the planet in the system of @seat, which lies there already; FP_NO_CARD with
- * a complaint: none. */
+/* Brings the planet called @id, of no system, into @system. Returns its card; FP_NO_CARD: there is
+ * no such planet, or another system has it. */
+static uint16_t
+bring_in (FpPositionBuild *build, const char *id, uint16_t system)
+{
+  int out = fp_position_zone_listed (build->engine->edition, FP_LISTED_REMOVED, FP_NOBODY);
+
+  if (out < 0)
+    return FP_NO_CARD;
+  FP_EACH_CARD (build->state, out, card)
+    if (fp_card_is (fp_engine_def (build->engine, card), FP_KIND_PLACE) && fp_position_named (build->engine, card, id))
+      {
+        fp_zone_remove (build->state, card);
+        fp_zone_add_bottom (build->state, system, card);
+        return card;
+      }
+  return FP_NO_CARD;
+}
+
+/* Returns the card of the planet in the system of @seat, which lies there already, or is of no
+ * system; FP_NO_CARD with a complaint: none. */
 static uint16_t
 find_in_system (FpPositionBuild *build, const FpAttribute *id, uint8_t seat)
 {
   int system = fp_position_zone_listed (build->engine->edition, FP_LISTED_PLANETS, seat);
+  uint16_t brought;
 
   FP_EACH_CARD (build->state, system, card)
     if (!build->named[card] && fp_position_named (build->engine, card, id->value))
@@ -17,6 +37,12 @@ find_in_system (FpPositionBuild *build, const FpAttribute *id, uint8_t seat)
         build->named[card] = 1;
         return card;
       }
+  brought = bring_in (build, id->value, (uint16_t) system);
+  if (brought != FP_NO_CARD)
+    {
+      build->named[brought] = 1;
+      return brought;
+    }
   fp_problems_add (build->problems, id->value_at, "“%s” is no planet of the system of “%s”, or has been named before",
                    id->value, build->engine->edition->seat_ids[seat]);
   return FP_NO_CARD;

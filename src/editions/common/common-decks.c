@@ -76,8 +76,8 @@ fp_common_draw (FpEngine *e, FpFrame *f)
   return FP_FLOW_DONE;
 }
 
-/* Returns the pile named by the line, else that of the discarding player, else that of the owner of
- * @card, or −1. */
+/* Returns the pile named by the line, else that of cards of its kind, of the discarding player, or
+ * of the owner of @card, or −1. */
 static int
 pile_for (const FpEngine *e, const FpAction *action, uint16_t card)
 {
@@ -85,8 +85,12 @@ pile_for (const FpEngine *e, const FpAction *action, uint16_t card)
   const FpState *s = e->state;
   uint8_t owner = action->who != FP_NOBODY ? action->who : s->zones[s->cards[card].zone].owner;
 
+  int of_kind = fp_module_pile_for (e, fp_engine_def (e, card));
+
   if (action->zone >= 0)
     return action->zone;
+  if (of_kind >= 0)
+    return of_kind;
   return owner == FP_NOBODY && discard->step != 0 ? -1 : fp_common_zone (discard, owner);
 }
 
@@ -96,7 +100,9 @@ can_discard (const FpEngine *e, uint16_t card, int pile)
 {
   const FpCommon *common = e->edition->common;
 
-  return pile >= 0 && fp_common_is_zone (e, &common->zones.discard, (uint16_t) pile) &&
+  return pile >= 0 &&
+         (fp_common_is_zone (e, &common->zones.discard, (uint16_t) pile) ||
+          pile == fp_module_pile_for (e, fp_engine_def (e, card))) &&
          common->may_lie (e, card, (uint16_t) pile);
 }
 

@@ -52,6 +52,10 @@ static const FpProcedureDef procedures[] = {
   ENCOUNTER_PART_ROW (COSMIC_interlude, "interlude", cosmic_interlude),
 #define MODULE_STEP(name, id, function, encounters) ENCOUNTER_STEP_ROW (COSMIC_##name, id, function, encounters),
   COSMIC_MODULE_STEPS (MODULE_STEP)
+#define MODULE_ACT(name, id, function, knows) ENCOUNTER_ACT_ROW (COSMIC_##name, id, function, knows),
+      COSMIC_MODULE_ACTS (MODULE_ACT)
+#define MODULE_PART(name, id, function) ENCOUNTER_PART_ROW (COSMIC_##name, id, function),
+          COSMIC_MODULE_PARTS (MODULE_PART)
 };
 
 /* The printed order (p. 9 to 19). */
@@ -125,13 +129,14 @@ static const FpWordListDef complexity = { "complexity", complexities, G_N_ELEMEN
 static const FpWordListDef shows = { "shows", shown, G_N_ELEMENTS (shown) };
 
 static const FpWordListDef word_lists[COSMIC_N_WORD_LISTS] = {
-  ENCOUNTER_WORD_LISTS (seat_ids),
-  [FP_FIRST_WORD_LISTS] = COSMIC_HALVES,
+  ENCOUNTER_WORD_LISTS (seat_ids), [FP_FIRST_WORD_LISTS] = COSMIC_HALVES,
+#define MODULE_WORDS(name, ...) { __VA_ARGS__ },
+  COSMIC_MODULE_WORDS (MODULE_WORDS)
 };
 
 #define AT(list) [ENCOUNTER_WORDS_##list - FP_WORD_LIST_OWN]
 static const FpField of_planet[] = {
-  { "system", ENCOUNTER_FIELD_SEAT, ENCOUNTER_WORDS_SEAT, &word_lists AT (SEAT) },
+  { "system", ENCOUNTER_FIELD_SEAT, ENCOUNTER_WORDS_SEAT, &word_lists AT (SEAT), .optional = TRUE },
   { NULL },
 };
 static const FpField of_destiny[] = {
@@ -233,7 +238,7 @@ static const FpModule *const modules[] = COSMIC_MODULES;
 static gboolean
 may_lie (const FpCardDef *def, uint16_t zone)
 {
-  gboolean guest = def != NULL && def->kind == ENCOUNTER_KIND_ALIEN && zone >= COSMIC_N_ZONES;
+  gboolean guest = def != NULL && (COSMIC_GUEST_KINDS >> def->kind & 1) != 0 && zone >= COSMIC_N_ZONES;
 
   return guest || encounter_may_lie (zones, COSMIC_N_ZONES, COSMIC_HAND_KINDS, def, zone);
 }

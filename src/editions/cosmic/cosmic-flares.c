@@ -109,11 +109,15 @@ cosmic_note_used (FpEngine *e, const FpStart *start G_GNUC_UNUSED, const int *va
 
 /* --- Set-up --- */
 
-/* Flares wait in a zone of their own until some go into the deck. */
+/* Flares wait in a zone of their own until some go into the deck. A planet of no system waits out
+ * of the game until a card brings it. */
 int
 cosmic_first_zone (const FpEngine *e, guint def)
 {
-  return fp_catalog_card (e->catalog, def)->kind == COSMIC_KIND_FLARE ? COSMIC_FLARES : encounter_first_zone (e, def);
+  const FpCardDef *card = fp_catalog_card (e->catalog, def);
+  gboolean stray = card->kind == ENCOUNTER_KIND_PLANET && card->field[ENCOUNTER_FIELD_SEAT] == 0;
+
+  return card->kind == COSMIC_KIND_FLARE ? COSMIC_FLARES : stray ? ENCOUNTER_REMOVED : encounter_first_zone (e, def);
 }
 
 static gboolean

@@ -37,7 +37,19 @@ cosmic_card_in_force (const FpEngine *e, uint16_t card, FpWhere where, uint8_t *
   if (host == FP_NO_CARD || fp_engine_def (e, card)->kind != ENCOUNTER_KIND_ALIEN || where != FP_WHERE_USUAL)
     return encounter_in_force (e, card, where, me);
   return (row->flags & FP_CARD_FACE_UP) != 0 && (row->flags & FP_CARD_IGNORED) == 0 &&
-         fp_engine_def (e, host)->kind == ENCOUNTER_KIND_ALIEN && encounter_in_force (e, host, where, me);
+         e->edition->rules.in_force (e, host, where, me);
+}
+
+/* Returns TRUE if an alien under @host has its power: @host lies face up, and so does the alien of
+ * its player, if there is one. */
+static gboolean
+lends_power (const FpState *s, uint16_t host)
+{
+  uint8_t owner = s->zones[s->cards[host].zone].owner;
+  uint16_t alien = owner != FP_NOBODY ? s->zones[encounter_zone (owner, ENCOUNTER_ALIEN)].first : FP_NO_CARD;
+
+  return (s->cards[host].flags & FP_CARD_FACE_UP) != 0 &&
+         (alien == FP_NO_CARD || (s->cards[alien].flags & FP_CARD_FACE_UP) != 0);
 }
 
 void
@@ -45,14 +57,14 @@ cosmic_turn_guests (FpEngine *e)
 {
   FpState *s = e->state;
 
-  for (uint16_t number = COSMIC_N_ZONES; number < s->head.n_zones; number++)
+  for (uint16_t number = (uint16_t) e->edition->n_zones; number < s->head.n_zones; number++)
     {
       uint16_t host = s->zones[number].under, first = s->zones[number].first;
-      gboolean up = host != FP_NO_CARD && (s->cards[host].flags & FP_CARD_FACE_UP) != 0;
+      gboolean up;
 
-      if (s->zones[number].count == 0 || host == FP_NO_CARD || fp_engine_def (e, host)->kind != ENCOUNTER_KIND_ALIEN ||
-          fp_engine_def (e, first)->kind != ENCOUNTER_KIND_ALIEN)
+      if (s->zones[number].count == 0 || host == FP_NO_CARD || fp_engine_def (e, first)->kind != ENCOUNTER_KIND_ALIEN)
         continue;
+      up = lends_power (s, host);
       if (((s->cards[first].flags & FP_CARD_FACE_UP) != 0) != up)
         fp_turn_card (e, first, up ? FP_FACE_UP : FP_FACE_DOWN);
     }

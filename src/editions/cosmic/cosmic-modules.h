@@ -3,43 +3,62 @@
  * behind those of the edition and of the modules before, in every game: append only. */
 #pragma once
 
+#include "editions/cosmic/modules/technology/technology.h"
+#include "editions/cosmic/modules/ways-to-aliens.h"
+
 /* Set-up options: the name of each one's number, and its id. Modules have numbers of these names,
  * COSMIC_MODULE_…, in this order. */
 #define COSMIC_MODULE_OPTIONS(OPTION)           \
   OPTION (FOUR_PLANETS, "four-planets")         \
   OPTION (SINGLE_ENCOUNTER, "single-encounter") \
   OPTION (HIDDEN_POWERS, "hidden-powers")       \
-  OPTION (ROTATING_POWERS, "rotating-powers") OPTION (COMBOS, "combos") OPTION (COMBO_FLARES, "combo-flares")
+  OPTION (ROTATING_POWERS, "rotating-powers")   \
+  OPTION (COMBOS, "combos")                     \
+  OPTION (COMBO_FLARES, "combo-flares")         \
+  OPTION (TECHNOLOGY, "technology")
 
 /* Steps: name of the number, id, function, encounters in which it is a step (0: none). */
-#define COSMIC_MODULE_STEPS(STEP) STEP (draw_alien, "draw-alien", cosmic_draw_alien, 0)
+#define COSMIC_MODULE_STEPS(STEP) \
+  COSMIC_ALIENS_STEPS (STEP)      \
+  COSMIC_TECHNOLOGY_STEPS (STEP)
+/* Acts: name of the number, id, function, what is in `that`. */
+#define COSMIC_MODULE_ACTS(ACT) COSMIC_TECHNOLOGY_ACTS (ACT)
+/* Parts of procedures: name of the number, id, function. */
+#define COSMIC_MODULE_PARTS(PART) COSMIC_TECHNOLOGY_PARTS (PART)
 /* Kinds of cards: name of the number, and the members of an FpKindDef. */
-#define COSMIC_MODULE_KINDS(KIND) KIND (COMBO, "combo", .marks = cosmic_marks_of_combo)
+#define COSMIC_MODULE_KINDS(KIND) \
+  COSMIC_ALIENS_KINDS (KIND)      \
+  COSMIC_TECHNOLOGY_KINDS (KIND)
+/* Kinds of cards that may lie under other cards, a mask. */
+#define COSMIC_MODULE_GUESTS (1U << COSMIC_KIND_TOKEN)
+/* Lists of words: name of the number, and the members of an FpWordListDef. */
+#define COSMIC_MODULE_WORDS(LIST) COSMIC_TECHNOLOGY_WORDS (LIST)
 /* Decisions: name of the number, and the members of an FpDecisionKind. */
-#define COSMIC_MODULE_DECISIONS(DECISION) DECISION (DRAWN_ALIEN, "alien", cosmic_drawn_alien_options)
+#define COSMIC_MODULE_DECISIONS(DECISION) \
+  COSMIC_ALIENS_DECISIONS (DECISION)      \
+  COSMIC_TECHNOLOGY_DECISIONS (DECISION)
 /* Queries: name of the number, and the members of an FpQueryDef. */
-#define COSMIC_MODULE_QUERIES(QUERY)
+#define COSMIC_MODULE_QUERIES(QUERY) COSMIC_TECHNOLOGY_QUERIES (QUERY)
 /* Events: name of the number, and the members of an FpEventDef. */
-#define COSMIC_MODULE_EVENTS(EVENT)                  \
-  EVENT (COMBO_DRAWN, "combo-drawn", FP_ABOUT_CARDS) \
-  EVENT (ALIEN_DRAWN, "alien-drawn", FP_ABOUT_CARDS) \
-  EVENT (POWER_REVEALED, "power-revealed", FP_ABOUT_CARDS, FP_TELLS_FACE | FP_TELLS_PLAY)
+#define COSMIC_MODULE_EVENTS(EVENT) \
+  COSMIC_ALIENS_EVENTS (EVENT)      \
+  COSMIC_TECHNOLOGY_EVENTS (EVENT)
 
 /* Behind the types of tables. */
-#define COSMIC_DECLARE_MODULES                                                                               \
-  extern const FpModule cosmic_four_planets, cosmic_single_encounter;                                        \
-  extern const FpModule cosmic_combos, cosmic_combo_flares, cosmic_rotating_powers, cosmic_hidden_powers;    \
-  extern const FpEditionTexts cosmic_four_planets_texts, cosmic_single_encounter_texts;                      \
-  extern const FpEditionTexts cosmic_combos_texts, cosmic_rotating_powers_texts, cosmic_hidden_powers_texts; \
-  extern const FpField cosmic_marks_of_combo[];                                                              \
-  void cosmic_drawn_alien_options (FpEngine *engine, const FpPendingDecision *pending, FpOptions *options);
+#define COSMIC_DECLARE_MODULES                               \
+  extern const FpModule cosmic_four_planets;                 \
+  extern const FpModule cosmic_single_encounter;             \
+  extern const FpEditionTexts cosmic_four_planets_texts;     \
+  extern const FpEditionTexts cosmic_single_encounter_texts; \
+  COSMIC_DECLARE_ALIENS                                      \
+  COSMIC_DECLARE_TECHNOLOGY
 #define COSMIC_MODULES                                                                                              \
   {                                                                                                                 \
     &cosmic_four_planets, &cosmic_single_encounter, &cosmic_hidden_powers, &cosmic_rotating_powers, &cosmic_combos, \
-        &cosmic_combo_flares                                                                                        \
+        &cosmic_combo_flares, &cosmic_technology                                                                    \
   }
 #define COSMIC_MODULE_TEXTS                                                                                          \
   {                                                                                                                  \
     &cosmic_four_planets_texts, &cosmic_single_encounter_texts, &cosmic_combos_texts, &cosmic_rotating_powers_texts, \
-        &cosmic_hidden_powers_texts, NULL                                                                            \
+        &cosmic_hidden_powers_texts, &cosmic_technology_texts, NULL                                                  \
   }

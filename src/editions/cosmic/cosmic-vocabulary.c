@@ -55,6 +55,19 @@ get_invited (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
     io->number = fp_state_encounter_const (s)->sets[ENCOUNTER_INVITED + encounter_side_of (s, seat)];
 }
 
+/* A player's ships on cards that are no planets. */
+static void
+get_ships_on_cards (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpState *s = c->engine->state;
+  uint8_t seat = (uint8_t) io->number;
+
+  *io = (FpValue){ .type = FP_TYPE_NUMBER };
+  for (uint8_t place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places; place++)
+    if (!fp_place_is_planet (c->engine, place))
+      io->number += s->places[place].ships[seat];
+}
+
 /* --- The encounter --- */
 
 static void
@@ -150,18 +163,18 @@ get_colour (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   *io = (FpValue){ .type = FP_TYPE_PLAYERS, .number = seat == FP_NOBODY ? 0 : 1 << seat };
 }
 
-/* Makes @io the planets of @seat's system, FP_NOBODY: all planets, with ships or without. */
+/* Makes @io the planets of @seat's system, FP_NOBODY: of all systems, with ships or without. */
 static void
 set_planets (FpContext *c, FpValue *io, uint8_t seat)
 {
   const FpState *s = c->engine->state;
-  guint all = s->head.n_places - ENCOUNTER_FIRST_PLANET;
-  guint capacity = seat == FP_NOBODY ? all : MIN (all, encounter_book (c->engine)->planets);
+  guint all = s->head.n_places - ENCOUNTER_FIRST_PLANET, usual = encounter_book (c->engine)->planets;
+  guint capacity = seat == FP_NOBODY ? all : MIN (all, usual + (all - s->head.n_seats * usual));
   uint16_t *items = fp_context_take (c, &capacity);
 
   *io = (FpValue){ .type = FP_TYPE_PLANETS, .items = items };
   for (uint16_t place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places && io->n_items < capacity; place++)
-    if (seat == FP_NOBODY || encounter_system (s, place) == seat)
+    if (encounter_system (s, place) != FP_NOBODY && (seat == FP_NOBODY || encounter_system (s, place) == seat))
       items[io->n_items++] = place;
 }
 
@@ -258,6 +271,7 @@ const FpNameDef cosmic_names[] = {
     .gives = FP_TYPE_PLANETS,
     .get = get_home_planets,
     .many = FP_MANY_SEVERAL },
+  { .name = "ships-on-cards", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_NUMBER, .get = get_ships_on_cards },
   { .name = "used-card", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_CARDS, .get = get_used_card },
   { .name = "colonies-needed",
     ENCOUNTER_OF_PLAYER,

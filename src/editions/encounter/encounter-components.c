@@ -147,7 +147,16 @@ encounter_first_zone (const FpEngine *e, guint def)
                                                       : -1;
 }
 
-/* Cards about colours that aren't in play stay in the box. Aliens are open. */
+/* Returns TRUE if copies of @card that begin in @zone lie face up. */
+static gboolean
+is_open (const FpEngine *e, const FpCardDef *card, uint16_t zone)
+{
+  const FpZoneDef *of_module = fp_edition_module_zone (e->edition, zone);
+
+  return zone == ENCOUNTER_ALIENS || fp_card_is (card, FP_KIND_PLACE) || (of_module != NULL && of_module->faces_up);
+}
+
+/* Cards about colours that aren't in play stay in the box. Aliens and planets are open. */
 static void
 make_copies (FpEngine *e, guint def)
 {
@@ -161,7 +170,12 @@ make_copies (FpEngine *e, guint def)
   if (zone < 0 || (names_colour (e, card->kind) && card->field[ENCOUNTER_FIELD_SEAT] > e->state->head.n_seats))
     return;
   for (guint copy = 0; copy < MAX (card->copies, 1); copy++)
-    make_card (e, def, (uint16_t) zone, zone == ENCOUNTER_ALIENS);
+    {
+      uint16_t made = make_card (e, def, (uint16_t) zone, is_open (e, card, (uint16_t) zone));
+
+      if (fp_card_is (card, FP_KIND_PLACE))
+        fp_place_on (e, made, TRUE);
+    }
 }
 
 void

@@ -2,6 +2,7 @@
 /* Heuristics for computer players: the chance to win between two turns, and the weights of
  * options. */
 #include "editions/encounter/encounter.h"
+#include "editions/encounter/encounter-module.h"
 
 #include <math.h>
 
@@ -68,7 +69,7 @@ score (const FpEngine *e, uint8_t seat)
 
   return weights->of_foreign[MIN (foreign, (int) weights->n_foreign - 1)] +
          weights->of_home[MIN (home, (int) weights->n_home - 1)] + worth_of_hand (e, seat) +
-         worth_of_dangers (e, seat) + worth_of_turn (e, seat);
+         worth_of_dangers (e, seat) + worth_of_turn (e, seat) + encounter_worth_of_modules (e, seat);
 }
 
 /* The chances of all players add up to 1. */

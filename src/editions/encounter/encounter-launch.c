@@ -20,6 +20,22 @@ encounter_set_target (FpEngine *e, uint8_t defense, uint8_t system, uint8_t plac
 
 /* --- Ships that are sent --- */
 
+/* Returns the mask @choices with as many numbers behind the highest as rules allow @seat more. */
+static guint
+with_more (FpEngine *e, uint8_t seat, guint choices)
+{
+  guint query = encounter_book (e)->more_ships, highest;
+  int more =
+      query == 0 || choices == 0 || !fp_query_is_modified (e, query - 1) ? 0 : fp_query_player (e, query - 1, seat, 0);
+
+  for (; more > 0 && choices >> 31 == 0; more--)
+    {
+      highest = 31U - (guint) __builtin_clz (choices);
+      choices |= 1U << (highest + 1);
+    }
+  return choices;
+}
+
 /* Returns the numbers of ships that @seat may send, as a mask. @there: ships that are there
  * already. */
 static int
@@ -33,7 +49,7 @@ ship_choices (FpEngine *e, uint8_t seat, int there)
     plain.number |= 1 << n;
   if (fp_query_is_modified (e, ENCOUNTER_Q_SHIP_CHOICES))
     fp_query (e, ENCOUNTER_Q_SHIP_CHOICES, &about, &plain);
-  return (int) ((guint) plain.number >> there);
+  return (int) (with_more (e, seat, (guint) plain.number) >> there);
 }
 
 EncounterRange

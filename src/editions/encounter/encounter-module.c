@@ -19,6 +19,8 @@ change (EncounterBook *book, const EncounterModule *module)
     book->prepare_aliens = module->prepare_aliens;
   book->veils_aliens |= module->veils_aliens;
   book->late_aliens |= module->late_aliens;
+  if (module->more_ships != 0)
+    book->more_ships = module->more_ships;
   book->power_needs_less = (uint8_t) (book->power_needs_less + module->power_needs_less);
 }
 
@@ -34,4 +36,31 @@ encounter_complete (FpEdition *variant)
   variant->rules.veils = book->veils_aliens;
   variant->ships = book->planets * book->home_ships;
   return book;
+}
+
+/* Returns what module number @module has for the encounter, NULL: nothing. */
+static const EncounterModule *
+own_of (const FpEngine *e, guint module)
+{
+  return e->edition->modules[module]->own;
+}
+
+const EncounterModule *
+encounter_instead (const FpEngine *e, uint8_t seat)
+{
+  FP_EACH_MODULE (e->edition, module)
+  if (own_of (e, module) != NULL && own_of (e, module)->instead != 0 && own_of (e, module)->may_instead (e, seat))
+    return own_of (e, module);
+  return NULL;
+}
+
+double
+encounter_worth_of_modules (const FpEngine *e, uint8_t seat)
+{
+  double worth = 0;
+
+  FP_EACH_MODULE (e->edition, module)
+  if (own_of (e, module) != NULL && own_of (e, module)->worth != NULL)
+    worth += own_of (e, module)->worth (e, seat);
+  return worth;
 }

@@ -16,7 +16,21 @@ typedef struct
   /* As in EncounterBook. NULL: the book's. */
   guint (*aliens) (const FpEngine *engine, uint16_t *cards);
   void (*prepare_aliens) (FpEngine *engine);
+  /* Step that a player may choose instead of another encounter of the turn, 0: none; and the answer
+   * for it, a word of a list. @may_instead: returns TRUE if it would do anything for @seat. */
+  uint8_t instead, instead_word, instead_words;
+  gboolean (*may_instead) (const FpEngine *engine, uint8_t seat);
+  /* Query + 1 for ships that an offense or an ally may send besides the most, 0: none. */
+  uint8_t more_ships;
+  /* Returns the worth of what the module gives @seat, in the scale of EncounterWeights. NULL: 0. */
+  double (*worth) (const FpEngine *engine, uint8_t seat);
 } EncounterModule;
 
 /* encounter_complete: FpEdition.complete: makes the book of @variant, and counts its ships. */
 gpointer encounter_complete (FpEdition *variant);
+
+/* encounter_instead: returns the module whose step @seat may choose instead of another encounter,
+ * NULL: there is none.
+ * encounter_worth_of_modules: returns the worth of what all modules give @seat. */
+const EncounterModule *encounter_instead (const FpEngine *engine, uint8_t seat);
+double encounter_worth_of_modules (const FpEngine *engine, uint8_t seat);

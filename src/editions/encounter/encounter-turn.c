@@ -2,6 +2,7 @@
 /* Course of a game: the set-up, turns, and the steps of a turn around its encounters. */
 #include "editions/encounter/encounter.h"
 #include "editions/encounter/encounter-course.h"
+#include "editions/encounter/encounter-module.h"
 #include "engine/effects/fp-permissions.h"
 
 enum
@@ -158,6 +159,11 @@ encounter_turn (FpEngine *e, FpFrame *f)
       if (!my->in_encounter && my->number > 0)
         {
           FP_RUN (ENCOUNTER_second_encounter);
+          if (s->head.result > 1)
+            {
+              FP_RUN ((guint) s->head.result);
+              break;
+            }
           if (s->head.result == 0)
             break;
         }
@@ -196,10 +202,24 @@ encounter_start_turn (FpEngine *e, FpFrame *f)
 }
 
 void
-encounter_second_options (FpEngine *e G_GNUC_UNUSED, const FpPendingDecision *pending G_GNUC_UNUSED, FpOptions *options)
+encounter_second_options (FpEngine *e, const FpPendingDecision *pending, FpOptions *options)
 {
+  const EncounterModule *module = encounter_instead (e, pending->seat);
+
   fp_options_add (options, FP_OPTION_YES, 1, -1);
+  if (module != NULL)
+    fp_options_add (options, FP_OPTION_WORD, module->instead_word, module->instead_words);
   fp_options_add (options, FP_OPTION_NO, 0, -1);
+}
+
+/* Returns the result of the step that follows from the answer @answer to it, which is 1 for yes: 0,
+ * 1, or a step instead of the encounter. */
+static int16_t
+result_of (const FpEngine *e, int16_t answer)
+{
+  const EncounterModule *module = answer > 1 ? encounter_instead (e, encounter_offense (e->state)) : NULL;
+
+  return module != NULL ? module->instead : answer;
 }
 
 FP_LOCALS (second_encounter)
@@ -219,9 +239,9 @@ encounter_second_encounter (FpEngine *e, FpFrame *f)
     {
       fp_permission_use (e, my->permission);
       FP_GO;
-      my->answer = (int16_t) fp_permission_used (e, my->permission);
+      my->answer = (int16_t) (fp_permission_used (e, my->permission) ? my->answer : 0);
     }
-  s->head.result = my->answer;
+  s->head.result = result_of (e, my->answer);
   FP_END;
 }
 

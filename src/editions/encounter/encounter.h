@@ -47,6 +47,7 @@ typedef struct _EncounterBook
   uint8_t home_ships; /* on each of them at first */
   uint8_t colonies; /* foreign ones that win the game */
   uint8_t least_sent, most_sent; /* ships of an offense or an ally */
+  uint8_t more_ships; /* query + 1 for ships that may be sent besides the most, 0: none */
   uint8_t failure_loss; /* ships lost without a deal */
   uint8_t encounters; /* most of a turn */
   uint16_t most_encounters; /* of a game, which is undecided then */

@@ -8,6 +8,16 @@
 
 #include <string.h>
 
+/* Returns TRUE if @viewer sees on which card the ships on @card lie. Planets are turned up for
+ * all. */
+static gboolean
+sees_host (const FpEngine *engine, uint8_t viewer, uint16_t card)
+{
+  if (engine->state->cards[card].flags & FP_CARD_FACE_UP)
+    return TRUE;
+  return !fp_card_is (fp_engine_def (engine, card), FP_KIND_PLACE) && fp_view_sees (engine, viewer, card);
+}
+
 static void
 view_places (FpEngine *engine, FpView *view)
 {
@@ -22,7 +32,7 @@ view_places (FpEngine *engine, FpView *view)
 
       *out = (FpViewPlace){ .card = FP_NO_CARD, .def = FP_NO_CARD, .dispute = place->dispute };
       memcpy (out->ships, place->ships, sizeof out->ships);
-      if (place->card == FP_NO_CARD || !(s->cards[place->card].flags & FP_CARD_FACE_UP))
+      if (place->card == FP_NO_CARD || !sees_host (engine, view->viewer, place->card))
         continue;
       def = fp_engine_def (engine, place->card);
       out->card = place->card;

@@ -37,6 +37,7 @@ enum
   FP_KIND_IN_HAND = 1 << 12, /* lies in hands and discard piles */
   FP_KIND_WORTH = 1 << 13, /* has no other name than what it is worth */
   FP_KIND_PARTS = 1 << 14, /* has the edition's parts (FpEditionSets.parts), one of which works */
+  FP_KIND_UNSEEN = 1 << 15, /* its abilities may work while it lies face down before its player */
   FP_KIND_CHARACTER = FP_KIND_ALLY | FP_KIND_SHEET, /* any of these: has a portrait */
 };
 

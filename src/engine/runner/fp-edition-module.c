@@ -38,6 +38,17 @@ fp_edition_module_of_kind (const FpEdition *edition, guint kind)
   return -1;
 }
 
+uint64_t
+fp_edition_card_options (const FpEdition *edition)
+{
+  uint64_t options = 0;
+
+  for (guint i = 0; i < edition->n_modules; i++)
+    if (edition->modules[i]->kinds != 0)
+      options |= UINT64_C (1) << edition->modules[i]->option;
+  return options;
+}
+
 /* --- Conditions --- */
 
 static gboolean
@@ -112,5 +123,14 @@ fp_module_zone_for (const FpEngine *e, const FpCardDef *def)
   FP_EACH_MODULE (e->edition, module)
   if (e->edition->modules[module]->kinds >> def->kind & 1)
     return e->edition->modules[module]->zone_of (e, def);
+  return -1;
+}
+
+int
+fp_module_pile_for (const FpEngine *e, const FpCardDef *def)
+{
+  FP_EACH_MODULE (e->edition, module)
+  if ((e->edition->modules[module]->kinds >> def->kind & 1) && e->edition->modules[module]->pile_of != NULL)
+    return e->edition->modules[module]->pile_of (e, def);
   return -1;
 }

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "engine/runner/fp-edition-positions.h"
+#include "engine/runner/fp-edition-procedures.h"
 #include "engine/runner/fp-edition-tables.h"
 #include "engine/expression/fp-expression.h"
 #include "engine/program/fp-catalog.h"
@@ -66,12 +67,18 @@ typedef struct _FpModule
   const FpPositionPart *parts; /* of positions */
   guint n_parts;
   const struct _FpTableLayout *layout; /* rows that are appended; NULL: none */
-  /* Returns the zone in which copies of a card of @kinds begin. */
-  uint16_t (*zone_of) (const FpEngine *engine, const FpCardDef *def);
+  /* Returns the zone in which copies of a card of @kinds begin, −1: they stay in the box. */
+  int (*zone_of) (const FpEngine *engine, const FpCardDef *def);
+  /* Returns the discard pile of cards of @def, one of @kinds. NULL: they lie with all others. */
+  int (*pile_of) (const FpEngine *engine, const FpCardDef *def);
   /* FpEditionRules.in_force, for cards of @kinds. */
   gboolean (*in_force) (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me);
   /* FpEditionRules.settle, after the edition's own. NULL: the module settles nothing. */
   gboolean (*settle) (FpEngine *engine);
+  /* Puts the weights of @n options of decision @pending into @weights (FpEditionThinking.weigh).
+   * Returns FALSE if the decision isn't the module's. NULL: none is. */
+  gboolean (*weigh) (FpEngine *engine, const FpPendingDecision *pending, const FpOption *options, guint n,
+                     guint *weights);
   const void *own; /* for editions of one family, such as EncounterModule; NULL: nothing */
 } FpModule;
 
@@ -102,6 +109,9 @@ uint64_t fp_edition_all_modules (const struct _FpEdition *edition);
 int fp_edition_module (const struct _FpEdition *edition, const char *id);
 int fp_edition_module_of_kind (const struct _FpEdition *edition, guint kind);
 
+/* fp_edition_card_options: returns the set-up options of all modules that have cards. */
+uint64_t fp_edition_card_options (const struct _FpEdition *edition);
+
 /* fp_modules_fit: returns TRUE if the modules among @options meet their conditions in a game of
  * @n_seats. Else makes @clash the first one that isn't met. */
 gboolean fp_modules_fit (const struct _FpEdition *edition, guint n_seats, uint64_t options, FpModuleClash *clash);
@@ -111,5 +121,7 @@ gboolean fp_modules_fit (const struct _FpEdition *edition, guint n_seats, uint64
 uint16_t fp_module_zone (const struct _FpEdition *edition, guint module, guint zone, guint seat);
 guint fp_module_number (const struct _FpEdition *edition, guint module, guint number);
 
-/* fp_module_zone_for: returns the zone in which copies of @def begin if a module says it, or −1. */
+/* fp_module_zone_for: returns the zone in which copies of @def begin if a module says it, or −1.
+ * fp_module_pile_for: returns the discard pile of cards of @def, likewise. */
 int fp_module_zone_for (const FpEngine *engine, const FpCardDef *def);
+int fp_module_pile_for (const FpEngine *engine, const FpCardDef *def);

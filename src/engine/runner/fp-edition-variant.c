@@ -261,6 +261,17 @@ settle (FpEngine *e)
   return FALSE;
 }
 
+/* FpEditionThinking.weigh. */
+static void
+weigh (FpEngine *e, const FpPendingDecision *pending, const FpOption *options, guint n, guint *weights)
+{
+  FP_EACH_MODULE (e->edition, module)
+  if (e->edition->modules[module]->weigh != NULL &&
+      e->edition->modules[module]->weigh (e, pending, options, n, weights))
+    return;
+  e->edition->usual->thinking.weigh (e, pending, options, n, weights);
+}
+
 static void
 turn_on (FpEditionVariant *variant, uint64_t modules)
 {
@@ -273,6 +284,7 @@ turn_on (FpEditionVariant *variant, uint64_t modules)
   {
     edition->rules.in_force = in_force;
     edition->rules.settle = settle;
+    edition->thinking.weigh = weigh;
     add_module (variant, module);
   }
   edition->layout = &variant->layout;

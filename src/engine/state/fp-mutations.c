@@ -97,6 +97,19 @@ update_effects (FpEngine *engine, uint16_t card)
     engine->state->head.board_dirty = TRUE;
 }
 
+/* The rules of the game see to ships and cards on a card of a module that moves, and to a planet
+ * that joins a system or leaves it. */
+static void
+notice_host (FpEngine *engine, uint16_t card)
+{
+  const FpEdition *edition = engine->edition;
+  const FpCardDef *def = fp_engine_def (engine, card);
+
+  if (edition->on != 0 && (fp_card_is (def, FP_KIND_PLACE) ||
+                           (fp_card_is (def, FP_KIND_HOST) && fp_edition_module_of_kind (edition, def->kind) >= 0)))
+    engine->state->head.board_dirty = TRUE;
+}
+
 void
 fp_card_hold (FpEngine *engine, uint16_t card, uint8_t holder)
 {
@@ -151,6 +164,7 @@ fp_move_card (FpEngine *engine, uint16_t card, uint16_t zone, FpPileEnd end, FpF
   set_facing (s, card, facing);
   fp_knowledge_arrived (engine, card, facing == FP_FACE_UP);
   hand_over (engine, card);
+  notice_host (engine, card);
   update_effects (engine, card);
 }
 

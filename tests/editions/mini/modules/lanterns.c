@@ -46,7 +46,7 @@ mini_light (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
   return FP_FLOW_DONE;
 }
 
-static uint16_t
+static int
 zone_of (const FpEngine *e, const FpCardDef *def G_GNUC_UNUSED)
 {
   return zone (e, DECK, 0);
