@@ -112,7 +112,7 @@ aliens (const FpEngine *e, uint16_t *cards)
   return combo != FP_NO_CARD && aliens_of (e, combo, defs) ? keep (e, defs, cards, n) : n;
 }
 
-static uint16_t
+static int
 zone_of (const FpEngine *e, const FpCardDef *def G_GNUC_UNUSED)
 {
   return zone (e, BOX);
