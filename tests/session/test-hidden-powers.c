@@ -212,6 +212,7 @@ main (int argc, char **argv)
     { { "hidden-powers", "random-aliens" }, 8 },
     { { "hidden-powers", "rotating-powers" }, 5 },
     { { "hidden-powers", "combos", "combo-flares" }, 4 },
+    { { "hidden-powers", "rotating-powers", "combos" }, 4 },
   };
 
   g_test_init (&argc, &argv, NULL);

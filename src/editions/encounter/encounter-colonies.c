@@ -382,7 +382,7 @@ encounter_match_powers (FpEngine *e)
         fp_turn_card (e, alien, enough ? FP_FACE_UP : FP_FACE_DOWN);
     }
   if (encounter_book (e)->veils_aliens)
-    encounter_hide_unused (e);
+    encounter_mix_unused (e);
 }
 
 /* --- The end of the game --- */

@@ -144,8 +144,8 @@ turn_unused (FpEngine *e, FpFacing facing)
 }
 
 /* Unused aliens lie face down while aliens are dealt, so that they don't tell which were dealt. */
-void
-encounter_hide_unused (FpEngine *e)
+static void
+hide_unused (FpEngine *e)
 {
   turn_unused (e, FP_FACE_DOWN);
   fp_shuffle (e, ENCOUNTER_ALIENS);
@@ -179,6 +179,13 @@ show_unused (FpEngine *e)
   FP_EACH_CARD (e->state, ENCOUNTER_ALIENS, card)
     if (!is_among (card, secret, n))
       fp_turn_card (e, card, FP_FACE_UP);
+}
+
+void
+encounter_mix_unused (FpEngine *e)
+{
+  hide_unused (e);
+  show_unused (e);
 }
 
 /* Shows the alien that @seat has chosen. The others go back. */
@@ -216,7 +223,7 @@ encounter_choose_aliens (FpEngine *e, FpFrame *f)
     encounter_book (e)->prepare_aliens (e);
   if (deals_aliens (e))
     {
-      encounter_hide_unused (e);
+      hide_unused (e);
       for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
         if (!has_alien (s, my->seat))
           {
@@ -236,7 +243,7 @@ encounter_choose_aliens (FpEngine *e, FpFrame *f)
       FP_RETURN;
     }
   if (encounter_book (e)->veils_aliens)
-    encounter_hide_unused (e);
+    hide_unused (e);
   for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
     {
       if (has_alien (s, my->seat) || !any_alien (e, my->seat))

@@ -389,8 +389,9 @@ void encounter_set_target (FpEngine *engine, uint8_t defense, uint8_t system, ui
  * the book that go together with the aliens of the other seats. Returns their number. */
 guint encounter_aliens_for (const FpEngine *engine, uint8_t seat, uint16_t *cards);
 
-/* encounter_hide_unused: turns the unused aliens down and mixes them. */
-void encounter_hide_unused (FpEngine *engine);
+/* encounter_mix_unused: mixes the unused aliens. If aliens are kept secret, those that may be dealt
+ * lie face down then, the others face up. */
+void encounter_mix_unused (FpEngine *engine);
 
 /* encounter_draw_alien: returns one of these aliens by chance, FP_NO_CARD: there is none. */
 uint16_t encounter_draw_alien (FpEngine *engine, uint8_t seat);

@@ -71,15 +71,16 @@ fp_candidate_is_declined (FpEngine *e, const FpEffect *row, guint index)
 static gboolean
 waits_for (FpEngine *e, const FpOpenAnswers *open, const FpEffect *row, FpTriggerStage stage, guint index)
 {
+  const FpRule *rule = fp_effect_rule (e, row);
   const FpAction *action = &e->state->actions[index];
 
-  if (!fp_effect_answers (e, row, action->procedure) || (row->fired >> index & 1) || (action->flags & FP_ACTION_GONE) ||
-      !fp_effect_may_turn_up (e, row))
+  if (!fp_effect_answers (row, rule, action->procedure) || (row->fired >> index & 1) ||
+      (action->flags & FP_ACTION_GONE) || (fp_effect_is_veiled (e, row) && !fp_effect_may_turn_up (e, row)))
     return FALSE;
   if (row->kind >= FP_EFFECT_LASTING && action->level > row->level)
     return FALSE;
   return !fp_open_answers_has (open, row) &&
-         !(open->n >= FP_MOST_OPEN_ANSWERS && (fp_effect_is_optional (e, row) || stage != FP_TRIGGER_REPLACE));
+         !(open->n >= FP_MOST_OPEN_ANSWERS && (fp_effect_is_optional (e, row, rule) || stage != FP_TRIGGER_REPLACE));
 }
 
 /* Returns TRUE if the rule of @row, which waits for the action in row @index, works. */
@@ -148,7 +149,7 @@ belongs_to (const FpEngine *e G_GNUC_UNUSED, const FpEffect *row, uint8_t owner)
 static gboolean
 is_mandatory_of (const FpEngine *e, const FpEffect *row, uint8_t owner)
 {
-  return row->me == owner && !fp_effect_is_optional (e, row);
+  return row->me == owner && !fp_effect_is_optional (e, row, fp_effect_rule (e, row));
 }
 
 static guint
@@ -209,7 +210,7 @@ fp_candidates_listeners (FpEngine *e, const FpTriggerRoundLocals *my)
     {
       const FpEffect *row = &e->state->effects[listed.rows[i]];
 
-      if (fp_effect_is_optional (e, row))
+      if (fp_effect_is_optional (e, row, fp_effect_rule (e, row)))
         listeners.optional |= fp_owner_bit (row->me);
       else
         listeners.mandatory |= fp_owner_bit (row->me);

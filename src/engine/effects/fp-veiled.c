@@ -49,21 +49,5 @@ fp_veiled_listens (const FpEngine *e, const FpRule *rule)
 gboolean
 fp_effect_may_turn_up (FpEngine *e, const FpEffect *row)
 {
-  return !fp_effect_is_veiled (e, row) || e->edition->rules.may_turn_up == NULL ||
-         e->edition->rules.may_turn_up (e, row->card, row->me);
-}
-
-gboolean
-fp_effect_is_optional (const FpEngine *e, const FpEffect *row)
-{
-  return fp_effect_rule (e, row)->may || fp_effect_is_veiled (e, row);
-}
-
-gboolean
-fp_effect_answers (const FpEngine *e, const FpEffect *row, guint procedure)
-{
-  const FpRule *rule = fp_effect_rule (e, row);
-
-  return rule->kind == FP_RULE_MODIFY ? row->subject == procedure
-                                      : (rule->actions[procedure / 64] >> procedure % 64 & 1) != 0;
+  return e->edition->rules.may_turn_up == NULL || e->edition->rules.may_turn_up (e, row->card, row->me);
 }

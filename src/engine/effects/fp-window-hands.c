@@ -159,14 +159,14 @@ has_veiled (const FpEngine *e, uint8_t seat)
   return FALSE;
 }
 
-/* Returns TRUE if the card of the rule with number @number may be one that @seat hides. */
+/* Returns TRUE if the rule with number @number is of a card that may lie veiled. */
 static gboolean
-may_be_hidden (const FpEngine *e, guint number, uint8_t seat)
+is_of_sheet (const FpEngine *e, guint number)
 {
   int ability = fp_catalog_rule (e->catalog, (int) number)->ability;
   guint card = g_array_index (e->catalog->abilities, FpAbilityRef, ability).card;
 
-  return fp_card_is (fp_catalog_card (e->catalog, card), FP_KIND_SHEET) ? has_veiled (e, seat) : hides_cards (e, seat);
+  return fp_card_is (fp_catalog_card (e->catalog, card), FP_KIND_SHEET);
 }
 
 /* Returns TRUE if the rule with number @number, in @seat's hand, could answer the action in row
@@ -191,17 +191,18 @@ gboolean
 fp_window_find_hidden (FpEngine *e, FpTriggerStage stage, guint first, guint last, uint8_t seat, FpHiddenRuleFunc test,
                        gpointer data)
 {
+  const gboolean veiled = has_veiled (e, seat), hand = hides_cards (e, seat);
   FpOpenAnswers open;
 
   fp_open_answers_find (e, &open);
-  if (open.n >= FP_MOST_OPEN_ANSWERS || !(hides_cards (e, seat) || has_veiled (e, seat)))
+  if (open.n >= FP_MOST_OPEN_ANSWERS || !(hand || veiled))
     return FALSE;
   for (guint index = first; index <= last; index++)
     {
       const guint *at = &e->hand_rules->at[list_of ((FpListens) stage, e->state->actions[index].procedure)];
 
       for (guint i = at[0]; i < at[1]; i++)
-        if (may_be_hidden (e, e->hand_rules->rules[i], seat) &&
+        if ((!e->edition->rules.veils || (is_of_sheet (e, e->hand_rules->rules[i]) ? veiled : hand)) &&
             could_answer (e, e->hand_rules->rules[i], seat, index) && test (e, e->hand_rules->rules[i], data))
           return TRUE;
     }

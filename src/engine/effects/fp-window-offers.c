@@ -19,7 +19,7 @@ typedef struct _FpOffersMemory
 gboolean
 fp_window_is_offered (const FpEngine *e, const FpEffect *row, uint8_t seat)
 {
-  return row->me == seat && fp_effect_is_optional (e, row);
+  return row->me == seat && fp_effect_is_optional (e, row, fp_effect_rule (e, row));
 }
 
 /* Returns the player to whom the action in row @action happens, or FP_NOBODY. */

@@ -102,14 +102,16 @@ prepare (FpEngine *e)
   COSMIC_EMIT (e, COMBO_DRAWN, .seat = FP_NOBODY, .n_cards = 1, .cards = { cards[0] }, .seen = 0xff);
 }
 
-/* EncounterModule.aliens: those of the combo. */
+/* EncounterModule.aliens: those of the combo in the set-up, later all unused ones. */
 static guint
 aliens (const FpEngine *e, uint16_t *cards)
 {
   uint16_t combo = e->state->zones[zone (e, DRAWN)].first, defs[FP_MAX_SEATS];
   guint n = cosmic_unused_aliens (e, cards);
 
-  return combo != FP_NO_CARD && aliens_of (e, combo, defs) ? keep (e, defs, cards, n) : n;
+  return e->state->head.table[ENCOUNTER_TURNS] == 0 && combo != FP_NO_CARD && aliens_of (e, combo, defs)
+             ? keep (e, defs, cards, n)
+             : n;
 }
 
 static int

@@ -19,8 +19,13 @@ static uint16_t
 draw (FpEngine *e, uint8_t seat)
 {
   gboolean secret = encounter_book (e)->veils_aliens;
-  uint16_t card = alien_of (e->state, seat) == FP_NO_CARD ? (uint16_t) FP_NO_CARD : encounter_draw_alien (e, seat);
+  uint16_t card;
 
+  if (alien_of (e->state, seat) == FP_NO_CARD)
+    return FP_NO_CARD;
+  if (secret)
+    encounter_mix_unused (e);
+  card = encounter_draw_alien (e, seat);
   if (card == FP_NO_CARD)
     return card;
   fp_move_card (e, card, encounter_zone (seat, ENCOUNTER_ALIEN), FP_BOTTOM, FP_FACE_DOWN);
