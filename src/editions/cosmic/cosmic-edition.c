@@ -209,17 +209,23 @@ static const FpFigureDef figures[] = { ENCOUNTER_FIGURES };
 
 static const FpSetupOption options[COSMIC_N_OPTIONS] = {
   [COSMIC_OPTION_NO_ALIENS] = { "no-aliens", FP_SETUP_NO_ALIENS },
-  [COSMIC_OPTION_RANDOM_ALIENS] = { "random-aliens" },
+  [COSMIC_OPTION_RANDOM_ALIENS] = { "random-aliens", FP_SETUP_ALIENS_RANDOM },
   [COSMIC_OPTION_CHOOSE_ALIENS] = { "choose-aliens", FP_SETUP_ALIENS_CHOSEN },
   [COSMIC_OPTION_GREEN_ALIENS] = { "green-aliens", FP_SETUP_FIRST_GAME, 1 },
   [COSMIC_OPTION_YELLOW_ALIENS] = { "yellow-aliens", FP_SETUP_FIRST_GAME, 2 },
-  [COSMIC_OPTION_NO_FLARES] = { "no-flares" },
-  [COSMIC_OPTION_FREEWHEELING_FLARES] = { "freewheeling-flares" },
 #define MODULE_OPTION(name, id) [COSMIC_OPTION_##name] = { id },
   COSMIC_MODULE_OPTIONS (MODULE_OPTION)
 };
 
 static const FpModule *const modules[] = COSMIC_MODULES;
+static const char *const module_groups[] = { "length", "aliens", "flares", "cards", NULL };
+
+#define OPTION(name) (UINT64_C (1) << COSMIC_OPTION_##name)
+static const FpBundle bundles[] = {
+  { "first-game", OPTION (GREEN_ALIENS) | OPTION (NO_FLARES) },
+  { "classic-evening", 0 },
+  { "everything", 0, TRUE, OPTION (FOUR_PLANETS) | OPTION (SINGLE_ENCOUNTER) | OPTION (NO_FLARES) },
+};
 
 /* --- Table --- */
 
@@ -282,6 +288,9 @@ static const FpEdition edition = {
   .turn = { turn, G_N_ELEMENTS (turn) },
   .modules = modules,
   .n_modules = G_N_ELEMENTS (modules),
+  .module_groups = module_groups,
+  .bundles = bundles,
+  .n_bundles = G_N_ELEMENTS (bundles),
   .complete = encounter_complete,
   .decisions = decisions,
   .n_decisions = COSMIC_N_DECISIONS,

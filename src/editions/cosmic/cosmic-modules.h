@@ -5,8 +5,12 @@
 
 /* Set-up options: the name of each one's number, and its id. Modules have numbers of these names,
  * COSMIC_MODULE_…, in this order. */
-#define COSMIC_MODULE_OPTIONS(OPTION) \
-  OPTION (FOUR_PLANETS, "four-planets") OPTION (SINGLE_ENCOUNTER, "single-encounter")
+#define COSMIC_MODULE_OPTIONS(OPTION)                 \
+  OPTION (NO_FLARES, "no-flares")                     \
+  OPTION (FREEWHEELING_FLARES, "freewheeling-flares") \
+  OPTION (FOUR_PLANETS, "four-planets")               \
+  OPTION (SINGLE_ENCOUNTER, "single-encounter")       \
+  OPTION (LARGE_GROUP, "large-group")
 
 /* Steps: name of the number, id, function, encounters in which it is a step (0: none). */
 #define COSMIC_MODULE_STEPS(STEP)
@@ -20,16 +24,24 @@
 #define COSMIC_MODULE_EVENTS(EVENT)
 
 /* Behind the types of tables. */
-#define COSMIC_DECLARE_MODULES                           \
-  extern const FpModule cosmic_four_planets;             \
-  extern const FpModule cosmic_single_encounter;         \
-  extern const FpEditionTexts cosmic_four_planets_texts; \
-  extern const FpEditionTexts cosmic_single_encounter_texts;
-#define COSMIC_MODULES                             \
-  {                                                \
-    &cosmic_four_planets, &cosmic_single_encounter \
+#define COSMIC_DECLARE_MODULES                                  \
+  extern const FpModule cosmic_no_flares;                       \
+  extern const FpModule cosmic_freewheeling_flares;             \
+  extern const FpModule cosmic_four_planets;                    \
+  extern const FpModule cosmic_single_encounter;                \
+  extern const FpModule cosmic_large_group;                     \
+  extern const FpEditionTexts cosmic_no_flares_texts;           \
+  extern const FpEditionTexts cosmic_freewheeling_flares_texts; \
+  extern const FpEditionTexts cosmic_four_planets_texts;        \
+  extern const FpEditionTexts cosmic_single_encounter_texts;    \
+  extern const FpEditionTexts cosmic_large_group_texts;
+#define COSMIC_MODULES                                                                              \
+  {                                                                                                 \
+    &cosmic_no_flares, &cosmic_freewheeling_flares, &cosmic_four_planets, &cosmic_single_encounter, \
+        &cosmic_large_group                                                                         \
   }
-#define COSMIC_MODULE_TEXTS                                          \
-  {                                                                  \
-    &cosmic_four_planets_texts, &cosmic_single_encounter_texts, NULL \
+#define COSMIC_MODULE_TEXTS                                                                 \
+  {                                                                                         \
+    &cosmic_no_flares_texts, &cosmic_freewheeling_flares_texts, &cosmic_four_planets_texts, \
+        &cosmic_single_encounter_texts, &cosmic_large_group_texts, NULL                     \
   }

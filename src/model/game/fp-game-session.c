@@ -3,6 +3,7 @@
 #include "model/game/fp-game-session.h"
 
 #include "model/fp-catalog-model-private.h"
+#include "model/game/fp-game-options.h"
 #include "session/files/fp-campaign-play.h"
 
 /* Indexed by FpGameUndo. */
@@ -11,40 +12,6 @@ static const FpUndoRule undo_rules[] = {
   [FP_GAME_UNDO_ALWAYS] = FP_UNDO_FREE,
   [FP_GAME_UNDO_NEVER] = FP_UNDO_OFF,
 };
-
-/* The ways in which players get aliens, by the options of editions. A way without an option is the
- * edition's usual one. */
-static const struct
-{
-  FpGameAliens way;
-  FpSetupMeaning meaning;
-} ways[] = {
-  { FP_GAME_ALIENS_DEALT, FP_SETUP_ALIENS_DEALT },
-  { FP_GAME_ALIENS_NONE, FP_SETUP_NO_ALIENS },
-  { FP_GAME_ALIENS_CHOSEN, FP_SETUP_ALIENS_CHOSEN },
-};
-
-/* Returns the options that say how players come to their aliens. */
-static uint64_t
-alien_option (const FpEdition *edition, const FpGameSetup *setup)
-{
-  uint64_t bits = 0;
-  /* A group that another edition has more of, such as in settings, is the first one here. */
-  if (setup->first_game > 0)
-    return fp_edition_option_for (edition, FP_SETUP_FIRST_GAME,
-                                  setup->first_game <= fp_game_setup_first_games (setup) ? setup->first_game : 1);
-  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
-    if (ways[i].way == setup->aliens)
-      bits |= fp_edition_option_for (edition, ways[i].meaning, 0);
-  return bits;
-}
-
-static uint64_t
-options_of (const FpEdition *edition, const FpGameSetup *setup)
-{
-  return alien_option (edition, setup) | setup->modules |
-         (setup->box_only ? fp_edition_option_for (edition, FP_SETUP_BOX_ONLY, 0) : 0);
-}
 
 /* Returns the cards of the variant with the colours and modules of @setup: the usual
  * ones if others can't be read. */
@@ -58,7 +25,7 @@ catalog_of (FpCatalogModel *catalog_model, const FpGameSetup *setup)
     g_ptr_array_add (ids, (gpointer) fp_game_setup_colour (setup, seat));
   gboolean known = fp_edition_order_colours (setup->edition, (const char *const *) ids->pdata, colours);
   catalog = fp_catalogs_variant (catalog_model->catalogs, setup->edition, known ? colours : NULL,
-                                 fp_edition_modules (setup->edition, options_of (setup->edition, setup)));
+                                 fp_edition_modules (setup->edition, fp_game_setup_options (setup)));
   return catalog != NULL ? catalog : catalog_model->catalog;
 }
 
@@ -70,7 +37,7 @@ fp_game_session_new (FpCatalogModel *all_editions, const FpGameSetup *setup)
   fp_setup_init (&session_setup, catalog->edition);
   session_setup.n_seats = setup->n_seats;
   session_setup.seed = setup->seed;
-  session_setup.options = options_of (catalog->edition, setup);
+  session_setup.options = fp_game_setup_options (setup);
   session_setup.undo = undo_rules[setup->undo];
   for (guint seat = 0; seat < setup->n_seats; seat++)
     {
@@ -101,17 +68,7 @@ fp_game_session_setup (FpSession *session)
     }
   setup->seed = from->seed;
   setup->campaign = fp_session_campaign (session) != NULL;
-  for (guint group = 1; group <= fp_game_setup_first_games (setup); group++)
-    if ((from->options & fp_edition_option_for (from->edition, FP_SETUP_FIRST_GAME, group)) != 0)
-      setup->first_game = group;
-  setup->box_only = (from->options & fp_edition_option_for (from->edition, FP_SETUP_BOX_ONLY, 0)) != 0;
-  for (guint module = 0; module < fp_game_setup_n_modules (setup); module++)
-    fp_game_setup_set_module (setup, module,
-                              (from->options & fp_setup_bit (setup->edition->modules[module]->option)) != 0);
-  setup->aliens = fp_game_setup_deals (setup) ? FP_GAME_ALIENS_RANDOM : FP_GAME_ALIENS_CHOSEN;
-  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
-    if ((from->options & fp_edition_option_for (from->edition, ways[i].meaning, 0)) != 0)
-      setup->aliens = ways[i].way;
+  fp_game_setup_set_options (setup, from->options);
   for (guint seat = 0; seat < setup->n_seats; seat++)
     if (from->seats[seat].alien != NULL)
       {

@@ -10,6 +10,8 @@ static const EncounterModule numbers = { .planets = 4, .colonies = 4, .power_nee
 const FpModule cosmic_four_planets = {
   .id = "four-planets",
   .option = COSMIC_OPTION_FOUR_PLANETS,
+  .group = "length",
+  .length = -40,
   .own = &numbers,
 };
 
