@@ -82,7 +82,8 @@ format_game (const FpGameInfo *info)
   return info->score != NULL ? g_strdup_printf (_ ("%s · %s"), info->when, info->score) : g_strdup (info->when);
 }
 
-/* Returns the state of the game @info and its modules, without its campaign. Free with g_free (). */
+/* Returns the state of the game @info and its modules, without its campaign. Free with
+ * g_free (). */
 static char *
 format_modules (const FpGameInfo *info)
 {

@@ -42,6 +42,12 @@ fp_text_bundle (const FpEdition *edition, const char *id)
   return name != NULL ? name : id;
 }
 
+const char *
+fp_text_bundle_gist (const FpEdition *edition, const char *id)
+{
+  return fp_text_tip (edition, id);
+}
+
 /* Adds @sentence, which may be NULL, to @text. */
 static void
 add_sentence (GString *text, const char *sentence)

@@ -162,9 +162,11 @@ char *fp_text_module_gist (const FpEdition *edition, const FpModule *module);
 char *fp_text_modules (const FpEdition *edition, uint64_t options);
 
 /* fp_text_module_group, fp_text_bundle: return the titles of the group of modules and of the bundle
- * @id; @id itself if they have none. Static. */
+ * @id; @id itself if they have none. fp_text_bundle_gist: returns a sentence about the bundle, or
+ * NULL. All are static. */
 const char *fp_text_module_group (const FpEdition *edition, const char *id);
 const char *fp_text_bundle (const FpEdition *edition, const char *id);
+const char *fp_text_bundle_gist (const FpEdition *edition, const char *id);
 
 /* fp_text_kind, fp_text_colour, fp_text_role: return translated words. fp_text_kinds: returns the
  * heading for all cards of a kind (“Aliens”). @kind is the id of the kind. fp_text_colour_inside:

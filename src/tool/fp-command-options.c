@@ -4,8 +4,7 @@
 
 #include <glib/gi18n.h>
 
-#include "text/fp-text-table.h"
-#include "text/fp-text.h"
+#include "session/game/fp-session.h"
 #include "tool/fp-tool.h"
 
 enum
@@ -82,7 +81,7 @@ print_bundles (const FpEdition *edition, guint n_seats, gboolean tsv)
     {
       const FpBundle *bundle = &edition->bundles[i];
       uint64_t options = fp_bundle_options (edition, bundle, n_seats);
-      g_autoptr (GString) gist = g_string_new (fp_text_tip (edition, bundle->id));
+      g_autoptr (GString) gist = g_string_new (fp_text_bundle_gist (edition, bundle->id));
       g_string_append (gist, options != 0 ? " (" : "");
       for (guint option = 0, n = 0; option < edition->n_options; option++)
         if (options >> option & 1)

@@ -222,8 +222,7 @@ def bundles_by_keys(path):
         program.wait_for(lambda: state_of(program, "radio button", "First game").contains(Atspi.StateType.CHECKED), "the bundle")
         program.wait_for(lambda: group_says(program, "Flares", "No flares"), "the module of the bundle")
         assert group_says(program, "More cards", "As usual"), "more cards with few players"
-        spin = next(node for node in walk(program.node) if node.get_name() == "Number of players"
-                    and node.get_value_iface() is not None)
+        spin = next(node for node in walk(program.node) if node.get_role_name() == "spin button")
         Atspi.Value.set_current_value(spin, 8)
         program.wait_for(lambda: group_says(program, "More cards", "Large-group cards"), "the cards for so many")
         assert state_of(program, "radio button", "First game").contains(Atspi.StateType.CHECKED), "the bundle is lost"
@@ -231,12 +230,29 @@ def bundles_by_keys(path):
         program.press("Return")
         tab_to(program, "No flares")
         program.wait_for(lambda: find_text(program.node, "can't be played with"), "why there is no freewheeling")
-        assert not state_of(program, "switch", "Freewheeling flares").contains(Atspi.StateType.SENSITIVE)
+        assert not state_of(program, "list item", "Freewheeling flares").contains(Atspi.StateType.SENSITIVE)
         program.press("Return")
         program.wait_for(lambda: group_says(program, "Flares", "As usual"), "the switch turned off")
         program.wait_for(lambda: not state_of(program, "radio button", "First game").contains(Atspi.StateType.CHECKED),
                          "no bundle")
-        assert state_of(program, "switch", "Freewheeling flares").contains(Atspi.StateType.SENSITIVE)
+        assert state_of(program, "list item", "Freewheeling flares").contains(Atspi.StateType.SENSITIVE)
+
+
+def bundle_is_remembered(path):
+    """The next new game of the edition begins with the last one's bundle."""
+    with Program(path) as program:
+        begin(program)
+        program.point(edition(program, "Combined"))
+        program.wait_for(lambda: find_text(program.node, "The classic evening"), "the bundles")
+        tab_to(program, "Everything")
+        program.press("Return")
+        program.wait_for(lambda: state_of(program, "radio button", "Everything").contains(Atspi.StateType.CHECKED), "the bundle")
+        program.click("push button", "Start Game")
+        program.wait_for(lambda: not program.find("push button", "Start Game"), "the game")
+        program.press("ctrl+n")
+        program.wait_for(lambda: program.find("push button", "Start Game"), "the page again")
+        assert state_of(program, "radio button", "Everything").contains(Atspi.StateType.CHECKED), "the bundle is forgotten"
+        assert group_says(program, "Flares", "Freewheeling flares"), "the module is forgotten"
 
 
 def authors_are_served_apart(path):
@@ -253,4 +269,4 @@ def authors_are_served_apart(path):
 
 if __name__ == "__main__":
     tap.run([classic_by_keys, rows_by_keys, after_the_lesson, editions_by_pointer, opponent_by_keys, opponent_by_pointer,
-             modules_with_conditions, bundles_by_keys, authors_are_served_apart], *sys.argv[1:])
+             modules_with_conditions, bundles_by_keys, bundle_is_remembered, authors_are_served_apart], *sys.argv[1:])

@@ -98,13 +98,12 @@ fp_module_group_init (FpModuleGroup *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-/* Returns a new row called @name, which activates @widget. */
+/* Returns a new row called @name, which activates @widget and is its name. */
 static GtkWidget *
 new_row (const char *name, GtkWidget *widget)
 {
   GtkWidget *row = adw_action_row_new ();
   gtk_widget_set_valign (widget, GTK_ALIGN_CENTER);
-  fp_labels_set_name (widget, name);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), widget);

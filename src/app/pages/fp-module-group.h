@@ -15,7 +15,7 @@
 G_DECLARE_FINAL_TYPE (FpModuleGroup, fp_module_group, FP, MODULE_GROUP, GtkBox)
 
 /* fp_module_group_show: shows the modules and bundles of the edition of @setup, and turns on the
- * modules of the game. What the edition doesn't have is hidden.
+ * modules of the game. A part that the edition doesn't have is hidden.
  * fp_module_group_set: turns on the modules of @setup, which has the edition that is shown.
  * fp_module_group_read: sets the modules of @setup, which has the edition that is shown.
  * fp_module_group_update: shows which conditions @setup doesn't meet, and which bundle it has. */

@@ -218,14 +218,6 @@ static const FpSetupOption options[COSMIC_N_OPTIONS] = {
 };
 
 static const FpModule *const modules[] = COSMIC_MODULES;
-static const char *const module_groups[] = { "length", "aliens", "flares", "cards", NULL };
-
-#define OPTION(name) (UINT64_C (1) << COSMIC_OPTION_##name)
-static const FpBundle bundles[] = {
-  { "first-game", OPTION (GREEN_ALIENS) | OPTION (NO_FLARES) },
-  { "classic-evening", 0 },
-  { "everything", 0, TRUE, OPTION (FOUR_PLANETS) | OPTION (SINGLE_ENCOUNTER) | OPTION (NO_FLARES) },
-};
 
 /* --- Table --- */
 
@@ -288,9 +280,9 @@ static const FpEdition edition = {
   .turn = { turn, G_N_ELEMENTS (turn) },
   .modules = modules,
   .n_modules = G_N_ELEMENTS (modules),
-  .module_groups = module_groups,
-  .bundles = bundles,
-  .n_bundles = G_N_ELEMENTS (bundles),
+  .module_groups = cosmic_module_groups,
+  .bundles = cosmic_bundles,
+  .n_bundles = COSMIC_N_BUNDLES,
   .complete = encounter_complete,
   .decisions = decisions,
   .n_decisions = COSMIC_N_DECISIONS,

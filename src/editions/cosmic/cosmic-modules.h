@@ -23,6 +23,13 @@
 /* Events: name of the number, and the members of an FpEventDef. */
 #define COSMIC_MODULE_EVENTS(EVENT)
 
+/* Bundles (FpBundle). */
+#define COSMIC_BUNDLES                                                                                                 \
+  {                                                                                                                    \
+    { "first-game", COSMIC_BIT (GREEN_ALIENS) | COSMIC_BIT (NO_FLARES) }, { "classic-evening", 0 },                    \
+        { "everything", 0, TRUE, COSMIC_BIT (FOUR_PLANETS) | COSMIC_BIT (SINGLE_ENCOUNTER) | COSMIC_BIT (NO_FLARES) }, \
+  }
+
 /* Behind the types of tables. */
 #define COSMIC_DECLARE_MODULES                                  \
   extern const FpModule cosmic_no_flares;                       \
@@ -40,8 +47,8 @@
     &cosmic_no_flares, &cosmic_freewheeling_flares, &cosmic_four_planets, &cosmic_single_encounter, \
         &cosmic_large_group                                                                         \
   }
-#define COSMIC_MODULE_TEXTS                                                                 \
-  {                                                                                         \
-    &cosmic_no_flares_texts, &cosmic_freewheeling_flares_texts, &cosmic_four_planets_texts, \
-        &cosmic_single_encounter_texts, &cosmic_large_group_texts, NULL                     \
+#define COSMIC_MODULE_TEXTS                                                                                       \
+  {                                                                                                               \
+    &cosmic_option_texts, &cosmic_no_flares_texts, &cosmic_freewheeling_flares_texts, &cosmic_four_planets_texts, \
+        &cosmic_single_encounter_texts, &cosmic_large_group_texts, NULL                                           \
   }

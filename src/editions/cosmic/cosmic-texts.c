@@ -165,34 +165,6 @@ static const FpNameText queries[] = {
 
 static const FpNameText tips[] = {
   { "cosmic", N_ ("Classic grown up: more aliens, reinforcements and morphs, for a full table.") },
-  { "first-game", N_ ("Simple aliens, no flares, nothing else to learn.") },
-  { "classic-evening", N_ ("The game as it comes out of the box: aliens to choose from, and flares.") },
-  { "everything", N_ ("All that goes together for so many players. It takes time.") },
-  { NULL },
-};
-
-/* Set-up options that modules exclude. */
-static const FpNameText ways[] = {
-  { "no-aliens", N_ ("no aliens") },
-  { "random-aliens", N_ ("random aliens") },
-  { "choose-aliens", N_ ("chosen aliens") },
-  { "green-aliens", N_ ("green aliens") },
-  { "yellow-aliens", N_ ("green and yellow aliens") },
-  { NULL },
-};
-
-static const FpNameText module_groups[] = {
-  { "length", N_ ("Length") },
-  { "aliens", N_ ("Aliens") },
-  { "flares", N_ ("Flares") },
-  { "cards", N_ ("More cards") },
-  { NULL },
-};
-
-static const FpNameText bundles[] = {
-  { "first-game", N_ ("First game") },
-  { "classic-evening", N_ ("The classic evening") },
-  { "everything", N_ ("Everything") },
   { NULL },
 };
 
@@ -311,7 +283,4 @@ const FpEditionTexts cosmic_texts = {
   .names[FP_TEXT_OF_LABEL] = labels,
   .names[FP_TEXT_OF_TIP] = tips,
   .names[FP_TEXT_OF_GROUP] = groups,
-  .names[FP_TEXT_OF_MODULE] = ways,
-  .names[FP_TEXT_OF_MODULE_GROUP] = module_groups,
-  .names[FP_TEXT_OF_BUNDLE] = bundles,
 };

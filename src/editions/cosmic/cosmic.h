@@ -177,6 +177,17 @@ enum
 
 COSMIC_DECLARE_MODULES
 
+#define COSMIC_BIT(option) (UINT64_C (1) << COSMIC_OPTION_##option)
+
+enum
+{
+  COSMIC_N_BUNDLES = 3,
+};
+
+extern const char *const cosmic_module_groups[]; /* ended by NULL */
+extern const FpBundle cosmic_bundles[COSMIC_N_BUNDLES];
+extern const FpEditionTexts cosmic_option_texts;
+
 /* Steps of modules. */
 #define COSMIC_DECLARE_STEP(name, id, function, ...) FpFlow function (FpEngine *e, FpFrame *f);
 COSMIC_MODULE_STEPS (COSMIC_DECLARE_STEP)

@@ -3,7 +3,6 @@
 #include "model/game/fp-game-options.h"
 
 #include "session/game/fp-editions.h"
-#include "text/fp-text-table.h"
 #include "text/fp-text.h"
 
 /* --- Aliens --- */
@@ -211,7 +210,7 @@ fp_game_setup_bundle_name (const FpGameSetup *setup, guint bundle)
 const char *
 fp_game_setup_bundle_gist (const FpGameSetup *setup, guint bundle)
 {
-  return fp_text_tip (setup->edition, setup->edition->bundles[bundle].id);
+  return fp_text_bundle_gist (setup->edition, setup->edition->bundles[bundle].id);
 }
 
 char *

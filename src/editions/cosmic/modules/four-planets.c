@@ -18,7 +18,7 @@ const FpModule cosmic_four_planets = {
 static const FpNameText names[] = { { "four-planets", N_ ("four planets") }, { NULL } };
 
 static const FpNameText tips[] = {
-  { "four-planets", N_ ("A shorter game: four home planets each, and four foreign colonies win.") },
+  { "four-planets", N_ ("Four home planets each, and four foreign colonies win.") },
   { NULL },
 };
 
