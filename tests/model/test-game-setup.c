@@ -16,10 +16,13 @@ static const FpModule lone = { .id = "old", .option = 4, .length = 20, .needs = 
 static const FpModule *const modules[] = { &pairs, &lone };
 
 /* An edition with what New Game proposes. */
-static const FpModule crowded = { .id = "dusk", .option = 1, .group = "night", .needs = { .proposed_with = 1U << 6 } };
-static const FpModule slow = { .id = "old", .option = 4, .length = -30, .group = "light" };
+static const FpSetupOption offered[] = { { "beginners", FP_SETUP_FIRST_GAME, 1 }, { "crowded" }, { "slow" } };
+static const FpModule crowded = {
+  .id = "crowded", .option = 1, .group = "night", .needs = { .proposed_with = 1U << 6 }
+};
+static const FpModule slow = { .id = "slow", .option = 2, .length = -30, .group = "light" };
 static const FpModule *const proposed[] = { &crowded, &slow };
-static const FpBundle bundles[] = { { "plain", 1 }, { "full", 0, TRUE, 0 }, { "others", 0, TRUE, 1U << 4 } };
+static const FpBundle bundles[] = { { "plain", 1 }, { "full", 0, TRUE, 0 }, { "others", 0, TRUE, 1U << 2 } };
 
 static const FpEdition many = {
   .id = "many",
@@ -39,8 +42,8 @@ static const FpEdition proposing = {
   .module_groups = (const char *const[]){ "light", "night", NULL },
   .bundles = bundles,
   .n_bundles = G_N_ELEMENTS (bundles),
-  .options = options,
-  .n_options = G_N_ELEMENTS (options),
+  .options = offered,
+  .n_options = G_N_ELEMENTS (offered),
   .least_seats = 3,
   .most_seats = 8,
   .seat_ids = (const char *const[]){ "orange", "blue", "red", "green", "white", "pink", "gold", "black" },
