@@ -192,6 +192,8 @@ def test_bundles():
         assert f'<option id="{option}">yes</option>' in text, text[:800]
     assert '<set id="large-group"' in text, text[:800]
     assert "freewheeling" not in text
+    run("play", "--edition", "cosmic", "--seats", "7", "--seed", "1", "--bundle", "first-game", stdin="1\n")
+    assert " · no flares, large-group cards\n" in works("games"), works("games")
     fails(USAGE, "play", "--edition", "cosmic", "--bundle", "all", says="first-game, classic-evening, everything")
     fails(USAGE, "simulate", "--edition", "classic", "--bundle", "everything", says="no bundle is called")
     fails(USAGE, "simulate", "--edition", "cosmic", "--bundle", "everything", "--option", "no-flares", says="can't be played with")
