@@ -96,6 +96,17 @@ test_first_games (void)
   g_assert_cmpuint (fp_edition_option_for (&many, FP_SETUP_FIRST_GAME, 5), ==, 0);
 }
 
+/* A group that no card belongs to is called by its option. */
+static void
+test_groups_without_cards (void)
+{
+  g_autoptr (FpGameSetup) cosmic = fp_game_setup_new_called ("cosmic", NULL), other = fp_game_setup_new_for (&many);
+  g_autoptr (GListStore) none = g_list_store_new (FP_TYPE_PRINTED_CARD);
+  g_autofree char *green = fp_game_setup_format_first_game (cosmic, G_LIST_MODEL (none), 1);
+  g_assert_cmpstr (green, ==, "Green aliens");
+  g_assert_null (fp_game_setup_format_first_game (other, G_LIST_MODEL (none), 1));
+}
+
 /* A player who takes the colour of another one gives the own one for it. A colour that nobody has
  * is just taken, and new seats get those that are left. */
 static void
@@ -385,6 +396,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game-setup/players", test_players);
   g_test_add_func ("/game-setup/typed-colours", test_typed_colours);
   g_test_add_func ("/game-setup/modules", test_modules);
+  g_test_add_func ("/game-setup/groups-without-cards", test_groups_without_cards);
   g_test_add_func ("/game-setup/module-groups", test_module_groups);
   g_test_add_func ("/game-setup/proposed", test_proposed);
   g_test_add_func ("/game-setup/bundles", test_bundles);

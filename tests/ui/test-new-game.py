@@ -221,6 +221,7 @@ def bundles_by_keys(path):
         program.press("Return")
         program.wait_for(lambda: state_of(program, "radio button", "First game").contains(Atspi.StateType.CHECKED), "the bundle")
         program.wait_for(lambda: group_says(program, "Flares", "No flares"), "the module of the bundle")
+        program.wait_for(lambda: find_text(program.node, "Green aliens"), "the aliens of the bundle")
         assert group_says(program, "More cards", "As usual"), "more cards with few players"
         spin = next(node for node in walk(program.node) if node.get_role_name() == "spin button")
         Atspi.Value.set_current_value(spin, 8)

@@ -427,6 +427,22 @@ on_edition_chosen (FpNewGamePage *self)
 
 /* First game */
 
+/* Offers as many groups of aliens for a first game as the edition has. */
+static void
+show_groups (FpNewGamePage *self)
+{
+  GtkStringList *groups = GTK_STRING_LIST (gtk_drop_down_get_model (self->group));
+  guint n = MAX (fp_game_setup_first_games (self->draft), 1), shown;
+  while ((shown = g_list_model_get_n_items (G_LIST_MODEL (groups))) > n)
+    gtk_string_list_remove (groups, shown - 1);
+  for (; shown < n; shown++)
+    {
+      /* Translators: a group of aliens for a first game. */
+      g_autofree char *name = g_strdup_printf (_ ("Group %u"), shown + 1);
+      gtk_string_list_append (groups, name);
+    }
+}
+
 /* Names the aliens of the selected group for a first game. The row is hidden if there are none. */
 static void
 show_first_game (FpNewGamePage *self)
@@ -463,6 +479,7 @@ show_cards (FpNewGamePage *self)
   const char *kind = fp_game_setup_sheets (self->draft);
   g_clear_object (&self->all_aliens);
   show_ways (self);
+  show_groups (self);
   gtk_widget_set_visible (GTK_WIDGET (self->aliens_group), kind != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->box_only_row), fp_game_setup_has_box_only (self->draft));
   gtk_widget_set_visible (GTK_WIDGET (self->campaign_row), fp_game_setup_has_campaigns (self->draft));

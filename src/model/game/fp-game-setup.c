@@ -180,6 +180,21 @@ fp_game_setup_first_games (const FpGameSetup *setup)
   return n;
 }
 
+/* Returns the name of the set-up option of the group @number for a first game, with a capital. NULL
+ * if it has none. Free with g_free (). */
+static char *
+format_group (const FpEdition *edition, guint number)
+{
+  for (guint option = 0; option < edition->n_options; option++)
+    {
+      const char *name = fp_text_setup_option (edition, option);
+      if (edition->options[option].meaning == FP_SETUP_FIRST_GAME && edition->options[option].group == number &&
+          name != edition->options[option].id)
+        return fp_text_capital (g_strdup (name));
+    }
+  return NULL;
+}
+
 char *
 fp_game_setup_format_first_game (const FpGameSetup *setup, GListModel *aliens, guint number)
 {
@@ -191,7 +206,7 @@ fp_game_setup_format_first_game (const FpGameSetup *setup, GListModel *aliens, g
       if (facts->first_game == (int) number)
         g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", facts->name);
     }
-  return names->len > 0 ? fp_text_first_game (setup->edition, names->str) : NULL;
+  return names->len > 0 ? fp_text_first_game (setup->edition, names->str) : format_group (setup->edition, number);
 }
 
 gboolean

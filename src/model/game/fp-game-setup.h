@@ -107,8 +107,8 @@ void fp_game_setup_settle_aliens (FpGameSetup *setup, FpCatalogModel *catalog_mo
 guint fp_game_setup_first_games (const FpGameSetup *setup);
 
 /* fp_game_setup_format_first_game: returns a sentence that names those of @aliens (FpPrintedCard)
- * that are in the group @number for a first game, or NULL if there are none. Free with
- * g_free (). */
+ * that are in the group @number for a first game. If no card says so: the name of that set-up
+ * option, or NULL if it has none. Free with g_free (). */
 char *fp_game_setup_format_first_game (const FpGameSetup *setup, GListModel *aliens, guint number);
 
 /* fp_game_setup_deals: returns TRUE if the edition can deal aliens at random without a choice. */
