@@ -21,7 +21,7 @@ list_options (const FpEdition *edition, uint64_t options)
 
   for (guint i = 0; i < edition->n_options; i++)
     if (options >> i & 1)
-      /* Translators: between the names of two set-up options. */
+      /* Translators: between the names of two set-up options, or two numbers of players. */
       g_string_append_printf (names, "%s“%s”", names->len > 0 ? _ (" or ") : "", fp_text_setup_option (edition, i));
   return g_string_free (names, FALSE);
 }
@@ -77,6 +77,22 @@ add_others (GString *text, const FpEdition *edition, const char *pattern, uint64
     add_sentence (text, sentence);
 }
 
+/* Adds the sentence about the numbers of players for which a new game proposes a module. */
+static void
+add_proposal (GString *text, uint16_t proposed)
+{
+  g_autoptr (GString) numbers = g_string_new (NULL);
+  g_autofree char *sentence = NULL;
+
+  for (guint n_seats = 1; n_seats <= FP_MAX_SEATS; n_seats++)
+    if (proposed >> n_seats & 1)
+      g_string_append_printf (numbers, "%s%u", numbers->len > 0 ? _ (" or ") : "", n_seats);
+  /* Translators: {numbers} are numbers of players, such as “7 or 8”. */
+  sentence = fp_text_fill (_ ("Recommended for {numbers} players."), "numbers", numbers->str, NULL);
+  if (proposed != 0)
+    add_sentence (text, sentence);
+}
+
 char *
 fp_text_module_gist (const FpEdition *edition, const FpModule *module)
 {
@@ -93,6 +109,7 @@ fp_text_module_gist (const FpEdition *edition, const FpModule *module)
         text,
         g_dngettext (GETTEXT_PACKAGE, "For {count} player at most.", "For {count} players at most.", needs->most_seats),
         needs->most_seats);
+  add_proposal (text, needs->proposed_with);
   /* Translators: {others} are names of set-up options that are needed. */
   add_others (text, edition, _ ("Only with {others}."), needs->needs | needs->needs_one_of);
   /* Translators: {others} are names of set-up options. */

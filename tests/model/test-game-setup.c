@@ -264,7 +264,7 @@ test_module_groups (void)
 {
   g_autoptr (FpGameSetup) setup = fp_game_setup_new_for (&proposing), other = fp_game_setup_new_for (&many);
   g_autofree char *slower = fp_game_setup_module_gist (other, 1), *faster = fp_game_setup_module_gist (setup, 1);
-  g_autofree char *few = fp_game_setup_module_gist (other, 0);
+  g_autofree char *few = fp_game_setup_module_gist (other, 0), *many_players = fp_game_setup_module_gist (setup, 0);
   g_assert_cmpuint (fp_game_setup_n_module_groups (setup), ==, 2);
   g_assert_cmpuint (fp_game_setup_module_group (setup, 0), ==, 1);
   g_assert_cmpuint (fp_game_setup_module_group (setup, 1), ==, 0);
@@ -273,6 +273,7 @@ test_module_groups (void)
   g_assert_cmpuint (fp_game_setup_n_module_groups (other), ==, 0);
   g_assert_cmpuint (fp_game_setup_module_group (other, 0), ==, 0);
   g_assert_cmpstr (few, ==, "For 5 players at most.");
+  g_assert_cmpstr (many_players, ==, "Recommended for 6 players.");
   g_assert_cmpstr (slower, ==, "Only with “dusk”. Games are about 20 % longer.");
   g_assert_cmpstr (faster, ==, "Games are about 30 % shorter.");
 }

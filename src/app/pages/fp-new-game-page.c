@@ -7,6 +7,7 @@
 #include "app/pages/fp-alien-chooser.h"
 #include "app/pages/fp-edition-choice.h"
 #include "app/pages/fp-module-group.h"
+#include "app/pages/fp-new-game-choices.h"
 #include "app/pages/fp-player-chooser.h"
 #include "app/widgets/fp-drop-down.h"
 #include "app/widgets/fp-labels.h"
@@ -67,15 +68,9 @@ on_seed_changed (FpNewGamePage *self)
 static void
 on_undo_selected (FpNewGamePage *self)
 {
-  const char *const meanings[] = {
-    [FP_GAME_UNDO_UNTIL_REVEALED] =
-        _ ("You can take a choice back until something hidden is revealed or another person answers."),
-    [FP_GAME_UNDO_ALWAYS] = _ ("You can take every choice back. The log says so if something was already revealed."),
-    [FP_GAME_UNDO_NEVER] = _ ("You can't take choices back."),
-  };
-  guint selected = gtk_drop_down_get_selected (self->undo);
-  if (selected < G_N_ELEMENTS (meanings))
-    adw_action_row_set_subtitle (self->undo_row, meanings[selected]);
+  const char *meaning = fp_new_game_undo_meaning (gtk_drop_down_get_selected (self->undo));
+  if (meaning != NULL)
+    adw_action_row_set_subtitle (self->undo_row, meaning);
 }
 
 /* Aliens */
@@ -135,18 +130,11 @@ on_options_changed (FpNewGamePage *self)
 static void
 on_aliens_selected (FpNewGamePage *self)
 {
-  const char *const meanings[] = {
-    [FP_GAME_ALIENS_CHOSEN] = _ ("Each player in turn chooses from all aliens."),
-    [FP_GAME_ALIENS_DEALT] = _ ("Each player is dealt a few and secretly keeps one."),
-    [FP_GAME_ALIENS_RANDOM] = _ ("Each player is dealt one."),
-    [FP_GAME_ALIENS_NONE] = _ ("Nobody has special powers."),
-    [FP_GAME_ALIENS_SETTLED] = self->draft->n_seats == 2 ? _ ("You choose both now, before the game.")
-                                                         : _ ("You choose all of them now, before the game."),
-  };
   guint selected = gtk_drop_down_get_selected (self->aliens);
+  const char *meaning = fp_new_game_aliens_meaning (selected, self->draft->n_seats);
   gboolean predetermined = selected == FP_GAME_ALIENS_SETTLED && !gtk_switch_get_active (self->first_game);
-  if (selected < G_N_ELEMENTS (meanings))
-    adw_action_row_set_subtitle (self->aliens_row, meanings[selected]);
+  if (meaning != NULL)
+    adw_action_row_set_subtitle (self->aliens_row, meaning);
   for (guint seat = 0; seat < self->alien_rows->len; seat++)
     gtk_widget_set_visible (GTK_WIDGET (alien_row (self, seat)), predetermined && seat < self->draft->n_seats);
   gtk_widget_queue_resize (self->room);
@@ -427,22 +415,6 @@ on_edition_chosen (FpNewGamePage *self)
 
 /* First game */
 
-/* Offers as many groups of aliens for a first game as the edition has. */
-static void
-show_groups (FpNewGamePage *self)
-{
-  GtkStringList *groups = GTK_STRING_LIST (gtk_drop_down_get_model (self->group));
-  guint n = MAX (fp_game_setup_first_games (self->draft), 1), shown;
-  while ((shown = g_list_model_get_n_items (G_LIST_MODEL (groups))) > n)
-    gtk_string_list_remove (groups, shown - 1);
-  for (; shown < n; shown++)
-    {
-      /* Translators: a group of aliens for a first game. */
-      g_autofree char *name = g_strdup_printf (_ ("Group %u"), shown + 1);
-      gtk_string_list_append (groups, name);
-    }
-}
-
 /* Names the aliens of the selected group for a first game. The row is hidden if there are none. */
 static void
 show_first_game (FpNewGamePage *self)
@@ -459,27 +431,14 @@ show_first_game (FpNewGamePage *self)
   on_options_changed (self);
 }
 
-/* Leaves out dealing at random where the edition has other ways only. It is the last choice. */
-static void
-show_ways (FpNewGamePage *self)
-{
-  GtkStringList *choices = GTK_STRING_LIST (gtk_drop_down_get_model (self->aliens));
-  gboolean shown = g_list_model_get_n_items (G_LIST_MODEL (choices)) > FP_GAME_ALIENS_RANDOM;
-  gboolean deals = fp_game_setup_deals (self->draft);
-  if (deals && !shown)
-    gtk_string_list_append (choices, _ ("Random"));
-  else if (!deals && shown)
-    gtk_string_list_remove (choices, FP_GAME_ALIENS_RANDOM);
-}
-
 /* Shows the cards of the draft's edition that players get before the game, if it has any. */
 static void
 show_cards (FpNewGamePage *self)
 {
   const char *kind = fp_game_setup_sheets (self->draft);
   g_clear_object (&self->all_aliens);
-  show_ways (self);
-  show_groups (self);
+  fp_new_game_show_ways (self->aliens, self->draft);
+  fp_new_game_show_groups (self->group, self->draft);
   gtk_widget_set_visible (GTK_WIDGET (self->aliens_group), kind != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->box_only_row), fp_game_setup_has_box_only (self->draft));
   gtk_widget_set_visible (GTK_WIDGET (self->campaign_row), fp_game_setup_has_campaigns (self->draft));

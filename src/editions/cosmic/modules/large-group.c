@@ -15,7 +15,7 @@ const FpModule cosmic_large_group = {
 static const FpNameText names[] = { { "large-group", N_ ("large-group cards") }, { NULL } };
 
 static const FpNameText tips[] = {
-  { "large-group", N_ ("24 more cards for a full table, so that the deck lasts.") },
+  { "large-group", N_ ("24 more cards, so that the deck lasts at a full table.") },
   { NULL },
 };
 
