@@ -182,6 +182,14 @@ def test_options_are_listed():
     fails(USAGE, "options", "--edition", "cosmic", "--seats", "2", says="3 to 8")
 
 
+def test_cards_of_modules():
+    """Cards of modules are listed with their set, and shown."""
+    rows = [row.split("\t") for row in works("cards", "--edition", "cosmic", "--set", "large-group", "--tsv").splitlines()]
+    assert len(rows) == 1 + 17 and any("large-group" in row for row in rows[1:]), rows
+    assert "large-group:reinforcement-8 – " in works("show", "large-group:reinforcement-8")
+    assert "cosmic:morph – " in works("show", "morph")
+
+
 def test_bundles():
     """A bundle sets the options of the game, for its number of players, and others may be added."""
     save = here.home / "crowd.fifthplanet"
