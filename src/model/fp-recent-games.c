@@ -82,10 +82,23 @@ format_game (const FpGameInfo *info)
   return info->score != NULL ? g_strdup_printf (_ ("%s · %s"), info->when, info->score) : g_strdup (info->when);
 }
 
+/* Returns the state of the game @info and its modules, without its campaign. Free with
+ * g_free (). */
+static char *
+format_modules (const FpGameInfo *info)
+{
+  char *game = format_game (info);
+  if (info->modules == NULL)
+    return game;
+  g_autofree char *alone = game;
+  /* Translators: the state of a game, and its modules: “Turn 7 · 2 : 1 · four planets”. */
+  return g_strdup_printf (_ ("%s · %s"), game, info->modules);
+}
+
 static char *
 format_state (const FpGameInfo *info)
 {
-  char *game = format_game (info);
+  char *game = format_modules (info);
   if (info->campaign == 0)
     return game;
   g_autofree char *alone = game;

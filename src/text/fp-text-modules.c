@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Sentences about modules of an edition. */
 #include "text/fp-text-private.h"
+#include "text/fp-text-table.h"
 #include "text/fp-text-tables.h"
 
 const char *
@@ -20,9 +21,118 @@ list_options (const FpEdition *edition, uint64_t options)
 
   for (guint i = 0; i < edition->n_options; i++)
     if (options >> i & 1)
-      /* Translators: between the names of two set-up options. */
+      /* Translators: between the names of two set-up options, or two numbers of players. */
       g_string_append_printf (names, "%s“%s”", names->len > 0 ? _ (" or ") : "", fp_text_setup_option (edition, i));
   return g_string_free (names, FALSE);
+}
+
+const char *
+fp_text_module_group (const FpEdition *edition, const char *id)
+{
+  const char *name = fp_text_name_of (edition, FP_TEXT_OF_MODULE_GROUP, id);
+
+  return name != NULL ? name : id;
+}
+
+const char *
+fp_text_bundle (const FpEdition *edition, const char *id)
+{
+  const char *name = fp_text_name_of (edition, FP_TEXT_OF_BUNDLE, id);
+
+  return name != NULL ? name : id;
+}
+
+const char *
+fp_text_bundle_gist (const FpEdition *edition, const char *id)
+{
+  return fp_text_tip (edition, id);
+}
+
+/* Adds @sentence, which may be NULL, to @text. */
+static void
+add_sentence (GString *text, const char *sentence)
+{
+  if (sentence != NULL)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentence);
+}
+
+/* Adds the sentence @pattern about a number. */
+static void
+add_number (GString *text, const char *pattern, guint number)
+{
+  g_autofree char *count = g_strdup_printf ("%u", number);
+  g_autofree char *sentence = fp_text_fill (pattern, "count", count, NULL);
+
+  add_sentence (text, sentence);
+}
+
+/* Adds the sentence @pattern about other @options, unless there are none. */
+static void
+add_others (GString *text, const FpEdition *edition, const char *pattern, uint64_t options)
+{
+  g_autofree char *others = list_options (edition, options);
+  g_autofree char *sentence = fp_text_fill (pattern, "others", others, NULL);
+
+  if (options != 0)
+    add_sentence (text, sentence);
+}
+
+/* Adds the sentence about the numbers of players for which a new game proposes a module. */
+static void
+add_proposal (GString *text, uint16_t proposed)
+{
+  g_autoptr (GString) numbers = g_string_new (NULL);
+  g_autofree char *sentence = NULL;
+
+  for (guint n_seats = 1; n_seats <= FP_MAX_SEATS; n_seats++)
+    if (proposed >> n_seats & 1)
+      g_string_append_printf (numbers, "%s%u", numbers->len > 0 ? _ (" or ") : "", n_seats);
+  /* Translators: {numbers} are numbers of players, such as “7 or 8”. */
+  sentence = fp_text_fill (_ ("Recommended for {numbers} players."), "numbers", numbers->str, NULL);
+  if (proposed != 0)
+    add_sentence (text, sentence);
+}
+
+char *
+fp_text_module_gist (const FpEdition *edition, const FpModule *module)
+{
+  const FpModuleNeeds *needs = &module->needs;
+  GString *text = g_string_new (fp_text_tip (edition, module->id));
+
+  if (needs->least_seats > edition->least_seats)
+    add_number (text,
+                g_dngettext (GETTEXT_PACKAGE, "For {count} player or more.", "For {count} players or more.",
+                             needs->least_seats),
+                needs->least_seats);
+  if (needs->most_seats != 0 && needs->most_seats < edition->most_seats)
+    add_number (
+        text,
+        g_dngettext (GETTEXT_PACKAGE, "For {count} player at most.", "For {count} players at most.", needs->most_seats),
+        needs->most_seats);
+  add_proposal (text, needs->proposed_with);
+  /* Translators: {others} are names of set-up options that are needed. */
+  add_others (text, edition, _ ("Only with {others}."), needs->needs | needs->needs_one_of);
+  /* Translators: {others} are names of set-up options. */
+  add_others (text, edition, _ ("Not with {others}."), needs->excludes);
+  if (module->length > 0)
+    /* Translators: a number of per cent. */
+    add_number (text, _ ("Games are about {count} % longer."), (guint) module->length);
+  else if (module->length < 0)
+    /* Translators: a number of per cent. */
+    add_number (text, _ ("Games are about {count} % shorter."), (guint) -module->length);
+  return g_string_free (text, FALSE);
+}
+
+char *
+fp_text_modules (const FpEdition *edition, uint64_t options)
+{
+  GString *names = g_string_new (NULL);
+
+  for (guint i = 0; i < edition->n_modules; i++)
+    if (options >> edition->modules[i]->option & 1)
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
+                              fp_text_setup_option (edition, edition->modules[i]->option));
+  return g_string_free (names, names->len == 0);
 }
 
 char *

@@ -164,6 +164,19 @@ const char *fp_text_setup_option (const FpEdition *edition, guint option);
  * with g_free (). */
 char *fp_text_module_clash (const FpEdition *edition, const FpModuleClash *clash);
 
+/* fp_text_module_gist: returns the sentences about @module: what it does, needs, and how long games
+ * are with it. fp_text_modules: returns the names of the modules among set-up @options with commas,
+ * or NULL if there are none. Free both with g_free (). */
+char *fp_text_module_gist (const FpEdition *edition, const FpModule *module);
+char *fp_text_modules (const FpEdition *edition, uint64_t options);
+
+/* fp_text_module_group, fp_text_bundle: return the titles of the group of modules and of the bundle
+ * @id; @id itself if they have none. fp_text_bundle_gist: returns a sentence about the bundle, or
+ * NULL. All are static. */
+const char *fp_text_module_group (const FpEdition *edition, const char *id);
+const char *fp_text_bundle (const FpEdition *edition, const char *id);
+const char *fp_text_bundle_gist (const FpEdition *edition, const char *id);
+
 /* fp_text_kind, fp_text_colour, fp_text_role: return translated words. fp_text_kinds: returns the
  * heading for all cards of a kind (“Aliens”). @kind is the id of the kind. fp_text_colour_inside:
  * returns a seat's colour as inside a sentence (“orange”). fp_text_origin: returns the origin of a

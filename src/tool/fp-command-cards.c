@@ -221,8 +221,8 @@ load_and_print (const GPtrArray *editions, const FpFilter *filter, gboolean tsv)
   for (guint i = 0; i < editions->len; i++)
     {
       const FpEdition *edition = g_ptr_array_index (editions, i);
-      const FpCatalog *catalog;
-      if (fp_catalogs_for (edition->id, fp_edition_card_options (edition), &edition, &catalog, all))
+      const FpCatalog *catalog = fp_catalogs_variant (all, edition, NULL, fp_edition_all_modules (edition));
+      if (catalog != NULL)
         g_ptr_array_add (catalogs, (gpointer) catalog);
     }
   return print_cards (catalogs, filter, tsv);

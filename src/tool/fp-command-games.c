@@ -27,7 +27,8 @@ print_game (const FpGameInfo *info)
   g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (info->changed);
   g_autofree char *date = g_date_time_format (when, "%x %H:%M");
   const char *where = info->turn < 0 ? info->trouble : info->result != NULL ? info->result : info->when;
-  fp_tool_print ("%s  %s  %s\n  %s\n", date, info->players, where, info->path);
+  fp_tool_print ("%s  %s  %s%s%s\n  %s\n", date, info->players, where, info->modules != NULL ? " · " : "",
+                 info->modules != NULL ? info->modules : "", info->path);
 }
 
 static int

@@ -15,7 +15,7 @@
 /* The command line. */
 typedef struct
 {
-  char *edition, *n_seats, *colours, *seed, *undo, *save, *chapter, *campaign;
+  char *edition, *n_seats, *colours, *seed, *undo, *save, *chapter, *campaign, *bundle;
   char **seats, **options, **paths;
   gboolean goes_on, lesson;
 } FpArguments;
@@ -31,6 +31,7 @@ clear_arguments (FpArguments *arguments)
   g_free (arguments->save);
   g_free (arguments->chapter);
   g_free (arguments->campaign);
+  g_free (arguments->bundle);
   g_strfreev (arguments->seats);
   g_strfreev (arguments->options);
   g_strfreev (arguments->paths);
@@ -363,7 +364,8 @@ read_setup (FpSetup *setup, const FpArguments *arguments, const uint8_t *colours
     }
   setup->n_seats = fp_edition_usual_seats (setup->edition);
   if (!fp_tool_seats (&fp_command_play, setup->edition, arguments->n_seats, &setup->n_seats) ||
-      !fits_seats (arguments, setup->n_seats))
+      !fits_seats (arguments, setup->n_seats) ||
+      !fp_tool_bundle (&fp_command_play, setup->edition, arguments->bundle, setup->n_seats, &setup->options))
     return FALSE;
   const FpEdition *edition =
       fp_tool_variant (&fp_command_play, setup->edition, colours, setup->n_seats, setup->options, variant);
@@ -382,7 +384,7 @@ static gboolean
 gives_seats (const FpArguments *arguments)
 {
   return arguments->n_seats != NULL || arguments->colours != NULL || arguments->seed != NULL ||
-         arguments->undo != NULL || arguments->seats != NULL || arguments->options != NULL;
+         arguments->undo != NULL || arguments->seats != NULL || arguments->options != NULL || arguments->bundle != NULL;
 }
 
 static gboolean
@@ -580,6 +582,7 @@ run (int argc, char **argv)
     { "seat", 0, 0, G_OPTION_ARG_STRING_ARRAY, &arguments.seats, N_ ("Who plays in a seat, such as orange=human"),
       "K=WHO" },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &arguments.options, N_ ("With this set-up option"), "ID" },
+    { "bundle", 0, 0, G_OPTION_ARG_STRING, &arguments.bundle, N_ ("With this bundle of set-up options"), "ID" },
     { "undo", 0, 0, G_OPTION_ARG_STRING, &arguments.undo,
       N_ ("What you may take back: free, until-revealed (the default) or off"), "RULE" },
     { "save", 0, 0, G_OPTION_ARG_FILENAME, &arguments.save, N_ ("Keep the game in this file"), "FILE" },
@@ -614,12 +617,14 @@ run (int argc, char **argv)
 
 const FpCommand fp_command_play = {
   .name = "play",
-  .arguments = "[--edition E] [--seats N] [--colours C,C…] [--seed S] [--seat K=human|PLAYER]… [--option ID]… [--undo "
-               "RULE] [--save FILE] | "
-               "--campaign FILE | --continue | GAME [--lesson] | --lesson [--edition E | LESSON] [--chapter ID]",
+  .arguments =
+      "[--edition E] [--seats N] [--colours C,C…] [--seed S] [--seat K=human|PLAYER]… [--option ID]… [--bundle "
+      "ID] [--undo RULE] [--save FILE] | "
+      "--campaign FILE | --continue | GAME [--lesson] | --lesson [--edition E | LESSON] [--chapter ID]",
   .summary = N_ ("Play a game in the terminal"),
   .about = N_ (
       "Without --seats there are as many players as usual in the edition, and a seat for each one named. "
+      "\"options\" lists what stands behind --option and --bundle. "
       "Seats that are not named: the first is a human if no other seat is, the rest play at random. "
       "Answer a question with the number in front of an option or with its id; \"help\" says what else there is. "
       "Each answer is on disk as soon as it is given: in the file GAME with which you go on, in the one given by "

@@ -112,29 +112,16 @@ print_card (const FpEdition *edition, const FpCatalog *catalog, guint def)
   print_rules (edition, catalog, def);
 }
 
-/* Prints the card @id of the modules of @edition. Returns FALSE if there is none. */
-static gboolean
-show_of_modules (const FpEdition *edition, const char *id)
-{
-  int status;
-  g_autoptr (FpCatalogs) all = fp_edition_card_options (edition) != 0 ? fp_tool_catalogs (&status) : NULL;
-  const FpCatalog *catalog = NULL;
-  if (all != NULL)
-    fp_catalogs_for (edition->id, fp_edition_card_options (edition), &edition, &catalog, all);
-  int def = catalog != NULL ? fp_catalog_find (catalog, id) : -1;
-  if (def >= 0)
-    print_card (edition, catalog, (guint) def);
-  return def >= 0;
-}
-
-/* Prints the card @id of @edition. Returns FALSE if there is none; else stores what to exit with in
+/* Prints the card @id of @usual or one of its modules. Returns FALSE if there is none; else stores what to exit with in
  * @status. */
 static gboolean
-show (const FpEdition *edition, const char *id, int *status)
+show (const FpEdition *usual, const char *id, int *status)
 {
+  g_autoptr (FpEditionVariant) whole = fp_edition_variant_new (usual, NULL, fp_edition_all_modules (usual));
+  const FpEdition *edition = fp_edition_variant_get (whole);
   g_autoptr (FpCatalog) catalog = fp_tool_catalog (edition, status);
   int def = catalog != NULL ? fp_catalog_find (catalog, id) : -1;
-  if (catalog != NULL && def < 0 && !show_of_modules (edition, id))
+  if (catalog != NULL && def < 0)
     return FALSE;
   if (catalog != NULL)
     {

@@ -20,7 +20,7 @@ enum
 /* The command line. */
 typedef struct
 {
-  char *edition, *seats, *players, *games, *seed, *jobs, *aliens, *append, *network;
+  char *edition, *seats, *players, *games, *seed, *jobs, *aliens, *append, *network, *bundle;
   char **options;
   gboolean mirror, exploit, matrix, reach, cards, habits, tsv;
 } FpArguments;
@@ -37,6 +37,7 @@ clear_arguments (FpArguments *arguments)
   g_free (arguments->aliens);
   g_free (arguments->append);
   g_free (arguments->network);
+  g_free (arguments->bundle);
   g_strfreev (arguments->options);
 }
 
@@ -280,6 +281,8 @@ simulate (const FpArguments *arguments)
   g_auto (GStrv) names = g_strsplit (arguments->players != NULL ? arguments->players : "random", ",", -1);
   if (!read_seats (&simulation, arguments->seats, g_strv_length (names)) || !read_players (&simulation, names) ||
       !read_options (&simulation, arguments->options) ||
+      !fp_tool_bundle (&fp_command_simulate, simulation.edition, arguments->bundle, simulation.n_seats,
+                       &simulation.options) ||
       !read_number ("games", arguments->games, 1, FP_SIMULATION_MAX_GAMES, &simulation.deals) ||
       !read_number ("seed", arguments->seed, 0, UINT64_MAX, &simulation.seed) ||
       !read_number ("jobs", arguments->jobs, 1, FP_SIMULATION_MAX_JOBS, &jobs) || !check_kinds (&simulation, arguments))
@@ -306,6 +309,7 @@ run (int argc, char **argv)
     { "aliens", 0, 0, G_OPTION_ARG_STRING, &arguments.aliens, N_ ("With which aliens; any: as the player chooses"),
       "X,Y" },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &arguments.options, N_ ("With this set-up option"), "ID" },
+    { "bundle", 0, 0, G_OPTION_ARG_STRING, &arguments.bundle, N_ ("With this bundle of set-up options"), "ID" },
     { "games", 0, 0, G_OPTION_ARG_STRING, &arguments.games, N_ ("How many deals to play (1000)"), "N" },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &arguments.seed, N_ ("Seed of the series (1)"), "S" },
     { "jobs", 0, 0, G_OPTION_ARG_STRING, &arguments.jobs, N_ ("Threads (as many as processors)"), "J" },
@@ -335,7 +339,8 @@ run (int argc, char **argv)
 const FpCommand fp_command_simulate = {
   .name = "simulate",
   .arguments =
-      "[--edition E] [--seats N] [--players A,B] [--aliens X,Y] [--option ID]… [--games N] [--seed S] [--jobs J] "
+      "[--edition E] [--seats N] [--players A,B] [--aliens X,Y] [--option ID]… [--bundle ID] [--games N] [--seed S] "
+      "[--jobs J] "
       "[--mirror] [--network FILE] [--habits] [--reach] [--cards] [--exploit] [--matrix [--append FILE]] [--tsv]",
   .summary = N_ ("Play many games between computer players and count"),
   /* Translators: “95%” and the words behind -- are not placeholders; options aren't translated. */

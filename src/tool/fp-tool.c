@@ -309,6 +309,22 @@ fp_tool_option (const FpCommand *command, const FpEdition *edition, const char *
   return 0;
 }
 
+gboolean
+fp_tool_bundle (const FpCommand *command, const FpEdition *edition, const char *id, guint n_seats, uint64_t *options)
+{
+  const FpBundle *bundle = id != NULL ? fp_edition_bundle (edition, id) : NULL;
+  if (bundle != NULL)
+    *options |= fp_bundle_options (edition, bundle, n_seats);
+  if (bundle != NULL || id == NULL)
+    return TRUE;
+  g_autoptr (GString) known = g_string_new (NULL);
+  for (guint i = 0; i < edition->n_bundles; i++)
+    g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", edition->bundles[i].id);
+  /* Translators: the words typed; the known ids of bundles, with commas, or a dash. */
+  fp_tool_usage (command, _ ("no bundle is called \"%s\"; there is: %s"), id, known->len > 0 ? known->str : "–");
+  return FALSE;
+}
+
 const FpEdition *
 fp_tool_variant (const FpCommand *command, const FpEdition *edition, const uint8_t *colours, guint n_seats,
                  uint64_t options, FpEditionVariant **variant)

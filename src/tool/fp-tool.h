@@ -40,6 +40,7 @@ extern const FpCommand fp_command_simulate;
 extern const FpCommand fp_command_mixing;
 extern const FpCommand fp_command_play;
 extern const FpCommand fp_command_games;
+extern const FpCommand fp_command_options;
 extern const FpCommand fp_command_players;
 extern const FpCommand fp_command_replay;
 extern const FpCommand fp_command_scenario;
@@ -123,3 +124,8 @@ const FpEdition *fp_tool_variant (const FpCommand *command, const FpEdition *edi
 /* fp_tool_option: returns the bit of the set-up option @id of @edition, 0 after reporting the known
  * ones. */
 uint64_t fp_tool_option (const FpCommand *command, const FpEdition *edition, const char *id);
+
+/* fp_tool_bundle: adds the set-up options of the bundle @id (NULL: none) of @edition, in a game of
+ * @n_seats, to @options. FALSE after reporting the known ones. */
+gboolean fp_tool_bundle (const FpCommand *command, const FpEdition *edition, const char *id, guint n_seats,
+                         uint64_t *options);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of the set-up of a new game, for the first edition and for one with many seats. */
-#include "model/game/fp-game-setup.h"
+#include "model/game/fp-game-options.h"
 #include "model/items/fp-printed-card.h"
 
 #include "model/fp-levels.h"
@@ -11,9 +11,18 @@ static const FpSetupOption options[] = {
   { "traders", FP_SETUP_FIRST_GAME, 3 },   { "old", FP_SETUP_FIRST_GAME, 4 },
 };
 
-static const FpModule pairs = { .id = "dusk", .option = 1, .needs = { .most_seats = 5 } };
-static const FpModule lone = { .id = "old", .option = 4, .needs = { .needs = 2 } };
+static const FpModule pairs = { .id = "dusk", .option = 1, .group = "light", .needs = { .most_seats = 5 } };
+static const FpModule lone = { .id = "old", .option = 4, .length = 20, .needs = { .needs = 2 } };
 static const FpModule *const modules[] = { &pairs, &lone };
+
+/* An edition with what New Game proposes. */
+static const FpSetupOption offered[] = { { "beginners", FP_SETUP_FIRST_GAME, 1 }, { "crowded" }, { "slow" } };
+static const FpModule crowded = {
+  .id = "crowded", .option = 1, .group = "night", .needs = { .proposed_with = 1U << 6 }
+};
+static const FpModule slow = { .id = "slow", .option = 2, .length = -30, .group = "light" };
+static const FpModule *const proposed[] = { &crowded, &slow };
+static const FpBundle bundles[] = { { "plain", 1 }, { "full", 0, TRUE, 0 }, { "others", 0, TRUE, 1U << 2 } };
 
 static const FpEdition many = {
   .id = "many",
@@ -21,6 +30,20 @@ static const FpEdition many = {
   .n_modules = G_N_ELEMENTS (modules),
   .options = options,
   .n_options = G_N_ELEMENTS (options),
+  .least_seats = 3,
+  .most_seats = 8,
+  .seat_ids = (const char *const[]){ "orange", "blue", "red", "green", "white", "pink", "gold", "black" },
+};
+
+static const FpEdition proposing = {
+  .id = "proposing",
+  .modules = proposed,
+  .n_modules = G_N_ELEMENTS (proposed),
+  .module_groups = (const char *const[]){ "light", "night", NULL },
+  .bundles = bundles,
+  .n_bundles = G_N_ELEMENTS (bundles),
+  .options = offered,
+  .n_options = G_N_ELEMENTS (offered),
   .least_seats = 3,
   .most_seats = 8,
   .seat_ids = (const char *const[]){ "orange", "blue", "red", "green", "white", "pink", "gold", "black" },
@@ -71,6 +94,17 @@ test_first_games (void)
   g_assert_cmpuint (fp_game_setup_first_games (other), ==, 4);
   g_assert_cmpuint (fp_edition_option_for (&many, FP_SETUP_FIRST_GAME, 4), ==, fp_edition_option (&many, "old"));
   g_assert_cmpuint (fp_edition_option_for (&many, FP_SETUP_FIRST_GAME, 5), ==, 0);
+}
+
+/* A group that no card belongs to is called by its option. */
+static void
+test_groups_without_cards (void)
+{
+  g_autoptr (FpGameSetup) cosmic = fp_game_setup_new_called ("cosmic", NULL), other = fp_game_setup_new_for (&many);
+  g_autoptr (GListStore) none = g_list_store_new (FP_TYPE_PRINTED_CARD);
+  g_autofree char *green = fp_game_setup_format_first_game (cosmic, G_LIST_MODEL (none), 1);
+  g_assert_cmpstr (green, ==, "Green aliens");
+  g_assert_null (fp_game_setup_format_first_game (other, G_LIST_MODEL (none), 1));
 }
 
 /* A player who takes the colour of another one gives the own one for it. A colour that nobody has
@@ -223,6 +257,100 @@ test_modules (void)
   g_assert_true (fp_game_setup_has_module (copy, 0));
 }
 
+/* A module is in one of the groups, or in none. Its sentences say what it needs and how long games
+ * are. */
+static void
+test_module_groups (void)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_for (&proposing), other = fp_game_setup_new_for (&many);
+  g_autofree char *slower = fp_game_setup_module_gist (other, 1), *faster = fp_game_setup_module_gist (setup, 1);
+  g_autofree char *few = fp_game_setup_module_gist (other, 0), *many_players = fp_game_setup_module_gist (setup, 0);
+  g_assert_cmpuint (fp_game_setup_n_module_groups (setup), ==, 2);
+  g_assert_cmpuint (fp_game_setup_module_group (setup, 0), ==, 1);
+  g_assert_cmpuint (fp_game_setup_module_group (setup, 1), ==, 0);
+  g_assert_cmpstr (fp_game_setup_module_group_name (setup, 1), ==, "night");
+  g_assert_null (fp_game_setup_module_group_name (setup, 2));
+  g_assert_cmpuint (fp_game_setup_n_module_groups (other), ==, 0);
+  g_assert_cmpuint (fp_game_setup_module_group (other, 0), ==, 0);
+  g_assert_cmpstr (few, ==, "For 5 players at most.");
+  g_assert_cmpstr (many_players, ==, "Recommended for 6 players.");
+  g_assert_cmpstr (slower, ==, "Only with “dusk”. Games are about 20 % longer.");
+  g_assert_cmpstr (faster, ==, "Games are about 30 % shorter.");
+}
+
+/* A module that is proposed comes and goes with the number of players. Others stay as they are. */
+static void
+test_proposed (void)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_for (&proposing);
+  fp_game_setup_set_module (setup, 1, TRUE);
+  fp_game_setup_resize (setup, 6);
+  fp_game_setup_propose (setup, 4);
+  g_assert_true (fp_game_setup_has_module (setup, 0) && fp_game_setup_has_module (setup, 1));
+  fp_game_setup_set_module (setup, 0, FALSE);
+  fp_game_setup_propose (setup, 6);
+  g_assert_false (fp_game_setup_has_module (setup, 0));
+  fp_game_setup_set_module (setup, 0, TRUE);
+  fp_game_setup_resize (setup, 7);
+  fp_game_setup_propose (setup, 6);
+  g_assert_false (fp_game_setup_has_module (setup, 0));
+  g_assert_true (fp_game_setup_has_module (setup, 1));
+}
+
+/* A bundle is the set-up options of a game, and no others. */
+static void
+test_bundles (void)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_for (&proposing);
+  setup->box_only = TRUE;
+  fp_game_setup_set_module (setup, 0, TRUE);
+  g_assert_cmpuint (fp_game_setup_n_bundles (setup), ==, 3);
+  fp_game_setup_take_bundle (setup, 0);
+  g_assert_cmpuint (setup->first_game, ==, 1);
+  g_assert_false (setup->box_only || fp_game_setup_has_module (setup, 0) || fp_game_setup_has_module (setup, 1));
+  g_assert_true (fp_game_setup_has_bundle (setup, 0));
+  g_assert_false (fp_game_setup_has_bundle (setup, 1));
+  fp_game_setup_take_bundle (setup, 1);
+  g_assert_cmpuint (setup->first_game, ==, 0);
+  g_assert_true (!fp_game_setup_has_module (setup, 0) && fp_game_setup_has_module (setup, 1));
+  fp_game_setup_resize (setup, 6);
+  g_assert_false (fp_game_setup_has_bundle (setup, 1));
+  fp_game_setup_take_bundle (setup, 2);
+  g_assert_true (fp_game_setup_has_module (setup, 0) && !fp_game_setup_has_module (setup, 1));
+  setup->aliens = FP_GAME_ALIENS_SETTLED;
+  g_assert_false (fp_game_setup_has_bundle (setup, 2));
+}
+
+/* The ways to get aliens are the set-up options of the edition, and its usual way is none. */
+static void
+test_ways (void)
+{
+  static const struct
+  {
+    const char *edition;
+    FpGameAliens way;
+    const char *option; /* NULL: none */
+  } cases[] = {
+    { "cosmic", FP_GAME_ALIENS_DEALT, NULL },
+    { "cosmic", FP_GAME_ALIENS_RANDOM, "random-aliens" },
+    { "cosmic", FP_GAME_ALIENS_CHOSEN, "choose-aliens" },
+    { "classic", FP_GAME_ALIENS_RANDOM, NULL },
+    { "classic", FP_GAME_ALIENS_DEALT, "two-aliens" },
+    { "duel", FP_GAME_ALIENS_CHOSEN, NULL },
+    { "duel", FP_GAME_ALIENS_NONE, "no-aliens" },
+  };
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (FpGameSetup) setup = fp_game_setup_new_called (cases[i].edition, NULL);
+      guint64 bits = cases[i].option != NULL ? fp_edition_option (setup->edition, cases[i].option) : 0;
+      setup->aliens = cases[i].way;
+      g_assert_cmphex (fp_game_setup_options (setup), ==, bits);
+      setup->aliens = FP_GAME_ALIENS_SETTLED;
+      fp_game_setup_set_options (setup, bits);
+      g_assert_cmpint (setup->aliens, ==, cases[i].way);
+    }
+}
+
 /* The editions of the program and their modules have names and sentences of their own. */
 static void
 test_gists (void)
@@ -235,7 +363,8 @@ test_gists (void)
         {
           g_autofree char *name = fp_game_setup_module_name (setup, module);
           g_assert_cmpstr (name, !=, fp_game_setup_module_id (setup, module));
-          g_assert_nonnull (fp_game_setup_module_gist (setup, module));
+          g_autofree char *gist = fp_game_setup_module_gist (setup, module);
+          g_assert_cmpstr (gist, !=, "");
         }
       g_clear_pointer (&setup, fp_game_setup_free);
     }
@@ -295,6 +424,11 @@ main (int argc, char **argv)
   g_test_add_func ("/game-setup/players", test_players);
   g_test_add_func ("/game-setup/typed-colours", test_typed_colours);
   g_test_add_func ("/game-setup/modules", test_modules);
+  g_test_add_func ("/game-setup/groups-without-cards", test_groups_without_cards);
+  g_test_add_func ("/game-setup/module-groups", test_module_groups);
+  g_test_add_func ("/game-setup/proposed", test_proposed);
+  g_test_add_func ("/game-setup/bundles", test_bundles);
+  g_test_add_func ("/game-setup/ways", test_ways);
   g_test_add_func ("/game-setup/gists", test_gists);
   g_test_add_func ("/game-setup/ways", test_ways);
   g_test_add_func ("/game-setup/character-names", test_character_names);

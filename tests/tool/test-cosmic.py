@@ -188,6 +188,47 @@ def test_a_module_of_a_later_version():
     assert save.read_bytes() == before
 
 
+def test_options_are_listed():
+    """Modules stand in their groups with what they need, bundles with their options for so many players."""
+    rows = [row.split("\t") for row in works("options", "--edition", "cosmic", "--tsv").splitlines()]
+    assert rows[0] == ["kind", "group", "id", "name", "gist"], rows[0]
+    told = {row[2]: row for row in rows[1:]}
+    assert told["four-planets"][:2] == ["module", "length"] and "40 % shorter" in told["four-planets"][4], told["four-planets"]
+    assert told["freewheeling-flares"][4].endswith("Not with “no flares”."), told["freewheeling-flares"]
+    assert told["choose-aliens"][0] == "option" and told["everything"][0] == "bundle"
+    assert "large-group" not in told["everything"][4], told["everything"]
+    crowd = works("options", "--edition", "cosmic", "--seats", "8")
+    assert "Simple aliens and no surprises: little to learn. (green-aliens, no-flares, large-group)" in crowd, crowd
+    assert "\nMore cards\n  large-group " in crowd, crowd
+    assert "Bundles" not in works("options", "--edition", "classic")
+    fails(USAGE, "options", "--edition", "cosmic", "--seats", "2", says="3 to 8")
+
+
+def test_cards_of_modules():
+    """Cards of modules are listed with their set, and shown."""
+    rows = [row.split("\t") for row in works("cards", "--edition", "cosmic", "--set", "large-group", "--tsv").splitlines()]
+    assert len(rows) == 1 + 17 and any("large-group" in row for row in rows[1:]), rows
+    assert "large-group:reinforcement-8 – " in works("show", "large-group:reinforcement-8")
+    assert "cosmic:morph – " in works("show", "morph")
+
+
+def test_bundles():
+    """A bundle sets the options of the game, for its number of players, and others may be added."""
+    save = here.home / "crowd.fifthplanet"
+    run("play", "--edition", "cosmic", "--seats", "7", "--seed", "1", "--bundle", "first-game", "--option", "four-planets",
+        "--save", save, stdin="1\n")
+    text = save.read_text()
+    for option in "green-aliens", "no-flares", "four-planets", "large-group":
+        assert f'<option id="{option}">yes</option>' in text, text[:800]
+    assert '<set id="large-group"' in text, text[:800]
+    assert "freewheeling" not in text
+    run("play", "--edition", "cosmic", "--seats", "7", "--seed", "1", "--bundle", "first-game", stdin="1\n")
+    assert " · no flares, large-group cards\n" in works("games"), works("games")
+    fails(USAGE, "play", "--edition", "cosmic", "--bundle", "all", says="first-game, classic-evening, everything")
+    fails(USAGE, "simulate", "--edition", "classic", "--bundle", "everything", says="no bundle is called")
+    fails(USAGE, "simulate", "--edition", "cosmic", "--bundle", "everything", "--option", "no-flares", says="can't be played with")
+
+
 def test_two_morphs():
     """Both sides lose all ships in the encounter, and the turn ends (rulings 67 and 86)."""
     code, printed = play(TWO_MORPHS)

@@ -263,7 +263,7 @@ def test_cards():
     # Without --edition cards of all editions are listed, one edition after the other.
     duel, *others = (works("cards", "--tsv", "--edition", edition) for edition in ("duel", "classic", "cosmic"))
     assert works("cards", "--tsv") == duel + "".join(other.split("\n", 1)[1] for other in others)
-    assert len(rows(works("cards", "--tsv", "--kind", "artifact"))) == 1 + 6 + 8
+    assert len(rows(works("cards", "--tsv", "--kind", "artifact"))) == 1 + 6 + 8 + 3
     fails(USAGE, "cards", "--edition", "duel", "--kind", "artifact", says="isn't a kind of card")
     assert "plan-13" in works("cards")
 

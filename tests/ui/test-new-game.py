@@ -198,6 +198,64 @@ def modules_with_conditions(path):
         assert not find_text(program.node, "Red 5"), "five planets with the module for four"
 
 
+def state_of(program, role, name):
+    """Returns the states of the node of role called name, which may be below the fold."""
+    node = next(node for node in walk(program.node) if node.get_role_name() == role and node.get_name() == name)
+    return node.get_state_set()
+
+
+def group_says(program, group, words):
+    """The row of a group of modules has words below its title."""
+    return [row for row in walk(program.node) if row.get_role_name() == "list item" and row.get_name() == group
+            and find_text(row, words)]
+
+
+def bundles_by_keys(path):
+    """A bundle sets modules and aliens. It stays chosen with more players, who get the modules for so many. A module
+    that is turned on by hand ends it, and one that can't be played with it says why."""
+    with Program(path) as program:
+        begin(program)
+        program.point(edition(program, "Combined"))
+        program.wait_for(lambda: find_text(program.node, "The classic evening"), "the bundles")
+        tab_to(program, "First game")
+        program.press("Return")
+        program.wait_for(lambda: state_of(program, "radio button", "First game").contains(Atspi.StateType.CHECKED), "the bundle")
+        program.wait_for(lambda: group_says(program, "Flares", "No flares"), "the module of the bundle")
+        program.wait_for(lambda: find_text(program.node, "Green aliens"), "the aliens of the bundle")
+        assert group_says(program, "More cards", "As usual"), "more cards with few players"
+        spin = next(node for node in walk(program.node) if node.get_role_name() == "spin button")
+        Atspi.Value.set_current_value(spin, 8)
+        program.wait_for(lambda: group_says(program, "More cards", "Large-group cards"), "the cards for so many")
+        assert state_of(program, "radio button", "First game").contains(Atspi.StateType.CHECKED), "the bundle is lost"
+        tab_to(program, "Flares")
+        program.press("Return")
+        tab_to(program, "No flares")
+        program.wait_for(lambda: find_text(program.node, "can't be played with"), "why there is no freewheeling")
+        assert not state_of(program, "list item", "Freewheeling flares").contains(Atspi.StateType.SENSITIVE)
+        program.press("Return")
+        program.wait_for(lambda: group_says(program, "Flares", "As usual"), "the switch turned off")
+        program.wait_for(lambda: not state_of(program, "radio button", "First game").contains(Atspi.StateType.CHECKED),
+                         "no bundle")
+        assert state_of(program, "list item", "Freewheeling flares").contains(Atspi.StateType.SENSITIVE)
+
+
+def bundle_is_remembered(path):
+    """The next new game of the edition begins with the last one's bundle."""
+    with Program(path) as program:
+        begin(program)
+        program.point(edition(program, "Combined"))
+        program.wait_for(lambda: find_text(program.node, "The classic evening"), "the bundles")
+        tab_to(program, "Everything")
+        program.press("Return")
+        program.wait_for(lambda: state_of(program, "radio button", "Everything").contains(Atspi.StateType.CHECKED), "the bundle")
+        program.click("push button", "Start Game")
+        program.wait_for(lambda: not program.find("push button", "Start Game"), "the game")
+        program.press("ctrl+n")
+        program.wait_for(lambda: program.find("push button", "Start Game"), "the page again")
+        assert state_of(program, "radio button", "Everything").contains(Atspi.StateType.CHECKED), "the bundle is forgotten"
+        assert group_says(program, "Flares", "Freewheeling flares"), "the module is forgotten"
+
+
 def authors_are_served_apart(path):
     """The card of an alien says what it does. Where it comes from and its program are folded away."""
     with Program(path) as program:
@@ -212,4 +270,4 @@ def authors_are_served_apart(path):
 
 if __name__ == "__main__":
     tap.run([classic_by_keys, rows_by_keys, after_the_lesson, editions_by_pointer, opponent_by_keys, opponent_by_pointer,
-             modules_with_conditions, authors_are_served_apart], *sys.argv[1:])
+             modules_with_conditions, bundles_by_keys, bundle_is_remembered, authors_are_served_apart], *sys.argv[1:])

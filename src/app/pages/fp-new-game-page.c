@@ -7,6 +7,7 @@
 #include "app/pages/fp-alien-chooser.h"
 #include "app/pages/fp-edition-choice.h"
 #include "app/pages/fp-module-group.h"
+#include "app/pages/fp-new-game-choices.h"
 #include "app/pages/fp-player-chooser.h"
 #include "app/widgets/fp-drop-down.h"
 #include "app/widgets/fp-labels.h"
@@ -34,6 +35,7 @@ struct _FpNewGamePage
   /* number of seats, their colours and chosen aliens; the other values are read from the widgets */
   FpGameSetup *draft;
   guint choosing; /* seat for which a chooser is open */
+  gboolean showing; /* the program sets the widgets of options, which don't fit together yet */
   GtkSwitch *first_game, *box_only, *campaign;
   GtkDropDown *group; /* of aliens for a first game; shown if the edition has several */
   GtkDropDown *aliens; /* in the order of FpGameAliens */
@@ -66,15 +68,9 @@ on_seed_changed (FpNewGamePage *self)
 static void
 on_undo_selected (FpNewGamePage *self)
 {
-  const char *const meanings[] = {
-    [FP_GAME_UNDO_UNTIL_REVEALED] =
-        _ ("You can take a choice back until something hidden is revealed or another person answers."),
-    [FP_GAME_UNDO_ALWAYS] = _ ("You can take every choice back. The log says so if something was already revealed."),
-    [FP_GAME_UNDO_NEVER] = _ ("You can't take choices back."),
-  };
-  guint selected = gtk_drop_down_get_selected (self->undo);
-  if (selected < G_N_ELEMENTS (meanings))
-    adw_action_row_set_subtitle (self->undo_row, meanings[selected]);
+  const char *meaning = fp_new_game_undo_meaning (gtk_drop_down_get_selected (self->undo));
+  if (meaning != NULL)
+    adw_action_row_set_subtitle (self->undo_row, meaning);
 }
 
 /* Aliens */
@@ -101,25 +97,48 @@ set_alien (FpNewGamePage *self, guint seat, const char *id)
   show_alien (self, seat);
 }
 
+/* Set-up options */
+
+static guint
+selected_group (FpNewGamePage *self)
+{
+  return 1 + MIN (gtk_drop_down_get_selected (self->group), MAX (fp_game_setup_first_games (self->draft), 1) - 1);
+}
+
+/* Puts the set-up options that are shown into the draft. */
+static void
+read_options (FpNewGamePage *self)
+{
+  self->draft->first_game = gtk_switch_get_active (self->first_game) ? selected_group (self) : 0;
+  self->draft->box_only = gtk_switch_get_active (self->box_only);
+  self->draft->aliens = (FpGameAliens) gtk_drop_down_get_selected (self->aliens);
+  fp_module_group_read (self->modules, self->draft);
+}
+
+/* Shows which modules can be played with the chosen options and the number of players. */
+static void
+on_options_changed (FpNewGamePage *self)
+{
+  if (self->showing)
+    return;
+  read_options (self);
+  fp_module_group_update (self->modules, self->draft);
+  fp_label_set (self->problem, NULL);
+}
+
 /* Explains the selected way of choosing aliens, and shows the rows of the aliens if they apply. */
 static void
 on_aliens_selected (FpNewGamePage *self)
 {
-  const char *const meanings[] = {
-    [FP_GAME_ALIENS_CHOSEN] = _ ("Each player in turn chooses from all aliens."),
-    [FP_GAME_ALIENS_DEALT] = _ ("Each player is dealt a few and secretly keeps one."),
-    [FP_GAME_ALIENS_RANDOM] = _ ("Each player is dealt one."),
-    [FP_GAME_ALIENS_NONE] = _ ("Nobody has special powers."),
-    [FP_GAME_ALIENS_SETTLED] = self->draft->n_seats == 2 ? _ ("You choose both now, before the game.")
-                                                         : _ ("You choose all of them now, before the game."),
-  };
   guint selected = gtk_drop_down_get_selected (self->aliens);
+  const char *meaning = fp_new_game_aliens_meaning (selected, self->draft->n_seats);
   gboolean predetermined = selected == FP_GAME_ALIENS_SETTLED && !gtk_switch_get_active (self->first_game);
-  if (selected < G_N_ELEMENTS (meanings))
-    adw_action_row_set_subtitle (self->aliens_row, meanings[selected]);
+  if (meaning != NULL)
+    adw_action_row_set_subtitle (self->aliens_row, meaning);
   for (guint seat = 0; seat < self->alien_rows->len; seat++)
     gtk_widget_set_visible (GTK_WIDGET (alien_row (self, seat)), predetermined && seat < self->draft->n_seats);
   gtk_widget_queue_resize (self->room);
+  on_options_changed (self);
 }
 
 /* The spacer takes the height of the hidden alien rows, if there is room. The page is centred and
@@ -227,15 +246,38 @@ on_surprise (FpNewGamePage *self)
   gtk_drop_down_set_selected (self->aliens, FP_GAME_ALIENS_SETTLED);
 }
 
-/* Modules */
+/* Bundles */
 
-/* Shows which modules can be played with the chosen ones and the number of players. */
+/* Shows the set-up options of @setup, which has the edition that is shown. */
 static void
-on_modules_changed (FpNewGamePage *self)
+show_options (FpNewGamePage *self, const FpGameSetup *setup)
 {
-  fp_module_group_read (self->modules, self->draft);
-  fp_module_group_update (self->modules, self->draft);
-  fp_label_set (self->problem, NULL);
+  self->showing = TRUE;
+  gtk_switch_set_active (self->first_game, setup->first_game > 0);
+  gtk_drop_down_set_selected (self->group, MAX (setup->first_game, 1) - 1);
+  gtk_switch_set_active (self->box_only, setup->box_only);
+  gtk_drop_down_set_selected (self->aliens, setup->aliens);
+  fp_module_group_set (self->modules, setup);
+  self->showing = FALSE;
+  on_aliens_selected (self);
+}
+
+static void
+on_bundle (FpNewGamePage *self, guint bundle)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_copy (self->draft);
+  fp_game_setup_take_bundle (setup, bundle);
+  show_options (self, setup);
+}
+
+/* Returns the bundle that the draft has, or their number. */
+static guint
+bundle_taken (FpNewGamePage *self)
+{
+  guint bundle = 0;
+  while (bundle < fp_game_setup_n_bundles (self->draft) && !fp_game_setup_has_bundle (self->draft, bundle))
+    bundle++;
+  return bundle;
 }
 
 /* Seats */
@@ -298,13 +340,22 @@ resize (FpNewGamePage *self, guint n_seats)
   for (guint seat = 0; seat < self->draft->n_seats; seat++)
     show_alien (self, seat);
   on_aliens_selected (self);
-  on_modules_changed (self);
 }
 
+/* Another number of players may propose other modules. A bundle stays chosen. */
 static void
 on_number_changed (FpNewGamePage *self)
 {
+  guint before = self->draft->n_seats, bundle = bundle_taken (self);
   resize (self, (guint) gtk_spin_button_get_value_as_int (self->number));
+  if (self->showing)
+    return;
+  g_autoptr (FpGameSetup) setup = fp_game_setup_copy (self->draft);
+  if (bundle < fp_game_setup_n_bundles (setup))
+    fp_game_setup_take_bundle (setup, bundle);
+  else
+    fp_game_setup_propose (setup, before);
+  show_options (self, setup);
 }
 
 /* Adds a row for the number of seats if the edition leaves a choice. */
@@ -364,12 +415,6 @@ on_edition_chosen (FpNewGamePage *self)
 
 /* First game */
 
-static guint
-selected_group (FpNewGamePage *self)
-{
-  return 1 + MIN (gtk_drop_down_get_selected (self->group), MAX (fp_game_setup_first_games (self->draft), 1) - 1);
-}
-
 /* Names the aliens of the selected group for a first game. The row is hidden if there are none. */
 static void
 show_first_game (FpNewGamePage *self)
@@ -383,19 +428,7 @@ show_first_game (FpNewGamePage *self)
   adw_action_row_set_subtitle (self->first_game_row, aliens != NULL ? aliens : "");
   if (n == 0)
     gtk_switch_set_active (self->first_game, FALSE);
-}
-
-/* Leaves out dealing at random where the edition has other ways only. It is the last choice. */
-static void
-show_ways (FpNewGamePage *self)
-{
-  GtkStringList *choices = GTK_STRING_LIST (gtk_drop_down_get_model (self->aliens));
-  gboolean shown = g_list_model_get_n_items (G_LIST_MODEL (choices)) > FP_GAME_ALIENS_RANDOM;
-  gboolean deals = fp_game_setup_deals (self->draft);
-  if (deals && !shown)
-    gtk_string_list_append (choices, _ ("Random"));
-  else if (!deals && shown)
-    gtk_string_list_remove (choices, FP_GAME_ALIENS_RANDOM);
+  on_options_changed (self);
 }
 
 /* Shows the cards of the draft's edition that players get before the game, if it has any. */
@@ -404,7 +437,8 @@ show_cards (FpNewGamePage *self)
 {
   const char *kind = fp_game_setup_sheets (self->draft);
   g_clear_object (&self->all_aliens);
-  show_ways (self);
+  fp_new_game_show_ways (self->aliens, self->draft);
+  fp_new_game_show_groups (self->group, self->draft);
   gtk_widget_set_visible (GTK_WIDGET (self->aliens_group), kind != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->box_only_row), fp_game_setup_has_box_only (self->draft));
   gtk_widget_set_visible (GTK_WIDGET (self->campaign_row), fp_game_setup_has_campaigns (self->draft));
@@ -448,14 +482,12 @@ set_edition (FpNewGamePage *self, const FpGameSetup *setup)
 static void
 on_start_clicked (FpNewGamePage *self)
 {
+  read_options (self);
   g_autoptr (FpGameSetup) setup = fp_game_setup_copy (self->draft);
   g_autoptr (GError) error = NULL;
   for (guint seat = 0; seat < setup->n_seats; seat++)
     fp_player_row_read (g_ptr_array_index (self->players, seat), setup);
-  setup->first_game = gtk_switch_get_active (self->first_game) ? selected_group (self) : 0;
-  setup->box_only = gtk_switch_get_active (self->box_only);
   setup->campaign = gtk_switch_get_active (self->campaign) && fp_game_setup_has_campaigns (setup);
-  setup->aliens = (FpGameAliens) gtk_drop_down_get_selected (self->aliens);
   setup->undo = (FpGameUndo) gtk_drop_down_get_selected (self->undo);
   g_autofree char *clash = fp_game_setup_clash (setup);
   fp_label_set (self->problem, clash);
@@ -545,7 +577,8 @@ fp_new_game_page_class_init (FpNewGamePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_aliens_selected);
   gtk_widget_class_bind_template_callback (widget_class, show_first_game);
   gtk_widget_class_bind_template_callback (widget_class, on_edition_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, on_modules_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_options_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_bundle);
   gtk_widget_class_bind_template_callback (widget_class, on_surprise);
   gtk_widget_class_bind_template_callback (widget_class, on_taken);
   gtk_widget_class_bind_template_callback (widget_class, on_chooser_closed);
@@ -560,6 +593,7 @@ fp_new_game_page_init (FpNewGamePage *self)
   self->alien_rows = g_ptr_array_new ();
   self->alien_marks = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->showing = TRUE;
   set_edition (self, setup);
   gtk_widget_set_layout_manager (self->room, gtk_custom_layout_new (NULL, measure_spacer, allocate_spacer));
   fp_drop_down_name (self->aliens, _ ("How aliens are chosen"), NULL);
@@ -567,6 +601,7 @@ fp_new_game_page_init (FpNewGamePage *self)
   fp_drop_down_name (self->undo, _ ("When a choice can be taken back"), NULL);
   on_undo_selected (self);
   resize (self, setup->n_seats);
+  self->showing = FALSE;
 }
 
 void
@@ -591,18 +626,16 @@ fp_new_game_page_back (FpNewGamePage *self)
 void
 fp_new_game_page_show (FpNewGamePage *self, const FpGameSetup *setup)
 {
+  self->showing = TRUE;
   set_edition (self, setup);
   for (guint seat = 0; seat < setup->n_seats; seat++)
     fp_player_row_show (g_ptr_array_index (self->players, seat), setup);
-  gtk_switch_set_active (self->first_game, setup->first_game > 0);
-  gtk_drop_down_set_selected (self->group, MAX (setup->first_game, 1) - 1);
-  gtk_switch_set_active (self->box_only, setup->box_only);
   gtk_switch_set_active (self->campaign, setup->campaign);
   fp_module_group_show (self->modules, setup);
-  gtk_drop_down_set_selected (self->aliens, setup->aliens);
   if (self->number != NULL)
     gtk_spin_button_set_value (self->number, setup->n_seats);
   resize (self, setup->n_seats);
+  show_options (self, setup);
   close_chooser (self);
   gtk_drop_down_set_selected (self->undo, setup->undo);
   gtk_editable_set_text (GTK_EDITABLE (self->seed), "");

@@ -5,6 +5,7 @@
 #include "app/window/fp-settings.h"
 
 #include "model/fp-levels.h"
+#include "model/game/fp-game-options.h"
 
 /* Minimum size of a window in pixels, as in the schema. */
 enum

@@ -214,12 +214,10 @@ static const FpFigureDef figures[] = { ENCOUNTER_FIGURES };
 
 static const FpSetupOption options[COSMIC_N_OPTIONS] = {
   [COSMIC_OPTION_NO_ALIENS] = { "no-aliens", FP_SETUP_NO_ALIENS },
-  [COSMIC_OPTION_RANDOM_ALIENS] = { "random-aliens" },
+  [COSMIC_OPTION_RANDOM_ALIENS] = { "random-aliens", FP_SETUP_ALIENS_RANDOM },
   [COSMIC_OPTION_CHOOSE_ALIENS] = { "choose-aliens", FP_SETUP_ALIENS_CHOSEN },
   [COSMIC_OPTION_GREEN_ALIENS] = { "green-aliens", FP_SETUP_FIRST_GAME, 1 },
   [COSMIC_OPTION_YELLOW_ALIENS] = { "yellow-aliens", FP_SETUP_FIRST_GAME, 2 },
-  [COSMIC_OPTION_NO_FLARES] = { "no-flares" },
-  [COSMIC_OPTION_FREEWHEELING_FLARES] = { "freewheeling-flares" },
 #define MODULE_OPTION(name, id) [COSMIC_OPTION_##name] = { id },
   COSMIC_MODULE_OPTIONS (MODULE_OPTION)
 };
@@ -288,6 +286,9 @@ static const FpEdition edition = {
   .turn = { turn, G_N_ELEMENTS (turn) },
   .modules = modules,
   .n_modules = G_N_ELEMENTS (modules),
+  .module_groups = cosmic_module_groups,
+  .bundles = cosmic_bundles,
+  .n_bundles = COSMIC_N_BUNDLES,
   .complete = encounter_complete,
   .decisions = decisions,
   .n_decisions = COSMIC_N_DECISIONS,

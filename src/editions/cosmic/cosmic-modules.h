@@ -8,14 +8,17 @@
 
 /* Set-up options: the name of each one's number, and its id. Modules have numbers of these names,
  * COSMIC_MODULE_…, in this order. */
-#define COSMIC_MODULE_OPTIONS(OPTION)           \
-  OPTION (FOUR_PLANETS, "four-planets")         \
-  OPTION (SINGLE_ENCOUNTER, "single-encounter") \
-  OPTION (HIDDEN_POWERS, "hidden-powers")       \
-  OPTION (ROTATING_POWERS, "rotating-powers")   \
-  OPTION (COMBOS, "combos")                     \
-  OPTION (COMBO_FLARES, "combo-flares")         \
-  OPTION (TECHNOLOGY, "technology")
+#define COSMIC_MODULE_OPTIONS(OPTION)                 \
+  OPTION (NO_FLARES, "no-flares")                     \
+  OPTION (FREEWHEELING_FLARES, "freewheeling-flares") \
+  OPTION (FOUR_PLANETS, "four-planets")               \
+  OPTION (SINGLE_ENCOUNTER, "single-encounter")       \
+  OPTION (HIDDEN_POWERS, "hidden-powers")             \
+  OPTION (ROTATING_POWERS, "rotating-powers")         \
+  OPTION (COMBOS, "combos")                           \
+  OPTION (COMBO_FLARES, "combo-flares")               \
+  OPTION (TECHNOLOGY, "technology")                   \
+  OPTION (LARGE_GROUP, "large-group")
 
 /* Steps: name of the number, id, function, encounters in which it is a step (0: none). */
 #define COSMIC_MODULE_STEPS(STEP) \
@@ -44,21 +47,38 @@
   COSMIC_ALIENS_EVENTS (EVENT)      \
   COSMIC_TECHNOLOGY_EVENTS (EVENT)
 
-/* Behind the types of tables. */
-#define COSMIC_DECLARE_MODULES                               \
-  extern const FpModule cosmic_four_planets;                 \
-  extern const FpModule cosmic_single_encounter;             \
-  extern const FpEditionTexts cosmic_four_planets_texts;     \
-  extern const FpEditionTexts cosmic_single_encounter_texts; \
-  COSMIC_DECLARE_ALIENS                                      \
-  COSMIC_DECLARE_TECHNOLOGY
-#define COSMIC_MODULES                                                                                              \
-  {                                                                                                                 \
-    &cosmic_four_planets, &cosmic_single_encounter, &cosmic_hidden_powers, &cosmic_rotating_powers, &cosmic_combos, \
-        &cosmic_combo_flares, &cosmic_technology                                                                    \
-  }
-#define COSMIC_MODULE_TEXTS                                                                                          \
+/* Bundles (FpBundle). */
+#define COSMIC_BUNDLES                                                                                               \
   {                                                                                                                  \
-    &cosmic_four_planets_texts, &cosmic_single_encounter_texts, &cosmic_combos_texts, &cosmic_rotating_powers_texts, \
-        &cosmic_hidden_powers_texts, &cosmic_technology_texts, NULL                                                  \
+    { "first-game", COSMIC_BIT (GREEN_ALIENS) | COSMIC_BIT (NO_FLARES) }, { "classic-evening", 0 },                  \
+        { "everything", 0, TRUE,                                                                                     \
+          COSMIC_BIT (FOUR_PLANETS) | COSMIC_BIT (SINGLE_ENCOUNTER) | COSMIC_BIT (NO_FLARES) | COSMIC_BIT (COMBOS) | \
+              COSMIC_BIT (COMBO_FLARES) },                                                                           \
+  }
+
+/* Behind the types of tables. */
+#define COSMIC_DECLARE_MODULES                                  \
+  extern const FpModule cosmic_no_flares;                       \
+  extern const FpModule cosmic_freewheeling_flares;             \
+  extern const FpModule cosmic_four_planets;                    \
+  extern const FpModule cosmic_single_encounter;                \
+  extern const FpModule cosmic_large_group;                     \
+  extern const FpEditionTexts cosmic_no_flares_texts;           \
+  extern const FpEditionTexts cosmic_freewheeling_flares_texts; \
+  extern const FpEditionTexts cosmic_four_planets_texts;        \
+  extern const FpEditionTexts cosmic_single_encounter_texts;    \
+  extern const FpEditionTexts cosmic_large_group_texts;         \
+  COSMIC_DECLARE_ALIENS                                         \
+  COSMIC_DECLARE_TECHNOLOGY
+#define COSMIC_MODULES                                                                                            \
+  {                                                                                                               \
+    &cosmic_no_flares, &cosmic_freewheeling_flares, &cosmic_four_planets, &cosmic_single_encounter,               \
+        &cosmic_hidden_powers, &cosmic_rotating_powers, &cosmic_combos, &cosmic_combo_flares, &cosmic_technology, \
+        &cosmic_large_group                                                                                       \
+  }
+#define COSMIC_MODULE_TEXTS                                                                                       \
+  {                                                                                                               \
+    &cosmic_option_texts, &cosmic_no_flares_texts, &cosmic_freewheeling_flares_texts, &cosmic_four_planets_texts, \
+        &cosmic_single_encounter_texts, &cosmic_combos_texts, &cosmic_rotating_powers_texts,                      \
+        &cosmic_hidden_powers_texts, &cosmic_technology_texts, &cosmic_large_group_texts, NULL                    \
   }

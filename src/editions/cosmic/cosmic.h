@@ -25,8 +25,6 @@ enum
   COSMIC_OPTION_CHOOSE_ALIENS,
   COSMIC_OPTION_GREEN_ALIENS,
   COSMIC_OPTION_YELLOW_ALIENS,
-  COSMIC_OPTION_NO_FLARES, /* none in the deck */
-  COSMIC_OPTION_FREEWHEELING_FLARES, /* a player may play any number of them in an encounter */
 #define COSMIC_MODULE_OPTION(name, id) COSMIC_OPTION_##name,
   COSMIC_MODULE_OPTIONS (COSMIC_MODULE_OPTION) COSMIC_N_OPTIONS,
 };
@@ -182,6 +180,17 @@ enum
 #define COSMIC_EMIT(engine, name, ...) FP_EMIT_NUMBER (engine, COSMIC_EVENT_##name, __VA_ARGS__)
 
 COSMIC_DECLARE_MODULES
+
+#define COSMIC_BIT(option) (UINT64_C (1) << COSMIC_OPTION_##option)
+
+enum
+{
+  COSMIC_N_BUNDLES = 3,
+};
+
+extern const char *const cosmic_module_groups[]; /* ended by NULL */
+extern const FpBundle cosmic_bundles[COSMIC_N_BUNDLES];
+extern const FpEditionTexts cosmic_option_texts;
 
 /* Procedures of modules. */
 #define COSMIC_DECLARE_STEP(name, id, function, ...) FpFlow function (FpEngine *e, FpFrame *f);

@@ -38,17 +38,6 @@ fp_edition_module_of_kind (const FpEdition *edition, guint kind)
   return -1;
 }
 
-uint64_t
-fp_edition_card_options (const FpEdition *edition)
-{
-  uint64_t options = 0;
-
-  for (guint i = 0; i < edition->n_modules; i++)
-    if (edition->modules[i]->kinds != 0)
-      options |= UINT64_C (1) << edition->modules[i]->option;
-  return options;
-}
-
 /* --- Conditions --- */
 
 static gboolean
@@ -92,6 +81,54 @@ fp_modules_fit (const FpEdition *edition, guint n_seats, uint64_t options, FpMod
 }
 
 /* --- Rows of a variant --- */
+
+/* --- Proposals --- */
+
+gboolean
+fp_module_is_proposed (const FpModule *module, guint n_seats)
+{
+  return (module->needs.proposed_with >> n_seats & 1) != 0;
+}
+
+const FpBundle *
+fp_edition_bundle (const FpEdition *edition, const char *id)
+{
+  for (guint i = 0; i < edition->n_bundles; i++)
+    if (strcmp (edition->bundles[i].id, id) == 0)
+      return &edition->bundles[i];
+  return NULL;
+}
+
+/* Returns TRUE if @bundle has @module, as far as others let it. */
+static gboolean
+is_wanted (const FpBundle *bundle, const FpModule *module, guint n_seats)
+{
+  gboolean usual = module->needs.proposed_with == 0;
+
+  return usual ? bundle->full && (bundle->without >> module->option & 1) == 0 : fp_module_is_proposed (module, n_seats);
+}
+
+/* A module may need one that comes later, so they are gone through until none is added. */
+uint64_t
+fp_bundle_options (const FpEdition *edition, const FpBundle *bundle, guint n_seats)
+{
+  uint64_t options = bundle->options, before;
+  FpModuleClash clash;
+
+  do
+    {
+      before = options;
+      for (guint i = 0; i < edition->n_modules; i++)
+        {
+          uint64_t more = options | UINT64_C (1) << edition->modules[i]->option;
+
+          if (is_wanted (bundle, edition->modules[i], n_seats) && fp_modules_fit (edition, n_seats, more, &clash))
+            options = more;
+        }
+    }
+  while (options != before);
+  return options;
+}
 
 /* Returns the number of zones that @zone of a module is. */
 static guint

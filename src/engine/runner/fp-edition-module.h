@@ -46,12 +46,16 @@ typedef struct
   /* set-up options, bit per option: all of @needs, one of @needs_one_of (0: none), none of
    * @excludes */
   uint64_t needs, needs_one_of, excludes;
+  /* numbers of seats for which a new game proposes it, bit per number; 0: none */
+  uint16_t proposed_with;
 } FpModuleNeeds;
 
 typedef struct _FpModule
 {
   const char *id; /* of its option, and in <set module="…"> */
   uint8_t option; /* number of its set-up option */
+  const char *group; /* one of FpEdition.module_groups; NULL: none */
+  int8_t length; /* percent by which games are longer with it, below 0: shorter */
   FpModuleNeeds needs;
   uint32_t kinds; /* kinds of cards that only its sets have, bit per kind */
   const FpModuleStep *steps;
@@ -82,6 +86,18 @@ typedef struct _FpModule
   const void *own; /* for editions of one family, such as EncounterModule; NULL: nothing */
 } FpModule;
 
+/* Set-up options that make a good game together, besides the modules that are proposed for the
+ * number of players. */
+typedef struct
+{
+  const char *id; /* “first-game” */
+  uint64_t options;
+  /* TRUE: and each other module that can be played with those before, except the set-up options
+   * @without. */
+  gboolean full;
+  uint64_t without;
+} FpBundle;
+
 /* A condition that isn't met. */
 typedef enum
 {
@@ -109,12 +125,18 @@ uint64_t fp_edition_all_modules (const struct _FpEdition *edition);
 int fp_edition_module (const struct _FpEdition *edition, const char *id);
 int fp_edition_module_of_kind (const struct _FpEdition *edition, guint kind);
 
-/* fp_edition_card_options: returns the set-up options of all modules that have cards. */
-uint64_t fp_edition_card_options (const struct _FpEdition *edition);
-
 /* fp_modules_fit: returns TRUE if the modules among @options meet their conditions in a game of
  * @n_seats. Else makes @clash the first one that isn't met. */
 gboolean fp_modules_fit (const struct _FpEdition *edition, guint n_seats, uint64_t options, FpModuleClash *clash);
+
+/* fp_module_is_proposed: returns TRUE if a new game of @n_seats proposes @module. */
+gboolean fp_module_is_proposed (const FpModule *module, guint n_seats);
+
+/* fp_edition_bundle: returns the bundle called @id, NULL: there is none.
+ * fp_bundle_options: returns the set-up options of @bundle in a game of @n_seats. They need not be
+ * possible. */
+const FpBundle *fp_edition_bundle (const struct _FpEdition *edition, const char *id);
+uint64_t fp_bundle_options (const struct _FpEdition *edition, const FpBundle *bundle, guint n_seats);
 
 /* fp_module_zone: returns zone @zone of @module, which is on; of @seat if each seat has one.
  * fp_module_number: returns the index of its number @number in FpEncounter.numbers. */

@@ -54,6 +54,7 @@ typedef enum
   FP_SETUP_ALIENS_DEALT, /* some to each player, who keeps one of them */
   FP_SETUP_NO_ALIENS,
   FP_SETUP_BOX_ONLY, /* cards of other sets stay out */
+  FP_SETUP_ALIENS_RANDOM, /* one to each player; without such an option it is the usual way */
 } FpSetupMeaning;
 
 /* A set-up option. */

@@ -292,12 +292,15 @@ typedef enum
   /* a sentence: why the {cards} in the zone can't be chosen now; no context */
   FP_TEXT_OF_UNAVAILABLE,
   FP_TEXT_OF_LABEL, /* a thing on the table (fp-table-layout.h), “Supply”; no context */
-  FP_TEXT_OF_TIP, /* a figure of a seat, a module, the edition: a sentence about it; no context */
+  /* a figure of a seat, a module, a bundle, the edition: a sentence about it; no context */
+  FP_TEXT_OF_TIP,
   FP_TEXT_OF_GROUP, /* a number of small cards of a zone, {number}; no context */
   FP_TEXT_OF_NONE, /* a row of a side: that it has no cards; no context */
   FP_TEXT_OF_ENCOUNTER, /* a kind of encounter as a title, with {place}; no context */
   FP_TEXT_OF_ENCOUNTER_NOTE, /* its line below, with {number}, its printed number; no context */
   FP_TEXT_OF_MODULE, /* a module, by its id: “four planets”; no context */
+  FP_TEXT_OF_MODULE_GROUP, /* a group of modules as a title: “Length”; no context */
+  FP_TEXT_OF_BUNDLE, /* a bundle of modules as a title: “First game”; no context */
   FP_N_TEXTS_OF,
 } FpTextOf;
 

@@ -276,6 +276,9 @@ struct _FpEdition
   /* All modules that there are, n_modules of them (FP_MAX_MODULES at most). */
   const FpModule *const *modules;
   guint n_modules;
+  const char *const *module_groups; /* ids in the order of lists, ended by NULL; NULL: none */
+  const FpBundle *bundles;
+  guint n_bundles;
   /* Of a variant (fp-edition-variant.h): the edition that it is made of, NULL: none; the modules
    * that are on, bit per module; the first zone and the first number of encounters of each. */
   const struct _FpEdition *usual;

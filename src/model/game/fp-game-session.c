@@ -3,6 +3,7 @@
 #include "model/game/fp-game-session.h"
 
 #include "model/fp-catalog-model-private.h"
+#include "model/game/fp-game-options.h"
 #include "session/files/fp-campaign-play.h"
 
 /* Indexed by FpGameUndo. */
@@ -67,14 +68,7 @@ fp_game_session_setup (FpSession *session)
     }
   setup->seed = from->seed;
   setup->campaign = fp_session_campaign (session) != NULL;
-  for (guint group = 1; group <= fp_game_setup_first_games (setup); group++)
-    if ((from->options & fp_edition_option_for (from->edition, FP_SETUP_FIRST_GAME, group)) != 0)
-      setup->first_game = group;
-  setup->box_only = (from->options & fp_edition_option_for (from->edition, FP_SETUP_BOX_ONLY, 0)) != 0;
-  for (guint module = 0; module < fp_game_setup_n_modules (setup); module++)
-    fp_game_setup_set_module (setup, module,
-                              (from->options & fp_setup_bit (setup->edition->modules[module]->option)) != 0);
-  fp_game_setup_read_aliens (setup, from->options);
+  fp_game_setup_set_options (setup, from->options);
   for (guint seat = 0; seat < setup->n_seats; seat++)
     if (from->seats[seat].alien != NULL)
       {

@@ -169,121 +169,6 @@ fp_game_setup_has_box_only (const FpGameSetup *setup)
   return fp_edition_option_for (setup->edition, FP_SETUP_BOX_ONLY, 0) != 0;
 }
 
-/* Options */
-
-/* The ways in which players get aliens, by the options of editions. A way without an option is the
- * edition's usual one. */
-static const struct
-{
-  FpGameAliens way;
-  FpSetupMeaning meaning;
-} ways[] = {
-  { FP_GAME_ALIENS_DEALT, FP_SETUP_ALIENS_DEALT },
-  { FP_GAME_ALIENS_NONE, FP_SETUP_NO_ALIENS },
-  { FP_GAME_ALIENS_CHOSEN, FP_SETUP_ALIENS_CHOSEN },
-};
-
-/* Returns the options that say how players come to their aliens. */
-static guint64
-alien_option (const FpGameSetup *setup)
-{
-  const FpEdition *edition = setup->edition;
-  guint64 bits = 0;
-  /* A group that another edition has more of, such as in settings, is the first one here. */
-  if (setup->first_game > 0)
-    return fp_edition_option_for (edition, FP_SETUP_FIRST_GAME,
-                                  setup->first_game <= fp_game_setup_first_games (setup) ? setup->first_game : 1);
-  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
-    if (ways[i].way == setup->aliens)
-      bits |= fp_edition_option_for (edition, ways[i].meaning, 0);
-  return bits;
-}
-
-guint64
-fp_game_setup_options (const FpGameSetup *setup)
-{
-  return alien_option (setup) | setup->modules |
-         (setup->box_only ? fp_edition_option_for (setup->edition, FP_SETUP_BOX_ONLY, 0) : 0);
-}
-
-void
-fp_game_setup_read_aliens (FpGameSetup *setup, guint64 options)
-{
-  setup->aliens = fp_game_setup_deals (setup) ? FP_GAME_ALIENS_RANDOM : FP_GAME_ALIENS_CHOSEN;
-  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
-    if ((options & fp_edition_option_for (setup->edition, ways[i].meaning, 0)) != 0)
-      setup->aliens = ways[i].way;
-}
-
-/* Modules */
-
-/* Returns the bit of the set-up option of @module. */
-static guint64
-module_bit (const FpGameSetup *setup, guint module)
-{
-  g_return_val_if_fail (module < setup->edition->n_modules, 0);
-  return fp_setup_bit (setup->edition->modules[module]->option);
-}
-
-guint
-fp_game_setup_n_modules (const FpGameSetup *setup)
-{
-  return setup->edition->n_modules;
-}
-
-const char *
-fp_game_setup_module_id (const FpGameSetup *setup, guint module)
-{
-  return setup->edition->modules[module]->id;
-}
-
-char *
-fp_game_setup_module_name (const FpGameSetup *setup, guint module)
-{
-  return fp_text_capital (g_strdup (fp_text_setup_option (setup->edition, setup->edition->modules[module]->option)));
-}
-
-const char *
-fp_game_setup_module_gist (const FpGameSetup *setup, guint module)
-{
-  return fp_text_tip (setup->edition, setup->edition->modules[module]->id);
-}
-
-gboolean
-fp_game_setup_has_module (const FpGameSetup *setup, guint module)
-{
-  return (setup->modules & module_bit (setup, module)) != 0;
-}
-
-void
-fp_game_setup_set_module (FpGameSetup *setup, guint module, gboolean wanted)
-{
-  if (wanted)
-    setup->modules |= module_bit (setup, module);
-  else
-    setup->modules &= ~module_bit (setup, module);
-}
-
-char *
-fp_game_setup_module_clash (const FpGameSetup *setup, guint module)
-{
-  FpModuleClash clash;
-  guint64 options = fp_game_setup_options (setup) | module_bit (setup, module);
-  if (fp_modules_fit (setup->edition, setup->n_seats, options, &clash) ||
-      clash.module != setup->edition->modules[module])
-    return NULL;
-  return fp_text_module_clash (setup->edition, &clash);
-}
-
-char *
-fp_game_setup_clash (const FpGameSetup *setup)
-{
-  FpModuleClash clash;
-  return fp_modules_fit (setup->edition, setup->n_seats, fp_game_setup_options (setup), &clash)
-             ? NULL
-             : fp_text_module_clash (setup->edition, &clash);
-}
-
 /* Groups of aliens */
 
 guint
@@ -293,6 +178,21 @@ fp_game_setup_first_games (const FpGameSetup *setup)
   while (fp_edition_option_for (setup->edition, FP_SETUP_FIRST_GAME, n + 1) != 0)
     n++;
   return n;
+}
+
+/* Returns the name of the set-up option of the group @number for a first game, with a capital. NULL
+ * if it has none. Free with g_free (). */
+static char *
+format_group (const FpEdition *edition, guint number)
+{
+  for (guint option = 0; option < edition->n_options; option++)
+    {
+      const char *name = fp_text_setup_option (edition, option);
+      if (edition->options[option].meaning == FP_SETUP_FIRST_GAME && edition->options[option].group == number &&
+          name != edition->options[option].id)
+        return fp_text_capital (g_strdup (name));
+    }
+  return NULL;
 }
 
 char *
@@ -306,7 +206,7 @@ fp_game_setup_format_first_game (const FpGameSetup *setup, GListModel *aliens, g
       if (facts->first_game == (int) number)
         g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", facts->name);
     }
-  return names->len > 0 ? fp_text_first_game (setup->edition, names->str) : NULL;
+  return names->len > 0 ? fp_text_first_game (setup->edition, names->str) : format_group (setup->edition, number);
 }
 
 gboolean

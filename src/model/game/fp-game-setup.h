@@ -86,28 +86,6 @@ FpGameSetup *fp_game_setup_new_called (const char *id, GError **error);
 const char *fp_game_setup_gist (const FpGameSetup *setup);
 char *fp_game_setup_format_seats (const FpGameSetup *setup);
 
-/* Modules of the edition are numbered from 0.
- *
- * fp_game_setup_n_modules: returns how many there are.
- * fp_game_setup_module_id: returns the id of @module. Static.
- * fp_game_setup_module_name: returns the name of @module with a capital; free with g_free ().
- * fp_game_setup_module_gist: returns a sentence about it, or NULL. Static.
- * fp_game_setup_has_module: returns TRUE if the game has it.
- * fp_game_setup_set_module: lets the game have it or not.
- * fp_game_setup_module_clash: returns the sentence about the condition that keeps @module out of
- * this game, whether it is chosen or not, or NULL if none does. Free with g_free (). */
-guint fp_game_setup_n_modules (const FpGameSetup *setup);
-const char *fp_game_setup_module_id (const FpGameSetup *setup, guint module);
-char *fp_game_setup_module_name (const FpGameSetup *setup, guint module);
-const char *fp_game_setup_module_gist (const FpGameSetup *setup, guint module);
-gboolean fp_game_setup_has_module (const FpGameSetup *setup, guint module);
-void fp_game_setup_set_module (FpGameSetup *setup, guint module, gboolean wanted);
-char *fp_game_setup_module_clash (const FpGameSetup *setup, guint module);
-
-/* fp_game_setup_clash: returns the sentence about the first condition of a chosen module that isn't
- * met, or NULL if the game can begin. Free with g_free (). */
-char *fp_game_setup_clash (const FpGameSetup *setup);
-
 /* fp_game_setup_sheets: returns the kind of cards that players get before the game (“alien”), or
  * NULL if the edition has none. */
 const char *fp_game_setup_sheets (const FpGameSetup *setup);
@@ -124,18 +102,13 @@ gboolean fp_game_setup_draw_aliens (GListModel *aliens, guint n_seats, guint *dr
  * nothing if the edition has no aliens or too few. */
 void fp_game_setup_settle_aliens (FpGameSetup *setup, FpCatalogModel *catalog_model);
 
-/* fp_game_setup_options: returns the set-up options of the game, bit per option.
- * fp_game_setup_read_aliens: takes from @options how players get their aliens. */
-guint64 fp_game_setup_options (const FpGameSetup *setup);
-void fp_game_setup_read_aliens (FpGameSetup *setup, guint64 options);
-
 /* fp_game_setup_first_games: returns how many groups of aliens the edition recommends for a first
  * game. */
 guint fp_game_setup_first_games (const FpGameSetup *setup);
 
 /* fp_game_setup_format_first_game: returns a sentence that names those of @aliens (FpPrintedCard)
- * that are in the group @number for a first game, or NULL if there are none. Free with
- * g_free (). */
+ * that are in the group @number for a first game. If no card says so: the name of that set-up
+ * option, or NULL if it has none. Free with g_free (). */
 char *fp_game_setup_format_first_game (const FpGameSetup *setup, GListModel *aliens, guint number);
 
 /* fp_game_setup_deals: returns TRUE if the edition can deal aliens at random without a choice. */

@@ -24,6 +24,7 @@ fp_game_info_free (FpGameInfo *info)
   g_free (info->players);
   g_free (info->sides);
   g_free (info->when);
+  g_free (info->modules);
   g_free (info->score);
   g_free (info->result);
   g_free (info->trouble);
@@ -208,6 +209,7 @@ fp_game_info_read (const char *path, FpCatalogs *catalogs)
   info->sides = say_sides (session);
   info->when = fp_text_turn (fp_session_setup (session)->edition, info->turn);
   info->score = info->turn > 0 ? say_score (session) : NULL;
+  info->modules = fp_text_modules (fp_session_setup (session)->edition, fp_session_setup (session)->options);
   info->changed = changed (path);
   read_campaign (info, session);
   if (fp_session_over (session))

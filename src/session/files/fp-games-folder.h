@@ -19,6 +19,7 @@ typedef struct
   char *sides; /* likewise with aliens: “Ada (Swarm) – Bo (Prime)”; NULL: they have none yet */
   char *when; /* “Turn 7”, translated; NULL: the game can't be opened */
   char *score; /* planets by seat: “2 : 1”; NULL: in the set-up */
+  char *modules; /* “four planets, large-group cards”, translated; NULL: it has none */
   char *result; /* ending, a sentence, translated; NULL: the game goes on */
   /* reason why not everything, or nothing, can be opened: a sentence, translated; NULL: none */
   char *trouble;

@@ -4,6 +4,7 @@
 #include "engine/effects/fp-effects.h"
 #include "engine/knowledge/fp-determinize.h"
 #include "engine/knowledge/fp-knowledge.h"
+#include "engine/runner/fp-edition-variant.h"
 #include "engine/runner/fp-engine.h"
 #include "fixture/catalog.h"
 
@@ -102,10 +103,17 @@ test_aliens (Table *table, gconstpointer data G_GNUC_UNUSED)
 static void
 test_none (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
+  g_autoptr (FpEditionVariant) variant =
+      fp_edition_variant_new (fp_cosmic_edition (), NULL, UINT64_C (1) << COSMIC_MODULE_NO_FLARES);
+  FpEngine *without;
+
   play_setup (table->engine, 4, 1, COSMIC_OPTION_NO_ALIENS);
   g_assert_cmpuint (count_flares (table->engine), ==, 0);
-  play_setup (table->engine, 4, 1, COSMIC_OPTION_NO_FLARES);
-  g_assert_cmpuint (count_flares (table->engine), ==, 0);
+  without = fp_engine_new (fp_edition_variant_get (variant), table->catalog);
+  fp_engine_use (without, table->engine->state);
+  play_setup (without, 4, 1, COSMIC_OPTION_NO_FLARES);
+  g_assert_cmpuint (count_flares (without), ==, 0);
+  fp_engine_free (without);
 }
 
 /* Returns a flare in the hand of @seat that the first player doesn't know. FP_NO_CARD: none. */

@@ -5,6 +5,7 @@
 #include "engine/runner/fp-actions.h"
 #include "session/files/fp-game-file.h"
 #include "session/files/fp-session-file.h"
+#include "session/files/fp-user-sets.h"
 
 #include <string.h>
 
@@ -195,6 +196,29 @@ test_clash (void)
   g_assert_nonnull (strstr (both->str, "“solo” can't be played with “lanterns”."));
 }
 
+#define LOST                                                                                  \
+  "<set xmlns='https://fifthplanet.github.io/ns/set/2' id='lost' edition='mini' version='1'>" \
+  "<lantern id='spark' origin='original'><name>Spark</name></lantern></set>"
+
+/* A card of a kind that only the module has belongs in a set of the module. */
+static void
+test_lost_card (void)
+{
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_autoptr (GPtrArray) broken = fp_broken_sets_new ();
+  g_autofree char *folder = fp_user_sets_dir (), *path = g_build_filename (folder, "lost.xml", NULL);
+  FpCatalogs *again;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, LOST, -1, NULL));
+  again = fp_catalogs_new (broken, problems, NULL);
+  g_assert_cmpuint (broken->len, ==, 1);
+  g_assert_nonnull (strstr (((FpBrokenSet *) g_ptr_array_index (broken, 0))->errors,
+                            "<lantern> is a card of the module “lanterns”; expected it in a set with "
+                            "module=\"lanterns\""));
+  fp_catalogs_free (again);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -212,6 +236,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/modules/games/lanterns", GUINT_TO_POINTER (MINI_OPTION_LANTERNS), test_games);
   g_test_add_data_func ("/modules/games/solo", GUINT_TO_POINTER (MINI_OPTION_SOLO), test_games);
   g_test_add_func ("/modules/clash", test_clash);
+  g_test_add_func ("/modules/lost-card", test_lost_card);
   status = g_test_run ();
   fp_catalogs_free (catalogs);
   home_end ();

@@ -137,6 +137,7 @@ static const EncounterModule own = { .draws_aliens = TRUE, .aliens = aliens, .pr
 const FpModule cosmic_combos = {
   .id = "combos",
   .option = COSMIC_OPTION_COMBOS,
+  .group = "aliens",
   .needs = { .most_seats = MOST_SEATS,
              .excludes = UINT64_C (1) << COSMIC_OPTION_NO_ALIENS | UINT64_C (1) << COSMIC_OPTION_RANDOM_ALIENS |
                          UINT64_C (1) << COSMIC_OPTION_CHOOSE_ALIENS | UINT64_C (1) << COSMIC_OPTION_GREEN_ALIENS |
@@ -152,6 +153,7 @@ const FpModule cosmic_combos = {
 const FpModule cosmic_combo_flares = {
   .id = "combo-flares",
   .option = COSMIC_OPTION_COMBO_FLARES,
+  .group = "flares",
   .needs = { .needs = UINT64_C (1) << COSMIC_OPTION_COMBOS, .excludes = UINT64_C (1) << COSMIC_OPTION_NO_FLARES },
 };
 

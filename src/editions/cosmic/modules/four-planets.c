@@ -10,13 +10,15 @@ static const EncounterModule numbers = { .planets = 4, .colonies = 4, .power_nee
 const FpModule cosmic_four_planets = {
   .id = "four-planets",
   .option = COSMIC_OPTION_FOUR_PLANETS,
+  .group = "length",
+  .length = -40,
   .own = &numbers,
 };
 
 static const FpNameText names[] = { { "four-planets", N_ ("four planets") }, { NULL } };
 
 static const FpNameText tips[] = {
-  { "four-planets", N_ ("A shorter game: four home planets each, and four foreign colonies win.") },
+  { "four-planets", N_ ("Four home planets each, and four foreign colonies win.") },
   { NULL },
 };
 

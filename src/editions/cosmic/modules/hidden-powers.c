@@ -11,6 +11,7 @@ static const EncounterModule own = { .veils_aliens = TRUE, .late_aliens = TRUE }
 const FpModule cosmic_hidden_powers = {
   .id = "hidden-powers",
   .option = COSMIC_OPTION_HIDDEN_POWERS,
+  .group = "aliens",
   .needs = { .excludes = UINT64_C (1) << COSMIC_OPTION_NO_ALIENS | UINT64_C (1) << COSMIC_OPTION_CHOOSE_ALIENS },
   .own = &own,
 };

@@ -105,6 +105,7 @@ static const EncounterModule own = { .late_aliens = TRUE };
 const FpModule cosmic_rotating_powers = {
   .id = "rotating-powers",
   .option = COSMIC_OPTION_ROTATING_POWERS,
+  .group = "aliens",
   .needs = { .excludes = UINT64_C (1) << COSMIC_OPTION_NO_ALIENS },
   .steps = steps,
   .n_steps = G_N_ELEMENTS (steps),

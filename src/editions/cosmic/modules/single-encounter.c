@@ -10,6 +10,7 @@ static const EncounterModule numbers = { .encounters = 1 };
 const FpModule cosmic_single_encounter = {
   .id = "single-encounter",
   .option = COSMIC_OPTION_SINGLE_ENCOUNTER,
+  .group = "length",
   .own = &numbers,
 };
 

@@ -167,6 +167,7 @@ static const EncounterModule own = {
 const FpModule cosmic_technology = {
   .id = "technology",
   .option = COSMIC_OPTION_TECHNOLOGY,
+  .group = "cards",
   .kinds = 1U << COSMIC_KIND_TECH | 1U << COSMIC_KIND_TOKEN,
   .steps = steps,
   .n_steps = G_N_ELEMENTS (steps),
