@@ -70,9 +70,12 @@ fp_effect_index (FpEngine *engine)
 }
 
 /* fp_effect_index_changed: notes that rows of effects have come, gone or changed what they listen
- * for. fp_effect_index_renew: likewise, and makes the sets in the head those of the rows. */
+ * for. fp_effect_index_renew: likewise, and makes the sets in the head those of the rows.
+ * fp_effect_index_dropped: likewise; nothing has changed since the sets were right, except that the
+ * @n rows @gone have gone. */
 void fp_effect_index_changed (FpEngine *engine);
 void fp_effect_index_renew (FpEngine *engine);
+void fp_effect_index_dropped (FpEngine *engine, const FpEffect *gone, guint n);
 
 /* fp_effect_index_round: returns the rows that listen for the actions @first to @last in round
  * @round, in order. @scratch: FP_MAX_EFFECTS items, in which the rows may be. */
