@@ -10,7 +10,6 @@ enum
 {
   KEPT = 512, /* indexes that an engine keeps, a power of 2 */
   SPARE = 128, /* bytes of an index for the next one in its place */
-  FEW = 4, /* rows that have gone, each of which is looked up among the others */
 };
 
 const uint64_t *
@@ -29,80 +28,7 @@ fp_effect_ending (const FpEngine *engine, const FpEffect *row, uint8_t *when)
   return row->kind == FP_EFFECT_LASTING ? rule->until_actions : NULL;
 }
 
-static void
-add_bits (uint64_t *to, const uint64_t *bits)
-{
-  for (guint i = 0; i < FP_PROCEDURE_WORDS && bits != NULL; i++)
-    to[i] |= bits[i];
-}
-
 /* --- Building --- */
-
-static void
-add_bit (uint64_t *to, guint bit)
-{
-  to[bit / 64] |= (uint64_t) 1 << bit % 64;
-}
-
-/* Adds what @row listens for and what ends it to the sets of @index, whatever kind of row it is. */
-static void
-add_sets (const FpEngine *engine, FpEffectIndex *index, const FpEffect *row)
-{
-  uint8_t when;
-
-  if (row->kind >= FP_EFFECT_LASTING)
-    add_bits (index->ended, fp_effect_ending (engine, row, &when));
-  if (row->kind == FP_EFFECT_ONCE && row->listens < FP_N_ROUNDS)
-    add_bits (index->ended, fp_catalog_rule (engine->catalog, row->rule)->actions);
-  if (row->listens < FP_N_ROUNDS && row->subject == FP_MACHINE_NONE)
-    add_bits (index->listened_by_round[row->listens], fp_catalog_rule (engine->catalog, row->rule)->actions);
-  else if (row->listens < FP_N_ROUNDS)
-    add_bit (index->listened_by_round[row->listens], row->subject);
-  else if (row->listens == FP_LISTENS_QUERY)
-    add_bit (index->modified, row->subject);
-  else if (row->listens == FP_LISTENS_STATE)
-    index->n_states++;
-  else if (fp_effect_is_suspended (row))
-    {
-      index->n_suspended++;
-      /* only to keep its fired bits valid */
-      add_bits (index->listened, fp_catalog_rule (engine->catalog, row->rule)->actions);
-    }
-}
-
-/* Returns TRUE if @row has a single place in the sets, that of its subject. */
-static gboolean
-is_simple (const FpEffect *row)
-{
-  return row->kind < FP_EFFECT_LASTING &&
-         (row->listens == FP_LISTENS_QUERY || (row->listens < FP_N_ROUNDS && row->subject != FP_MACHINE_NONE));
-}
-
-/* Makes the sets of @index those of the rows. */
-static void
-find_sets (const FpEngine *engine, FpEffectIndex *index)
-{
-  const FpEffect *effects = engine->state->effects;
-  guint n = engine->state->head.n_effects;
-  uint64_t answered[FP_LISTENS_NOTHING + 1][FP_PROCEDURE_WORDS] = { 0 }; /* subjects by FpListens */
-
-  index->n_effects = n;
-  memcpy (answered, engine->hands_listen, sizeof engine->hands_listen);
-  for (const FpEffect *row = effects; row < effects + n; row++)
-    /* the usual cases, without a look at the rule */
-    if (is_simple (row))
-      add_bit (answered[row->listens], row->subject);
-    else
-      add_sets (engine, index, row);
-  for (guint word = 0; word < FP_QUERY_WORDS; word++)
-    index->modified[word] |= answered[FP_LISTENS_QUERY][word];
-  add_bits (index->listened, index->ended);
-  for (guint round = 0; round < FP_N_ROUNDS; round++)
-    {
-      add_bits (index->listened_by_round[round], answered[round]);
-      add_bits (index->listened, index->listened_by_round[round]);
-    }
-}
 
 /* Makes the sets of @index those in @head, which are always those of the rows. */
 static void
@@ -127,21 +53,15 @@ enum
 typedef struct
 {
   const FpEngine *engine;
-  /* for each kind of listener and its subject the number of effects, then the place of the next one.
+  /* for each kind of listener and its subject the number of effects, then the place of the next.
    * Effects that answer several procedures are counted as FP_MACHINE_NONE as well. */
   uint16_t at[FP_LISTENS_NOTHING][FP_MAX_PROCEDURES];
   uint16_t offsets[MOST_LISTS + 1]; /* the first n_lists + 1 are used */
   guint n_rows; /* of all lists so far */
+  gboolean several; /* some effects answer several procedures */
 } Building;
 
 _Static_assert(FP_MAX_QUERIES <= FP_MAX_PROCEDURES, "queries and procedures are subjects of one table");
-
-/* Returns TRUE if @row answers several procedures. */
-static gboolean
-answers_several (const FpEffect *row)
-{
-  return row->subject == FP_MACHINE_NONE && row->listens < FP_N_ROUNDS;
-}
 
 /* Finds the procedures that @row answers, several. Returns their number. */
 static guint
@@ -185,14 +105,14 @@ count_rows (Building *building, guint n_effects)
   const FpEffect *effects = building->engine->state->effects;
   uint8_t procedures[FP_MAX_PROCEDURES];
   guint several = 0;
-
   for (const FpEffect *row = effects; row < effects + n_effects; row++)
     if (row->listens != FP_LISTENS_NOTHING)
       building->at[row->listens][row->subject]++;
   for (guint round = 0; round < FP_N_ROUNDS; round++)
     several += building->at[round][FP_MACHINE_NONE];
+  building->several = several > 0;
   for (const FpEffect *row = effects; several > 0; row++)
-    if (answers_several (row))
+    if (fp_effect_answers_several (row))
       {
         several--;
         for (guint n = find_several (building, row, procedures); n > 0; n--)
@@ -291,7 +211,7 @@ put_rows (Building *building, const FpEffectIndex *index, uint16_t *rows)
   uint8_t procedures[FP_MAX_PROCEDURES];
 
   for (guint i = 0; i < index->n_effects; i++)
-    if (answers_several (&effects[i]))
+    if (building->several && fp_effect_answers_several (&effects[i]))
       for (guint n = find_several (building, &effects[i], procedures); n > 0; n--)
         rows[building->at[effects[i].listens][procedures[n - 1]]++] = (uint16_t) i;
     else if (effects[i].listens != FP_LISTENS_NOTHING)
@@ -429,82 +349,13 @@ fp_effect_index_changed (FpEngine *engine)
   engine->state->head.effects_signature = 0;
 }
 
-void
-fp_effect_index_renew (FpEngine *engine)
-{
-  FpHead *head = &engine->state->head;
-  FpEffectIndex sets = { 0 };
-
-  fp_effect_index_changed (engine);
-  find_sets (engine, &sets);
-  memcpy (head->modified, sets.modified, sizeof head->modified);
-  memcpy (head->listened, sets.listened, sizeof head->listened);
-  memcpy (head->listened_by_round, sets.listened_by_round, sizeof head->listened_by_round);
-  memcpy (head->ended, sets.ended, sizeof head->ended);
-  head->n_state_triggers = (uint16_t) sets.n_states;
-  head->n_suspended = (uint16_t) sets.n_suspended;
-}
-
-/* Returns TRUE if an effect in force, or a hand, listens for what @gone has listened for. */
-static gboolean
-is_listened_for (const FpEngine *engine, const FpEffect *gone)
-{
-  const FpEffect *effects = engine->state->effects;
-  const guint word = gone->subject / 64, bit = gone->subject % 64;
-
-  if (gone->listens < FP_N_ROUNDS && (engine->hands_listen[gone->listens][word] >> bit & 1))
-    return TRUE;
-  for (const FpEffect *row = effects; row < effects + engine->state->head.n_effects; row++)
-    if (row->listens == gone->listens &&
-        (row->subject == gone->subject ||
-         (answers_several (row) && (fp_catalog_rule (engine->catalog, row->rule)->actions[word] >> bit & 1))))
-      return TRUE;
-  return FALSE;
-}
-
-/* Takes what @gone has listened for, and nothing else does, out of the sets of @head. */
-static void
-take_out (FpHead *head, const FpEffect *gone)
-{
-  const guint word = gone->subject / 64;
-  const uint64_t others = ~((uint64_t) 1 << gone->subject % 64);
-
-  if (gone->listens == FP_LISTENS_QUERY)
-    {
-      head->modified[word] &= others;
-      return;
-    }
-  head->listened_by_round[gone->listens][word] &= others;
-  head->listened[word] = head->ended[word];
-  for (guint round = 0; round < FP_N_ROUNDS; round++)
-    head->listened[word] |= head->listened_by_round[round][word];
-}
-
-void
-fp_effect_index_dropped (FpEngine *engine, const FpEffect *gone, guint n)
-{
-  gboolean simple = n <= FEW && engine->state->head.n_suspended == 0;
-
-  for (guint i = 0; i < n && simple; i++)
-    simple = is_simple (&gone[i]);
-  if (!simple)
-    {
-      fp_effect_index_renew (engine);
-      return;
-    }
-  fp_effect_index_changed (engine);
-  for (guint i = 0; i < n; i++)
-    if (!is_listened_for (engine, &gone[i]))
-      take_out (&engine->state->head, &gone[i]);
-}
-
 gboolean
 fp_effect_index_is_right (FpEngine *engine)
 {
   const FpHead *head = &engine->state->head;
   FpEffectIndex right = { 0 };
 
-  find_sets (engine, &right);
+  fp_effect_sets_find (engine, &right);
   return (head->effects_signature == 0 || head->effects_signature == signature_of (engine)) &&
          memcmp (head->modified, right.modified, sizeof head->modified) == 0 &&
          memcmp (head->listened, right.listened, sizeof head->listened) == 0 &&

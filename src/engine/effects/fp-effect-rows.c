@@ -35,9 +35,9 @@ fp_effect_first_of (const FpState *s, guint rule)
   return next_of_card (s, low, s->head.n_effects);
 }
 
-/* Returns the row of the active effect with @number, or the number of rows. A card's rule has its own
- * number, except in further rows. Others are looked for around @near first: rows that come and go
- * move an effect a few rows. */
+/* Returns the row of the active effect with @number, or the number of rows. A card's rule has its
+ * own number, except in further rows. Others are looked for around @near first: rows that come and
+ * go move an effect a few rows. */
 static guint
 row_of (const FpState *s, guint number, guint near)
 {

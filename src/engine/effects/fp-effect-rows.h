@@ -12,8 +12,8 @@ enum
 /* fp_effect_rule: returns the rule of @row, NULL for FP_EFFECT_STATUS. */
 const FpRule *fp_effect_rule (const FpEngine *engine, const FpEffect *row);
 
-/* fp_effect_is_optional: returns TRUE if the player of @row, which listens in rounds, may decline its
- * rule. */
+/* fp_effect_is_optional: returns TRUE if the player of @row, which listens in rounds, may decline
+ * its rule. */
 static inline gboolean
 fp_effect_is_optional (const FpEffect *row)
 {

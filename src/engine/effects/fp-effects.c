@@ -56,8 +56,8 @@ fp_effect_listen_for_hands (FpEngine *engine)
 }
 
 /* Makes the sets of listeners those of the rows, of which the @n_gone rows @gone have gone (NULL:
- * others may have changed as well). While ends of effects are undone, cards move and end others. The
- * sets are made once, after the last of them. */
+ * others may have changed as well). While ends of effects are undone, cards move and end others.
+ * The sets are made once, after the last of them. */
 static void
 rebuild_listeners (FpEngine *engine, const FpEffect *gone, guint n_gone)
 {
@@ -260,7 +260,8 @@ undo_status (FpEngine *engine, const FpEffect *row)
     engine->edition->verbs[in->verb].ends (engine, row->card);
 }
 
-/* Undoes the changes by those of the @n rows @gone that are statuses. Returns TRUE if there are any. */
+/* Undoes the changes by those of the @n rows @gone that are statuses. Returns TRUE if there are
+ * any. */
 static gboolean
 undo_statuses (FpEngine *engine, const FpEffect *gone, guint n)
 {
@@ -277,25 +278,26 @@ undo_statuses (FpEngine *engine, const FpEffect *gone, guint n)
   return undone;
 }
 
-/* Drops the rows from @first on for which @ends_now returns TRUE. The change by a dropped status is
- * undone afterwards. */
+/* Drops the rows in front of @end from @first on for which @ends_now returns TRUE. The change by a
+ * dropped status is undone afterwards. */
 static void
-drop_from (FpEngine *engine, guint first, Ends ends_now, const void *data)
+drop_between (FpEngine *engine, guint first, guint end, Ends ends_now, const void *data)
 {
   FpState *s = engine->state;
   FpEffect gone[FP_MAX_EFFECTS];
   guint kept = first, n_gone = 0;
 
-  while (kept < s->head.n_effects && !ends_now (engine, &s->effects[kept], data))
+  while (kept < end && !ends_now (engine, &s->effects[kept], data))
     kept++;
-  for (guint i = kept; i < s->head.n_effects; i++)
+  for (guint i = kept; i < end; i++)
     if (!ends_now (engine, &s->effects[i], data))
       s->effects[kept++] = s->effects[i];
     else
       gone[n_gone++] = s->effects[i];
   if (n_gone == 0)
     return;
-  s->head.n_effects = (uint16_t) kept;
+  memmove (&s->effects[kept], &s->effects[end], (s->head.n_effects - end) * sizeof *s->effects);
+  s->head.n_effects = (uint16_t) (s->head.n_effects - n_gone);
   fp_effect_index_changed (engine);
   if (undo_statuses (engine, gone, n_gone))
     rebuild_listeners (engine, NULL, 0);
@@ -306,7 +308,7 @@ drop_from (FpEngine *engine, guint first, Ends ends_now, const void *data)
 static void
 drop (FpEngine *engine, Ends ends_now, const void *data)
 {
-  drop_from (engine, 0, ends_now, data);
+  drop_between (engine, 0, engine->state->head.n_effects, ends_now, data);
 }
 
 void
@@ -394,11 +396,31 @@ static gboolean
 has_fired (FpEngine *engine, const FpEffect *present, const AbilityRows *ability)
 {
   const FpState *s = engine->state;
+  const FpEffect *end = s->effects + fp_effect_first_of (s, ability->first + ability->n);
 
-  for (guint i = (guint) (present - s->effects); i < s->head.n_effects; i++)
-    if (of_ability (engine, &s->effects[i], ability) && (s->effects[i].fired & open_actions (s)) != 0)
+  for (const FpEffect *row = present; row < end; row++)
+    if ((row->fired & open_actions (s)) != 0 && of_ability (engine, row, ability))
       return TRUE;
   return FALSE;
+}
+
+/* Makes the sets of listeners right after the @n rows @before, as they were, have been suspended or
+ * resumed. */
+static void
+renew_after (FpEngine *engine, const FpEffect *before, guint n, gboolean suspend)
+{
+  FpHead *head = &engine->state->head;
+  guint n_state_triggers = head->n_state_triggers;
+
+  if (!suspend || engine->undoing > 0)
+    {
+      rebuild_listeners (engine, NULL, 0);
+      return;
+    }
+  head->board_dirty = TRUE;
+  fp_effect_index_suspended (engine, before, n);
+  if (head->n_state_triggers != n_state_triggers)
+    head->changed = FP_CHANGED_ALL;
 }
 
 /* Suspends or resumes the effects of an ability. Resumed effects don't fire twice for an action. */
@@ -406,15 +428,18 @@ static void
 set_suspended (FpEngine *engine, const AbilityRows *ability, gboolean suspend)
 {
   FpState *s = engine->state;
+  FpEffect before[FP_MAX_EFFECTS];
+  guint n = 0, end = fp_effect_first_of (s, ability->first + ability->n);
 
-  for (guint i = 0; i < s->head.n_effects; i++)
+  for (guint i = fp_effect_first_of (s, ability->first); i < end; i++)
     if (of_ability (engine, &s->effects[i], ability))
       {
+        before[n++] = s->effects[i];
         s->effects[i].listens =
             (suspend ? FP_LISTENS_NOTHING : fp_effect_listens (fp_effect_rule (engine, &s->effects[i]))) & 7;
         s->effects[i].held = 0;
       }
-  rebuild_listeners (engine, NULL, 0);
+  renew_after (engine, before, n, suspend);
 }
 
 static gboolean
@@ -448,7 +473,8 @@ update_ability (FpEngine *engine, uint16_t card, const FpAbilityDef *def)
       return;
     }
   if (present != NULL)
-    drop_from (engine, (guint) (present - engine->state->effects), of_ability, &ability);
+    drop_between (engine, (guint) (present - engine->state->effects),
+                  fp_effect_first_of (engine->state, ability.first + ability.n), of_ability, &ability);
   for (guint i = 0; works && i < ability.n; i++)
     add (engine, &(FpEffect){ .rule = (uint16_t) (ability.first + i), .card = card, .me = me, .kind = FP_EFFECT_CARD });
 }

@@ -163,14 +163,14 @@ fp_candidates_known (const FpEngine *e, const FpEffect *row, uint8_t seat, int a
   return sees_row (e, row, seat) && sees_conditions (e, row, seat, action);
 }
 
-/* What a player sees of the conditions of a rule, all copies of which lie side by side. */
+/* A player's sight of the conditions of a rule, all copies of which lie side by side. */
 typedef struct
 {
   int rule, action; /* −1: of none yet */
   gboolean own, sees;
 } Sight;
 
-/* Returns fp_candidates_known (). @sight: what @seat saw of the conditions of the row before. */
+/* Returns fp_candidates_known (). @sight: that of the row before. */
 static gboolean
 is_known (const FpEngine *e, const FpEffect *row, uint8_t seat, int action, Sight *sight)
 {

@@ -413,7 +413,7 @@ typedef struct
   /* ships (see FpEditionRules.settles_by_presence) or effects have changed since the last
    * FpEditionRules.settle */
   uint8_t board_dirty;
-  uint8_t offers_dirty; /* effects may be declined whose offers fp_trigger_keep_offers () hasn't kept */
+  uint8_t offers_dirty; /* declined effects whose offers aren't kept may be there */
   uint16_t n_state_triggers; /* effects that wait for a state (whenever) */
   uint16_t n_suspended; /* effects that fired for an open action, their cards out of force */
   FpSeats knowledge_dirty; /* seats whose hidden cards moved since fp_knowledge_deduce () */
