@@ -28,68 +28,7 @@ fp_effect_ending (const FpEngine *engine, const FpEffect *row, uint8_t *when)
   return row->kind == FP_EFFECT_LASTING ? rule->until_actions : NULL;
 }
 
-static void
-add_bits (uint64_t *to, const uint64_t *bits)
-{
-  for (guint i = 0; i < FP_PROCEDURE_WORDS && bits != NULL; i++)
-    to[i] |= bits[i];
-}
-
 /* --- Building --- */
-
-static void
-add_bit (uint64_t *to, guint bit)
-{
-  to[bit / 64] |= (uint64_t) 1 << bit % 64;
-}
-
-/* Adds what @row listens for and what ends it to the sets of @index, whatever kind of row it is. */
-static void
-add_sets (const FpEngine *engine, FpEffectIndex *index, const FpEffect *row)
-{
-  uint8_t when;
-
-  if (row->kind >= FP_EFFECT_LASTING)
-    add_bits (index->ended, fp_effect_ending (engine, row, &when));
-  if (row->kind == FP_EFFECT_ONCE && row->listens < FP_N_ROUNDS)
-    add_bits (index->ended, fp_catalog_rule (engine->catalog, row->rule)->actions);
-  if (row->listens < FP_N_ROUNDS && row->subject == FP_MACHINE_NONE)
-    add_bits (index->listened_by_round[row->listens], fp_catalog_rule (engine->catalog, row->rule)->actions);
-  else if (row->listens < FP_N_ROUNDS)
-    add_bit (index->listened_by_round[row->listens], row->subject);
-  else if (row->listens == FP_LISTENS_QUERY)
-    add_bit (index->modified, row->subject);
-  else if (row->listens == FP_LISTENS_STATE)
-    index->n_states++;
-  else if (fp_effect_is_suspended (row))
-    {
-      index->n_suspended++;
-      /* only to keep its fired bits valid */
-      add_bits (index->listened, fp_catalog_rule (engine->catalog, row->rule)->actions);
-    }
-}
-
-/* Makes the sets of @index those of the rows. */
-static void
-find_sets (const FpEngine *engine, FpEffectIndex *index)
-{
-  const FpEffect *effects = engine->state->effects;
-  guint n = engine->state->head.n_effects;
-
-  index->n_effects = n;
-  memcpy (index->listened_by_round, engine->hands_listen, sizeof index->listened_by_round);
-  for (const FpEffect *row = effects; row < effects + n; row++)
-    /* the usual cases, without a look at the rule */
-    if (row->kind < FP_EFFECT_LASTING && row->listens == FP_LISTENS_QUERY)
-      add_bit (index->modified, row->subject);
-    else if (row->kind < FP_EFFECT_LASTING && row->listens < FP_N_ROUNDS && row->subject != FP_MACHINE_NONE)
-      add_bit (index->listened_by_round[row->listens], row->subject);
-    else
-      add_sets (engine, index, row);
-  add_bits (index->listened, index->ended);
-  for (guint round = 0; round < FP_N_ROUNDS; round++)
-    add_bits (index->listened, index->listened_by_round[round]);
-}
 
 /* Makes the sets of @index those in @head, which are always those of the rows. */
 static void
@@ -110,67 +49,122 @@ enum
   MOST_LISTS = 1 + FP_MAX_QUERIES + FP_N_ROUNDS * FP_MAX_PROCEDURES,
 };
 
-/* Numbers in place of that of a list. */
-enum
-{
-  IN_NO_LIST = UINT16_MAX,
-  IN_SEVERAL_LISTS = UINT16_MAX - 1,
-};
-
-/* An index being built. Only the lists of bits that are set have a number, and only the first
- * n_lists + 2 offsets are used. */
+/* An index being built. */
 typedef struct
 {
   const FpEngine *engine;
-  uint16_t queries[FP_MAX_QUERIES], rounds[FP_N_ROUNDS][FP_MAX_PROCEDURES]; /* numbers of lists */
-  uint16_t at[MOST_LISTS + 2];
-  uint16_t list_of_row[FP_MAX_EFFECTS]; /* number of its list, or IN_… */
+  /* for each kind of listener and its subject the number of effects, then the place of the next.
+   * Effects that answer several procedures are counted as FP_MACHINE_NONE as well. */
+  uint16_t at[FP_LISTENS_NOTHING][FP_MAX_PROCEDURES];
+  uint16_t offsets[MOST_LISTS + 1]; /* the first n_lists + 1 are used */
+  guint n_rows; /* of all lists so far */
+  gboolean several; /* some effects answer several procedures */
 } Building;
 
-/* Numbers the lists of the bits of @words from @next on. Returns the number of the next list. */
-static guint
-number_lists (const uint64_t *words, guint n_words, guint next, uint16_t *before, uint16_t *lists)
-{
-  for (guint i = 0; i < n_words; i++)
-    {
-      before[i] = (uint16_t) next;
-      for (uint64_t left = words[i]; left != 0; left &= left - 1)
-        lists[i * 64 + (guint) __builtin_ctzll (left)] = (uint16_t) next++;
-    }
-  return next;
-}
+_Static_assert(FP_MAX_QUERIES <= FP_MAX_PROCEDURES, "queries and procedures are subjects of one table");
 
-static void
-number_all_lists (Building *building, FpEffectIndex *index)
-{
-  index->n_lists = number_lists (index->modified, FP_QUERY_WORDS, 1, index->before_queries, building->queries);
-  for (guint round = 0; round < FP_N_ROUNDS; round++)
-    index->n_lists = number_lists (index->listened_by_round[round], FP_PROCEDURE_WORDS, index->n_lists,
-                                   index->before_rounds[round], building->rounds[round]);
-}
-
-/* Returns the number of the list to which @row belongs, or IN_…. */
+/* Finds the procedures that @row answers, several. Returns their number. */
 static guint
-find_list (const Building *building, const FpEffect *row)
-{
-  if (row->listens == FP_LISTENS_QUERY)
-    return building->queries[row->subject];
-  if (row->listens < FP_N_ROUNDS)
-    return row->subject != FP_MACHINE_NONE ? building->rounds[row->listens][row->subject] : IN_SEVERAL_LISTS;
-  return row->listens == FP_LISTENS_STATE ? 0 : IN_NO_LIST;
-}
-
-/* Finds the lists to which @row belongs, which answers several procedures. Returns their number. */
-static guint
-find_several_lists (const Building *building, const FpEffect *row, uint16_t *lists)
+find_several (const Building *building, const FpEffect *row, uint8_t *procedures)
 {
   const FpRule *rule = fp_catalog_rule (building->engine->catalog, row->rule);
   guint n = 0;
 
   for (guint word = 0; word < FP_PROCEDURE_WORDS; word++)
     for (uint64_t left = rule->actions[word]; left != 0; left &= left - 1)
-      lists[n++] = building->rounds[row->listens][word * 64 + (guint) __builtin_ctzll (left)];
+      procedures[n++] = (uint8_t) (word * 64 + (guint) __builtin_ctzll (left));
   return n;
+}
+
+/* Makes the numbers of rows of the bits of @words 0. */
+static void
+clear_counts (const uint64_t *words, guint n_words, uint16_t *at)
+{
+  for (guint i = 0; i < n_words; i++)
+    for (uint64_t left = words[i]; left != 0; left &= left - 1)
+      at[i * 64 + (guint) __builtin_ctzll (left)] = 0;
+}
+
+/* Makes all numbers of rows that count_rows () may change 0. */
+static void
+clear_all_counts (Building *building, const FpEffectIndex *sets)
+{
+  building->at[FP_LISTENS_STATE][FP_MACHINE_NONE] = 0;
+  clear_counts (sets->modified, FP_QUERY_WORDS, building->at[FP_LISTENS_QUERY]);
+  for (guint round = 0; round < FP_N_ROUNDS; round++)
+    {
+      building->at[round][FP_MACHINE_NONE] = 0;
+      clear_counts (sets->listened_by_round[round], FP_PROCEDURE_WORDS, building->at[round]);
+    }
+}
+
+/* Counts the rows of each list. */
+static void
+count_rows (Building *building, guint n_effects)
+{
+  const FpEffect *effects = building->engine->state->effects;
+  uint8_t procedures[FP_MAX_PROCEDURES];
+  guint several = 0;
+  for (const FpEffect *row = effects; row < effects + n_effects; row++)
+    if (row->listens != FP_LISTENS_NOTHING)
+      building->at[row->listens][row->subject]++;
+  for (guint round = 0; round < FP_N_ROUNDS; round++)
+    several += building->at[round][FP_MACHINE_NONE];
+  building->several = several > 0;
+  for (const FpEffect *row = effects; several > 0; row++)
+    if (fp_effect_answers_several (row))
+      {
+        several--;
+        for (guint n = find_several (building, row, procedures); n > 0; n--)
+          building->at[row->listens][procedures[n - 1]]++;
+      }
+}
+
+/* Begins the lists of the bits of @words. @at: the numbers of rows by bit, which become places.
+ * @filled: the bits whose lists have rows. */
+static void
+begin_lists (Building *building, FpEffectIndex *index, const uint64_t *words, guint n_words, uint16_t *at,
+             uint16_t *before, uint64_t *filled)
+{
+  guint list = index->n_lists, n_rows = building->n_rows;
+
+  for (guint i = 0; i < n_words; i++)
+    {
+      uint64_t with_rows = 0;
+
+      before[i] = (uint16_t) list;
+      for (uint64_t left = words[i]; left != 0; left &= left - 1)
+        {
+          uint16_t *bit = &at[i * 64 + (guint) __builtin_ctzll (left)];
+          guint n = *bit;
+
+          if (n > 0)
+            with_rows |= left & -left;
+          building->offsets[list++] = *bit = (uint16_t) n_rows;
+          n_rows += n;
+        }
+      filled[i] = with_rows;
+    }
+  index->n_lists = list;
+  building->n_rows = n_rows;
+}
+
+/* Begins all lists, and finds the sets of effects in force. */
+static void
+begin_all_lists (Building *building, FpEffectIndex *index)
+{
+  uint64_t filled[FP_QUERY_WORDS];
+  uint16_t *states = &building->at[FP_LISTENS_STATE][FP_MACHINE_NONE];
+
+  building->n_rows = *states;
+  building->offsets[0] = *states = 0;
+  index->n_lists = 1;
+  begin_lists (building, index, index->modified, FP_QUERY_WORDS, building->at[FP_LISTENS_QUERY], index->before_queries,
+               filled);
+  for (guint round = 0; round < FP_N_ROUNDS; round++)
+    begin_lists (building, index, index->listened_by_round[round], FP_PROCEDURE_WORDS, building->at[round],
+                 index->before_rounds[round], index->in_force[round]);
+  building->offsets[index->n_lists] = (uint16_t) building->n_rows;
 }
 
 /* Returns the rank of @row among those that modify the same query: by its turn, then its owner,
@@ -208,61 +202,24 @@ sort_query (const FpEngine *engine, uint16_t *rows, guint n)
     rows[i] = (uint16_t) keys[i];
 }
 
-/* Adds what @row answers to the sets of effects in force. */
-static void
-add_answers (const FpEngine *engine, FpEffectIndex *index, const FpEffect *row)
-{
-  if (row->subject != FP_MACHINE_NONE)
-    add_bit (index->in_force[row->listens], row->subject);
-  else
-    add_bits (index->in_force[row->listens], fp_catalog_rule (engine->catalog, row->rule)->actions);
-}
-
-/* Counts the rows of each list, and finds the sets of effects in force. Afterwards list k begins at
- * @at[k + 1]. Returns the number of rows of all lists. */
-static guint
-count_rows (Building *building, FpEffectIndex *index)
-{
-  const FpEffect *effects = building->engine->state->effects;
-  uint16_t *at = building->at, lists[FP_MAX_PROCEDURES];
-
-  memset (at, 0, (index->n_lists + 2) * sizeof *at);
-  memset (index->in_force, 0, sizeof index->in_force);
-  for (guint i = 0; i < index->n_effects; i++)
-    {
-      guint list = find_list (building, &effects[i]);
-
-      building->list_of_row[i] = (uint16_t) list;
-      if (effects[i].listens < FP_N_ROUNDS)
-        add_answers (building->engine, index, &effects[i]);
-      if (list < IN_SEVERAL_LISTS)
-        at[list + 2]++;
-      else if (list == IN_SEVERAL_LISTS)
-        for (guint n = find_several_lists (building, &effects[i], lists); n > 0; n--)
-          at[lists[n - 1] + 2]++;
-    }
-  for (guint list = 0; list < index->n_lists; list++)
-    at[list + 2] = (uint16_t) (at[list + 2] + at[list + 1]);
-  return at[index->n_lists + 1];
-}
-
-/* Puts the rows into their lists. Afterwards list k begins at @at[k]. */
+/* Puts the rows into their lists. */
 static void
 put_rows (Building *building, const FpEffectIndex *index, uint16_t *rows)
 {
   const FpEffect *effects = building->engine->state->effects;
-  uint16_t *at = building->at, lists[FP_MAX_PROCEDURES];
+  const uint16_t *offsets = building->offsets;
+  uint8_t procedures[FP_MAX_PROCEDURES];
 
   for (guint i = 0; i < index->n_effects; i++)
-    if (building->list_of_row[i] < IN_SEVERAL_LISTS)
-      rows[at[building->list_of_row[i] + 1]++] = (uint16_t) i;
-    else if (building->list_of_row[i] == IN_SEVERAL_LISTS)
-      for (guint n = find_several_lists (building, &effects[i], lists); n > 0; n--)
-        rows[at[lists[n - 1] + 1]++] = (uint16_t) i;
+    if (building->several && fp_effect_answers_several (&effects[i]))
+      for (guint n = find_several (building, &effects[i], procedures); n > 0; n--)
+        rows[building->at[effects[i].listens][procedures[n - 1]]++] = (uint16_t) i;
+    else if (effects[i].listens != FP_LISTENS_NOTHING)
+      rows[building->at[effects[i].listens][effects[i].subject]++] = (uint16_t) i;
   /* The lists of queries come behind list 0. */
   for (guint list = 1; list < index->before_rounds[0][0]; list++)
-    if (at[list + 1] - at[list] > 1)
-      sort_query (building->engine, rows + at[list], (guint) (at[list + 1] - at[list]));
+    if (offsets[list + 1] - offsets[list] > 1)
+      sort_query (building->engine, rows + offsets[list], (guint) (offsets[list + 1] - offsets[list]));
 }
 
 /* Returns the size of @index in bytes. The padding behind the struct is no part of it. */
@@ -294,17 +251,17 @@ build (const FpEngine *engine, FpEffectIndex *old)
 {
   FpEffectIndex sets, *index;
   Building building;
-  guint n_rows;
 
   building.engine = engine;
   take_sets (&engine->state->head, &sets);
-  number_all_lists (&building, &sets);
-  n_rows = count_rows (&building, &sets);
-  index = make_room (old, MAX (sizeof sets, size_of (&sets, n_rows)));
+  clear_all_counts (&building, &sets);
+  count_rows (&building, sets.n_effects);
+  begin_all_lists (&building, &sets);
+  index = make_room (old, MAX (sizeof sets, size_of (&sets, building.n_rows)));
   sets.room = index->room;
   *index = sets;
   put_rows (&building, index, index->items + index->n_lists + 1);
-  memcpy (index->items, building.at, (index->n_lists + 1) * sizeof *building.at);
+  memcpy (index->items, building.offsets, (index->n_lists + 1) * sizeof *building.offsets);
   return index;
 }
 
@@ -392,29 +349,13 @@ fp_effect_index_changed (FpEngine *engine)
   engine->state->head.effects_signature = 0;
 }
 
-void
-fp_effect_index_renew (FpEngine *engine)
-{
-  FpHead *head = &engine->state->head;
-  FpEffectIndex sets = { 0 };
-
-  fp_effect_index_changed (engine);
-  find_sets (engine, &sets);
-  memcpy (head->modified, sets.modified, sizeof head->modified);
-  memcpy (head->listened, sets.listened, sizeof head->listened);
-  memcpy (head->listened_by_round, sets.listened_by_round, sizeof head->listened_by_round);
-  memcpy (head->ended, sets.ended, sizeof head->ended);
-  head->n_state_triggers = (uint16_t) sets.n_states;
-  head->n_suspended = (uint16_t) sets.n_suspended;
-}
-
 gboolean
 fp_effect_index_is_right (FpEngine *engine)
 {
   const FpHead *head = &engine->state->head;
   FpEffectIndex right = { 0 };
 
-  find_sets (engine, &right);
+  fp_effect_sets_find (engine, &right);
   return (head->effects_signature == 0 || head->effects_signature == signature_of (engine)) &&
          memcmp (head->modified, right.modified, sizeof head->modified) == 0 &&
          memcmp (head->listened, right.listened, sizeof head->listened) == 0 &&

@@ -70,9 +70,14 @@ fp_effect_index (FpEngine *engine)
 }
 
 /* fp_effect_index_changed: notes that rows of effects have come, gone or changed what they listen
- * for. fp_effect_index_renew: likewise, and makes the sets in the head those of the rows. */
+ * for. fp_effect_index_renew: likewise, and makes the sets in the head those of the rows.
+ * fp_effect_index_dropped: likewise; nothing has changed since the sets were right, except that the
+ * @n rows @gone have gone.
+ * fp_effect_index_suspended: likewise, except that the @n rows @gone are suspended now. */
 void fp_effect_index_changed (FpEngine *engine);
 void fp_effect_index_renew (FpEngine *engine);
+void fp_effect_index_dropped (FpEngine *engine, const FpEffect *gone, guint n);
+void fp_effect_index_suspended (FpEngine *engine, const FpEffect *gone, guint n);
 
 /* fp_effect_index_round: returns the rows that listen for the actions @first to @last in round
  * @round, in order. @scratch: FP_MAX_EFFECTS items, in which the rows may be. */
@@ -90,6 +95,16 @@ fp_effect_index_answers (FpEngine *engine, FpListens round, guint first, guint l
     if (in_force[actions[action].procedure / 64] >> actions[action].procedure % 64 & 1)
       return TRUE;
   return FALSE;
+}
+
+/* fp_effect_sets_find: makes the sets of @index, which are empty, those of the rows. */
+void fp_effect_sets_find (const FpEngine *engine, FpEffectIndex *index);
+
+/* fp_effect_answers_several: returns TRUE if @row answers several procedures. */
+static inline gboolean
+fp_effect_answers_several (const FpEffect *row)
+{
+  return row->subject == FP_MACHINE_NONE && row->listens < FP_N_ROUNDS;
 }
 
 /* fp_effect_index_is_right: returns TRUE if the signature and the sets in the head are those of the

@@ -31,21 +31,68 @@ fp_effect_listens (const FpRule *rule)
   return FP_LISTENS_STATE;
 }
 
+/* Returns the first row of a card's rule in front of @end from @at on, or @end. */
+static guint
+next_of_card (const FpState *s, guint at, guint end)
+{
+  while (at < end && s->effects[at].kind != FP_EFFECT_CARD)
+    at++;
+  return at;
+}
+
+/* Rows of cards' rules are ordered, and others lie between them. */
+guint
+fp_effect_first_of (const FpState *s, guint rule)
+{
+  guint low = 0, high = s->head.n_effects;
+
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2, at = next_of_card (s, middle, high);
+
+      if (at == high || s->effects[at].rule >= rule)
+        high = middle;
+      else
+        low = at + 1;
+    }
+  return next_of_card (s, low, s->head.n_effects);
+}
+
+/* Returns the row of the active effect with @number, or the number of rows. A card's rule has its
+ * own number, except in further rows. Others are looked for around @near first: rows that come and
+ * go move an effect a few rows. */
+static guint
+row_of (const FpState *s, guint number, guint near)
+{
+  guint n = s->head.n_effects;
+
+  if (number < FP_FIRST_CREATED)
+    near = fp_effect_first_of (s, number);
+  for (guint far = 0; far <= near || near + far < n; far++)
+    {
+      if (near + far < n && s->effects[near + far].number == number)
+        return near + far;
+      if (far <= near && near - far < n && s->effects[near - far].number == number)
+        return near - far;
+    }
+  return n;
+}
+
 FpEffect *
 fp_effect_find (FpEngine *engine, guint number)
 {
   FpState *s = engine->state;
 
   /* Resolving a rule finds its effect several times. No two effects have the same number. */
-  if (engine->effect_found < s->head.n_effects && s->effects[engine->effect_found].number == number)
-    return &s->effects[engine->effect_found];
-  for (guint i = 0; i < s->head.n_effects; i++)
-    if (s->effects[i].number == number)
-      {
-        engine->effect_found = i;
-        return &s->effects[i];
-      }
-  return NULL;
+  if (engine->effect_found >= s->head.n_effects || s->effects[engine->effect_found].number != number)
+    {
+      guint row = row_of (s, number, MIN (engine->effect_found, s->head.n_effects));
+
+      if (row == s->head.n_effects)
+        return NULL;
+      engine->effect_found = row;
+    }
+  return &s->effects[engine->effect_found];
 }
 
 gboolean

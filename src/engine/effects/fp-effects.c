@@ -67,28 +67,28 @@ fp_effect_listen_for_hands (FpEngine *engine)
     }
 }
 
-/* Makes the sets of listeners those of the rows, some of which have gone or changed. While ends of
- * effects are undone, cards move and end others. The sets are made once, after the last of them. */
+/* Makes the sets of listeners those of the rows, of which the @n_gone rows @gone have gone (NULL:
+ * others may have changed as well). While ends of effects are undone, cards move and end others.
+ * The sets are made once, after the last of them. */
 static void
-rebuild_listeners (FpEngine *engine)
+rebuild_listeners (FpEngine *engine, const FpEffect *gone, guint n_gone)
 {
   FpHead *head = &engine->state->head;
   guint n_state_triggers = head->n_state_triggers;
 
   head->board_dirty = TRUE;
   if (engine->undoing > 0)
-    {
-      fp_effect_index_changed (engine);
-      return;
-    }
-  fp_effect_index_renew (engine);
+    fp_effect_index_changed (engine);
+  else if (gone != NULL)
+    fp_effect_index_dropped (engine, gone, n_gone);
+  else
+    fp_effect_index_renew (engine);
   if (head->n_state_triggers != n_state_triggers)
     head->changed = FP_CHANGED_ALL;
 }
 
 enum
 {
-  FIRST_CREATED = 0x4000, /* numbers of effects of programs; smaller ones are rules of cards */
   MOST_CREATED = 0x4000, /* of these numbers */
 };
 
@@ -107,7 +107,7 @@ is_taken (const FpState *s, uint16_t number)
 static uint16_t
 next_number (FpHead *head)
 {
-  uint16_t number = FIRST_CREATED | head->effects_created++;
+  uint16_t number = FP_FIRST_CREATED | head->effects_created++;
 
   if (head->effects_created == MOST_CREATED)
     {
@@ -142,11 +142,9 @@ free_number (FpEngine *engine)
 static gboolean
 find_index (const FpState *s, uint16_t rule, uint16_t card, guint *index)
 {
-  const FpEffect *row = s->effects, *end = row + s->head.n_effects, *place = end;
+  const FpEffect *row = s->effects + fp_effect_first_of (s, rule), *end = s->effects + s->head.n_effects, *place = end;
   gboolean taken = FALSE;
 
-  while (row < end && (row->rule < rule || row->kind != FP_EFFECT_CARD))
-    row++;
   for (; row < end; row++)
     if (row->kind == FP_EFFECT_CARD)
       {
@@ -168,7 +166,7 @@ find_place (FpEngine *engine, const FpEffect *row, uint16_t *number)
   guint index = engine->state->head.n_effects;
 
   if (row->kind == FP_EFFECT_CARD && !find_index (engine->state, row->rule, row->card, &index) &&
-      row->rule < FIRST_CREATED)
+      row->rule < FP_FIRST_CREATED)
     *number = row->rule;
   else
     *number = free_number (engine);
@@ -180,6 +178,7 @@ static void
 set_veiled_listener (const FpEngine *engine, const FpRule *rule, FpEffect *row)
 {
   row->listens = fp_veiled_listens (engine, rule) & 7;
+  row->turn = 1; /* nobody need turn a card up */
   row->subject = rule->kind == FP_RULE_MODIFY ? engine->edition->rules.any_time : rule->action;
 }
 
@@ -200,7 +199,10 @@ set_listener (const FpEngine *engine, const FpRule *rule, FpEffect *row)
       row->turn = (rule->change * 2U + rule->so_far) & 31U;
     }
   else if (row->listens < FP_N_ROUNDS)
-    row->subject = rule->action;
+    {
+      row->subject = rule->action;
+      row->turn = rule->may ? 1 : 0;
+    }
 }
 
 static void
@@ -242,8 +244,8 @@ fp_effect_reset_numbers (FpEngine *engine)
   for (guint i = 0; i < s->head.n_effects; i++)
     if (s->effects[i].kind != FP_EFFECT_CARD)
       return;
-    else if (s->effects[i].number >= FIRST_CREATED)
-      taken = MAX (taken, s->effects[i].number - FIRST_CREATED + 1U);
+    else if (s->effects[i].number >= FP_FIRST_CREATED)
+      taken = MAX (taken, s->effects[i].number - FP_FIRST_CREATED + 1U);
   s->head.effects_created = 0;
   s->head.effects_taken = (uint16_t) taken;
   if (s->head.n_secrets == 0)
@@ -264,9 +266,9 @@ fp_effect_number_anew (FpEngine *engine)
   for (guint i = 0; i < s->head.n_effects; i++)
     {
       FpEffect *row = &s->effects[i];
-      gboolean own = row->rule < FIRST_CREATED && (i == 0 || s->effects[i - 1].rule != row->rule);
+      gboolean own = row->rule < FP_FIRST_CREATED && (i == 0 || s->effects[i - 1].rule != row->rule);
 
-      row->number = own ? row->rule : (uint16_t) (FIRST_CREATED | created++);
+      row->number = own ? row->rule : (uint16_t) (FP_FIRST_CREATED | created++);
     }
   s->head.effects_created = s->head.effects_taken = (uint16_t) created;
   if (s->head.n_secrets == 0)
@@ -284,37 +286,55 @@ undo_status (FpEngine *engine, const FpEffect *row)
     engine->edition->verbs[in->verb].ends (engine, row->card);
 }
 
-/* Drops the rows from @first on for which @ends_now returns TRUE. The change by a dropped status is
- * undone afterwards. */
+/* Undoes the changes by those of the @n rows @gone that are statuses. Returns TRUE if there are
+ * any. */
+static gboolean
+undo_statuses (FpEngine *engine, const FpEffect *gone, guint n)
+{
+  gboolean undone = FALSE;
+
+  engine->undoing++;
+  for (guint i = 0; i < n; i++)
+    if (gone[i].kind == FP_EFFECT_STATUS)
+      {
+        undo_status (engine, &gone[i]);
+        undone = TRUE;
+      }
+  engine->undoing--;
+  return undone;
+}
+
+/* Drops the rows in front of @end from @first on for which @ends_now returns TRUE. The change by a
+ * dropped status is undone afterwards. */
 static void
-drop_from (FpEngine *engine, guint first, Ends ends_now, const void *data)
+drop_between (FpEngine *engine, guint first, guint end, Ends ends_now, const void *data)
 {
   FpState *s = engine->state;
-  FpEffect statuses[FP_MAX_EFFECTS];
-  guint kept = first, n_statuses = 0;
+  FpEffect gone[FP_MAX_EFFECTS];
+  guint kept = first, n_gone = 0;
 
-  while (kept < s->head.n_effects && !ends_now (engine, &s->effects[kept], data))
+  while (kept < end && !ends_now (engine, &s->effects[kept], data))
     kept++;
-  for (guint i = kept; i < s->head.n_effects; i++)
+  for (guint i = kept; i < end; i++)
     if (!ends_now (engine, &s->effects[i], data))
       s->effects[kept++] = s->effects[i];
-    else if (s->effects[i].kind == FP_EFFECT_STATUS)
-      statuses[n_statuses++] = s->effects[i];
-  if (kept == s->head.n_effects)
+    else
+      gone[n_gone++] = s->effects[i];
+  if (n_gone == 0)
     return;
-  s->head.n_effects = (uint16_t) kept;
+  memmove (&s->effects[kept], &s->effects[end], (s->head.n_effects - end) * sizeof *s->effects);
+  s->head.n_effects = (uint16_t) (s->head.n_effects - n_gone);
   fp_effect_index_changed (engine);
-  engine->undoing++;
-  for (guint i = 0; i < n_statuses; i++)
-    undo_status (engine, &statuses[i]);
-  engine->undoing--;
-  rebuild_listeners (engine);
+  if (undo_statuses (engine, gone, n_gone))
+    rebuild_listeners (engine, NULL, 0);
+  else
+    rebuild_listeners (engine, gone, n_gone);
 }
 
 static void
 drop (FpEngine *engine, Ends ends_now, const void *data)
 {
-  drop_from (engine, 0, ends_now, data);
+  drop_between (engine, 0, engine->state->head.n_effects, ends_now, data);
 }
 
 void
@@ -371,26 +391,21 @@ of_ability (FpEngine *engine G_GNUC_UNUSED, const FpEffect *row, const void *dat
          row->rule < ability->first + ability->n;
 }
 
-/* Returns the index of the first row of a rule of @card, or the number of rows. */
-static guint
-first_row_of (const FpState *s, uint16_t card)
-{
-  const FpEffect *row = s->effects, *end = row + s->head.n_effects;
-
-  while (row < end && (row->card != card || row->kind != FP_EFFECT_CARD))
-    row++;
-  return (guint) (row - s->effects);
-}
-
-/* Returns the first row of @ability from @first on, or NULL. */
+/* Returns the first row of @ability, or NULL. */
 static const FpEffect *
-find_row (FpEngine *engine, guint first, const AbilityRows *ability)
+find_row (FpEngine *engine, const AbilityRows *ability)
 {
   const FpState *s = engine->state;
+  const FpEffect *row = s->effects + fp_effect_first_of (s, ability->first), *end = s->effects + s->head.n_effects;
 
-  for (guint i = first; i < s->head.n_effects; i++)
-    if (s->effects[i].card == ability->card && of_ability (engine, &s->effects[i], ability))
-      return &s->effects[i];
+  for (; row < end; row++)
+    if (row->kind == FP_EFFECT_CARD)
+      {
+        if (row->rule >= ability->first + ability->n)
+          return NULL;
+        if (row->card == ability->card)
+          return row;
+      }
   return NULL;
 }
 
@@ -407,11 +422,31 @@ static gboolean
 has_fired (FpEngine *engine, const FpEffect *present, const AbilityRows *ability)
 {
   const FpState *s = engine->state;
+  const FpEffect *end = s->effects + fp_effect_first_of (s, ability->first + ability->n);
 
-  for (guint i = (guint) (present - s->effects); i < s->head.n_effects; i++)
-    if (of_ability (engine, &s->effects[i], ability) && (s->effects[i].fired & open_actions (s)) != 0)
+  for (const FpEffect *row = present; row < end; row++)
+    if ((row->fired & open_actions (s)) != 0 && of_ability (engine, row, ability))
       return TRUE;
   return FALSE;
+}
+
+/* Makes the sets of listeners right after the @n rows @before, as they were, have been suspended or
+ * resumed. */
+static void
+renew_after (FpEngine *engine, const FpEffect *before, guint n, gboolean suspend)
+{
+  FpHead *head = &engine->state->head;
+  guint n_state_triggers = head->n_state_triggers;
+
+  if (!suspend || engine->undoing > 0)
+    {
+      rebuild_listeners (engine, NULL, 0);
+      return;
+    }
+  head->board_dirty = TRUE;
+  fp_effect_index_suspended (engine, before, n);
+  if (head->n_state_triggers != n_state_triggers)
+    head->changed = FP_CHANGED_ALL;
 }
 
 /* Suspends or resumes the effects of an ability. Resumed effects don't fire twice for an action. */
@@ -419,15 +454,18 @@ static void
 set_suspended (FpEngine *engine, const AbilityRows *ability, gboolean suspend)
 {
   FpState *s = engine->state;
+  FpEffect before[FP_MAX_EFFECTS];
+  guint n = 0, end = fp_effect_first_of (s, ability->first + ability->n);
 
-  for (guint i = 0; i < s->head.n_effects; i++)
+  for (guint i = fp_effect_first_of (s, ability->first); i < end; i++)
     if (of_ability (engine, &s->effects[i], ability))
       {
+        before[n++] = s->effects[i];
         s->effects[i].listens =
             (suspend ? FP_LISTENS_NOTHING : fp_effect_listens (fp_effect_rule (engine, &s->effects[i]))) & 7;
         s->effects[i].held = 0;
       }
-  rebuild_listeners (engine);
+  renew_after (engine, before, n, suspend);
 }
 
 static gboolean
@@ -458,13 +496,12 @@ is_in_force (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me)
   return where == FP_WHERE_USUAL;
 }
 
-/* Brings the rules of ability @def of @card into force, or ends them. @first: no row of such a rule
- * comes before it. */
+/* Brings the rules of ability @def of @card into force, or ends them. */
 static void
-update_ability (FpEngine *engine, uint16_t card, guint first, const FpAbilityDef *def)
+update_ability (FpEngine *engine, uint16_t card, const FpAbilityDef *def)
 {
   AbilityRows ability = { card, def->first_rule, def->n_rules };
-  const FpEffect *present = find_row (engine, first, &ability);
+  const FpEffect *present = find_row (engine, &ability);
   uint8_t me = FP_NOBODY;
   gboolean works = def->n_rules > 0 && is_in_force (engine, card, (FpWhere) def->where, &me);
 
@@ -476,7 +513,8 @@ update_ability (FpEngine *engine, uint16_t card, guint first, const FpAbilityDef
       return;
     }
   if (present != NULL)
-    drop_from (engine, (guint) (present - engine->state->effects), of_ability, &ability);
+    drop_between (engine, (guint) (present - engine->state->effects),
+                  fp_effect_first_of (engine->state, ability.first + ability.n), of_ability, &ability);
   for (guint i = 0; works && i < ability.n; i++)
     if (!fp_card_is_veiled (engine->state, card) ||
         fp_veiled_listens (engine, fp_catalog_rule (engine->catalog, (int) (ability.first + i))) != FP_LISTENS_NOTHING)
@@ -488,11 +526,9 @@ void
 fp_effect_update_card (FpEngine *engine, uint16_t card)
 {
   const FpCardDef *def = fp_engine_def (engine, card);
-  guint first = first_row_of (engine->state, card);
 
-  /* The rows of later abilities come later, so none moves in front of @first. */
   for (guint i = 0; def->abilities != NULL && i < def->abilities->len; i++)
-    update_ability (engine, card, first, &g_array_index (def->abilities, FpAbilityDef, i));
+    update_ability (engine, card, &g_array_index (def->abilities, FpAbilityDef, i));
   if (def->has_belongings)
     fp_effect_update_belongings (engine, card);
 }

@@ -15,13 +15,34 @@ fp_open_answers_find (const FpEngine *e, FpOpenAnswers *open)
   const FpState *s = e->state;
 
   open->n = 0;
-  for (guint i = 0; i < s->head.n_frames; i++)
-    if (s->frames[i].procedure == FP_MACHINE_RESOLVE)
-      open->answer[open->n++] = (const FpResolveLocals *) (const void *) s->frames[i].locals;
+  open->rules = 0;
+  for (const FpFrame *frame = s->frames; frame < s->frames + s->head.n_frames; frame++)
+    if (frame->procedure == FP_MACHINE_RESOLVE)
+      {
+        open->answer[open->n] = (const FpResolveLocals *) (const void *) frame->locals;
+        open->rules |= (uint64_t) 1 << open->answer[open->n++]->rule % 64;
+      }
+}
+
+const FpOpenAnswers *
+fp_open_answers (FpEngine *e)
+{
+  if (e->open_answers == NULL)
+    e->open_answers = g_new0 (FpOpenAnswers, 1);
+  if (e->evaluations == 0 || e->open_answers->evaluation != e->evaluation)
+    fp_open_answers_find (e, e->open_answers);
+  e->open_answers->evaluation = e->evaluation;
+  return e->open_answers;
+}
+
+void
+fp_open_answers_free (FpEngine *e)
+{
+  g_free (e->open_answers);
 }
 
 gboolean
-fp_open_answers_has (const FpOpenAnswers *open, const FpEffect *row)
+fp_open_answers_search (const FpOpenAnswers *open, const FpEffect *row)
 {
   for (guint i = 0; i < open->n; i++)
     if (open->answer[i]->rule == row->rule && open->answer[i]->card == row->card && open->answer[i]->me == row->me)
@@ -68,19 +89,22 @@ fp_candidate_is_declined (FpEngine *e, const FpEffect *row, guint index)
 }
 
 /* Returns TRUE if the rule of @row waits for the action in row @index at all. */
-static gboolean
+static inline gboolean
 waits_for (FpEngine *e, const FpOpenAnswers *open, const FpEffect *row, FpTriggerStage stage, guint index)
 {
-  const FpRule *rule = fp_effect_rule (e, row);
   const FpAction *action = &e->state->actions[index];
 
-  if (!fp_effect_answers (row, rule, action->procedure) || (row->fired >> index & 1) ||
-      (action->flags & FP_ACTION_GONE) || (fp_effect_is_veiled (e, row) && !fp_effect_may_turn_up (e, row)))
+  if ((row->fired >> index & 1) || (action->flags & FP_ACTION_GONE) || fp_open_answers_has (open, row))
+    return FALSE;
+  if (fp_effect_is_veiled (e, row) && !fp_effect_may_turn_up (e, row))
+    return FALSE;
+  if (row->subject != action->procedure &&
+      (row->subject != FP_MACHINE_NONE ||
+       !(fp_effect_rule (e, row)->actions[action->procedure / 64] >> action->procedure % 64 & 1)))
     return FALSE;
   if (row->kind >= FP_EFFECT_LASTING && action->level > row->level)
     return FALSE;
-  return !fp_open_answers_has (open, row) &&
-         !(open->n >= FP_MOST_OPEN_ANSWERS && (fp_effect_is_optional (e, row, rule) || stage != FP_TRIGGER_REPLACE));
+  return open->n < FP_MOST_OPEN_ANSWERS || (stage == FP_TRIGGER_REPLACE && !fp_effect_is_optional (row));
 }
 
 /* Returns TRUE if the rule of @row, which waits for the action in row @index, works. */
@@ -119,84 +143,120 @@ fp_candidates_add (FpCandidate *candidates, guint n, const FpEffect *row, guint 
   return n + 1;
 }
 
-gboolean
-fp_candidates_known (const FpEngine *e, const FpEffect *row, uint8_t seat, int action)
+/* Returns TRUE if @seat, who plays the rule of @row or sees its card, sees all that decides whether
+ * the rule answers the action in row @action. */
+static gboolean
+sees_conditions (const FpEngine *e, const FpEffect *row, uint8_t seat, int action)
 {
   const FpRule *rule = fp_effect_rule (e, row);
 
-  if (row->me != seat && !fp_effect_card_is_seen (e, row, seat))
-    return FALSE;
   return fp_effect_sees_expression (e, row, seat, rule->ability_cond, action) &&
          fp_effect_sees_expression (e, row, seat, rule->cond, action) &&
          fp_effect_sees_expression (e, row, seat, rule->who, action);
 }
 
-/* Returns TRUE for a row that belongs into a list of candidates. */
-typedef gboolean (*Belongs) (const FpEngine *e, const FpEffect *row, uint8_t owner);
-
+/* Returns TRUE if @row is @seat's own, or of a card that @seat sees. */
 static gboolean
-belongs_to_all (const FpEngine *e G_GNUC_UNUSED, const FpEffect *row G_GNUC_UNUSED, uint8_t owner G_GNUC_UNUSED)
+sees_row (const FpEngine *e, const FpEffect *row, uint8_t seat)
 {
-  return TRUE;
+  return row->me == seat || fp_effect_card_is_seen (e, row, seat);
 }
 
-static gboolean
-belongs_to (const FpEngine *e G_GNUC_UNUSED, const FpEffect *row, uint8_t owner)
+gboolean
+fp_candidates_known (const FpEngine *e, const FpEffect *row, uint8_t seat, int action)
 {
-  return row->me == owner;
+  return sees_row (e, row, seat) && sees_conditions (e, row, seat, action);
 }
 
-static gboolean
-is_mandatory_of (const FpEngine *e, const FpEffect *row, uint8_t owner)
+/* A player's sight of the conditions of a rule, all copies of which lie side by side. */
+typedef struct
 {
-  return row->me == owner && !fp_effect_is_optional (e, row, fp_effect_rule (e, row));
+  int rule, action; /* −1: of none yet */
+  gboolean own, sees;
+} Sight;
+
+/* Returns fp_candidates_known (). @sight: that of the row before. */
+static gboolean
+is_known (const FpEngine *e, const FpEffect *row, uint8_t seat, int action, Sight *sight)
+{
+  const gboolean own = row->me == seat;
+
+  if (!sees_row (e, row, seat))
+    return FALSE;
+  if (sight->rule != row->rule || sight->action != action || sight->own != own)
+    *sight = (Sight){ row->rule, action, own, sees_conditions (e, row, seat, action) };
+  return sight->sees;
+}
+
+/* The effects among which candidates are looked for. */
+typedef enum
+{
+  AMONG_ALL,
+  AMONG_OWNED, /* those of one owner */
+  AMONG_MANDATORY, /* likewise, without those that the owner may decline */
+} Among;
+
+static inline gboolean
+belongs (const FpEffect *row, Among among, uint8_t owner)
+{
+  return among == AMONG_ALL || (row->me == owner && (among == AMONG_OWNED || !fp_effect_is_optional (row)));
+}
+
+/* Returns TRUE if @row is equal to a candidate, so nothing depends on whether it fits. */
+static gboolean
+has_equal (const FpCandidate *candidates, guint n, const FpEffect *row)
+{
+  for (guint i = 0; i < n; i++)
+    if (candidates[i].row->rule == row->rule && candidates[i].row->me == row->me)
+      return TRUE;
+  return FALSE;
 }
 
 static guint
-collect (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Belongs belongs, uint8_t owner,
-         FpCandidate *candidates)
+collect (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Among among, uint8_t owner, FpCandidate *candidates)
 {
   const FpState *s = e->state;
   uint16_t scratch[FP_MAX_EFFECTS];
   FpRowList listed = fp_effect_index_round (e, (FpListens) my->stage, my->first, my->last, scratch);
-  FpOpenAnswers open;
+  const FpOpenAnswers *open = listed.n > 0 ? fp_open_answers (e) : NULL;
+  Sight sight = { .rule = -1 };
   guint n = 0;
 
-  if (listed.n > 0)
-    fp_open_answers_find (e, &open);
   for (guint i = 0; i < listed.n; i++)
-    for (guint action = my->first; action <= my->last && belongs (e, &s->effects[listed.rows[i]], owner); action++)
-      {
-        const FpEffect *row = &s->effects[listed.rows[i]];
+    {
+      const FpEffect *row = &s->effects[listed.rows[i]];
 
-        if (!fp_effect_is_veiled (e, row) && waits_for (e, &open, row, (FpTriggerStage) my->stage, action) &&
-            (seat == FP_NOBODY || fp_candidates_known (e, row, seat, (int) action)) &&
+      if (!belongs (row, among, owner) || has_equal (candidates, n, row))
+        continue;
+      for (guint action = my->first; action <= my->last; action++)
+        if (!fp_effect_is_veiled (e, row) && waits_for (e, open, row, (FpTriggerStage) my->stage, action) &&
+            (seat == FP_NOBODY || is_known (e, row, seat, (int) action, &sight)) &&
             !fp_candidate_is_declined (e, row, action) && works_about (e, row, action))
           {
-            n = fp_candidates_add (candidates, n, row, action);
+            candidates[n++] = (FpCandidate){ row, action };
             break;
           }
-      }
+    }
   return n;
 }
 
 guint
 fp_candidates_all (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidate *candidates)
 {
-  return collect (e, my, seat, belongs_to_all, FP_NOBODY, candidates);
+  return collect (e, my, seat, AMONG_ALL, FP_NOBODY, candidates);
 }
 
 guint
 fp_candidates_owned (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, uint8_t owner, FpCandidate *candidates)
 {
-  return collect (e, my, seat, belongs_to, owner, candidates);
+  return collect (e, my, seat, AMONG_OWNED, owner, candidates);
 }
 
 guint
 fp_candidates_mandatory (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, uint8_t owner,
                          FpCandidate *candidates)
 {
-  return collect (e, my, seat, is_mandatory_of, owner, candidates);
+  return collect (e, my, seat, AMONG_MANDATORY, owner, candidates);
 }
 
 FpListeners
@@ -210,7 +270,7 @@ fp_candidates_listeners (FpEngine *e, const FpTriggerRoundLocals *my)
     {
       const FpEffect *row = &e->state->effects[listed.rows[i]];
 
-      if (fp_effect_is_optional (e, row, fp_effect_rule (e, row)))
+      if (fp_effect_is_optional (row))
         listeners.optional |= fp_owner_bit (row->me);
       else
         listeners.mandatory |= fp_owner_bit (row->me);
@@ -245,9 +305,9 @@ fp_candidates_next (FpEngine *e, const FpTriggerRoundLocals *my, FpCandidate *ca
   guint known = n;
 
   if (n > 1)
-    known = fp_candidates_of (candidates, fp_candidates_all (e, my, chooser, candidates), owner);
+    known = fp_candidates_owned (e, my, chooser, owner, candidates);
   if (known > 0)
     return known;
-  n = fp_candidates_of (candidates, fp_candidates_all (e, my, FP_NOBODY, candidates), owner);
+  n = fp_candidates_owned (e, my, FP_NOBODY, owner, candidates);
   return MIN (n, 1);
 }

@@ -29,10 +29,12 @@ typedef struct
 } FpListeners;
 
 /* The rules being resolved now. */
-typedef struct
+typedef struct _FpOpenAnswers
 {
+  uint64_t evaluation; /* FpEngine.evaluation for which the engine has found them */
   const FpResolveLocals *answer[FP_MAX_FRAMES];
   guint n;
+  uint64_t rules; /* bit per number of a rule modulo 64: one of them may be being resolved */
 } FpOpenAnswers;
 
 enum
@@ -40,12 +42,23 @@ enum
   FP_MOST_OPEN_ANSWERS = 6, /* beyond this depth only mandatory replacements fire */
 };
 
-/* fp_open_answers_find: finds the rules being resolved. */
+/* fp_open_answers_find: finds the rules being resolved.
+ * fp_open_answers: returns them. They belong to the engine, which finds them once for all that is
+ * evaluated as one (fp_engine_begin_work ()).
+ * fp_open_answers_free: frees them. */
 void fp_open_answers_find (const FpEngine *engine, FpOpenAnswers *open);
+const FpOpenAnswers *fp_open_answers (FpEngine *engine);
+void fp_open_answers_free (FpEngine *engine);
 
 /* fp_open_answers_has: returns TRUE if the rule of @row is being resolved: no rule answers what it
  * caused itself. */
-gboolean fp_open_answers_has (const FpOpenAnswers *open, const FpEffect *row);
+gboolean fp_open_answers_search (const FpOpenAnswers *open, const FpEffect *row);
+
+static inline gboolean
+fp_open_answers_has (const FpOpenAnswers *open, const FpEffect *row)
+{
+  return (open->rules >> row->rule % 64 & 1) != 0 && fp_open_answers_search (open, row);
+}
 
 /* fp_candidate_concerns: returns TRUE if @action affects a seat that @rule names. The default is
  * the rule's own player, or anybody for nobody's rule. */

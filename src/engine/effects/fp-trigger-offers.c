@@ -97,16 +97,34 @@ keep_offers_of (FpEngine *engine, const FpEffect *row)
     keep_offer (engine, row, __builtin_ctzll (left));
 }
 
+/* Aborts if @row is declined and its offer isn't kept. */
+static FP_COLD void
+check_kept (const FpState *s, const FpEffect *row)
+{
+  for (uint64_t left = row->declined; left != 0; left &= left - 1)
+    if (is_declined (s, row, __builtin_ctzll (left)) && find_offer (s, row, __builtin_ctzll (left)) < 0)
+      g_error ("an offer was not kept after %u answers", s->head.answers);
+}
+
 void
 fp_trigger_keep_offers (FpEngine *engine)
 {
-  const FpEffect *row = engine->state->effects, *end = row + engine->state->head.n_effects;
+  FpState *s = engine->state;
+  const FpEffect *row = s->effects, *end = row + s->head.n_effects;
 
-  if (engine->state->head.answered == 0)
+  if (s->head.answered == 0)
     return;
+  if (!s->head.offers_dirty)
+    {
+      for (; engine->checking && row < end; row++)
+        check_kept (s, row);
+      return;
+    }
   for (; row < end; row++)
     if (row->declined != 0)
       keep_offers_of (engine, row);
+  /* Without room, others may have been dropped. */
+  s->head.offers_dirty = s->head.n_offers == FP_MAX_OFFERS;
 }
 
 void
@@ -116,6 +134,7 @@ fp_trigger_decline (FpState *state, FpEffect *row, guint index)
 
   row->declined |= (uint64_t) 1 << index;
   state->head.answered |= (uint64_t) 1 << index;
+  state->head.offers_dirty = TRUE;
   if (kept >= 0)
     drop_offer (state, kept);
 }

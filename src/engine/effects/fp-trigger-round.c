@@ -121,11 +121,13 @@ all_become_true (FpEngine *e, uint8_t seat, FpCandidate *candidates)
 static guint
 offered_to (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidate *candidates)
 {
-  guint n = my->stage == FP_TRIGGER_STATE ? all_become_true (e, seat, candidates)
-                                          : fp_candidates_all (e, my, seat, candidates);
-  gboolean of_all = my->stage == FP_TRIGGER_REPLACE && seat == chooser_among (e, my->first);
+  const uint8_t owner = my->of_nobody ? FP_NOBODY : seat;
 
-  return of_all ? n : fp_candidates_of (candidates, n, my->of_nobody ? FP_NOBODY : seat);
+  if (my->stage == FP_TRIGGER_STATE)
+    return fp_candidates_of (candidates, all_become_true (e, seat, candidates), owner);
+  if (my->stage == FP_TRIGGER_REPLACE && seat == chooser_among (e, my->first))
+    return fp_candidates_all (e, my, seat, candidates);
+  return fp_candidates_owned (e, my, seat, owner, candidates);
 }
 
 /* An option is an index among those offered: numbers of effects would reveal other effects. */

@@ -18,6 +18,20 @@ fp_window_is (const FpTriggerRoundLocals *my)
   return my->moment != FP_MACHINE_NONE;
 }
 
+/* Keeps only those of @seat's @n candidates about one action that the seat can know to work. All
+ * copies of a rule are known, or none. Returns their number, or 1 if that is 0: the first one comes
+ * when nothing else is left. */
+static guint
+keep_known (FpEngine *e, FpCandidate *candidates, guint n, uint8_t seat)
+{
+  guint kept = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (fp_candidates_known (e, candidates[i].row, seat, (int) candidates[i].action))
+      candidates[kept++] = candidates[i];
+  return MAX (kept, 1);
+}
+
 /* Collects the mandatory effects of which @seat chooses the next one. Those of which the seat can't
  * know whether they work come when nothing else is left. */
 static guint
@@ -25,8 +39,10 @@ mandatory (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpCandidat
 {
   guint n = fp_candidates_mandatory (e, my, FP_NOBODY, seat, candidates);
 
-  if (n == 0 || (n == 1 && fp_candidates_known (e, candidates[0].row, seat, (int) candidates[0].action)))
-    return n;
+  if (n == 0)
+    return 0;
+  if (my->first == my->last)
+    return n == 1 ? 1 : keep_known (e, candidates, n, seat);
   n = fp_candidates_mandatory (e, my, seat, seat, candidates);
   return n > 0 ? n : MIN (1, fp_candidates_mandatory (e, my, FP_NOBODY, seat, candidates));
 }
@@ -94,8 +110,9 @@ pass_in_silence (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat)
 
 /* Makes the first of @n effects the next one, or lets @chooser choose among them. */
 static gboolean
-next_is (FpTriggerRoundLocals *my, const FpCandidate *candidates, guint n, uint8_t chooser)
+next_is (FpEngine *e, FpTriggerRoundLocals *my, const FpCandidate *candidates, guint n, uint8_t chooser)
 {
+  e->effect_found = (guint) (candidates[0].row - e->state->effects);
   my->seat = n > 1 ? chooser : FP_NOBODY;
   my->answer = (int16_t) candidates[0].row->number;
   return TRUE;
@@ -119,7 +136,14 @@ find_for (FpEngine *e, FpTriggerRoundLocals *my, uint8_t seat, FpListeners liste
   if (!asked)
     pass_in_silence (e, my, seat);
   n = listeners.mandatory & bit ? mandatory (e, my, seat, candidates) : 0;
-  return n > 0 && next_is (my, candidates, n, seat);
+  return n > 0 && next_is (e, my, candidates, n, seat);
+}
+
+/* Returns TRUE if find_for () has something to do for @seat. */
+static gboolean
+may_answer (const FpEngine *e, uint8_t seat, FpListeners listeners)
+{
+  return ((listeners.optional | listeners.mandatory) & fp_owner_bit (seat)) != 0 || e->forced != NULL;
 }
 
 /* Returns the number of nobody's effects that fire. They come before the first window. */
@@ -145,10 +169,11 @@ fp_window_find_next (FpEngine *e, FpTriggerRoundLocals *my)
     {
       chooser = e->edition->rules.chooser (e->state, &e->state->actions[candidates[0].action]);
       n = fp_candidates_next (e, my, candidates, n, FP_NOBODY, chooser);
-      return next_is (my, candidates, n, chooser);
+      return next_is (e, my, candidates, n, chooser);
     }
-  for (n_seats = order_of (e, my, order); my->turn / 2U < n_seats; my->turn = (uint8_t) ((my->turn | 1) + 1))
-    if (find_for (e, my, order[my->turn / 2], listeners))
+  n_seats = order_of (e, my, order);
+  for (; my->turn / 2U < n_seats; my->turn = (uint8_t) ((my->turn | 1) + 1))
+    if (may_answer (e, order[my->turn / 2], listeners) && find_for (e, my, order[my->turn / 2], listeners))
       return TRUE;
   my->looked = TRUE;
   my->answer = -1;
@@ -159,7 +184,7 @@ fp_window_find_next (FpEngine *e, FpTriggerRoundLocals *my)
 static void
 decline (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers *open, FpEffect *row)
 {
-  for (guint action = my->first; action <= my->last && fp_window_is_offered (e, row, my->seat); action++)
+  for (guint action = my->first; action <= my->last && fp_window_is_offered (row, my->seat); action++)
     if (fp_candidate_fits (e, open, row, (FpTriggerStage) my->stage, action))
       {
         fp_trigger_decline (e->state, row, action);
@@ -205,6 +230,7 @@ fp_window_take (FpEngine *e, FpTriggerRoundLocals *my)
       return FALSE;
     }
   my->action = offers->action[my->answer];
+  e->effect_found = offers->row[my->answer];
   my->answer = (int16_t) e->state->effects[offers->row[my->answer]].number;
   my->turn = 0;
   return TRUE;

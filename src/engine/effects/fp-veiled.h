@@ -34,18 +34,3 @@ fp_effect_is_veiled (const FpEngine *engine, const FpEffect *row)
 
 /* fp_effect_may_turn_up: returns TRUE if @row, of a veiled card, may be turned up now. */
 gboolean fp_effect_may_turn_up (FpEngine *engine, const FpEffect *row);
-
-/* fp_effect_is_optional: returns TRUE if the player of @row, which has @rule, may decline it. */
-static inline gboolean
-fp_effect_is_optional (const FpEngine *engine, const FpEffect *row, const FpRule *rule)
-{
-  return rule->may || fp_effect_is_veiled (engine, row);
-}
-
-/* fp_effect_answers: returns TRUE if @row, whose rule is @rule, answers @procedure. */
-static inline gboolean
-fp_effect_answers (const FpEffect *row, const FpRule *rule, guint procedure)
-{
-  return (rule->actions[procedure / 64] >> procedure % 64 & 1) != 0 ||
-         (rule->kind == FP_RULE_MODIFY && row->subject == procedure);
-}

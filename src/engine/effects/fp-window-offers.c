@@ -17,9 +17,9 @@ typedef struct _FpOffersMemory
 } FpOffersMemory;
 
 gboolean
-fp_window_is_offered (const FpEngine *e, const FpEffect *row, uint8_t seat)
+fp_window_is_offered (const FpEffect *row, uint8_t seat)
 {
-  return row->me == seat && fp_effect_is_optional (e, row, fp_effect_rule (e, row));
+  return row->me == seat && fp_effect_is_optional (row);
 }
 
 /* Returns the player to whom the action in row @action happens, or FP_NOBODY. */
@@ -64,7 +64,8 @@ add_offer (const FpEngine *e, Collecting *offers, guint row, guint action, gbool
   FpWindowOffers *to = offers->to;
 
   to->fit[row / 64] |= (uint64_t) 1 << row % 64;
-  for (guint i = 0; i < to->n; i++)
+  /* Copies of a rule lie side by side. */
+  for (guint i = to->n; i-- > 0;)
     {
       if (effects[to->row[i]].rule != effects[row].rule || subject (e, to->action[i]) != subject (e, action))
         continue;
@@ -85,9 +86,17 @@ add_offer (const FpEngine *e, Collecting *offers, guint row, guint action, gbool
 static void
 add_offers (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers *open, guint row, Collecting *offers)
 {
+  gboolean declined;
+
+  if (my->first == my->last)
+    {
+      if (offered_for (e, my, open, &e->state->effects[row], subject (e, my->first), &declined) >= 0)
+        add_offer (e, offers, row, my->first, declined);
+      return;
+    }
   for (guint action = my->first; action <= my->last && offers->to->n < FP_MAX_EFFECTS; action++)
     {
-      gboolean declined, again = FALSE;
+      gboolean again = FALSE;
       int best;
 
       for (guint before = my->first; before < action && !again; before++)
@@ -104,18 +113,16 @@ collect (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpWindowOffe
 {
   uint16_t scratch[FP_MAX_EFFECTS];
   FpRowList listed = fp_effect_index_round (e, (FpListens) my->stage, my->first, my->last, scratch);
-  FpOpenAnswers open;
+  const FpOpenAnswers *open = listed.n > 0 ? fp_open_answers (e) : NULL;
   Collecting offers;
 
   to->n = 0;
   to->fresh = FALSE;
   memset (to->fit, 0, sizeof to->fit);
   offers.to = to;
-  if (listed.n > 0)
-    fp_open_answers_find (e, &open);
   for (guint i = 0; i < listed.n; i++)
-    if (fp_window_is_offered (e, &e->state->effects[listed.rows[i]], seat))
-      add_offers (e, my, &open, listed.rows[i], &offers);
+    if (fp_window_is_offered (&e->state->effects[listed.rows[i]], seat))
+      add_offers (e, my, open, listed.rows[i], &offers);
   for (guint i = 0; i < to->n; i++)
     to->fresh = to->fresh || !offers.declined[i];
 }

@@ -28,7 +28,7 @@ const FpWindowOffers *fp_window_offers_taken (FpEngine *engine, const FpTriggerR
 
 /* fp_window_is_offered: returns TRUE if the rule of @row is one that @seat is asked about in
  * windows. */
-gboolean fp_window_is_offered (const FpEngine *engine, const FpEffect *row, uint8_t seat);
+gboolean fp_window_is_offered (const FpEffect *row, uint8_t seat);
 
 /* fp_window_offers_free: frees the offers that @engine remembers. */
 void fp_window_offers_free (FpEngine *engine);

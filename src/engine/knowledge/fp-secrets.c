@@ -232,8 +232,8 @@ is_named (const FpState *s, int number)
     if (s->variables[i] == variable)
       return TRUE;
   for (guint i = 0; i < s->head.n_effects; i++)
-    for (guint k = 0; k < FP_MAX_KEPT; k++)
-      if (s->effects[i].kind >= FP_EFFECT_LASTING && s->effects[i].kept[k] == variable)
+    for (guint k = 0; s->effects[i].kind >= FP_EFFECT_LASTING && k < FP_MAX_KEPT; k++)
+      if (s->effects[i].kept[k] == variable)
         return TRUE;
   return FALSE;
 }

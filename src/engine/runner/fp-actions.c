@@ -37,9 +37,12 @@ take (FpEngine *engine, FpAction *action)
   s->head.n_actions++;
   action->after_frame = (uint8_t) fp_action_deferring_frame (engine);
   action->level = s->head.n_encounters;
-  /* Without listeners, the bits of fired and declined effects aren't used. */
+  /* Without listeners, the bits of fired and declined effects aren't used. Those of a former action
+   * stay, and so their offers are kept. */
   if (fp_has_listeners (s, action->procedure))
     fp_effect_begin_row (engine, s->head.n_actions - 1U);
+  else if (s->head.answered >> (s->head.n_actions - 1) & 1)
+    s->head.offers_dirty = TRUE;
 }
 
 FpAction *

@@ -11,6 +11,7 @@
 #include "engine/runner/fp-procedure.h"
 #include "engine/effects/fp-trigger-round.h"
 #include "engine/effects/fp-window-hands.h"
+#include "engine/effects/fp-trigger-candidates.h"
 #include "engine/effects/fp-window-offers.h"
 #include "engine/effects/fp-trace.h"
 
@@ -72,6 +73,7 @@ fp_engine_free (FpEngine *engine)
   fp_effect_indexes_free (engine);
   fp_window_forget_hands (engine);
   fp_window_offers_free (engine);
+  fp_open_answers_free (engine);
   g_free (engine->query_memory);
   g_free (engine->options);
   g_free (engine);

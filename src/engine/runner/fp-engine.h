@@ -164,6 +164,7 @@ struct _FpEngine
    * valid; NULL, 0: none */
   struct _FpOffersMemory *offers;
   guint offers_for;
+  struct _FpOpenAnswers *open_answers; /* rules being resolved (fp_open_answers ()) */
   struct _FpTrace *trace; /* record of evaluated rules (fp-trace.h); NULL: none */
   /* rules of the catalog that hands may hold and windows ask, and the procedures that they answer
    * in each round */

@@ -232,7 +232,7 @@ typedef struct
   uint8_t me; /* owner, FP_NOBODY: nobody's rule */
   uint8_t kind; /* FpEffectKind */
   uint8_t listens : 3; /* FpListens: the kind of rule, cached */
-  uint8_t turn : 5; /* modify: place in the order of application */
+  uint8_t turn : 5; /* modify: place in the order of application; else 1: optional, cached */
   /* cached: the query that it modifies, or the only procedure that it answers; FP_MACHINE_NONE: it
    * answers several */
   uint8_t subject;
@@ -414,6 +414,7 @@ typedef struct
   /* ships (see FpEditionRules.settles_by_presence) or effects have changed since the last
    * FpEditionRules.settle */
   uint8_t board_dirty;
+  uint8_t offers_dirty; /* declined effects whose offers aren't kept may be there */
   uint16_t n_state_triggers; /* effects that wait for a state (whenever) */
   uint16_t n_suspended; /* effects that fired for an open action, their cards out of force */
   FpSeats knowledge_dirty; /* seats whose hidden cards moved since fp_knowledge_deduce () */
