@@ -23,8 +23,13 @@ struct _FpCatalogModel
   FpSharedCards *shared; /* an atomic reference-counted box */
   FpCatalogs *catalogs; /* owned by @shared */
   const FpCatalog *catalog; /* the edition's catalog; owned by @shared */
+  const FpCatalog *whole; /* with the cards of all modules; NULL if not read yet */
   FpBook *book; /* NULL if not read yet, or if there is none */
   FpBookSearch *search; /* NULL if not built yet, or if there is no book */
   /* problems found in the book; NULL if there are none, or if it was not read yet */
   char *rules_trouble;
 };
+
+/* fp_catalog_model_whole: returns the edition's cards and those of all its modules, for cards that
+ * are looked up or listed outside of games. */
+const FpCatalog *fp_catalog_model_whole (FpCatalogModel *self);

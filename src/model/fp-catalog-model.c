@@ -86,6 +86,14 @@ fp_catalog_model_of (FpCatalogModel *self, const FpEdition *edition)
   return self;
 }
 
+const FpCatalog *
+fp_catalog_model_whole (FpCatalogModel *self)
+{
+  if (self->whole == NULL)
+    self->whole = fp_catalogs_variant (self->catalogs, self->edition, NULL, fp_edition_all_modules (self->edition));
+  return self->whole != NULL ? self->whole : self->catalog;
+}
+
 char *
 fp_catalog_model_complaints (FpCatalogModel *self)
 {

@@ -71,8 +71,9 @@ fp_rules_find (FpCatalogModel *catalog_model, const char *query, char **trouble)
 FpCardItem *
 fp_rules_card (FpCatalogModel *catalog_model, const char *id)
 {
-  int def = fp_catalog_find (catalog_model->catalog, id);
-  return def >= 0 ? fp_presenter_printed (catalog_model->catalog, (guint) def) : NULL;
+  const FpCatalog *whole = fp_catalog_model_whole (catalog_model);
+  int def = fp_catalog_find (whole, id);
+  return def >= 0 ? fp_presenter_printed (whole, (guint) def) : NULL;
 }
 
 static GListStore *list_guide (const FpBook *book, const FpPage *guide, GPtrArray *above);

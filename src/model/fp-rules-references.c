@@ -11,10 +11,10 @@ fp_rules_of_card (FpCatalogModel *catalog_model, const char *id)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   const FpBook *book = fp_rules_book (catalog_model);
-  int def = fp_catalog_find (catalog_model->catalog, id);
-  g_autoptr (GArray) pages = book != NULL && def >= 0
-                                 ? fp_card_pages_of (book, catalog_model->edition, catalog_model->catalog, (guint) def)
-                                 : NULL;
+  const FpCatalog *whole = fp_catalog_model_whole (catalog_model);
+  int def = fp_catalog_find (whole, id);
+  g_autoptr (GArray) pages =
+      book != NULL && def >= 0 ? fp_card_pages_of (book, whole->edition, whole, (guint) def) : NULL;
   for (guint i = 0; pages != NULL && i < pages->len; i++)
     {
       const FpReferencedPage *referenced = &g_array_index (pages, FpReferencedPage, i);
@@ -75,10 +75,11 @@ fp_rules_characters_of (FpCatalogModel *catalog_model, const char *page)
 char *
 fp_rules_program (FpCatalogModel *catalog_model, const char *id)
 {
-  int def = fp_catalog_find (catalog_model->catalog, id);
+  const FpCatalog *whole = fp_catalog_model_whole (catalog_model);
+  int def = fp_catalog_find (whole, id);
   if (def < 0)
     return NULL;
-  g_autoptr (FpEngine) engine = fp_engine_new (catalog_model->edition, catalog_model->catalog);
+  g_autoptr (FpEngine) engine = fp_engine_new (whole->edition, whole);
   g_autofree char *program = fp_text_program (engine, (guint) def);
   return *program != '\0' ? g_steal_pointer (&program) : NULL;
 }

@@ -87,8 +87,8 @@ add_proposal (GString *text, uint16_t proposed)
   for (guint n_seats = 1; n_seats <= FP_MAX_SEATS; n_seats++)
     if (proposed >> n_seats & 1)
       g_string_append_printf (numbers, "%s%u", numbers->len > 0 ? _ (" or ") : "", n_seats);
-  /* Translators: {numbers} are numbers of players, such as “7 or 8”. */
-  sentence = fp_text_fill (_ ("Recommended for {numbers} players."), "numbers", numbers->str, NULL);
+  /* Translators: {number} is a list of numbers, such as “7 or 8”. */
+  sentence = fp_text_fill (_ ("Recommended for {number} players."), "number", numbers->str, NULL);
   if (proposed != 0)
     add_sentence (text, sentence);
 }

@@ -112,8 +112,8 @@ print_card (const FpEdition *edition, const FpCatalog *catalog, guint def)
   print_rules (edition, catalog, def);
 }
 
-/* Prints the card @id of @usual or one of its modules. Returns FALSE if there is none; else stores what to exit with in
- * @status. */
+/* Prints the card @id of @usual or one of its modules. Returns FALSE if there is none; else stores
+ * what to exit with in @status. */
 static gboolean
 show (const FpEdition *usual, const char *id, int *status)
 {

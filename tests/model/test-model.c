@@ -9,9 +9,11 @@
 #include "model/items/fp-option-item.h"
 #include "model/items/fp-pile-item.h"
 #include "model/items/fp-planet-item.h"
+#include "model/items/fp-printed-card.h"
 #include "model/fp-rules-book.h"
 #include "model/items/fp-seat-item.h"
 #include "model/items/fp-side-item.h"
+#include "session/game/fp-editions.h"
 
 static gboolean
 anyone_has_role (FpGame *game)
@@ -651,6 +653,26 @@ test_why (CatalogFixture *f, gconstpointer data)
     }
 }
 
+/* Cards of modules are in the list of all cards and can be read, but no game without the module is
+ * offered them. */
+static void
+test_cards_of_modules (CatalogFixture *f, gconstpointer data)
+{
+  FpCatalogModel *cosmic = fp_catalog_model_of (f->catalog_model, fp_edition_find ("cosmic"));
+  g_autoptr (GListModel) all = fp_catalog_model_cards (cosmic, NULL);
+  g_autoptr (GListModel) artifacts = fp_catalog_model_cards (cosmic, "artifact");
+  g_autoptr (FpPrintedCard) listed = fp_catalog_model_cards_find (all, "large-group:card-zap");
+  g_autoptr (FpPrintedCard) offered = fp_catalog_model_cards_find (artifacts, "large-group:card-zap");
+  g_autoptr (FpCardItem) read = fp_rules_card (cosmic, "large-group:card-zap");
+  g_autoptr (GListModel) rules = fp_rules_of_card (cosmic, "large-group:card-zap");
+  g_autofree char *program = fp_rules_program (cosmic, "large-group:card-zap");
+  g_assert_nonnull (listed);
+  g_assert_null (offered);
+  g_assert_nonnull (read);
+  g_assert_nonnull (program);
+  g_assert_cmpuint (g_list_model_get_n_items (rules), >, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -669,6 +691,7 @@ main (int argc, char **argv)
   catalog_test ("/model/setup", test_setup);
   catalog_test ("/model/reading", test_card_access);
   catalog_test ("/model/why", test_why);
+  catalog_test ("/model/cards-of-modules", test_cards_of_modules);
   catalog_test ("/model/update-list", test_update_list);
   return g_test_run ();
 }

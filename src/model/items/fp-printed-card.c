@@ -138,9 +138,10 @@ fp_catalog_model_cards (FpCatalogModel *catalog_model, const char *kind)
   g_return_val_if_fail (FP_IS_CATALOG_MODEL (catalog_model), NULL);
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GPtrArray) kinds = kinds_of (catalog_model->edition);
+  const FpCatalog *catalog = kind == NULL ? fp_catalog_model_whole (catalog_model) : catalog_model->catalog;
   for (guint i = 0; i < kinds->len; i++)
     if (kind == NULL || g_str_equal (kind, g_ptr_array_index (kinds, i)))
-      add_kind (catalog_model->catalog, g_ptr_array_index (kinds, i), items);
+      add_kind (catalog, g_ptr_array_index (kinds, i), items);
   return G_LIST_MODEL (fp_item_list (FP_TYPE_PRINTED_CARD, items));
 }
 

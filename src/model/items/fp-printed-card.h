@@ -32,8 +32,9 @@ FpPrintedCard *fp_printed_card_new (const FpPrintedCardFacts *facts);
 /* fp_printed_card_facts: returns the facts; owned by the item. */
 const FpPrintedCardFacts *fp_printed_card_facts (FpPrintedCard *self);
 
-/* fp_catalog_model_cards: returns the cards of @kind (“alien”; NULL for all kinds in turn), a list
- * of FpPrintedCard. Plans are sorted by value, other cards by name. (transfer full) */
+/* fp_catalog_model_cards: returns the cards of @kind (“alien”), a list of FpPrintedCard. NULL: of
+ * all kinds in turn, with the cards of modules. Plans are sorted by value, other cards by name.
+ * (transfer full) */
 GListModel *fp_catalog_model_cards (FpCatalogModel *catalog_model, const char *kind);
 
 /* fp_catalog_model_cards_find: returns the card of @cards with the id @id, or NULL. (transfer
