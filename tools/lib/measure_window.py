@@ -40,7 +40,7 @@ UNDO, SEAT, MANY_FIRST, MANY_CALM, OPENING = 16, 30, 200, 500, 8
 LONG, LONGEST = 1000, 4000
 ROWS = ["start", "answers", "search", "motion", "undo", "seats", "opening", "aliens", "software-gl"]
 UNDOS, SEATS, OPENINGS = 20, 40, 5
-PERSONS = "Ada,Bo,Cy,Di"
+PERSONS, PERSON = "Ada,Bo,Cy,Di", "Ada,Bo=random,Cy=random,Di=random"
 MORE_ALIENS = 500
 THINKERS = "Ada=expert:1000000,Bo=expert:1000000"
 THOUGHTS = 10
@@ -287,8 +287,8 @@ def measure_many_aliens(program):
     first, calm, memory = [], [], []
     for _ in range(STARTS):
         log = Log()
-        with Window(program, VARIANT, "--edition=classic", f"--new={PERSONS.replace(',', '=random,')[:-3]}",
-                    log=log.file, files={much.SET: much.many_aliens(MORE_ALIENS)}) as window:
+        with Window(program, VARIANT, "--edition=classic", f"--new={PERSON}", log=log.file,
+                    files={much.SET: much.many_aliens(MORE_ALIENS)}) as window:
             first.append(log.wait(0).worked)
             calm.append(rest(window.process))
             memory.append(status(window.process, "VmRSS"))

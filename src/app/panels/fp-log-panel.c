@@ -547,13 +547,12 @@ fp_log_panel_set_game (FpLogPanel *self, FpGame *game)
   scroll_soon (self);
 }
 
-/* The rows stay, so nothing else of the last reader may. */
 void
 fp_log_panel_set_reader (FpLogPanel *self, int reader)
 {
   if (self->reader == reader)
     return;
-  self->reader = reader;
+  self->reader = reader; /* Rows stay, but nothing else of the last reader. */
   point (self, NULL);
   if (self->expanded_row != NULL)
     fp_log_row_close (self->expanded_row);

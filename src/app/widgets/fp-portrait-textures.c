@@ -10,7 +10,9 @@ enum
   BYTES_PER_PIXEL = 4,
   MOST_BYTES = 8 << 20,
   THREADS = 2,
-  GATHER = 30, /* milliseconds for which pictures are gathered: each frame draws the scene anew */
+  /* Milliseconds for which pictures are gathered while others are being drawn, since each frame
+   * draws the scene anew. */
+  GATHER = 150,
 };
 
 /* The textures of a display: by key, and in order of their last use, the latest first. */
@@ -24,7 +26,8 @@ typedef struct
   GThreadPool *pool;
   GMutex lock; /* of the members below */
   GPtrArray *done; /* of Job, borrowed */
-  guint source; /* source that takes what is done, 0: none */
+  guint n_open; /* jobs in the pool */
+  guint later, now; /* sources that take what is done, 0: none */
 } Textures;
 
 typedef struct
@@ -72,7 +75,8 @@ textures_free (gpointer data)
 {
   Textures *textures = data;
   g_thread_pool_free (textures->pool, TRUE, TRUE);
-  g_clear_handle_id (&textures->source, g_source_remove);
+  g_clear_handle_id (&textures->later, g_source_remove);
+  g_clear_handle_id (&textures->now, g_source_remove);
   g_ptr_array_unref (textures->done);
   g_hash_table_unref (textures->jobs);
   g_mutex_clear (&textures->lock);
@@ -125,7 +129,8 @@ texture_of (cairo_surface_t *surface)
   return gdk_memory_texture_new (size, size, GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
-static gboolean take_done (gpointer data);
+static gboolean take_later (gpointer data);
+static gboolean take_now (gpointer data);
 
 /* Runs in a thread of the pool. */
 static void
@@ -137,8 +142,11 @@ draw_job (gpointer data, gpointer pool_data)
     job->surface = draw (&job->key);
   g_mutex_lock (&textures->lock);
   g_ptr_array_add (textures->done, job);
-  if (textures->source == 0)
-    textures->source = g_timeout_add (GATHER, take_done, textures);
+  textures->n_open--;
+  if (textures->n_open == 0 && textures->now == 0)
+    textures->now = g_timeout_add (0, take_now, textures);
+  else if (textures->n_open > 0 && textures->later == 0)
+    textures->later = g_timeout_add (GATHER, take_later, textures);
   g_mutex_unlock (&textures->lock);
 }
 
@@ -186,6 +194,15 @@ keep (Textures *textures, Job *job)
     drop_oldest (textures);
 }
 
+static void
+push (Textures *textures, Job *job)
+{
+  g_mutex_lock (&textures->lock);
+  textures->n_open++;
+  g_mutex_unlock (&textures->lock);
+  g_thread_pool_push (textures->pool, job, NULL);
+}
+
 /* Keeps the picture of @job and has those drawn again who wait for it. A job that nobody wanted for
  * a while begins again if somebody waits for it now. */
 static void
@@ -195,7 +212,7 @@ finish (Textures *textures, Job *job)
   gpointer widget;
   if (job->surface == NULL && g_hash_table_size (job->waiting) > 0)
     {
-      g_thread_pool_push (textures->pool, job, NULL);
+      push (textures, job);
       return;
     }
   if (job->surface != NULL)
@@ -206,18 +223,32 @@ finish (Textures *textures, Job *job)
   g_hash_table_remove (textures->jobs, job->name);
 }
 
+/* Takes what is done. @source is the source that does so. */
 static gboolean
-take_done (gpointer data)
+take_done (Textures *textures, guint *source)
 {
-  Textures *textures = data;
   g_mutex_lock (&textures->lock);
   g_autoptr (GPtrArray) done = g_steal_pointer (&textures->done);
   textures->done = g_ptr_array_new ();
-  textures->source = 0;
+  *source = 0;
   g_mutex_unlock (&textures->lock);
   for (guint i = 0; i < done->len; i++)
     finish (textures, done->pdata[i]);
   return G_SOURCE_REMOVE;
+}
+
+static gboolean
+take_later (gpointer data)
+{
+  Textures *textures = data;
+  return take_done (textures, &textures->later);
+}
+
+static gboolean
+take_now (gpointer data)
+{
+  Textures *textures = data;
+  return take_done (textures, &textures->now);
 }
 
 /* Has the picture of @key, named @name, drawn for @widget. */
@@ -239,7 +270,7 @@ order (Textures *textures, const FpPortraitKey *key, const char *name, GtkWidget
   g_hash_table_add (job->waiting, widget);
   g_atomic_int_set (&job->unwanted, FALSE);
   if (is_new)
-    g_thread_pool_push (textures->pool, job, NULL);
+    push (textures, job);
 }
 
 GdkTexture *
