@@ -35,6 +35,7 @@ typedef struct
   FpRandom random; /* for determinizations */
   uint64_t seed; /* of the next game */
   uint64_t decisions; /* made in the games so far */
+  uint64_t encounters; /* in the games so far; turns if the edition counts no encounters */
   char *save; /* file of a whole game, NULL: not written yet */
   FpCatalogs *catalogs; /* catalogs to open the save with */
   gboolean crowded; /* TRUE: CROWD abilities are in force in the games */
@@ -109,10 +110,13 @@ begin_game (FpBench *bench)
 static void
 play_games (FpBench *bench, guint n)
 {
+  const FpEditionTable *table = &bench->engine->edition->table;
   for (guint i = 0; i < n; i++)
     {
       begin_game (bench);
       bench->decisions += play_on (bench, 100000);
+      bench->encounters += table->tally != NULL ? table->tally (bench->engine->state).encounters
+                                                : (uint64_t) table->turns (bench->engine->state);
     }
 }
 
@@ -191,21 +195,23 @@ replay_save (FpBench *bench, guint n)
     }
 }
 
-/* Measures games and decisions per second, which are two readings of the same measurements. */
+/* Measures games, decisions and encounters per second, three readings of the same measurements. */
 static void
-measure_games (FpBench *bench, double *games, double *decisions)
+measure_games (FpBench *bench, double *games, double *decisions, double *encounters)
 {
-  double games_each[ROUNDS], decisions_each[ROUNDS];
+  double games_each[ROUNDS], decisions_each[ROUNDS], encounters_each[ROUNDS];
   fp_engine_use (bench->engine, bench->other);
   for (guint i = 0; i < ROUNDS; i++)
     {
       uint64_t first = bench->seed;
-      bench->decisions = 0;
+      bench->decisions = bench->encounters = 0;
       games_each[i] = 1 / measure_once (bench, play_games);
       decisions_each[i] = games_each[i] * (double) bench->decisions / (double) (bench->seed - first);
+      encounters_each[i] = games_each[i] * (double) bench->encounters / (double) (bench->seed - first);
     }
   *games = median (games_each);
   *decisions = median (decisions_each);
+  *encounters = median (encounters_each);
 }
 
 /* Makes @n choices of the thinker in games against itself. */
@@ -273,10 +279,11 @@ fp_bench_run (const FpEdition *edition, const FpCatalog *catalog, FpBenchFigure 
   figures[3] = (FpBenchFigure){ "view", measure (&bench, make_views) * G_TIME_SPAN_SECOND, "µs" };
   figures[7] = (FpBenchFigure){ "determinize", measure (&bench, determinize) * G_TIME_SPAN_SECOND, "µs" };
   figures[5] = (FpBenchFigure){ "state-bytes", (double) fp_state_used (bench.state), "bytes" };
-  double games, decisions;
-  measure_games (&bench, &games, &decisions);
+  double games, decisions, encounters;
+  measure_games (&bench, &games, &decisions, &encounters);
   figures[1] = (FpBenchFigure){ "random-game", games, "games/s" };
   figures[2] = (FpBenchFigure){ "random-decision", decisions, "decisions/s" };
+  figures[13] = (FpBenchFigure){ "random-encounter", encounters, "encounters/s" };
   figures[9] = (FpBenchFigure){ "playouts", measure_search (&bench, bench.searcher), "playouts/s" };
   /* The depths are means over all playouts. */
   const FpEffort *effort = fp_player_effort (bench.searcher);
@@ -284,7 +291,7 @@ fp_bench_run (const FpEdition *edition, const FpCatalog *catalog, FpBenchFigure 
   figures[11] = (FpBenchFigure){ "search-deepest", effort->deepest, "questions" };
   figures[12] = (FpBenchFigure){ "greedy-playouts", measure_search (&bench, bench.greedy), "playouts/s" };
   bench.crowded = TRUE;
-  measure_games (&bench, &games, &decisions);
+  measure_games (&bench, &games, &decisions, &encounters);
   figures[6] = (FpBenchFigure){ "random-decision-20-abilities", decisions, "decisions/s" };
   figures[4] = (FpBenchFigure){ "load-sets", measure (&bench, load_sets) * 1000, "ms" };
   write_save (&bench);

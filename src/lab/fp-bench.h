@@ -16,8 +16,8 @@ enum
 {
   /* copy-state, random-game, random-decision, view, load-sets, state-bytes,
    * random-decision-20-abilities, determinize, replay-save, playouts, search-depth, search-deepest,
-   * greedy-playouts */
-  FP_BENCH_FIGURES = 13,
+   * greedy-playouts, random-encounter (turns if the edition counts no encounters) */
+  FP_BENCH_FIGURES = 14,
 };
 
 /* fp_bench_run: measures all figures on one thread, without a listener. FALSE with @error if the

@@ -365,9 +365,11 @@ report_reach (const FpSimulation *simulation, const FpSimulationResult *result, 
 static void
 report_speed (const FpSimulationResult *result, gboolean tsv)
 {
-  const char *names[] = { N_ ("games per second"), N_ ("decisions per second") };
-  const uint64_t counts[] = { result->games, result->decisions };
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+  const char *names[] = { N_ ("games per second"), N_ ("decisions per second"), N_ ("encounters per second") };
+  const uint64_t counts[] = { result->games, result->decisions, result->all_encounters };
+  /* Games of random players are several times as long as others. So encounters compare better, if
+   * the edition counts them. */
+  for (guint i = 0; i < (result->all_encounters > 0 ? 3 : 2); i++)
     {
       double speed = (double) counts[i] / MAX (result->seconds, 1e-6);
       if (tsv)

@@ -4,13 +4,13 @@
 
     count.py --list TOOL SERIES…    instructions per decision, decisions, mean effects in force
     count.py --profile TOOL SERIES  the same by function, most first
-    count.py --check BUILD TOOL     compares with the figures kept beside this file (TAP)
-    count.py --write BUILD TOOL     keeps the figures of now
+    count.py --check BUILD TOOL MINI-TOOL    compares with the figures kept beside this file (TAP)
+    count.py --write BUILD TOOL MINI-TOOL    keeps the figures of now
 
-A series is EDITION/NAME (`bench --series`). Only instructions of the program itself count, and only
-while games are played (`fp_series_run`). Libraries choose their code by the processor, so theirs are
-left out. Compare only builds of the same kind: BUILD names compiler and options, and figures of
-another one are not compared.
+A series is EDITION/NAME (`bench --series`). MINI-TOOL plays the small edition, and TOOL the others.
+Only instructions of the program itself count, and only while games are played (`fp_series_run`).
+Libraries choose their code by the processor, so theirs are left out. Compare only builds of the same
+kind: BUILD names compiler and options, and figures of another one are not compared.
 """
 import os
 import re
@@ -22,9 +22,12 @@ from pathlib import Path
 
 
 KEPT = Path(__file__).resolve().parent / "instructions.tsv"
+SMALL = "mini"
+SMALL_DATA = Path(__file__).resolve().parent.parent / "editions" / SMALL
 # Series whose figures are kept. From one growth series to the next only the number of effects grows.
-GUARDED = ["duel/random-2", "duel/search-2", "classic/short-4", "cosmic/random-4"]
-GROWTH = {"duel": ("copies-2", "copies-8"), "classic": ("copies-2", "copies-8"), "cosmic": ("copies-2", "copies-8")}
+GUARDED = ["duel/random-2", "duel/search-2", "classic/short-4", "cosmic/random-4", "mini/search-8"]
+GROWTH = {"duel": ("copies-2", "copies-8"), "classic": ("copies-2", "copies-8"), "cosmic": ("copies-2", "copies-8"),
+          SMALL: ("copies-1", "copies-11")}
 MORE = 1.03  # above the kept figures a build fails
 SKIPPED = 77  # exit code for meson
 # Libraries choose the same code on every processor.
@@ -34,12 +37,13 @@ ENVIRONMENT = {"GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX2,-AVX512F,-ERMS", "LC_AL
 def count(tool, name):
     """The instructions of the tool's own functions, and the fields that `bench --series` prints."""
     edition, series = name.split("/")
+    data = {"FIFTH_PLANET_DATA": str(SMALL_DATA)} if edition == SMALL else {}
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "out"
         bench = subprocess.run(
             ["valgrind", "--tool=callgrind", "--collect-atstart=no", "--toggle-collect=fp_series_run*",
              f"--callgrind-out-file={out}", tool, "bench", "--edition", edition, "--series", series, "--unchained"],
-            check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=dict(os.environ, **ENVIRONMENT))
+            check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=dict(os.environ, **ENVIRONMENT, **data))
         return own_instructions(out, Path(tool).name), bench.stdout.decode().rstrip("\n").split("\t")
 
 
@@ -77,28 +81,28 @@ def line(tool, name):
     return "{}\t{:.0f}\t{}\t{}".format(name, *counted(tool, name))
 
 
-def figures(tool):
+def figures(tool, mini_tool):
     """The figures that are kept: instructions per decision, and for one more effect in force."""
     for name in GUARDED:
-        yield name, counted(tool, name)[0]
+        yield name, counted(mini_tool if name.startswith(SMALL + "/") else tool, name)[0]
     for edition, series in GROWTH.items():
-        few, many = (counted(tool, f"{edition}/{name}") for name in series)
+        few, many = (counted(mini_tool if edition == SMALL else tool, f"{edition}/{name}") for name in series)
         yield f"{edition}/each-effect", (many[0] - few[0]) / (float(many[2]) - float(few[2]))
 
 
-def write(build, tool):
-    rows = "".join(f"{name}\t{figure:.0f}\n" for name, figure in figures(tool))
+def write(build, *tools):
+    rows = "".join(f"{name}\t{figure:.0f}\n" for name, figure in figures(*tools))
     KEPT.write_text(f"{build}\n{rows}", encoding="utf-8")
 
 
-def check(build, tool):
+def check(build, *tools):
     """Prints TAP. Returns the exit code."""
     kept_build, *rows = KEPT.read_text(encoding="utf-8").splitlines()
     if kept_build != build:
         print(f"1..0 # SKIP the figures are of {kept_build}, and this is {build}")
         return SKIPPED
     kept, failed = dict(row.split("\t") for row in rows), 0
-    for number, (name, figure) in enumerate(figures(tool), 1):
+    for number, (name, figure) in enumerate(figures(*tools), 1):
         most = MORE * float(kept.get(name, 0))
         failed += figure > most
         print(f"{'ok' if figure <= most else 'not ok'} {number} - {name}: {figure:.0f}, at most {most:.0f}", flush=True)
@@ -110,9 +114,9 @@ def main(arguments):
     if len(arguments) < 3 or arguments[0] not in ("--list", "--profile", "--check", "--write"):
         sys.exit(__doc__)
     if arguments[0] == "--check":
-        sys.exit(check(*arguments[1:3]))
+        sys.exit(check(*arguments[1:4]))
     if arguments[0] == "--write":
-        write(*arguments[1:3])
+        write(*arguments[1:4])
         return
     if arguments[0] == "--list":
         for name in arguments[2:]:

@@ -12,22 +12,6 @@ enum
   SPARE = 128, /* bytes of an index for the next one in its place */
 };
 
-const uint64_t *
-fp_effect_ending (const FpEngine *engine, const FpEffect *row, uint8_t *when)
-{
-  const FpRule *rule = fp_effect_rule (engine, row);
-
-  if (rule == NULL)
-    {
-      const FpInstruction *in = fp_catalog_instruction (engine->catalog, row->rule);
-
-      *when = in->until_when;
-      return in->until_actions;
-    }
-  *when = rule->until_when;
-  return row->kind == FP_EFFECT_LASTING ? rule->until_actions : NULL;
-}
-
 /* --- Building --- */
 
 /* Makes the sets of @index those in @head, which are always those of the rows. */
@@ -341,12 +325,6 @@ fp_effect_index_find (FpEngine *engine)
     check (engine, *slot);
   engine->index = *slot;
   return *slot;
-}
-
-void
-fp_effect_index_changed (FpEngine *engine)
-{
-  engine->state->head.effects_signature = 0;
 }
 
 gboolean

@@ -9,6 +9,28 @@ enum
   FEW = 4, /* rows that have gone, each of which is looked up among the others */
 };
 
+const uint64_t *
+fp_effect_ending (const FpEngine *engine, const FpEffect *row, uint8_t *when)
+{
+  const FpRule *rule = fp_effect_rule (engine, row);
+
+  if (rule == NULL)
+    {
+      const FpInstruction *in = fp_catalog_instruction (engine->catalog, row->rule);
+
+      *when = in->until_when;
+      return in->until_actions;
+    }
+  *when = rule->until_when;
+  return row->kind == FP_EFFECT_LASTING ? rule->until_actions : NULL;
+}
+
+void
+fp_effect_index_changed (FpEngine *engine)
+{
+  engine->state->head.effects_signature = 0;
+}
+
 static void
 add_bits (uint64_t *to, const uint64_t *bits)
 {
