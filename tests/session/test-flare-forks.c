@@ -319,8 +319,8 @@ sum_of_others (Pair *pair, Fork *fork, uint16_t zone)
   return sum;
 }
 
-/* Returns TRUE if all cards that have not changed places lie alike. Chance may take another card out
- * of a hand in one of the forks. */
+/* Returns TRUE if all cards that have not changed places lie alike. Chance may take another card
+ * out of a hand in one of the forks. */
 static gboolean
 are_alike (Pair *pair)
 {
