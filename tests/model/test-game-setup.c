@@ -372,7 +372,7 @@ test_gists (void)
 
 /* A module that says how aliens are had doesn't go together with another way. */
 static void
-test_ways (void)
+test_ways_clash (void)
 {
   g_autoptr (FpGameSetup) setup = NULL;
   guint met = 0;
@@ -430,7 +430,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game-setup/bundles", test_bundles);
   g_test_add_func ("/game-setup/ways", test_ways);
   g_test_add_func ("/game-setup/gists", test_gists);
-  g_test_add_func ("/game-setup/ways", test_ways);
+  g_test_add_func ("/game-setup/ways-clash", test_ways_clash);
   g_test_add_func ("/game-setup/character-names", test_character_names);
   return g_test_run ();
 }

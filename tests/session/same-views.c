@@ -79,8 +79,8 @@ same_views_decision (FpEngine *engine, uint8_t viewer)
     {
       sentence = fp_text_decision (engine, &decision, &names);
       asking = fp_text_deciding_card (engine);
-      g_string_append_printf (text, "%s %s %u %u %u %u\n", fp_decision_id (engine, &decision, id, sizeof id),
-                              sentence, decision.flags, decision.picked, decision.least, decision.most);
+      g_string_append_printf (text, "%s %s %u %u %u %u\n", fp_decision_id (engine, &decision, id, sizeof id), sentence,
+                              decision.flags, decision.picked, decision.least, decision.most);
       g_string_append_printf (text, "%d\n", asking == FP_NO_CARD ? -1 : engine->state->cards[asking].def);
       add_options (engine, &decision, text);
     }

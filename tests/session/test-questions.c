@@ -10,7 +10,7 @@
 enum
 {
   SEATS = 8,
-  GAMES = 6,
+  GAMES = 4,
   MOST_QUESTIONS = 6, /* of a seat in an encounter, on average */
 };
 

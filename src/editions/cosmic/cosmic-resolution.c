@@ -75,7 +75,7 @@ cosmic_discard_cards (FpEngine *e, FpFrame *f)
   return encounter_discard_cards (e, f);
 }
 
-/* Who pays compensation can keep it away before it is taken in another way. */
+/* The payer can keep compensation away before it is taken in another way. */
 uint8_t
 cosmic_chooser (const FpState *state, const FpAction *action)
 {

@@ -191,8 +191,9 @@ find_next (FpEngine *e, FpTriggerRoundLocals *my)
 }
 
 /* Returns the moment at which the running procedure asks windows, FP_MACHINE_NONE: it asks none.
- * The end of a program line is the moment of its action, that of a card put away the moment of its
- * play, and that of a part of a step (FpProcedureDef.answered) the moment of the step. The other rows depend on hidden listeners, and the moment must not. */
+ * The end of a program line is the moment of its action, and that of a card put away the moment of
+ * its play. The end of a part of a step (FpProcedureDef.answered) is that step's. The other rows
+ * depend on hidden listeners, and the moment must not. */
 static uint8_t
 moment_of_windows (const FpEngine *e, guint first)
 {

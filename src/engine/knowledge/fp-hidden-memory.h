@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Card memory of hidden cards in states in which they were dealt anew. What a card is remembered
- * for (that it was played) everybody has seen; where it lies now is hidden. */
+/* Card memory of hidden cards in states in which they were dealt anew. Everybody has seen what is
+ * remembered of a card, such as its play; the place where it lies now is hidden. */
 #pragma once
 
 #include "engine/state/fp-state.h"

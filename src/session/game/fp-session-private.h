@@ -30,8 +30,8 @@ typedef struct
   FpSeats informed; /* seats to which the choice before had revealed something */
 } FpSilentPass;
 
-/* A seat's passing in each window until a step begins. What a seat does at a kept moment must not
- * depend on how far the game has gone since, so the log tells whether that step has begun. */
+/* A seat's passing in each window until a step begins. At a kept moment it must not depend on how
+ * far the game has gone since, so the log tells whether that step has begun. */
 typedef struct
 {
   uint16_t until; /* the step, FP_MACHINE_NONE: the seat doesn't pass */
