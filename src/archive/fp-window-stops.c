@@ -8,6 +8,7 @@
 #include "engine/effects/fp-veiled.h"
 #include "engine/effects/fp-window-hands.h"
 #include "engine/program/fp-program.h"
+#include "engine/program/fp-program-lookahead.h"
 #include "engine/runner/fp-encounter.h"
 #include "engine/runner/fp-table-layout.h"
 
@@ -290,6 +291,23 @@ is_own_doing (const Window *window)
   return TRUE;
 }
 
+/* Returns TRUE if @rule would change nothing for anybody at a moment at which nobody does anything.
+ * A rule that would replace something changes that, at least. */
+static gboolean
+is_idle (const Window *window, guint rule)
+{
+  FpEngine *engine = window->engine;
+  const FpRule *row = fp_catalog_rule (engine->catalog, rule);
+  uint16_t card = 0;
+  if (row->code < 0 || row->ability < 0 || window->decision->arg[FP_WINDOW_STAGE] == FP_TRIGGER_REPLACE)
+    return FALSE;
+  /* Any copy will do, wherever it lies: the answer must not depend on who holds one. */
+  guint def = g_array_index (engine->catalog->abilities, FpAbilityRef, row->ability).card;
+  while (card < engine->state->head.n_cards && engine->state->cards[card].def != def)
+    card++;
+  return card < engine->state->head.n_cards && fp_program_is_idle (engine, row->code, card, window->decision->seat);
+}
+
 /* Returns TRUE if @rule, of a card in the hand or of another one, can matter in the window. A rule
  * about what its own player does says so: other rules that reach that are about everybody. One of a
  * veiled card that only changes numbers has no other moment. */
@@ -299,7 +317,8 @@ can_matter (const Window *window, guint rule, gboolean in_hand)
   const FpProcedureDef *moment = &window->engine->edition->procedures[window->decision->moment];
   if (moment->kind == FP_PROCEDURE_ACTION)
     return fp_catalog_rule (window->engine->catalog, rule)->who < 0 || !is_own_doing (window);
-  if ((moment->recurs && fp_catalog_rule (window->engine->catalog, rule)->kind != FP_RULE_MODIFY) ||
+  if (is_idle (window, rule) ||
+      (moment->recurs && fp_catalog_rule (window->engine->catalog, rule)->kind != FP_RULE_MODIFY) ||
       was_asked (window, key_of (window->engine, rule, in_hand)))
     return FALSE;
   return !in_hand || concerns (window->engine, window->decision->seat);

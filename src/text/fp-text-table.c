@@ -54,6 +54,16 @@ fp_text_encounter_note (const FpEdition *edition, guint kind, int number)
   return pattern != NULL ? fp_text_fill (pattern, "number", figure, NULL) : NULL;
 }
 
+char *
+fp_text_encounter_between (const FpEdition *edition, guint kind, const char *seat, const char *other, const char *place,
+                           int you)
+{
+  const FpEncounterText *row = fp_text_encounter_row (edition, edition->encounters[kind].id);
+  const char *pattern = you == 0 ? row->between_you : you == 1 ? row->between_other : row->between;
+
+  return pattern != NULL ? fp_text_fill (pattern, "seat", seat, "other", other, "place", place, NULL) : NULL;
+}
+
 const char *
 fp_text_turn_word (const FpEdition *edition)
 {

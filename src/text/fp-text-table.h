@@ -23,6 +23,13 @@ char *fp_text_group (const FpEdition *edition, const char *id, guint number);
 char *fp_text_encounter_title (const FpEdition *edition, guint kind, const char *place);
 char *fp_text_encounter_note (const FpEdition *edition, guint kind, int number);
 
+/* fp_text_encounter_between: returns what happens between the main players @seat and @other of an
+ * encounter of the kind @kind at the planet @place, to the player @you: 0 for the first of them, 1
+ * for the second, others for anybody else. NULL if the edition has no words for it. Free with
+ * g_free (). */
+char *fp_text_encounter_between (const FpEdition *edition, guint kind, const char *seat, const char *other,
+                                 const char *place, int you);
+
 /* fp_text_turn_word: returns the word of a turn that a rules page of @edition governs, or NULL.
  * Static. */
 const char *fp_text_turn_word (const FpEdition *edition);

@@ -104,6 +104,10 @@ char *fp_text_card_apart (const FpCatalog *catalog, guint def);
  * first sentence of its text, else that of its kind. NULL if there is none. Free with g_free (). */
 char *fp_text_card_brief (const FpCatalog *catalog, guint def);
 
+/* fp_text_card_brief_now: the same for @card, of its abilities that work where it lies: of a card
+ * with two halves in a hand, the half that its player can play. Free with g_free (). */
+char *fp_text_card_brief_now (const FpEngine *engine, uint16_t card);
+
 /* fp_text_card_text: returns the card's translated text and those of its abilities, a line each, or
  * NULL. Free with g_free (). */
 char *fp_text_card_text (const FpCatalog *catalog, guint def);

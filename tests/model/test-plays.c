@@ -248,6 +248,29 @@ test_changed_rules (void)
   g_assert_cmpuint (none, >, 0);
 }
 
+/* The viewer is told in the second person who attacks whom. Others are named. */
+static void
+test_headings (void)
+{
+  static const char *const words[] = { "You attack Bo at ", "Bo attacks you at ", "Bo attacks Cy at ", NULL };
+  guint found[G_N_ELEMENTS (words)] = { 0 };
+  g_autoptr (FpGame) game = new_game ("Ada=person,Bo=random,Cy=random", 3, NULL, 0);
+  for (guint i = 0; i < MOST_ANSWERS && !fp_game_over (game); i++)
+    {
+      game_settle (game);
+      FpEncounterItem *encounter = fp_game_encounter (game);
+      for (guint k = 0; encounter != NULL && words[k] != NULL; k++)
+        found[k] += g_str_has_prefix (fp_encounter_item_facts (encounter)->heading, words[k]);
+      g_assert_true (encounter == NULL || strstr (fp_encounter_item_facts (encounter)->heading, "Ada attacks") == NULL);
+      guint n = fp_game_over (game) ? 0 : g_list_model_get_n_items (game_decision (game)->options);
+      if (n > 0)
+        fp_game_answer (game, (i * 5) % n);
+    }
+  game_close (game);
+  for (guint k = 0; words[k] != NULL; k++)
+    g_assert_cmpuint (found[k], >, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -258,6 +281,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/plays/then", test_then);
   g_test_add_func ("/plays/curtain", test_curtain);
   g_test_add_func ("/plays/changed-rules", test_changed_rules);
+  g_test_add_func ("/plays/headings", test_headings);
   int status = g_test_run ();
   g_assert_finalize_object (catalog_model);
   home_end ();

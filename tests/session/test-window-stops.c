@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of the windows in which a person is asked, and of wanted cards. */
+#include "editions/encounter/encounter.h"
 #include "engine/effects/fp-trigger-window.h"
 #include "engine/effects/fp-veiled.h"
 #include "engine/knowledge/fp-determinize.h"
@@ -175,6 +176,40 @@ test_wanted (void)
   g_assert_cmpint (last->seat, ==, 0);
   g_assert_cmpstr (last->answer, ==, "the-plague");
   g_assert_cmpint (fp_session_wanted (session, 0), ==, FP_NO_CARD);
+}
+
+/* Returns the number of ships in the Warp. */
+static int
+ships_in_warp (const FpSession *session)
+{
+  const FpState *s = fp_session_engine ((FpSession *) session)->state;
+  int n = 0;
+  for (uint8_t seat = 0; seat < fp_session_setup (session)->n_seats; seat++)
+    n += s->places[ENCOUNTER_WARP].ships[seat];
+  return n;
+}
+
+/* Nobody is asked about a card that brings ships back while there are none to bring. */
+static void
+test_idle (void)
+{
+  guint asked = 0, idle = 0;
+  for (guint64 seed = 1; seed <= GAMES; seed++)
+    {
+      g_autoptr (FpSession) session = new_game (seed, 1);
+      uint16_t tubes = begin (session, "mobius-tubes");
+      FpDecision decision;
+      while (play_to_offer (session, tubes, &decision))
+        {
+          gboolean passed = fp_session_unasked (session, session) >= 0, none = ships_in_warp (session) == 0;
+          g_assert_true (passed || !none);
+          idle += none;
+          asked += !passed;
+          answer_plainly (session);
+        }
+    }
+  g_assert_cmpuint (idle, >, 0);
+  g_assert_cmpuint (asked, >, 0);
 }
 
 /* A player is asked about the powers of others, never about stopping their own. The preference for
@@ -409,6 +444,7 @@ main (int argc, char *argv[])
   new_games_begin ();
   g_test_add_func ("/window-stops/any-time", test_any_time);
   g_test_add_func ("/window-stops/wanted", test_wanted);
+  g_test_add_func ("/window-stops/idle", test_idle);
   g_test_add_func ("/window-stops/own-use", test_own_use);
   g_test_add_func ("/window-stops/once", test_once);
   g_test_add_func ("/window-stops/veiled", test_veiled);

@@ -137,7 +137,7 @@ def ships_of_several_colonies(path):
                                  or program.find("label", asked), "another question")
             do(program.wait_for(lambda: program.find("push button", "2", below=program.find("panel", "Question")), "two"))
             stage = program.wait_for(lambda: next(
-                (panel for panel in program.find_all("panel") if " against " in (panel.get_name() or "")), None), "the stage")
+                (panel for panel in program.find_all("panel") if " attack" in (panel.get_name() or "")), None), "the stage")
             early, late = program.wait_for(lambda: [option.get_name() for option in options(program)
                                                     if option.get_name().startswith("Red ")], "colonies")[:2]
             before = len(sent_from(log))

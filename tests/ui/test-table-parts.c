@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests of what lies on the table: cards, planets, the hand, piles and slots. */
+/* Tests of what lies on the table: cards, planets, the hand and piles. */
 #include "app/cards/fp-card-view.h"
 #include "app/table/fp-globe-surface.h"
 #include "app/table/fp-hand-fit.h"
@@ -10,7 +10,6 @@
 #include "app/widgets/fp-spare-text.h"
 #include "app/widgets/fp-symbol.h"
 #include "app/widgets/fp-tooltip.h"
-#include "app/table/fp-stage-side.h"
 #include "fixture/window.h"
 #include "model/items/fp-pile-item.h"
 
@@ -304,52 +303,6 @@ test_piles (void)
   g_assert_finalize_object (piles);
 }
 
-/* Returns the first label with the style class @style in @widget, or NULL. */
-static GtkWidget *
-find_style (GtkWidget *widget, const char *style)
-{
-  if (gtk_widget_has_css_class (widget, style))
-    return widget;
-  GtkWidget *found = NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_style (child, style);
-  return found;
-}
-
-/* A side without a card shows an empty slot, unless it has no opponent. Without an alien to be seen
- * there is no portrait, and its place stays empty. */
-static void
-test_slot (void)
-{
-  for (guint alone = 0; alone < 2; alone++)
-    {
-      g_autoptr (GListStore) rows = g_list_store_new (FP_TYPE_SIDE_ROW_ITEM);
-      const FpSideRowFacts row = {
-        .id = g_strdup ("card"), .icon = g_strdup ("fp-rules-symbolic"), .text = g_strdup ("No card"), .dimmed = TRUE
-      };
-      g_autoptr (FpSideRowItem) none = fp_side_row_item_new (&row);
-      g_list_store_append (rows, none);
-      const FpSideFacts facts = {
-        .name = g_strdup ("Ada"),
-        .shape = g_strdup ("▲"),
-        .colour = g_strdup ("orange"),
-        .total_label = g_strdup ("Total"),
-        .option = -1,
-        .mains = G_LIST_MODEL (g_list_store_new (FP_TYPE_FLEET_ITEM)),
-        .allies = G_LIST_MODEL (g_list_store_new (FP_TYPE_FLEET_ITEM)),
-        .rows = G_LIST_MODEL (g_steal_pointer (&rows)),
-      };
-      g_autoptr (FpSideItem) side = fp_side_item_new (&facts);
-      GtkWidget *view = g_object_ref_sink (fp_stage_side_new (side, FALSE, alone != 0));
-      GtkWidget *slot = find_style (view, "card-slot");
-      g_assert_cmpint (slot != NULL, ==, alone == 0);
-      if (slot != NULL)
-        g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (slot)), ==, "No card");
-      g_assert_finalize_object (view);
-    }
-}
-
 int
 main (int argc, char **argv)
 {
@@ -364,6 +317,5 @@ main (int argc, char **argv)
   g_test_add_func ("/table-parts/symbols", test_symbols);
   g_test_add_func ("/table-parts/seat-ring", test_seat_ring);
   g_test_add_func ("/table-parts/piles", test_piles);
-  g_test_add_func ("/table-parts/slot", test_slot);
   return window_run ();
 }

@@ -10,7 +10,6 @@
 #include "app/widgets/fp-columns.h"
 #include "app/pages/fp-curtain-page.h"
 #include "app/table/fp-destiny-view.h"
-#include "app/table/fp-encounter-view.h"
 #include "app/pages/fp-end-page.h"
 #include "app/widgets/fp-list-sync.h"
 #include "app/panels/fp-hint-popover.h"
@@ -32,7 +31,7 @@
 #include "app/table/fp-seat-mark.h"
 #include "app/table/fp-seat-strip.h"
 #include "app/window/fp-settings.h"
-#include "app/table/fp-side-view.h"
+#include "app/table/fp-stage-side.h"
 #include "app/table/fp-starfield.h"
 #include "app/pages/fp-start-page.h"
 #include "app/widgets/fp-min-height-bin.h"
@@ -645,12 +644,14 @@ side_contains_label (const char *token, const char *words)
     .name = g_strdup ("Ada"),
     .shape = g_strdup ("▲"),
     .colour = g_strdup ("orange"),
+    .total_label = g_strdup ("Total"),
+    .mains = G_LIST_MODEL (g_list_store_new (FP_TYPE_FLEET_ITEM)),
     .allies = G_LIST_MODEL (g_list_store_new (FP_TYPE_FLEET_ITEM)),
     .option = -1,
     .rows = G_LIST_MODEL (list),
   };
   g_autoptr (FpSideItem) item = fp_side_item_new (&facts);
-  GtkWidget *view = g_object_ref_sink (fp_side_view_new (item, FALSE));
+  GtkWidget *view = g_object_ref_sink (fp_stage_side_new (item, FALSE, FALSE, FP_STAGE_COMPACT));
   gboolean has_label = contains_label (view, words);
   g_assert_finalize_object (view);
   g_object_unref (rows[0]);
@@ -719,7 +720,6 @@ main (int argc, char **argv)
     { "card-view", fp_card_view_get_type },
     { "curtain-page", fp_curtain_page_get_type },
     { "destiny-view", fp_destiny_view_get_type },
-    { "encounter-view", fp_encounter_view_get_type },
     { "end-page", fp_end_page_get_type },
     { "hint-popover", fp_hint_popover_get_type },
     { "log-panel", fp_log_panel_get_type },
@@ -737,7 +737,6 @@ main (int argc, char **argv)
     { "seat-mark", fp_seat_mark_get_type },
     { "seat-strip", fp_seat_strip_get_type },
     { "row", fp_fast_box_get_type },
-    { "side-view", fp_side_view_get_type },
     { "start-page", fp_start_page_get_type },
     { "table-page", fp_table_page_get_type },
     { "why-panel", fp_why_panel_get_type },

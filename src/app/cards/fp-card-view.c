@@ -14,6 +14,8 @@
 #include "app/widgets/fp-fast-box.h"
 #include "app/table/fp-seat-mark.h"
 #include "app/motion/fp-motion-anchors.h"
+#include "model/items/fp-card-half-item.h"
+#include "text/fp-text.h"
 
 struct _FpCardView
 {
@@ -23,7 +25,7 @@ struct _FpCardView
   FpWrappingLabel *name;
   FpWrappingLabel *lone; /* name shown in the head if the head would be empty */
   FpSeatMark *owner; /* player the note refers to */
-  GtkBox *ships;
+  GtkBox *ships, *halves;
   FpFastBox *head;
   FpSpareText *brief;
   FpCardMotif *motif;
@@ -67,6 +69,7 @@ fp_card_view_class_init (FpCardViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpCardView, motif);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, brief);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, ships);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, halves);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, kind);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, note);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, owner);
@@ -106,6 +109,37 @@ is_repeated (const char *kind, const char *title)
   return g_strcmp0 (above, below) == 0;
 }
 
+/* Appends @half: its icon and its number, pale if it does not count. */
+static void
+add_half (FpCardView *self, const FpCardHalfFacts *half)
+{
+  GtkWidget *row = fp_fast_box_new (6), *number = gtk_label_new (NULL);
+  g_autofree char *icon = g_strdup_printf ("fp-%s-symbolic", half->icon), *text = fp_text_number (half->value);
+  gtk_label_set_text (GTK_LABEL (number), text);
+  gtk_widget_add_css_class (number, "numeric");
+  gtk_widget_add_css_class (row, "half");
+  fp_labels_set_class (row, "pale", !half->counts);
+  fp_fast_box_append (FP_FAST_BOX (row), fp_labels_glyph (icon));
+  fp_fast_box_append (FP_FAST_BOX (row), number);
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
+  gtk_widget_set_vexpand (row, TRUE);
+  gtk_box_append (self->halves, row);
+}
+
+/* Shows both halves of a card that lies with one of them on top. */
+static void
+show_halves (FpCardView *self, const FpCardFacts *facts)
+{
+  fp_labels_clear (GTK_WIDGET (self->halves));
+  gtk_widget_set_visible (GTK_WIDGET (self->halves), facts->halves != NULL);
+  for (guint i = 0; facts->halves != NULL && i < g_list_model_get_n_items (facts->halves); i++)
+    {
+      g_autoptr (FpCardHalfItem) half = g_list_model_get_item (facts->halves, i);
+      add_half (self, fp_card_half_item_facts (half));
+    }
+}
+
 /* Shows number, kind, motif and name. A card with a note gets its kind from its place, but its
  * number is always shown. */
 static void
@@ -114,12 +148,15 @@ show_head (FpCardView *self, gpointer item)
   const FpCardFacts *facts = fp_card_item_facts (item);
   gboolean character = show_portrait (self, item);
   gboolean headed = facts->note == NULL || facts->numeral != NULL || character;
-  const char *kind = facts->numeral == NULL && g_utf8_strlen (facts->title, -1) <= SHORT_NAME ? facts->kind : NULL;
+  gboolean has_kind = facts->numeral == NULL && facts->halves == NULL;
+  const char *kind = has_kind && g_utf8_strlen (facts->title, -1) <= SHORT_NAME ? facts->kind : NULL;
   gboolean lone = headed && facts->numeral == NULL && (kind == NULL || character);
   fp_label_set (self->worth, facts->numeral);
   fp_label_set (self->kind, character || is_repeated (kind, facts->title) ? NULL : kind);
-  fp_wrapping_label_set (self->lone, lone ? facts->title : NULL);
-  fp_wrapping_label_set (self->name, lone ? NULL : facts->title);
+  /* A half has a capital like all names. */
+  g_autofree char *title = facts->halves != NULL ? fp_text_capital (g_strdup (facts->title)) : g_strdup (facts->title);
+  fp_wrapping_label_set (self->lone, lone ? title : NULL);
+  fp_wrapping_label_set (self->name, lone ? NULL : title);
   fp_spare_text_set (self->brief, facts->brief);
   fp_card_face_show (GTK_WIDGET (self), self->motif, facts);
   gtk_widget_set_visible (GTK_WIDGET (self->head), headed);
@@ -142,6 +179,7 @@ fp_card_view_show (GtkWidget *widget, gpointer item)
   g_autofree char *name = g_strjoinv (", ", texts);
 
   show_head (self, item);
+  show_halves (self, facts);
   g_autofree char *note = facts->note != NULL ? fp_labels_keep_end (facts->note) : NULL;
   fp_label_set (self->note, note);
   fp_seat_mark_set (self->owner, facts->owner_shape, facts->owner_colour);
@@ -186,4 +224,11 @@ fp_card_view_set_width (FpCardView *self, FpCardWidth width)
   fp_wrapping_label_set_room (self->name, min_chars[width], lines, width == FP_CARD_WIDE);
   /* The motif takes width, but the line of the head is free. */
   fp_wrapping_label_set_room (self->lone, min_chars[width] - 3, lines + 1, width == FP_CARD_WIDE);
+}
+
+void
+fp_card_view_set_back (FpCardView *self, const char *icon)
+{
+  if (gtk_widget_has_css_class (GTK_WIDGET (self), "face-down"))
+    fp_card_motif_set (self->motif, icon, NULL, NULL);
 }

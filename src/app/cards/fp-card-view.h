@@ -28,3 +28,7 @@ typedef enum
 
 /* fp_card_view_set_width: sets the minimum width of the card. */
 void fp_card_view_set_width (FpCardView *self, FpCardWidth width);
+
+/* fp_card_view_set_back: shows the icon @icon on the back of a hidden card: its kind is known from
+ * where it lies. */
+void fp_card_view_set_back (FpCardView *self, const char *icon);

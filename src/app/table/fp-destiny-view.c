@@ -167,6 +167,8 @@ void
 fp_destiny_view_set_alone (FpDestinyView *self, gboolean alone)
 {
   self->alone = alone;
+  gtk_widget_set_valign (GTK_WIDGET (self), alone ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  fp_labels_set_class (GTK_WIDGET (self), "alone", alone);
   update_width (self);
 }
 

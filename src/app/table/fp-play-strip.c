@@ -194,11 +194,12 @@ is_shown (FpPlayStrip *self, GListModel *plays)
 }
 
 void
-fp_play_strip_set_compact (FpPlayStrip *self)
+fp_play_strip_set_compact (FpPlayStrip *self, gboolean compact)
 {
-  self->compact = TRUE;
-  self->most = MOST_COMPACT;
-  gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
+  self->compact = compact;
+  self->most = compact ? MOST_COMPACT : MOST_PLAYS;
+  gtk_widget_set_visible (self->title, self->shown->len > 0 && !compact);
+  fp_labels_set_class (GTK_WIDGET (self), "compact", compact);
 }
 
 void

@@ -11,8 +11,9 @@
 #define FP_TYPE_PLAY_STRIP (fp_play_strip_get_type ())
 G_DECLARE_FINAL_TYPE (FpPlayStrip, fp_play_strip, FP, PLAY_STRIP, AdwBin)
 
-/* fp_play_strip_set_compact: leaves only faces and names, for a place with one line. */
-void fp_play_strip_set_compact (FpPlayStrip *self);
+/* fp_play_strip_set_compact: with @compact leaves only faces and names, for a place with one
+ * line. */
+void fp_play_strip_set_compact (FpPlayStrip *self, gboolean compact);
 
 /* fp_play_strip_show: shows @plays (of FpPlayItem). The strip is as high without any. */
 void fp_play_strip_show (FpPlayStrip *self, GListModel *plays);

@@ -6,11 +6,22 @@
 
 #include "model/items/fp-side-row-item.h"
 
-/* fp_side_rows_fill: appends to @box a row for each of @rows, of FpSideRowItem; with @parts_only
- * only for those with a number. @numbers gives the numbers equal widths in right-to-left
- * layouts. */
-void fp_side_rows_fill (GtkBox *box, GListModel *rows, gboolean parts_only, GtkSizeGroup *numbers);
+#include "model/items/fp-side-row-item.h"
 
-/* fp_side_rows_align: aligns @number at its end: digits run from left to right in every language.
- * @numbers is as above. */
-void fp_side_rows_align (GtkLabel *number, GtkSizeGroup *numbers);
+/* Sorts of rows. */
+typedef enum
+{
+  FP_SIDE_ROWS_FACTS = 1 << 0, /* ships, and all that is neither of the others */
+  FP_SIDE_ROWS_CARDS = 1 << 1, /* cards that lie there, and the words for none */
+  FP_SIDE_ROWS_PARTS = 1 << 2, /* parts of the total */
+} FpSideRows;
+
+/* fp_side_rows_sort: returns the sort of @row. */
+FpSideRows fp_side_rows_sort (const FpSideRowFacts *row);
+
+/* fp_side_rows_fill: appends to @box a line for each of @rows, of FpSideRowItem, whose sort is in
+ * @sorts. @numbers gives the numbers equal widths in right-to-left layouts. */
+void fp_side_rows_fill (GtkBox *box, GListModel *rows, FpSideRows sorts, GtkSizeGroup *numbers);
+
+/* fp_side_rows_item: returns the row that @line shows, owned by the line. */
+FpSideRowItem *fp_side_rows_item (GtkWidget *line);

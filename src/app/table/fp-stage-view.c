@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The stage in the middle of a table with systems. */
+/* The stage in the middle of a table. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -20,10 +20,13 @@
 struct _FpStageView
 {
   AdwBin parent_instance;
+  FpStageForm form;
+  GtkBox *box;
   GtkLabel *heading, *rules, *details;
   FpFastBox *rail;
   FpPlayStrip *plays;
   FpFastBox *sides; /* contains the sides, and the planet between the first and the second */
+  GtkSizeGroup *widths; /* of the sides: the planet is in the middle */
   FpDealView *deal;
   GtkWidget *planet;
   FpGlobe *globe;
@@ -35,6 +38,9 @@ struct _FpStageView
 enum
 {
   NAMED_STEPS = 7, /* most steps that all have room for their names */
+  NEAR = 12,
+  FAR = 48, /* distance of the sides from the planet, and from each other, pixels */
+  LEAST_HEADING = 20, /* characters of the heading that are shown in any case */
 };
 
 G_DEFINE_FINAL_TYPE (FpStageView, fp_stage_view, ADW_TYPE_BIN)
@@ -45,6 +51,7 @@ fp_stage_view_dispose (GObject *object)
   FpStageView *self = FP_STAGE_VIEW (object);
   g_clear_object (&self->shown);
   g_clear_object (&self->planet);
+  g_clear_object (&self->widths);
   adw_bin_set_child (ADW_BIN (object), NULL);
   G_OBJECT_CLASS (fp_stage_view_parent_class)->dispose (object);
 }
@@ -80,16 +87,88 @@ make_planet (FpStageView *self)
   gtk_box_append (GTK_BOX (self->planet), GTK_WIDGET (self->planet_ships));
 }
 
+/* Appends to the stage a line with @parts, a NULL-terminated list. */
+static void
+add_line (FpStageView *self, GtkWidget *const parts[])
+{
+  GtkWidget *line = fp_fast_box_new (9);
+  gtk_widget_add_css_class (line, "stage-line");
+  for (guint i = 0; parts[i] != NULL; i++)
+    fp_fast_box_append (FP_FAST_BOX (line), parts[i]);
+  gtk_box_append (self->box, line);
+}
+
+/* Puts the lines above the sides where the form has them. */
+static void
+add_head (FpStageView *self)
+{
+  GtkWidget *heading = GTK_WIDGET (self->heading), *rules = GTK_WIDGET (self->rules);
+  GtkWidget *details = GTK_WIDGET (self->details), *rail = GTK_WIDGET (self->rail), *plays = GTK_WIDGET (self->plays);
+  GtkWidget *const lines[] = { heading, rules, details, rail, plays };
+  gboolean tall = self->form == FP_STAGE_TALL;
+  for (guint i = 0; tall && i < G_N_ELEMENTS (lines); i++)
+    gtk_box_append (self->box, lines[i]);
+  if (self->form == FP_STAGE_LOW)
+    {
+      add_line (self, (GtkWidget *const[]){ heading, details, rail, NULL });
+      add_line (self, (GtkWidget *const[]){ rules, plays, NULL });
+    }
+  else if (self->form == FP_STAGE_COMPACT)
+    {
+      add_line (self, (GtkWidget *const[]){ heading, details, rail, plays, NULL });
+      gtk_box_append (self->box, rules);
+    }
+  gtk_widget_set_hexpand (details, !tall);
+  gtk_widget_set_hexpand (rules, !tall);
+  g_object_set (self->rail, "spacing", tall ? 4 : 2, NULL);
+  gtk_label_set_xalign (self->heading, tall ? 0.5f : 0);
+  gtk_label_set_xalign (self->details, tall ? 0.5f : 0);
+  gtk_label_set_xalign (self->rules, tall ? 0.5f : 0);
+  fp_play_strip_set_compact (self->plays, !tall);
+}
+
+static void
+arrange (FpStageView *self)
+{
+  GtkWidget *const below[] = { GTK_WIDGET (self->sides), GTK_WIDGET (self->deal) };
+  GtkWidget *const parts[] = { GTK_WIDGET (self->heading),
+                               GTK_WIDGET (self->rules),
+                               GTK_WIDGET (self->details),
+                               GTK_WIDGET (self->rail),
+                               GTK_WIDGET (self->plays),
+                               below[0],
+                               below[1] };
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_object_ref_sink (parts[i]);
+      if (gtk_widget_get_parent (parts[i]) != NULL)
+        gtk_widget_unparent (parts[i]);
+    }
+  fp_labels_clear (GTK_WIDGET (self->box));
+  add_head (self);
+  for (guint i = 0; i < G_N_ELEMENTS (below); i++)
+    gtk_box_append (self->box, below[i]);
+  gtk_widget_set_vexpand (below[0], self->form != FP_STAGE_TALL);
+  gtk_widget_set_valign (below[0], self->form == FP_STAGE_COMPACT ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    g_object_unref (parts[i]);
+  gtk_widget_set_visible (GTK_WIDGET (self->planet_name), self->form != FP_STAGE_COMPACT);
+  gtk_widget_set_visible (GTK_WIDGET (self->planet_ships), self->form != FP_STAGE_COMPACT);
+  fp_labels_set_class (GTK_WIDGET (self), "low-stage", self->form != FP_STAGE_TALL);
+  fp_labels_set_class (GTK_WIDGET (self), "compact", self->form == FP_STAGE_COMPACT);
+}
+
 static void
 fp_stage_view_init (FpStageView *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
   self->heading = new_label ("heading");
   self->rules = new_label ("caption-heading");
   self->details = new_label ("caption");
   self->plays = g_object_new (FP_TYPE_PLAY_STRIP, NULL);
   self->rail = FP_FAST_BOX (fp_fast_box_new (4));
-  self->sides = FP_FAST_BOX (fp_fast_box_new (12));
+  self->sides = FP_FAST_BOX (fp_fast_box_new (NEAR));
+  self->widths = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   self->deal = g_object_new (FP_TYPE_DEAL_VIEW, NULL);
   make_planet (self);
   gtk_widget_add_css_class (GTK_WIDGET (self->heading), "stage-heading");
@@ -97,23 +176,19 @@ fp_stage_view_init (FpStageView *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->details), "dim-label");
   gtk_widget_add_css_class (GTK_WIDGET (self->rail), "rail");
   gtk_widget_set_halign (GTK_WIDGET (self->rail), GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->heading));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->rules));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->details));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->rail));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->plays));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->sides));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->deal));
-  adw_bin_set_child (ADW_BIN (self), box);
+  arrange (self);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
   gtk_widget_add_css_class (GTK_WIDGET (self), "glass");
   gtk_widget_add_css_class (GTK_WIDGET (self), "stage");
 }
 
-/* Returns the label of step @i. Of many steps only the running one has room for its name. */
+/* Returns the label of step @i. Of many steps, and on a low stage, only the running one has room
+ * for its name. */
 static GtkWidget *
-new_step (const FpEncounterFacts *facts, int i)
+new_step (FpStageView *self, const FpEncounterFacts *facts, int i)
 {
-  gboolean brief = g_strv_length (facts->steps) > NAMED_STEPS && i != facts->step;
+  gboolean many = self->form != FP_STAGE_TALL || g_strv_length (facts->steps) > NAMED_STEPS;
+  gboolean brief = many && i != facts->step;
   GtkLabel *label = new_label ("step");
   gtk_label_set_text (label, brief ? "" : facts->steps[i]);
   fp_tooltip_set (GTK_WIDGET (label), facts->steps[i]);
@@ -138,8 +213,8 @@ show_rail (FpStageView *self, const FpEncounterFacts *facts)
 {
   fp_labels_clear (GTK_WIDGET (self->rail));
   for (int i = 0; facts->steps[i] != NULL; i++)
-    fp_fast_box_append (self->rail, new_step (facts, i));
-  gtk_widget_set_visible (GTK_WIDGET (self->rail), facts->steps[0] != NULL);
+    fp_fast_box_append (self->rail, new_step (self, facts, i));
+  gtk_widget_set_visible (GTK_WIDGET (self->rail), facts->steps[0] != NULL && self->form != FP_STAGE_COMPACT);
 }
 
 /* A step is remembered while something else is asked within it. */
@@ -155,6 +230,7 @@ show_planet (FpStageView *self, const FpEncounterFacts *facts)
 {
   const FpPlanetFacts *planet = facts->planet != NULL ? fp_planet_item_facts (facts->planet) : NULL;
   gtk_widget_set_visible (self->planet, planet != NULL);
+  g_object_set (self->sides, "spacing", planet != NULL ? NEAR : FAR, NULL);
   if (planet == NULL)
     return;
   g_autofree char *style =
@@ -165,18 +241,50 @@ show_planet (FpStageView *self, const FpEncounterFacts *facts)
   fp_labels_show_fleets (self->planet_ships, planet->ships);
 }
 
-/* Puts the planet between the first and the second side. */
+/* Returns the widget of the side @index. */
+static GtkWidget *
+nth_side (FpStageView *self, guint index)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->sides));
+  while (child != NULL && (!FP_IS_STAGE_SIDE (child) || index-- > 0))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+/* Shows the side @index of @n in place of its last state @before, NULL if it is new. The planet
+ * stands between the first and the second. */
 static void
-show_sides (FpStageView *self, const FpEncounterFacts *facts)
+show_side (FpStageView *self, FpSideItem *before, FpSideItem *side, guint index, guint n)
+{
+  GtkWidget *view = fp_stage_side_new (side, index + 1 == n && n > 1, n == 1, self->form);
+  GtkWidget *old = before != NULL ? nth_side (self, index) : NULL;
+  gtk_widget_insert_before (view, GTK_WIDGET (self->sides), old);
+  gtk_size_group_add_widget (self->widths, view);
+  if (old != NULL)
+    {
+      gtk_widget_unparent (old);
+      fp_stage_side_count (FP_STAGE_SIDE (view), before);
+    }
+  else if (index == 0)
+    fp_fast_box_append (self->sides, self->planet);
+}
+
+/* Shows the sides. Unchanged ones keep their widgets, and so their focus. @last: the encounter
+ * shown before, NULL if none. */
+static void
+show_sides (FpStageView *self, const FpEncounterFacts *last, const FpEncounterFacts *facts)
 {
   guint n = g_list_model_get_n_items (facts->sides);
-  fp_labels_clear (GTK_WIDGET (self->sides));
+  gboolean anew =
+      last == NULL || n != g_list_model_get_n_items (last->sides) || g_strcmp0 (last->title, facts->title) != 0;
+  if (anew)
+    fp_labels_clear (GTK_WIDGET (self->sides));
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (FpSideItem) side = g_list_model_get_item (facts->sides, i);
-      fp_fast_box_append (self->sides, fp_stage_side_new (side, i + 1 == n && n > 1, n == 1));
-      if (i == 0)
-        fp_fast_box_append (self->sides, self->planet);
+      g_autoptr (FpSideItem) before = anew ? NULL : g_list_model_get_item (last->sides, i);
+      if (before == NULL || !fp_item_equal (G_OBJECT (before), G_OBJECT (side)))
+        show_side (self, before, side, i, n);
     }
 }
 
@@ -191,6 +299,41 @@ show_parts (FpStageView *self, gboolean encounter)
   fp_label_set (self->rules, NULL);
   fp_label_set (self->details, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->rail), FALSE);
+}
+
+/* Shows what the encounter is. The sides of a low stage say who meets whom, and its line for rules
+ * keeps its place without a text. */
+static void
+show_head (FpStageView *self, const FpEncounterFacts *facts)
+{
+  gboolean tall = self->form == FP_STAGE_TALL;
+  const char *heading = tall ? facts->heading : facts->title;
+  gtk_label_set_text (self->heading, heading);
+  gtk_label_set_width_chars (self->heading, tall ? -1 : (int) MIN (g_utf8_strlen (heading, -1), LEAST_HEADING));
+  fp_tooltip_set (GTK_WIDGET (self->details), facts->details);
+  fp_label_set (self->rules, facts->rules);
+  fp_label_set (self->details, facts->details);
+  gtk_widget_set_visible (GTK_WIDGET (self->rules), self->form == FP_STAGE_LOW || facts->rules != NULL);
+  fp_tooltip_set (GTK_WIDGET (self->rules), facts->rules);
+  fp_labels_set_name (GTK_WIDGET (self), heading);
+}
+
+static gboolean
+same_sides (const FpEncounterFacts *a, const FpEncounterFacts *b)
+{
+  return fp_item_equal (G_OBJECT (a->sides), G_OBJECT (b->sides));
+}
+
+void
+fp_stage_view_set_form (FpStageView *self, FpStageForm form)
+{
+  if (self->form == form)
+    return;
+  self->form = form;
+  arrange (self);
+  g_autoptr (FpEncounterItem) shown = g_steal_pointer (&self->shown);
+  if (shown != NULL)
+    fp_stage_view_show (self, shown);
 }
 
 void
@@ -209,18 +352,14 @@ fp_stage_view_show (FpStageView *self, FpEncounterItem *encounter)
   self->shown = g_object_ref (encounter);
   const FpEncounterFacts *facts = fp_encounter_item_facts (encounter);
   const FpEncounterFacts *last = before != NULL ? fp_encounter_item_facts (before) : NULL;
-  gtk_label_set_text (self->heading, facts->heading);
-  fp_label_set (self->rules, facts->rules);
-  fp_tooltip_set (GTK_WIDGET (self->rules), facts->rules);
-  fp_label_set (self->details, facts->details);
-  fp_labels_set_name (GTK_WIDGET (self), facts->heading);
+  show_head (self, facts);
   fp_motion_anchor_mark (GTK_WIDGET (self), FP_MOTION_ANCHOR_AREA, "encounter/%s", facts->title);
   if (last == NULL || !same_rail (last, facts))
     show_rail (self, facts);
   if (last == NULL || !fp_item_equal (G_OBJECT (last->planet), G_OBJECT (facts->planet)))
     show_planet (self, facts);
-  if (last == NULL || !fp_item_equal (G_OBJECT (last->sides), G_OBJECT (facts->sides)))
-    show_sides (self, facts);
+  if (last == NULL || !same_sides (last, facts))
+    show_sides (self, last, facts);
   fp_deal_view_set_sides (self->deal, facts->sides);
 }
 

@@ -1,16 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The stage in the middle of a table with systems: who meets whom where, the steps of the
+/* The stage in the middle of a table: who meets whom where, the steps of the
  * encounter, and its sides with the planet between them. */
 #pragma once
 
 #include <adwaita.h>
 
+#include "app/table/fp-stage-side.h"
 #include "model/game/fp-deal-clock.h"
 #include "model/items/fp-deal-item.h"
 #include "model/items/fp-encounter-item.h"
 
 #define FP_TYPE_STAGE_VIEW (fp_stage_view_get_type ())
 G_DECLARE_FINAL_TYPE (FpStageView, fp_stage_view, FP, STAGE_VIEW, AdwBin)
+
+/* fp_stage_view_set_form: lays the stage out anew. It is tall at first. */
+void fp_stage_view_set_form (FpStageView *self, FpStageForm form);
 
 /* fp_stage_view_show: shows @encounter, or an empty stage if NULL. */
 void fp_stage_view_show (FpStageView *self, FpEncounterItem *encounter);

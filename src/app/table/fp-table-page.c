@@ -13,10 +13,10 @@
 #include "app/lesson/fp-coach-layer.h"
 #include "app/table/fp-destiny-view.h"
 #include "app/input/fp-drag.h"
-#include "app/table/fp-encounter-view.h"
 #include "app/widgets/fp-fixed-width.h"
 #include "app/widgets/fp-list-sync.h"
 #include "app/table/fp-hand-fit.h"
+#include "app/widgets/fp-measure.h"
 #include "app/widgets/fp-labels.h"
 #include "app/input/fp-highlight.h"
 #include "app/panels/fp-log-panel.h"
@@ -31,6 +31,7 @@
 #include "app/widgets/fp-fast-box.h"
 #include "app/rules-book/fp-rules-view.h"
 #include "app/table/fp-seat-strips.h"
+#include "app/table/fp-stage-view.h"
 #include "app/table/fp-starfield.h"
 #include "app/table/fp-systems-board.h"
 #include "app/motion/fp-motion-anchors.h"
@@ -55,11 +56,11 @@ struct _FpTablePage
   FpSystemsBoard *systems; /* the board in their place if planets lie in systems */
   FpFastBox *hand_line; /* contains the hand, and the viewer's card on a board with systems */
   FpDestinyView *destiny;
-  AdwClamp *middle; /* contains the encounter */
+  AdwClamp *middle; /* contains the next */
   FpPilesView *piles;
   FpPlacesView *places;
   FpCharacterChoice *characters; /* above the board */
-  FpEncounterView *encounter;
+  FpStageView *stage;
   GtkLabel *no_planets;
   GtkFlowBox *planets, *shared, *hand;
   GtkLabel *shared_label;
@@ -96,12 +97,10 @@ enum
   CRAMMED_PLANETS = 10, /* planets per line if there is no space for two lines */
 };
 
-/* Maximum width of an encounter in pixels at normal type size, and the width above which it grows
- * more slowly. */
 enum
 {
-  WIDE_ENCOUNTER = 900,
-  TIGHT_ENCOUNTER = 760,
+  WIDE_STAGE = 960, /* greatest width of the stage in pixels at normal type size */
+  LEAST_WIDTH = 150, /* width of the board below which the stage has no cards, in characters */
 };
 
 /* Width of the rules beside the table, in characters. */
@@ -335,8 +334,8 @@ update_board (FpTablePage *self)
   else
     {
       fp_piles_view_show (self->piles, fp_game_piles (self->game));
-      fp_encounter_view_show (self->encounter, fp_game_encounter (self->game));
-      fp_encounter_view_show_plays (self->encounter, fp_game_plays (self->game));
+      fp_stage_view_show (self->stage, fp_game_encounter (self->game));
+      fp_stage_view_show_plays (self->stage, fp_game_plays (self->game));
       fp_places_view_show (self->places, fp_game_places (self->game));
       place_destiny (self);
     }
@@ -394,7 +393,7 @@ ensure_types (void)
   g_type_ensure (FP_TYPE_CARD_DETAILS);
   g_type_ensure (FP_TYPE_CHARACTER_CHOICE);
   g_type_ensure (FP_TYPE_DESTINY_VIEW);
-  g_type_ensure (FP_TYPE_ENCOUNTER_VIEW);
+  g_type_ensure (FP_TYPE_STAGE_VIEW);
   g_type_ensure (FP_TYPE_FIXED_WIDTH);
   g_type_ensure (FP_TYPE_LOG_PANEL);
   g_type_ensure (FP_TYPE_HISTORY_BAR);
@@ -420,6 +419,18 @@ fold_table (FpTablePage *self)
   gtk_widget_set_hexpand (GTK_WIDGET (self->rules_width), alone);
 }
 
+/* Chooses the form of the stage by the window's height and the board's width. No text does. */
+static void
+fit_stage (FpTablePage *self)
+{
+  int width = gtk_widget_get_width (self->sky);
+  gboolean narrow = width > 0 && width < fp_measure_character (GTK_WIDGET (self)) * LEAST_WIDTH;
+  gboolean compact = narrow || fp_table_scale_is_low (self->scale);
+  fp_stage_view_set_form (self->stage, compact ? FP_STAGE_COMPACT : FP_STAGE_LOW);
+  fp_destiny_view_set_brief (self->destiny, compact || fp_table_scale_is_crammed (self->scale),
+                             fp_table_scale_is_packed (self->scale));
+}
+
 /* Adapts to a new scale, under which every part may have another height. */
 static void
 on_scaled (FpTablePage *self)
@@ -430,14 +441,13 @@ on_scaled (FpTablePage *self)
   fp_min_height_bin_set_loose (self->asking_steady, fp_table_scale_is_low (self->scale));
   fp_min_height_bin_set_loose (self->hand_steady, fp_table_scale_is_low (self->scale));
   fold_table (self);
-  adw_clamp_set_maximum_size (self->middle, (int) (WIDE_ENCOUNTER * fp_table_scale_type (self->scale)));
-  adw_clamp_set_tightening_threshold (self->middle, (int) (TIGHT_ENCOUNTER * fp_table_scale_type (self->scale)));
+  adw_clamp_set_maximum_size (self->middle, (int) (WIDE_STAGE * fp_table_scale_type (self->scale)));
+  adw_clamp_set_tightening_threshold (self->middle, (int) (WIDE_STAGE * fp_table_scale_type (self->scale)));
   fp_fixed_width_set (self->rules_width, small ? RULES_NARROW : RULES_ROOMY);
-  fp_destiny_view_set_brief (self->destiny, fp_table_scale_is_crammed (self->scale),
-                             fp_table_scale_is_packed (self->scale));
   fp_piles_view_set_brief (self->piles, fp_table_scale_is_packed (self->scale));
   fp_seat_strips_set_narrow (self->strips, narrow);
   fp_systems_board_set_scale (self->systems, fp_table_scale_type (self->scale));
+  fit_stage (self);
   if (self->game != NULL)
     set_line_lengths (self);
 }
@@ -447,15 +457,17 @@ static gboolean
 fit_board_cb (gpointer data)
 {
   FpTablePage *self = data;
-  fp_systems_board_fit (self->systems, gtk_widget_get_width (self->sky));
+  if (has_systems (self))
+    fp_systems_board_fit (self->systems, gtk_widget_get_width (self->sky));
+  else
+    fit_stage (self);
   return G_SOURCE_REMOVE;
 }
 
 static void
 on_board_resized (FpTablePage *self)
 {
-  if (has_systems (self))
-    g_idle_add_full (G_PRIORITY_HIGH_IDLE, fit_board_cb, g_object_ref (self), g_object_unref);
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE, fit_board_cb, g_object_ref (self), g_object_unref);
 }
 
 static gboolean
@@ -491,7 +503,7 @@ fp_table_page_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   FpTablePage *self = FP_TABLE_PAGE (widget);
   GtkWidget *const parts[] = {
-    GTK_WIDGET (self->destiny),  GTK_WIDGET (self->encounter),
+    GTK_WIDGET (self->destiny),  GTK_WIDGET (self->stage),
     GTK_WIDGET (self->piles),    GTK_WIDGET (self->shared),
     GTK_WIDGET (self->planets),  GTK_WIDGET (self->places),
     GTK_WIDGET (self->past),     fp_coach_layer_bubble (self->coach),
@@ -536,7 +548,7 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, piles);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, places);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, characters);
-  gtk_widget_class_bind_template_child (widget_class, FpTablePage, encounter);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, stage);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, no_planets);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, planets);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, shared);

@@ -195,7 +195,9 @@ static const FpChangedRuleText changed_rules[] = {
 
 static const FpEncounterText encounters[] = {
   { "encounter", N_ ("have an encounter"), N_ ("encounter at {planet}"), .title = N_ ("This encounter"),
-    .page = "determine-outcome", .heading = N_ ("Encounter at {planet}:"), .total = N_ ("total {total}") },
+    .page = "determine-outcome", .heading = N_ ("Encounter at {planet}:"), .total = N_ ("total {total}"),
+    .between = N_ ("{seat} attacks {other} at {place}"), .between_you = N_ ("You attack {other} at {place}"),
+    .between_other = N_ ("{seat} attacks you at {place}") },
   { NULL },
 };
 

@@ -108,6 +108,28 @@ fp_program_possible (FpEngine *engine, const FpProgramLocals *locals, int first,
   return !verbs;
 }
 
+gboolean
+fp_program_is_idle (FpEngine *engine, int code, uint16_t card, uint8_t seat)
+{
+  const FpProgramLocals locals = {
+    .base = -1, .card = (int16_t) card, .action = -1, .me = seat, .they = (FpSeats) (1 << seat), .turn = seat
+  };
+  gboolean idle = FALSE;
+
+  for (; instruction (engine, code)->op != FP_OP_END; code++)
+    {
+      const FpInstruction *in = instruction (engine, code);
+
+      if (in->op == FP_OP_USE)
+        continue;
+      if (in->op != FP_OP_VERB || in->verb == FP_VERB_CHOOSE || in->slot >= 0 ||
+          engine->edition->verbs[in->verb].amount_kind != FP_AMOUNT_SHIPS || verb_possible (engine, &locals, in, seat))
+        return FALSE;
+      idle = TRUE;
+    }
+  return idle;
+}
+
 /* --- Offers --- */
 
 enum

@@ -8,6 +8,10 @@
  * for @seat now (ruling 17). A body without a program (only a jump) always counts as possible. */
 gboolean fp_program_possible (FpEngine *engine, const FpProgramLocals *locals, int first, int stop, uint8_t seat);
 
+/* fp_program_is_idle: returns TRUE if the program of @card that begins at @code does nothing but
+ * move ships, and would move none now if @seat ran it. Where ships are, everybody sees. */
+gboolean fp_program_is_idle (FpEngine *engine, int code, uint16_t card, uint8_t seat);
+
 /* fp_program_is_worth_offering: returns TRUE if the optional rule whose program begins at @code
  * should be offered. Its first choice must not be empty, and its price must be payable in full
  * (docs/design/card-language.md 1.9). */

@@ -70,6 +70,9 @@ typedef struct
   /* A report of it: the heading, with {planet} and {number}; a seat's number of ships that is shown
    * ({set} and {sent}) or not ({set}), NULL: nothing; and its {total}. */
   const char *heading, *shown, *hidden, *total;
+  /* the sentence about its two main players, {seat} and {other}, at {place}; that for the first of
+   * them, and for the second; NULL: only their names are said */
+  const char *between, *between_you, *between_other;
 } FpEncounterText;
 
 /* Single sentences. */

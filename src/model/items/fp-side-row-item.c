@@ -5,11 +5,9 @@
 #include "model/items/fp-item-private.h"
 
 static const FpItemField fields[] = {
-  FP_ITEM_STRING (FpSideRowFacts, id),
-  FP_ITEM_STRING (FpSideRowFacts, icon),
-  FP_ITEM_STRING (FpSideRowFacts, text),
-  FP_ITEM_STRING (FpSideRowFacts, value),
-  FP_ITEM_OBJECT (FpSideRowFacts, card, FpCardItem),
+  FP_ITEM_STRING (FpSideRowFacts, id),      FP_ITEM_STRING (FpSideRowFacts, icon),
+  FP_ITEM_STRING (FpSideRowFacts, text),    FP_ITEM_STRING (FpSideRowFacts, value),
+  FP_ITEM_INT (FpSideRowFacts, amount),     FP_ITEM_OBJECT (FpSideRowFacts, card, FpCardItem),
   FP_ITEM_BOOLEAN (FpSideRowFacts, dimmed),
 };
 

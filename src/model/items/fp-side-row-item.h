@@ -11,6 +11,7 @@ typedef struct
   char *icon; /* icon name */
   char *text; /* text; NULL if the card says it */
   char *value; /* number at the end: “13”, “+8”; NULL if none */
+  int amount; /* the same as a number: what the row adds to the total */
   FpCardItem *card; /* card of the row; NULL if none, or if the viewer may not see it */
   gboolean dimmed; /* TRUE if there is nothing yet */
 } FpSideRowFacts;

@@ -289,7 +289,7 @@ read_card (const FpPresenter *presenter, const FpViewCard *card, char *note, uin
     .title = fp_text_card_title (catalog, card->def),
     .worth = fp_text_card_worth (catalog, card->def),
     .numeral = fp_text_card_number (catalog, card->def),
-    .brief = fp_text_card_brief (catalog, card->def),
+    .brief = real ? fp_text_card_brief_now (presenter->engine, card->card) : fp_text_card_brief (catalog, card->def),
     .text = fp_text_card_text (catalog, card->def),
     .paragraphs = fp_presenter_paragraphs (catalog, card->def),
     .portrait = fp_presenter_portrait (fp_catalog_card (catalog, card->def)),

@@ -215,6 +215,7 @@ add_part (Side *side, const FpSideRowDef *def, const FpTotalPart *part, gboolean
                             /* Translators: part of a total without a card. */
                             : g_strdup (_ ("By the rules")),
     .value = part_value (part, first),
+    .amount = part->value,
     .card = card,
   };
   add_row (side, &facts);
@@ -440,27 +441,43 @@ format_rules (const FpPresenter *presenter)
   return lines != NULL ? g_strjoinv (_ (" · "), lines) : NULL;
 }
 
+/* Returns the name of the planet that the encounter is about, NULL if none. Free with g_free (). */
+static char *
+place_name (const FpPresenter *presenter)
+{
+  const FpViewEncounter *encounter = &presenter->view->encounter;
+  gboolean at_place =
+      presenter->engine->edition->encounters[encounter->kind].at_place && encounter->place < presenter->view->n_places;
+  return at_place ? fp_text_card_name (presenter->engine->catalog, presenter->view->places[encounter->place].def)
+                  : NULL;
+}
+
 /* Returns what the encounter is: who meets whom, and where. Free with g_free (). */
 static char *
 format_heading (const FpPresenter *presenter)
 {
   const FpViewEncounter *encounter = &presenter->view->encounter;
   g_autoptr (GPtrArray) mains = g_ptr_array_new_with_free_func (g_free);
+  int you = -1;
   for (guint i = 0; i < encounter->n_sides; i++)
-    if (encounter->sides[i].mains != 0)
-      g_ptr_array_add (mains, fp_presenter_names (presenter, encounter->sides[i].mains));
+    {
+      FpSeats seats = encounter->sides[i].mains;
+      if (seats == 0)
+        continue;
+      if (presenter->viewer != FP_NOBODY && seats == 1 << presenter->viewer)
+        you = (int) mains->len;
+      g_ptr_array_add (mains, fp_presenter_names (presenter, seats));
+    }
   if (mains->len != 2)
     return format_title (presenter, encounter->kind, encounter->place);
   const char *one = g_ptr_array_index (mains, 0), *other = g_ptr_array_index (mains, 1);
-  gboolean at_place =
-      presenter->engine->edition->encounters[encounter->kind].at_place && encounter->place < presenter->view->n_places;
-  if (!at_place)
+  g_autofree char *place = place_name (presenter);
+  if (place == NULL)
     /* Translators: the two main players of an encounter. */
     return g_strdup_printf (_ ("%s against %s"), one, other);
-  g_autofree char *place =
-      fp_text_card_name (presenter->engine->catalog, presenter->view->places[encounter->place].def);
+  char *between = fp_text_encounter_between (presenter->engine->edition, encounter->kind, one, other, place, you);
   /* Translators: the two main players of an encounter, and the planet that it is about. */
-  return g_strdup_printf (_ ("%s against %s at %s"), one, other, place);
+  return between != NULL ? between : g_strdup_printf (_ ("%s against %s at %s"), one, other, place);
 }
 
 /* Returns the names of the encounter's steps, NULL-terminated. Sets @now to the running one, −1 for

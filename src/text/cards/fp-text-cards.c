@@ -176,15 +176,17 @@ first_sentence (const char *text)
   return g_strdup (text);
 }
 
-/* Returns the briefs of the abilities with their names, NULL: they have none. Free with
- * g_free (). */
+/* Returns the briefs of the abilities in @which, a bit for each, with their names; NULL: they have
+ * none. Free with g_free (). */
 static char *
-joined_briefs (const FpCatalog *catalog, const FpCardDef *def)
+joined_briefs (const FpCatalog *catalog, const FpCardDef *def, uint64_t which)
 {
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; def->abilities != NULL && i < def->abilities->len; i++)
     {
+      if ((which >> i & 1) == 0)
+        continue;
       const FpAbilityDef *ability = &g_array_index (def->abilities, FpAbilityDef, i);
       const char *name = fp_text_ability_name (catalog, def, ability);
       const char *brief = ability->brief != NULL ? translated (def, ability->brief) : NULL;
@@ -209,12 +211,37 @@ fp_text_card_brief (const FpCatalog *catalog, guint index)
 
   if (def->brief != NULL)
     return g_strdup (translated (def, def->brief));
-  briefs = joined_briefs (catalog, def);
+  briefs = joined_briefs (catalog, def, G_MAXUINT64);
   if (briefs != NULL)
     return briefs;
   if (text != NULL)
     return first_sentence (translated (def, text));
   return row != NULL && row->brief != NULL ? g_strdup (_ (row->brief)) : NULL;
+}
+
+/* Returns the abilities of @card that work where it lies, a bit for each. */
+static uint64_t
+working_abilities (const FpEngine *engine, uint16_t card)
+{
+  const FpCardDef *def = fp_engine_def (engine, card);
+  uint64_t works = 0;
+  uint8_t me;
+
+  for (guint i = 0; def->abilities != NULL && i < def->abilities->len; i++)
+    if (engine->edition->rules.in_force (engine, card, (FpWhere) g_array_index (def->abilities, FpAbilityDef, i).where,
+                                         &me))
+      works |= (uint64_t) 1 << i;
+  return works;
+}
+
+char *
+fp_text_card_brief_now (const FpEngine *engine, uint16_t card)
+{
+  const FpCardDef *def = fp_engine_def (engine, card);
+  uint64_t works = def->brief == NULL ? working_abilities (engine, card) : 0;
+  char *briefs = works != 0 ? joined_briefs (engine->catalog, def, works) : NULL;
+
+  return briefs != NULL ? briefs : fp_text_card_brief (engine->catalog, engine->state->cards[card].def);
 }
 
 static char *

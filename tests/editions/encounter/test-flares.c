@@ -7,6 +7,7 @@
 #include "engine/runner/fp-edition-variant.h"
 #include "engine/runner/fp-engine.h"
 #include "fixture/catalog.h"
+#include "text/fp-text.h"
 
 typedef struct
 {
@@ -155,12 +156,43 @@ test_imagined (Table *table, gconstpointer data G_GNUC_UNUSED)
   g_aligned_free (other);
 }
 
+/* The face of a flare in a hand says what its player can do with it, elsewhere what either half
+ * does. */
+static void
+test_brief (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  FpEngine *engine = table->engine;
+  guint held = 0, others = 0;
+
+  for (guint64 seed = 1; seed <= 6; seed++)
+    {
+      play_setup (engine, COSMIC_LEAST_SEATS, seed, COSMIC_N_OPTIONS);
+      for (uint16_t card = 0; card < engine->state->head.n_cards; card++)
+        {
+          gboolean in_hand = fp_card_owner (engine->state, card) != FP_NOBODY;
+          g_autofree char *brief = fp_text_card_brief_now (engine, card);
+
+          if (!is_in_play (engine, card))
+            continue;
+          if (in_hand && cosmic_half (engine, card) == COSMIC_HALF_WILD)
+            g_assert_true (g_str_has_prefix (brief, "Wild: ") && strstr (brief, "Super: ") == NULL);
+          else if (in_hand)
+            g_assert_true (g_str_has_prefix (brief, "Super: ") && strstr (brief, "Wild: ") == NULL);
+          held += in_hand;
+          others += strstr (brief, "Wild: ") != NULL && strstr (brief, "Super: ") != NULL;
+        }
+    }
+  g_assert_cmpuint (held, >, 0);
+  g_assert_cmpuint (others, >, 0);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/flares/number", Table, NULL, set_up, test_number, tear_down);
   g_test_add ("/flares/aliens", Table, NULL, set_up, test_aliens, tear_down);
+  g_test_add ("/flares/brief", Table, NULL, set_up, test_brief, tear_down);
   g_test_add ("/flares/none", Table, NULL, set_up, test_none, tear_down);
   g_test_add ("/flares/imagined", Table, NULL, set_up, test_imagined, tear_down);
   return g_test_run ();
