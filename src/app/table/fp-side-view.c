@@ -98,7 +98,7 @@ show_allies (FpSideView *self, const FpSideFacts *side)
     return;
   /* Translators: the allies of a side with their ships: “Allies: Cy: 2 ships”. */
   g_autofree char *name = g_strdup_printf (_ ("Allies: %s"), ships);
-  fp_labels_show_fleets (self->allies, side->allies);
+  fp_labels_show_fleets (GTK_WIDGET (self->allies), side->allies);
   fp_labels_set_name (GTK_WIDGET (self->allies), name);
   fp_tooltip_set (GTK_WIDGET (self->allies), name);
 }

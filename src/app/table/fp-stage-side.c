@@ -96,7 +96,7 @@ new_names (const FpSideFacts *side, GtkWidget *key, gboolean last)
   gtk_widget_set_valign (key, GTK_ALIGN_CENTER);
   gtk_widget_set_halign (first, last ? GTK_ALIGN_END : GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (box), first);
-  fp_labels_show_fleets (GTK_BOX (fleets), side->mains);
+  fp_labels_show_fleets (fleets, side->mains);
   gtk_box_append (GTK_BOX (second), fleets);
   /* Translators: stands beside the name of the player who has won an encounter. */
   const char *about = side->winner ? C_ ("side", "winner") : side->role;
@@ -182,6 +182,7 @@ new_body (FpStageSide *self, const FpSideFacts *side, gboolean last, gboolean al
   GtkWidget *parts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   fp_side_rows_fill (GTK_BOX (parts), side->rows, TRUE, self->numbers);
   gtk_widget_set_hexpand (parts, TRUE);
+  gtk_widget_set_vexpand (body, TRUE);
   gtk_widget_add_css_class (parts, "side");
   fp_fast_box_append (FP_FAST_BOX (body), last ? cards : parts);
   fp_fast_box_append (FP_FAST_BOX (body), last ? parts : cards);
