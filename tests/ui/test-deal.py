@@ -79,8 +79,9 @@ def has_focus(program, named):
 
 
 def terms(program, column):
-    """Returns the terms of the offer that the viewer gives or gets."""
-    panel = program.find("panel", column)
+    """Returns the terms of the offer that the viewer gives or gets. A search on a busy machine misses
+    the panel while widgets before it change."""
+    panel = program.wait_for(lambda: program.find("panel", column), f"the panel “{column}”")
     return [node.get_name() for node in walk(panel) if node.get_name().startswith("Remove: ")]
 
 

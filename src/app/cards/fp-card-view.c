@@ -187,7 +187,7 @@ fp_card_view_show (GtkWidget *widget, gpointer item)
   fp_label_set (self->state, facts->state);
   fp_labels_set_class (GTK_WIDGET (self->state), "danger", facts->danger);
   fp_label_set (self->under, under);
-  fp_labels_show_fleets (self->ships, facts->ships);
+  fp_labels_show_fleets (GTK_WIDGET (self->ships), facts->ships);
   gtk_widget_set_visible (GTK_WIDGET (self->ships), facts->ships != NULL);
   fp_labels_set_class (widget, "face-down", facts->hidden);
   fp_labels_set_class (widget, "laid-aside", facts->laid_aside);

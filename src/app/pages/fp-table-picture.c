@@ -7,7 +7,7 @@
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-wrap-box.h"
 #include "app/table/fp-globe.h"
-#include "app/table/fp-race-view.h"
+#include "app/table/fp-pips.h"
 #include "app/table/fp-seat-mark.h"
 #include "app/table/fp-starfield.h"
 #include "app/pages/fp-table-picture.h"
@@ -88,7 +88,7 @@ new_seat (const FpSeatFacts *seat)
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (box), fp_seat_mark_new (seat->shape, seat->colour));
   gtk_box_append (GTK_BOX (box), name);
-  gtk_box_append (GTK_BOX (box), fp_race_view_new_pips (seat->standing, seat->needed));
+  gtk_box_append (GTK_BOX (box), fp_pips_new (seat->standing, seat->needed));
   return box;
 }
 

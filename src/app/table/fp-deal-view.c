@@ -7,7 +7,7 @@
 #include "app/input/fp-option-target.h"
 #include "app/table/fp-deal-view.h"
 #include "app/table/fp-globe.h"
-#include "app/table/fp-race-view.h"
+#include "app/table/fp-pips.h"
 #include "app/widgets/fp-key-label.h"
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-measure.h"
@@ -326,7 +326,7 @@ static void
 show_giver (Column *column, FpSideItem *item, int left, int most)
 {
   const FpSideFacts *side = item != NULL ? fp_side_item_facts (item) : NULL;
-  GtkWidget *pips = most > 0 ? fp_race_view_new_pips (left, most) : NULL;
+  GtkWidget *pips = most > 0 ? fp_pips_new (left, most) : NULL;
   gtk_widget_set_visible (GTK_WIDGET (column->face), side != NULL);
   if (side != NULL)
     {

@@ -43,6 +43,7 @@ struct _FpDecisionBar
   GtkWidget *first; /* gets the focus: button or widget on the table; a weak pointer, or NULL */
   int first_option; /* its option, or −1 */
   GtkScrolledWindow *scroller; /* contains the options */
+  gboolean beside; /* the options stand beside the question */
   int width; /* width at the last layout check, pixels */
   guint update_source; /* source of the next layout check, 0 if none is pending */
   int frames_left; /* frames until a style change takes effect, 0 if settled */
@@ -65,6 +66,7 @@ enum
   LONG_NAME = 20, /* characters of a card's name that are always shown */
   STATUS_LINES = 2,
   WIDE = 6, /* pixels between options */
+  BESIDE = 12, /* pixels between the question and the options beside it */
   CLOSE = 3, /* pixels between options in the crowded style */
   SETTLE_FRAMES = 3, /* frames until a style change takes effect */
 };
@@ -82,14 +84,16 @@ set_crowded (FpDecisionBar *self, gboolean crowded, int status_lines)
 {
   fp_labels_set_class (GTK_WIDGET (self), "crowded", crowded);
   fp_wrap_box_set_spacing (self->options, crowded ? CLOSE : WIDE);
-  gtk_label_set_lines (self->status, status_lines);
+  gtk_label_set_lines (self->status, self->beside ? 1 : status_lines);
 }
 
 static gboolean
 fits (FpDecisionBar *self)
 {
-  GtkWidget *content = adw_bin_get_child (ADW_BIN (self));
-  int width = gtk_widget_get_width (content);
+  GtkWidget *content = adw_bin_get_child (ADW_BIN (self)), *scroller = GTK_WIDGET (self->scroller);
+  int width = gtk_widget_get_width (self->beside ? scroller : content);
+  if (self->beside)
+    return width <= 0 || fp_measure_height (GTK_WIDGET (self->options), width) <= gtk_widget_get_height (scroller);
   return width <= 0 || fp_measure_height (GTK_WIDGET (self->head), width) + gtk_box_get_spacing (GTK_BOX (content)) +
                                fp_measure_height (GTK_WIDGET (self->options), width) <=
                            gtk_widget_get_height (content);
@@ -108,7 +112,7 @@ make_crowded (FpDecisionBar *self)
         return;
     }
   gtk_widget_set_visible (GTK_WIDGET (self->status), FALSE);
-  if (!fits (self))
+  if (self->beside || !fits (self))
     gtk_widget_set_visible (GTK_WIDGET (self->status), TRUE);
 }
 
@@ -151,7 +155,7 @@ update_crowding_cb (gpointer data)
 static void
 on_size_changed (FpDecisionBar *self)
 {
-  int width = gtk_widget_get_width (adw_bin_get_child (ADW_BIN (self)));
+  int width = gtk_widget_get_width (self->beside ? GTK_WIDGET (self->scroller) : adw_bin_get_child (ADW_BIN (self)));
   if (width == self->width)
     return;
   self->width = width;
@@ -406,7 +410,7 @@ add_confirm (FpDecisionBar *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->progress));
   gtk_box_append (GTK_BOX (box), self->confirm);
   gtk_widget_set_valign (box, GTK_ALIGN_START);
-  gtk_widget_insert_before (box, GTK_WIDGET (self->head), self->help);
+  gtk_widget_insert_before (box, gtk_widget_get_parent (self->help), self->help);
   self->confirm_row = box;
 }
 
@@ -473,7 +477,7 @@ show_card_button (FpDecisionBar *self, FpCardItem *card)
   fp_labels_set_name (self->card_button, label_text);
   fp_card_inspector_attach (self->card_button, card);
   g_signal_connect (self->card_button, "clicked", G_CALLBACK (fp_card_inspector_closer), NULL);
-  gtk_widget_insert_before (self->card_button, GTK_WIDGET (self->head), self->help);
+  gtk_widget_insert_before (self->card_button, gtk_widget_get_parent (self->help), self->help);
 }
 
 /* Texts of several lines use a smaller style, so that the table stays visible. */
@@ -483,6 +487,7 @@ set_text (FpDecisionBar *self, const char *text)
   gtk_label_set_text (self->text, text);
   gtk_widget_set_css_classes (GTK_WIDGET (self->text),
                               (const char *[]){ is_longer (self, LONG_QUESTION) ? "heading" : "title-4", NULL });
+  fp_tooltip_set (GTK_WIDGET (self->text), self->beside ? text : NULL);
 }
 
 static void
@@ -609,6 +614,36 @@ fp_decision_bar_show (FpDecisionBar *self, FpDecisionItem *item, const char *end
   gtk_widget_set_focusable (GTK_WIDGET (self), self->first == NULL);
   if (had_focus || mine || (decision != NULL && decision->held))
     take_focus (self);
+}
+
+/* Moves @child to the end of @parent. */
+static void
+move_to_end (GtkWidget *child, GtkWidget *parent)
+{
+  g_autoptr (GtkWidget) kept = g_object_ref (child);
+  gtk_widget_unparent (child);
+  gtk_widget_insert_before (kept, parent, NULL);
+}
+
+void
+fp_decision_bar_set_beside (FpDecisionBar *self, gboolean beside)
+{
+  GtkWidget *content = adw_bin_get_child (ADW_BIN (self)), *texts = gtk_widget_get_parent (GTK_WIDGET (self->text));
+  if (beside == self->beside)
+    return;
+  self->beside = beside;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (content),
+                                  beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  move_to_end (self->help, beside ? content : GTK_WIDGET (self->head));
+  move_to_end (GTK_WIDGET (self->rule), beside ? content : GTK_WIDGET (self->head));
+  gtk_box_set_spacing (GTK_BOX (content), beside ? BESIDE : WIDE);
+  gtk_widget_set_hexpand (texts, !beside);
+  gtk_widget_set_valign (GTK_WIDGET (self->head), beside ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->scroller), beside);
+  gtk_label_set_lines (self->text, beside ? STATUS_LINES : -1);
+  gtk_label_set_ellipsize (self->text, beside ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_lines (self->status, beside ? 1 : STATUS_LINES);
+  fp_labels_set_class (GTK_WIDGET (self), "beside", beside);
 }
 
 void

@@ -19,6 +19,11 @@ void fp_decision_bar_show (FpDecisionBar *self, FpDecisionItem *decision, const 
 /* fp_decision_bar_set_catalog: sets the source of the rules page that “?” opens; NULL for none. */
 void fp_decision_bar_set_catalog (FpDecisionBar *self, FpCatalogModel *catalog_model);
 
+/* fp_decision_bar_set_beside: puts the options beside the question, which has two lines then and
+ * one below for its stake. The bar's height depends on the style alone: options without room
+ * scroll. */
+void fp_decision_bar_set_beside (FpDecisionBar *self, gboolean beside);
+
 /* fp_decision_bar_ask_nothing: takes question and news away until fp_decision_bar_show (). */
 void fp_decision_bar_ask_nothing (FpDecisionBar *self);
 

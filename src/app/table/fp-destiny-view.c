@@ -20,7 +20,7 @@ struct _FpDestinyView
   AdwBin *title;
   FpCardMotif *motif;
   FpCardItem *shown; /* NULL if no card is shown */
-  gboolean alone, brief, cut;
+  gboolean alone, brief, cut, plain;
 };
 
 /* Width of the text in characters. BRIEF is for little space, WIDE for a card alone. NARROW is for
@@ -139,7 +139,8 @@ fp_destiny_view_show (FpDestinyView *self, const char *label, FpCardItem *card)
   const FpCardFacts *facts = card != NULL ? fp_card_item_facts (card) : NULL;
   gboolean is_new = card != self->shown;
   /* Translators: heading above a card: a name such as “Destiny”, and its kind (“discovery”). */
-  g_autofree char *kind = facts != NULL ? g_strdup_printf (_ ("%s · %s"), label, facts->kind) : g_strdup (label);
+  g_autofree char *kind =
+      facts != NULL && !self->plain ? g_strdup_printf (_ ("%s · %s"), label, facts->kind) : g_strdup (label);
   gtk_label_set_text (self->kind, kind != NULL ? kind : "");
   fp_labels_set_name (GTK_WIDGET (self), label != NULL ? label : "");
   if (card == NULL || card != self->shown)
@@ -161,6 +162,12 @@ update_width (FpDestinyView *self)
   gtk_label_set_ellipsize (self->text, cut ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
   gtk_label_set_lines (self->text, cut ? CUT_LINES : -1);
   fp_tooltip_set (GTK_WIDGET (self->text), cut ? text : NULL);
+}
+
+void
+fp_destiny_view_set_plain (FpDestinyView *self)
+{
+  self->plain = TRUE;
 }
 
 void

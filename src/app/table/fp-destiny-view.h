@@ -13,6 +13,10 @@ G_DECLARE_FINAL_TYPE (FpDestinyView, fp_destiny_view, FP, DESTINY_VIEW, AdwBin)
  * edition has no such cards). Returns TRUE if the card differs from the one shown before. */
 gboolean fp_destiny_view_show (FpDestinyView *self, const char *label, FpCardItem *card);
 
+/* fp_destiny_view_set_plain: says only where the card comes from, not its kind, which is always the
+ * same. */
+void fp_destiny_view_set_plain (FpDestinyView *self);
+
 /* fp_destiny_view_set_alone: sets @alone to TRUE if nothing lies beside the card, so that lines
  * can be long. */
 void fp_destiny_view_set_alone (FpDestinyView *self, gboolean alone);

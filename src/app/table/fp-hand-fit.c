@@ -2,6 +2,7 @@
 /* Fitting of a hand: cards become narrower when a row of wide ones does not fit. */
 #include "app/table/fp-hand-fit.h"
 
+#include "app/cards/fp-card-inspector.h"
 #include "app/cards/fp-card-view.h"
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-measure.h"
@@ -67,6 +68,22 @@ measured_width (GtkFlowBox *hand, guint n, double character)
   return measured;
 }
 
+/* Marks the first card of each kind but the first: groups stand apart. */
+static void
+mark_groups (GtkFlowBox *hand)
+{
+  g_autofree char *last = NULL;
+  GtkFlowBoxChild *view;
+  for (int i = 0; (view = gtk_flow_box_get_child_at_index (hand, i)) != NULL; i++)
+    {
+      FpCardItem *card = fp_card_inspector_card (GTK_WIDGET (view));
+      const char *kind = card != NULL ? fp_card_item_facts (card)->kind_id : NULL;
+      fp_labels_set_class (GTK_WIDGET (view), "group-start", i > 0 && g_strcmp0 (kind, last) != 0);
+      g_free (last);
+      last = g_strdup (kind);
+    }
+}
+
 static void
 fit (GtkFlowBox *hand, int width)
 {
@@ -113,5 +130,6 @@ fp_hand_fit (GtkFlowBox *hand, guint n)
 {
   gtk_flow_box_set_min_children_per_line (hand, MAX (n, 1));
   gtk_flow_box_set_max_children_per_line (hand, MAX (n, 1));
+  mark_groups (hand);
   fit (hand, available_width (hand));
 }

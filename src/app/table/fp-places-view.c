@@ -8,6 +8,7 @@
 #include "app/table/fp-places-view.h"
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-tooltip.h"
+#include "app/widgets/fp-wrap-box.h"
 #include "model/items/fp-item.h"
 #include "model/items/fp-place-item.h"
 
@@ -48,17 +49,18 @@ new_label (const char *text)
   return label;
 }
 
-/* Returns a view of @place: its picture, its ships, its name. The second child shows the ships. */
+/* Returns a view of @place: its picture, its ships, its name. The second child shows the ships,
+ * which stand in several lines if it is @brief. */
 static GtkWidget *
-new_view (const FpPlaceFacts *place)
+new_view (const FpPlaceFacts *place, gboolean brief)
 {
   GtkWidget *view = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 2, "focusable",
                                   TRUE, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   GtkWidget *picture = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  GtkWidget *ships = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *ships = brief ? g_object_new (FP_TYPE_WRAP_BOX, NULL) : gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   fp_labels_set_icon (GTK_IMAGE (picture), place->icon);
   gtk_widget_add_css_class (picture, "globe");
-  gtk_widget_set_halign (ships, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (ships, brief ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_widget_set_valign (view, GTK_ALIGN_START);
   gtk_widget_add_css_class (view, "bare");
   gtk_widget_add_css_class (view, "stop");
@@ -79,7 +81,7 @@ show_place (FpPlacesView *self, GtkWidget *view, FpPlaceItem *item)
   g_autofree char *ships = fp_labels_name_ships (place->ships);
   g_autofree char *name = g_strdup_printf ("%s, %s", place->label, ships);
   GtkWidget *figures = gtk_widget_get_next_sibling (gtk_widget_get_first_child (view));
-  fp_labels_show_fleets (GTK_BOX (figures), place->ships);
+  fp_labels_show_fleets (figures, place->ships);
   fp_labels_set_name (view, name);
   fp_tooltip_set (view, name);
   gtk_widget_set_visible (view, !self->brief || !place->staged);
@@ -94,7 +96,7 @@ fp_places_view_show (FpPlacesView *self, GListModel *places)
       g_autoptr (FpPlaceItem) item = g_list_model_get_item (places, i);
       if (view == NULL)
         {
-          view = new_view (fp_place_item_facts (item));
+          view = new_view (fp_place_item_facts (item), self->brief);
           gtk_box_append (self->box, view);
         }
       show_place (self, view, item);

@@ -8,29 +8,30 @@
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-wrapping-label.h"
 #include "app/input/fp-option-target.h"
+#include "app/table/fp-fleet-lines.h"
 #include "app/table/fp-globe.h"
 #include "app/table/fp-planet-view.h"
 #include "app/cards/fp-card-inspector.h"
 #include "app/motion/fp-motion-anchors.h"
 #include "app/widgets/fp-tooltip.h"
 
-/* The words below a planet. */
-typedef enum
-{
-  WORDS_ALL, /* its name, its word and who controls it */
-  WORDS_NAME, /* its name, since its place says the rest */
-  WORDS_NONE,
-} Words;
-
 struct _FpPlanetView
 {
   GtkFlowBoxChild parent_instance;
   FpWrappingLabel *name, *about;
   GtkLabel *lying;
-  GtkBox *ships;
+  GtkBox *ships; /* contains the next, or the fleets themselves */
+  FpFleetLines *lines; /* NULL unless the planet is small: its place and its tooltip say the rest */
   FpGlobe *world;
   GtkLabel *key; /* of the option that the planet stands for */
-  Words words;
+  GtkLabel *mark; /* of the cards on a planet of a system */
+  guint guests; /* most players with ships in the second line of such a planet */
+  FpPlanetItem *shown; /* NULL until set */
+};
+
+enum
+{
+  GUESTS = 2,
 };
 
 G_DEFINE_FINAL_TYPE (FpPlanetView, fp_planet_view, GTK_TYPE_FLOW_BOX_CHILD)
@@ -38,6 +39,7 @@ G_DEFINE_FINAL_TYPE (FpPlanetView, fp_planet_view, GTK_TYPE_FLOW_BOX_CHILD)
 static void
 fp_planet_view_dispose (GObject *object)
 {
+  g_clear_object (&FP_PLANET_VIEW (object)->shown);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_PLANET_VIEW);
   G_OBJECT_CLASS (fp_planet_view_parent_class)->dispose (object);
 }
@@ -56,6 +58,7 @@ fp_planet_view_class_init (FpPlanetViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, lying);
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, world);
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, key);
+  gtk_widget_class_bind_template_child (widget_class, FpPlanetView, mark);
   fp_card_inspector_install (widget_class);
   fp_option_target_install (widget_class);
 }
@@ -135,6 +138,23 @@ show_picture (FpPlanetView *self, const FpPlanetFacts *facts)
   fp_globe_set_rings (self->world, (const char *const *) facts->controller_colours);
 }
 
+/* A planet of a system has no room for the names of the cards on it: a mark in its corner stands
+ * for them, and the tooltip names them. */
+static void
+show_mark (FpPlanetView *self, const char *under)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->mark), self->lines != NULL && under != NULL);
+}
+
+static void
+show_ships (FpPlanetView *self, const FpPlanetFacts *facts)
+{
+  if (self->lines != NULL)
+    fp_fleet_lines_show (self->lines, facts->ships, facts->owner_colour, self->guests);
+  else
+    fp_labels_show_fleets (GTK_WIDGET (self->ships), facts->ships);
+}
+
 void
 fp_planet_view_show (GtkWidget *widget, gpointer item)
 {
@@ -143,21 +163,32 @@ fp_planet_view_show (GtkWidget *widget, gpointer item)
   g_autofree char *control = format_control (facts);
   g_autofree char *name = describe (facts, control);
 
-  fp_wrapping_label_set (self->name, self->words != WORDS_NONE ? facts->name : NULL);
+  fp_wrapping_label_set (self->name, self->lines == NULL ? facts->name : NULL);
   g_autofree char *whole_control = fp_labels_whole (control);
   g_autofree char *about = format_about (facts, whole_control);
-  fp_wrapping_label_set (self->about, self->words == WORDS_ALL ? about : NULL);
+  fp_wrapping_label_set (self->about, self->lines == NULL ? about : NULL);
   show_picture (self, facts);
-  fp_labels_show_fleets (self->ships, facts->ships);
+  show_ships (self, facts);
   g_autofree char *under = fp_labels_say_cards (fp_card_item_facts (facts->card)->under);
-  fp_label_set (self->lying, under);
+  fp_label_set (self->lying, self->lines == NULL ? under : NULL);
+  show_mark (self, under);
   fp_labels_set_class (widget, "dispute", facts->dispute);
   fp_option_target_attach (GTK_WIDGET (self), facts->option);
   mark_spots (self, fp_card_item_facts (facts->card)->number);
   fp_labels_set_name (GTK_WIDGET (self), name);
-  if (self->words != WORDS_ALL)
+  if (self->lines != NULL)
     fp_tooltip_set (GTK_WIDGET (self), name);
   fp_card_inspector_attach (GTK_WIDGET (self), facts->card);
+  g_set_object (&self->shown, FP_PLANET_ITEM (item));
+}
+
+void
+fp_planet_view_set_guests (FpPlanetView *self, guint guests)
+{
+  if (guests == self->guests)
+    return;
+  self->guests = guests;
+  show_ships (self, fp_planet_item_facts (self->shown));
 }
 
 int
@@ -167,14 +198,16 @@ fp_planet_view_number (gpointer item)
 }
 
 static GtkWidget *
-new_view (gpointer item, Words words)
+new_view (gpointer item, gboolean small)
 {
   FpPlanetView *self = g_object_new (FP_TYPE_PLANET_VIEW, NULL);
-  self->words = words;
+  self->guests = GUESTS;
   fp_option_target_set_key_label (GTK_WIDGET (self), self->key);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->ships),
-                                  words == WORDS_NONE ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (self->ships, words == WORDS_NONE ? 0 : 9);
+  if (small)
+    {
+      self->lines = g_object_new (FP_TYPE_FLEET_LINES, NULL);
+      gtk_box_append (self->ships, GTK_WIDGET (self->lines));
+    }
   fp_planet_view_show (GTK_WIDGET (self), item);
   return GTK_WIDGET (self);
 }
@@ -182,17 +215,11 @@ new_view (gpointer item, Words words)
 GtkWidget *
 fp_planet_view_new (gpointer item, gpointer data)
 {
-  return new_view (item, WORDS_ALL);
-}
-
-GtkWidget *
-fp_planet_view_new_named (gpointer item, gpointer data)
-{
-  return new_view (item, WORDS_NAME);
+  return new_view (item, FALSE);
 }
 
 GtkWidget *
 fp_planet_view_new_small (gpointer item, gpointer data)
 {
-  return new_view (item, WORDS_NONE);
+  return new_view (item, TRUE);
 }

@@ -13,10 +13,10 @@ G_DECLARE_FINAL_TYPE (FpPlanetView, fp_planet_view, FP, PLANET_VIEW, GtkFlowBoxC
  * (transfer floating) */
 GtkWidget *fp_planet_view_new (gpointer item, gpointer data);
 
-/* fp_planet_view_new_named, fp_planet_view_new_small: the same for a planet in a player's system,
- * with only its name below it, or nothing. */
-GtkWidget *fp_planet_view_new_named (gpointer item, gpointer data);
+/* fp_planet_view_new_small: the same for a planet in a player's system: only its ships are below
+ * it, in two lines. fp_planet_view_set_guests: sets the most guests that have room there. */
 GtkWidget *fp_planet_view_new_small (gpointer item, gpointer data);
+void fp_planet_view_set_guests (FpPlanetView *self, guint guests);
 
 /* fp_planet_view_show: shows another item in the view @widget. fp_planet_view_number: returns the
  * number that identifies @item. Both are for fp_list_sync (). */

@@ -4,17 +4,14 @@
 
 #include <glib/gi18n.h>
 
-#include "app/input/fp-drag.h"
-#include "app/input/fp-option-target.h"
-#include "app/widgets/fp-key-label.h"
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-portrait-view.h"
-#include "app/cards/fp-card-inspector.h"
 #include "app/widgets/fp-fast-box.h"
 #include "app/table/fp-seat-strip.h"
 #include "app/table/fp-card-row-view.h"
 #include "app/table/fp-seat-figure.h"
 #include "app/table/fp-seat-mark.h"
+#include "app/table/fp-seat-sheet.h"
 #include "app/motion/fp-motion-anchors.h"
 #include "app/table/fp-turn-stripe.h"
 #include "app/widgets/fp-tooltip.h"
@@ -25,15 +22,12 @@ struct _FpSeatStrip
   AdwBin parent_instance;
   FpSeatMark *shape;
   GtkBox *lines; /* contains the line and, if it is narrow, the rows below */
-  FpFastBox *line; /* contains the name and, unless it is compact, the cards and the figures */
-  FpFastBox *second; /* contains the figures if it is compact, else NULL */
+  FpFastBox *line; /* contains the name, the cards and the figures */
   FpPortraitView *portrait; /* of the first alien */
   GtkBox *rows; /* of FpCardRowView */
   GtkLabel *name, *role;
   FpFastBox *sheets;
   FpSeatItem *shown; /* NULL until set */
-  gboolean own; /* TRUE if it is compact and the viewer's */
-  gboolean slim; /* TRUE in a narrow column */
   GtkBox *pips;
   GtkLabel *standing;
   GPtrArray *figures; /* of FpSeatFigure, at the end of the line */
@@ -42,10 +36,7 @@ struct _FpSeatStrip
 enum
 {
   MIN_LINE = 7, /* minimum characters of the text below a sheet's name */
-  MIN_LINE_COMPACT = 5, /* the same on a compact strip */
   MAX_LINE = 30,
-  NAME_COMPACT = 4, /* least characters of a name on a compact strip */
-  NAME_OWN = 16, /* likewise of any name on the viewer's, if it has so many */
 };
 
 G_DEFINE_FINAL_TYPE (FpSeatStrip, fp_seat_strip, ADW_TYPE_BIN)
@@ -73,7 +64,6 @@ fp_seat_strip_class_init (FpSeatStripClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_seat_strip_dispose;
   widget_class->snapshot = fp_seat_strip_snapshot;
-  fp_option_target_install (widget_class);
   g_type_ensure (FP_TYPE_FAST_BOX);
   g_type_ensure (FP_TYPE_SEAT_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/seat-strip.ui");
@@ -96,7 +86,6 @@ fp_seat_strip_init (FpSeatStrip *self)
   gtk_widget_insert_after (GTK_WIDGET (self->portrait), GTK_WIDGET (self->line), NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->shape), FALSE);
   self->figures = g_ptr_array_new ();
-  fp_option_target_attach (GTK_WIDGET (self), -1);
 }
 
 /* Shows the number of planets that are controlled, a full disc for each, and rings up to the number
@@ -174,8 +163,8 @@ show_figures (FpSeatStrip *self, const FpSeatFacts *seat)
           fp_seat_figure_show (g_ptr_array_index (self->figures, i), item);
           continue;
         }
-      GtkWidget *figure = fp_seat_figure_new (item, self->second != NULL);
-      fp_fast_box_append (self->second != NULL ? self->second : self->line, figure);
+      GtkWidget *figure = fp_seat_figure_new (item, FALSE);
+      fp_fast_box_append (self->line, figure);
       g_ptr_array_add (self->figures, figure);
     }
 }
@@ -214,62 +203,34 @@ show_rows (FpSeatStrip *self, const FpSeatFacts *seat)
 }
 
 static GtkWidget *
-new_line (FpSeatStrip *self, const char *text, const char *style, const char *also)
+new_line (const char *text, const char *style, const char *also)
 {
   GtkWidget *label = gtk_label_new (text);
-  int least = self->own ? NAME_OWN : self->second != NULL ? MIN_LINE_COMPACT : MIN_LINE;
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (g_utf8_strlen (text, -1), least));
+  gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (g_utf8_strlen (text, -1), MIN_LINE));
   gtk_label_set_max_width_chars (GTK_LABEL (label), MAX_LINE);
   gtk_widget_add_css_class (label, style);
   gtk_widget_add_css_class (label, also);
   return label;
 }
 
-/* Returns the text below a sheet's name: note, state, and the cards and ships on or under it. Free
- * with g_free (). */
-static char *
-describe_sheet (const FpCardFacts *sheet)
-{
-  g_autofree char *under = fp_labels_say_under (sheet);
-  g_autofree char *ships = fp_labels_say_ships (sheet->ships);
-  const char *parts[] = { sheet->note, sheet->state, under, ships };
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
-    if (parts[i] != NULL)
-      g_strv_builder_add (builder, parts[i]);
-  g_auto (GStrv) texts = g_strv_builder_end (builder);
-  return texts[0] != NULL ? g_strjoinv (" · ", texts) : g_strdup (sheet->kind);
-}
-
 static GtkWidget *
-new_sheet (FpSeatStrip *self, FpCardItem *item, const char *player)
+new_sheet (FpCardItem *item, const char *player)
 {
   const FpCardFacts *sheet = fp_card_item_facts (item);
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *about = describe_sheet (sheet);
-  /* Translators: for a screen reader: an alien, its details, and the name of its player. */
-  g_autofree char *name = g_strdup_printf (_ ("%s, %s, of %s"), sheet->name, about, player);
-  gtk_box_append (GTK_BOX (box), new_line (self, sheet->name, "card-name", "numeric"));
-  /* A compact strip has room for what is special only. */
-  if (self->second == NULL || strcmp (about, sheet->kind) != 0)
-    {
-      GtkWidget *line = new_line (self, about, "caption", sheet->danger ? "danger" : "dim-label");
-      /* The number that is close stands at the end. */
-      if (sheet->danger)
-        gtk_label_set_ellipsize (GTK_LABEL (line), PANGO_ELLIPSIZE_START);
-      gtk_box_append (GTK_BOX (box), line);
-    }
+  g_autofree char *about = fp_seat_sheet_describe (sheet);
+  GtkWidget *line = new_line (about, "caption", sheet->danger ? "danger" : "dim-label");
+  gtk_box_append (GTK_BOX (box), new_line (sheet->name, "card-name", "numeric"));
+  /* The number that is close stands at the end. */
+  if (sheet->danger)
+    gtk_label_set_ellipsize (GTK_LABEL (line), PANGO_ELLIPSIZE_START);
+  gtk_box_append (GTK_BOX (box), line);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "alien");
-  fp_labels_set_name (button, name);
-  fp_card_inspector_attach (button, item);
-  /* Cards and ships can be put under or on the sheet. */
-  g_autofree char *spot = g_strdup_printf ("card/%d ships/%d", sheet->number, sheet->number);
-  fp_drag_add_target (button, spot);
-  g_signal_connect (button, "clicked", G_CALLBACK (fp_card_inspector_closer), NULL);
+  fp_seat_sheet_finish (button, item, player);
   return button;
 }
 
@@ -285,7 +246,7 @@ show_sheets (FpSeatStrip *self, const FpSeatFacts *seat)
   for (guint i = 0; i < g_list_model_get_n_items (seat->sheets); i++)
     {
       g_autoptr (FpCardItem) item = g_list_model_get_item (seat->sheets, i);
-      fp_fast_box_append (self->sheets, new_sheet (self, item, seat->name));
+      fp_fast_box_append (self->sheets, new_sheet (item, seat->name));
     }
 }
 
@@ -309,47 +270,27 @@ format_role (const FpSeatFacts *seat)
   return seat->computer ? g_strdup_printf (_ ("%s · computer"), seat->role) : g_strdup (seat->role);
 }
 
-/* Shows the mark of the player. A compact strip has the colour, too, and can be chosen. */
 static void
 show_colour (FpSeatStrip *self, const FpSeatFacts *seat)
 {
   fp_seat_mark_set (self->shape, seat->shape, seat->colour);
   fp_portrait_view_set_player (self->portrait, seat->shape, seat->colour);
-  if (self->second == NULL)
-    return;
-  if (self->shown != NULL)
-    {
-      g_autofree char *last = g_strconcat ("edge-", fp_seat_item_facts (self->shown)->colour, NULL);
-      gtk_widget_remove_css_class (GTK_WIDGET (self), last);
-    }
-  g_autofree char *edge = g_strconcat ("edge-", seat->colour, NULL);
-  g_autofree char *style = g_strconcat ("seat-", seat->colour, NULL);
-  const char *pips[] = { "pips", style, NULL };
-  gtk_widget_add_css_class (GTK_WIDGET (self), edge);
-  gtk_widget_set_css_classes (GTK_WIDGET (self->pips), pips);
 }
 
-/* Shows the role below the name. A narrow column has no room for the word that it is a computer
- * player, nor the viewer's card for an empty line. */
 static void
 show_role (FpSeatStrip *self, const FpSeatFacts *seat)
 {
   g_autofree char *role = format_role (seat);
-  gboolean hidden = (self->slim && seat->role == NULL) || (self->own && *role == '\0');
   gtk_label_set_text (self->role, role);
   fp_tooltip_set (GTK_WIDGET (self->role), role);
-  gtk_widget_set_visible (GTK_WIDGET (self->role), !hidden);
 }
 
-/* The name is the last thing to be cut on the viewer's own card, which is as wide as its content. A
- * name that is cut is shown whole on pointing at it. */
+/* A name that is cut is shown whole on pointing at it. */
 static void
 show_name (FpSeatStrip *self, const FpSeatFacts *seat)
 {
   gtk_label_set_text (self->name, seat->name);
   fp_tooltip_set (GTK_WIDGET (self->name), seat->name);
-  if (self->own)
-    gtk_label_set_width_chars (self->name, (int) CLAMP (g_utf8_strlen (seat->name, -1), NAME_COMPACT, NAME_OWN));
 }
 
 void
@@ -367,13 +308,7 @@ fp_seat_strip_show (FpSeatStrip *self, FpSeatItem *item)
   show_standing (self, seat);
   show_figures (self, seat);
   show_rows (self, seat);
-  if (self->second == NULL)
-    fp_turn_stripe_set (GTK_WIDGET (self), seat->asked);
-  else
-    {
-      fp_labels_set_class (GTK_WIDGET (self), "asked", seat->asked);
-      fp_option_target_attach (GTK_WIDGET (self), seat->option);
-    }
+  fp_turn_stripe_set (GTK_WIDGET (self), seat->asked);
   fp_labels_set_name (GTK_WIDGET (self), seat->name);
   mark_spots (self, seat);
   g_set_object (&self->shown, item);
@@ -395,7 +330,7 @@ void
 fp_seat_strip_set_narrow (FpSeatStrip *self, gboolean narrow)
 {
   GtkWidget *first = self->figures->len > 0 ? g_ptr_array_index (self->figures, 0) : NULL;
-  if (self->second != NULL || narrow == is_narrow (self))
+  if (narrow == is_narrow (self))
     return;
   g_autoptr (GtkWidget) rows = g_object_ref (GTK_WIDGET (self->rows));
   gtk_widget_unparent (rows);
@@ -405,76 +340,4 @@ fp_seat_strip_set_narrow (FpSeatStrip *self, gboolean narrow)
     gtk_box_append (self->lines, rows);
   else
     gtk_widget_insert_before (rows, GTK_WIDGET (self->line), first);
-}
-
-/* Moves @child of another box to the end of @box. */
-static void
-move_to (GtkWidget *child, FpFastBox *box)
-{
-  g_autoptr (GtkWidget) kept = g_object_ref (child);
-  gtk_widget_unparent (child);
-  fp_fast_box_append (box, kept);
-}
-
-/* Returns the standing as pips alone: beside them its label only takes room. */
-static GtkWidget *
-standing_box (FpSeatStrip *self)
-{
-  gtk_widget_set_visible (GTK_WIDGET (self->standing), FALSE);
-  return gtk_widget_get_parent (GTK_WIDGET (self->standing));
-}
-
-/* Puts a key in the corner of the portrait, where it takes no room from the name. */
-static void
-add_key (FpSeatStrip *self)
-{
-  GtkWidget *overlay = gtk_overlay_new (), *key = fp_key_label_new_cap ();
-  g_autoptr (GtkWidget) portrait = g_object_ref (GTK_WIDGET (self->portrait));
-  gtk_widget_unparent (portrait);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), portrait);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), key);
-  gtk_widget_set_halign (key, GTK_ALIGN_START);
-  gtk_widget_set_valign (overlay, GTK_ALIGN_CENTER);
-  gtk_widget_insert_after (overlay, GTK_WIDGET (self->line), NULL);
-  fp_option_target_set_key_label (GTK_WIDGET (self), GTK_LABEL (key));
-}
-
-void
-fp_seat_strip_set_slim (FpSeatStrip *self, gboolean slim)
-{
-  if (slim == self->slim)
-    return;
-  self->slim = slim;
-  if (self->shown != NULL)
-    show_role (self, fp_seat_item_facts (self->shown));
-}
-
-FpSeatStrip *
-fp_seat_strip_new_compact (gboolean own)
-{
-  FpSeatStrip *self = g_object_new (FP_TYPE_SEAT_STRIP, NULL);
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, own ? 0 : 3), *lower = fp_fast_box_new (6);
-  GtkWidget *name = gtk_widget_get_parent (GTK_WIDGET (self->name)), *last = fp_fast_box_new (6);
-  self->own = own;
-  fp_seat_strip_set_narrow (self, TRUE);
-  self->second = FP_FAST_BOX (fp_fast_box_new (9));
-  add_key (self);
-  fp_fast_box_append (self->line, column);
-  move_to (name, self->second);
-  move_to (GTK_WIDGET (self->sheets), FP_FAST_BOX (lower));
-  move_to (standing_box (self), FP_FAST_BOX (own ? last : lower));
-  gtk_label_set_width_chars (self->name, NAME_COMPACT);
-  gtk_label_set_width_chars (self->role, NAME_COMPACT);
-  gtk_widget_set_hexpand (name, TRUE);
-  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->second));
-  gtk_box_append (GTK_BOX (column), lower);
-  gtk_box_append (GTK_BOX (column), last);
-  gtk_widget_set_visible (last, own);
-  gtk_widget_set_valign (GTK_WIDGET (self->lines), own ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  gtk_widget_set_hexpand (column, TRUE);
-  gtk_widget_remove_css_class (GTK_WIDGET (self), "strip");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "seat-card");
-  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
-  fp_option_target_make_clickable (GTK_WIDGET (self));
-  return self;
 }

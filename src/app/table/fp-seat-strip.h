@@ -18,11 +18,3 @@ void fp_seat_strip_line_up (FpSeatStrip *self, FpSeatStrip *other);
 
 /* fp_seat_strip_set_narrow: sets @narrow to TRUE to show the tokens on a line of their own. */
 void fp_seat_strip_set_narrow (FpSeatStrip *self, gboolean narrow);
-
-/* fp_seat_strip_new_compact: returns a card for one of several players: a portrait, two lines,
- * icons instead of labels. It can be chosen if the player can. The viewer's @own card has a third
- * line, and its names are not cut. (transfer floating) */
-FpSeatStrip *fp_seat_strip_new_compact (gboolean own);
-
-/* fp_seat_strip_set_slim: leaves out, on a compact card, what a narrow column has no room for. */
-void fp_seat_strip_set_slim (FpSeatStrip *self, gboolean slim);

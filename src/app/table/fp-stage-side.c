@@ -126,7 +126,7 @@ new_ships (const FpSideFacts *side, FpStageForm form, float align)
         gtk_box_append (GTK_BOX (fleets), new_label (fp_side_row_item_facts (row)->text, "caption", "numeric", align));
     }
   if (form == FP_STAGE_TALL)
-    fp_labels_show_fleets (GTK_BOX (fleets), side->mains);
+    fp_labels_show_fleets (fleets, side->mains);
   return fleets;
 }
 
@@ -288,7 +288,7 @@ new_body (FpStageSide *self, const FpSideFacts *side, gboolean last, gboolean al
   GtkWidget *body = fp_fast_box_new (9), *cards = new_cards (side, last, alone, form);
   GtkWidget *const parts[] = { new_lines (self, side, FP_SIDE_ROWS_PARTS),
                                form == FP_STAGE_LOW ? hold_cards (self, cards) : cards };
-  gtk_widget_set_vexpand (body, form == FP_STAGE_LOW);
+  gtk_widget_set_vexpand (body, TRUE);
   return fill_line (body, parts, G_N_ELEMENTS (parts), last);
 }
 

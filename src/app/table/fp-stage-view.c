@@ -33,11 +33,12 @@ struct _FpStageView
   GtkLabel *planet_name;
   GtkBox *planet_ships;
   FpEncounterItem *shown; /* NULL if there is no encounter */
+  gboolean narrow; /* only the running step has room for its name */
 };
 
 enum
 {
-  NAMED_STEPS = 7, /* most steps that all have room for their names */
+  NAMED_STEPS = 8, /* most steps that all have room for their names on a wide stage */
   NEAR = 12,
   FAR = 48, /* distance of the sides from the planet, and from each other, pixels */
   LEAST_HEADING = 20, /* characters of the heading that are shown in any case */
@@ -169,6 +170,7 @@ fp_stage_view_init (FpStageView *self)
   self->rail = FP_FAST_BOX (fp_fast_box_new (4));
   self->sides = FP_FAST_BOX (fp_fast_box_new (NEAR));
   self->widths = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->sides), TRUE);
   self->deal = g_object_new (FP_TYPE_DEAL_VIEW, NULL);
   make_planet (self);
   gtk_widget_add_css_class (GTK_WIDGET (self->heading), "stage-heading");
@@ -187,11 +189,11 @@ fp_stage_view_init (FpStageView *self)
 static GtkWidget *
 new_step (FpStageView *self, const FpEncounterFacts *facts, int i)
 {
-  gboolean many = self->form != FP_STAGE_TALL || g_strv_length (facts->steps) > NAMED_STEPS;
+  gboolean many = self->form != FP_STAGE_TALL || self->narrow || g_strv_length (facts->steps) > NAMED_STEPS;
   gboolean brief = many && i != facts->step;
   GtkLabel *label = new_label ("step");
   gtk_label_set_text (label, brief ? "" : facts->steps[i]);
-  fp_tooltip_set (GTK_WIDGET (label), facts->steps[i]);
+  fp_tooltip_set (GTK_WIDGET (label), facts->about[i]);
   fp_labels_set_class (GTK_WIDGET (label), "dot", brief);
   fp_labels_set_class (GTK_WIDGET (label), "now", i == facts->step);
   fp_labels_set_class (GTK_WIDGET (label), "done", i < facts->step);
@@ -238,7 +240,7 @@ show_planet (FpStageView *self, const FpEncounterFacts *facts)
   fp_globe_set (self->globe, planet->name, style);
   fp_globe_set_rings (self->globe, (const char *const *) planet->controller_colours);
   gtk_label_set_text (self->planet_name, planet->name);
-  fp_labels_show_fleets (self->planet_ships, planet->ships);
+  fp_labels_show_fleets (GTK_WIDGET (self->planet_ships), planet->ships);
 }
 
 /* Returns the widget of the side @index. */
@@ -375,6 +377,16 @@ fp_stage_view_show_deal (FpStageView *self, FpDealItem *deal)
 {
   fp_deal_view_show (self->deal, deal);
   gtk_widget_set_visible (GTK_WIDGET (self->sides), deal == NULL && self->shown != NULL);
+}
+
+void
+fp_stage_view_set_narrow (FpStageView *self, gboolean narrow)
+{
+  if (narrow == self->narrow)
+    return;
+  self->narrow = narrow;
+  if (self->shown != NULL)
+    show_rail (self, fp_encounter_item_facts (self->shown));
 }
 
 void

@@ -29,6 +29,9 @@ void fp_stage_view_show_plays (FpStageView *self, GListModel *plays);
 void fp_stage_view_show_deal (FpStageView *self, FpDealItem *deal);
 gboolean fp_stage_view_compose (FpStageView *self);
 
+/* fp_stage_view_set_narrow: leaves room for the name of the running step only. */
+void fp_stage_view_set_narrow (FpStageView *self, gboolean narrow);
+
 /* fp_stage_view_set_clock: sets the clock of the deals, NULL: none. */
 void fp_stage_view_set_clock (FpStageView *self, FpDealClock *clock);
 

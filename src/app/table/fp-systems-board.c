@@ -12,7 +12,7 @@
 #include "app/table/fp-piles-view.h"
 #include "app/table/fp-places-view.h"
 #include "app/table/fp-planet-view.h"
-#include "app/table/fp-race-view.h"
+#include "app/table/fp-seat-card.h"
 #include "app/table/fp-seat-ring.h"
 #include "app/table/fp-stage-view.h"
 #include "app/table/fp-systems-board.h"
@@ -25,7 +25,7 @@
 /* A player with the home system. */
 typedef struct
 {
-  FpSeatStrip *card;
+  FpSeatCard *card;
   GtkFlowBox *system;
   GtkWidget *column; /* contains both, NULL for the viewer */
   int seat; /* seat of the planets in the system, −1 for none yet */
@@ -37,22 +37,30 @@ struct _FpSystemsBoard
   FpSeatRing *others;
   GPtrArray *players; /* of Player, in the order of turns from the viewer */
   GtkBox *left;
-  FpRaceView *race;
   FpDestinyView *drawn;
   FpPilesView *piles;
   FpPlacesView *places;
-  AdwClamp *clamp; /* contains the stage */
+  GtkScrolledWindow *room; /* contains the next two, which scroll if they are higher than it */
   FpStageView *stage;
   GtkLabel *waiting; /* stands on the stage without an encounter */
   FpNewsView *news;
+  gboolean shows_news; /* the log is hidden */
   AdwBin *own; /* contains the viewer's system */
   FpGame *game;
   int width; /* last known, pixels */
+  double character; /* width of a character at the last arrangement */
+  guint update_source; /* source of the next arrangement, 0 if none is pending */
 };
 
+/* Widths in characters below which a column has no room for something. */
 enum
 {
-  SLIM_COLUMN = 36, /* width in characters below which a player has no room for all of a card */
+  SLIM_COLUMN = 33, /* all of a player's card */
+  TWO_GUESTS = 40, /* ships of two guests */
+  SMALL_COLUMN = 24, /* the usual size of type */
+  TINY_COLUMN = 18, /* the marks of ships */
+  NEWS_WIDTH = 150, /* of the board: the news beside the stage */
+  RAIL_WIDTH = 135, /* of the board: the names of all phases on the stage */
 };
 
 enum
@@ -61,8 +69,9 @@ enum
   /* most planets of a system in a line, so that a large system never makes the window wider */
   OWN_LINE = 8,
   OTHERS_LINE = 5,
-  LEFT_CHARACTERS = 26, /* width of the parts to the left of the stage, in characters */
-  WIDE_STAGE = 780, /* greatest width of the stage in pixels at normal type size */
+  LEFT_CHARACTERS = 20, /* width of the parts to the left of the stage, in characters */
+  COLUMN_SPACING = 9, /* between players, pixels */
+  GUESTS = 2, /* on a planet */
 };
 
 G_DEFINE_FINAL_TYPE (FpSystemsBoard, fp_systems_board, ADW_TYPE_BIN)
@@ -82,6 +91,7 @@ static void
 fp_systems_board_dispose (GObject *object)
 {
   FpSystemsBoard *self = FP_SYSTEMS_BOARD (object);
+  g_clear_handle_id (&self->update_source, g_source_remove);
   if (self->players != NULL)
     g_ptr_array_set_size (self->players, 0);
   g_clear_object (&self->game);
@@ -96,9 +106,32 @@ fp_systems_board_finalize (GObject *object)
   G_OBJECT_CLASS (fp_systems_board_parent_class)->finalize (object);
 }
 
+static void arrange (FpSystemsBoard *self);
+
+static gboolean
+arrange_cb (gpointer data)
+{
+  FpSystemsBoard *self = data;
+  self->update_source = 0;
+  if (self->character != fp_measure_character (GTK_WIDGET (self)))
+    arrange (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* A new size of type is known only once the style is computed, in which nothing may change. */
+static void
+fp_systems_board_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
+{
+  FpSystemsBoard *self = FP_SYSTEMS_BOARD (widget);
+  GTK_WIDGET_CLASS (fp_systems_board_parent_class)->css_changed (widget, change);
+  if (self->update_source == 0)
+    self->update_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, arrange_cb, self, NULL);
+}
+
 static void
 fp_systems_board_class_init (FpSystemsBoardClass *klass)
 {
+  GTK_WIDGET_CLASS (klass)->css_changed = fp_systems_board_css_changed;
   G_OBJECT_CLASS (klass)->dispose = fp_systems_board_dispose;
   G_OBJECT_CLASS (klass)->finalize = fp_systems_board_finalize;
 }
@@ -116,14 +149,13 @@ static Player *
 player_new (gboolean own)
 {
   Player *player = g_new0 (Player, 1);
-  player->card = g_object_ref_sink (fp_seat_strip_new_compact (own));
+  player->card = g_object_ref_sink (fp_seat_card_new (own ? FP_SEAT_CARD_OWN : FP_SEAT_CARD_WIDE));
   player->system = GTK_FLOW_BOX (g_object_ref_sink (gtk_flow_box_new ()));
   player->seat = -1;
   gtk_flow_box_set_selection_mode (player->system, GTK_SELECTION_NONE);
   gtk_flow_box_set_homogeneous (player->system, TRUE);
   gtk_widget_set_valign (GTK_WIDGET (player->system), GTK_ALIGN_START);
   gtk_widget_add_css_class (GTK_WIDGET (player->system), "system");
-  gtk_widget_add_css_class (GTK_WIDGET (player->card), "glass");
   g_signal_connect (player->system, "child-activated", G_CALLBACK (on_planet_activated), NULL);
   return player;
 }
@@ -136,8 +168,6 @@ add_player (FpSystemsBoard *self)
   if (self->players->len == 1)
     {
       gtk_widget_add_css_class (GTK_WIDGET (player->system), "own");
-      gtk_widget_add_css_class (GTK_WIDGET (player->card), "own");
-      gtk_widget_set_hexpand (GTK_WIDGET (player->card), FALSE);
       gtk_flow_box_set_column_spacing (player->system, OWN_SPACING);
       gtk_widget_set_halign (GTK_WIDGET (player->system), GTK_ALIGN_CENTER);
       adw_bin_set_child (self->own, GTK_WIDGET (player->system));
@@ -150,18 +180,34 @@ add_player (FpSystemsBoard *self)
   fp_seat_ring_append (self->others, player->column);
 }
 
-/* Leaves out what narrow columns have no room for. */
+/* Makes the planets of @player show at most @guests. */
+static void
+limit_guests (Player *player, guint guests)
+{
+  GtkFlowBoxChild *planet;
+  for (int i = 0; (planet = gtk_flow_box_get_child_at_index (player->system, i)) != NULL; i++)
+    fp_planet_view_set_guests (FP_PLANET_VIEW (planet), guests);
+}
+
+/* Leaves out what narrow columns have no room for, so that all players stand in one line. */
 static void
 arrange (FpSystemsBoard *self)
 {
-  int least = (int) (fp_measure_character (GTK_WIDGET (self)) * SLIM_COLUMN);
-  gboolean slim = self->width > 0 && fp_seat_ring_column (self->others, self->width) < least;
+  double character = fp_measure_character (GTK_WIDGET (self));
+  int others = MAX (1, (int) self->players->len - 1);
+  self->character = character;
+  double column = self->width > 0 ? (self->width - (others - 1) * COLUMN_SPACING) / others / character : G_MAXINT;
   for (guint i = 1; i < self->players->len; i++)
     {
       Player *player = g_ptr_array_index (self->players, i);
-      fp_labels_set_class (player->column, "slim", slim);
-      fp_seat_strip_set_slim (player->card, slim);
+      fp_labels_set_class (player->column, "slim", column < SLIM_COLUMN);
+      fp_labels_set_class (player->column, "small", column < SMALL_COLUMN);
+      fp_labels_set_class (player->column, "tiny", column < TINY_COLUMN);
+      fp_seat_card_set_form (player->card, column < SLIM_COLUMN ? FP_SEAT_CARD_SLIM : FP_SEAT_CARD_WIDE);
+      limit_guests (player, column < TWO_GUESTS ? 1 : GUESTS);
     }
+  gtk_widget_set_visible (GTK_WIDGET (self->news), self->shows_news && self->width >= NEWS_WIDTH * character);
+  fp_stage_view_set_narrow (self->stage, self->width < RAIL_WIDTH * character);
 }
 
 /* Makes as many players as there are seats. */
@@ -195,14 +241,13 @@ static void
 follow_planets (FpSystemsBoard *self, Player *player, int seat)
 {
   static const FpListSyncKind small = { fp_planet_view_number, fp_planet_view_new_small, fp_planet_view_show };
-  static const FpListSyncKind named = { fp_planet_view_number, fp_planet_view_new_named, fp_planet_view_show };
   if (player->seat == seat)
     return;
   GtkFilter *filter = GTK_FILTER (gtk_custom_filter_new (lies_in_system, GINT_TO_POINTER (seat), NULL));
   g_autoptr (GtkFilterListModel) planets =
       gtk_filter_list_model_new (g_object_ref (fp_game_planets (self->game)), filter);
   player->seat = seat;
-  fp_list_sync (player->system, G_LIST_MODEL (planets), player->column != NULL ? &small : &named);
+  fp_list_sync (player->system, G_LIST_MODEL (planets), &small);
 }
 
 /* Sets the length of the lines, and marks the planet that the encounter is about. */
@@ -232,42 +277,58 @@ static void
 make_left (FpSystemsBoard *self)
 {
   self->left = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
-  self->race = g_object_new (FP_TYPE_RACE_VIEW, NULL);
   self->drawn = g_object_new (FP_TYPE_DESTINY_VIEW, NULL);
   self->piles = g_object_new (FP_TYPE_PILES_VIEW, NULL);
   self->places = g_object_new (FP_TYPE_PLACES_VIEW, NULL);
   fp_destiny_view_set_brief (self->drawn, TRUE, TRUE);
-  GtkWidget *const parts[] = { GTK_WIDGET (self->race), GTK_WIDGET (self->drawn), GTK_WIDGET (self->places),
-                               GTK_WIDGET (self->piles) };
+  fp_destiny_view_set_plain (self->drawn);
+  GtkWidget *const parts[] = { GTK_WIDGET (self->drawn), GTK_WIDGET (self->places), GTK_WIDGET (self->piles) };
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     gtk_box_append (self->left, parts[i]);
   fp_places_view_set_brief (self->places);
   gtk_widget_add_css_class (GTK_WIDGET (self->left), "left-of-stage");
 }
 
-/* Returns the middle of the board: the stage, and what stands beside it. */
+/* Returns @child in a room of its own, which is as high as there is room, whatever is in it. */
 static GtkWidget *
-make_middle (FpSystemsBoard *self)
+new_room (GtkWidget *child)
 {
-  GtkWidget *middle = fp_fast_box_new (12), *stage = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  FpFixedWidth *left = g_object_new (FP_TYPE_FIXED_WIDTH, NULL);
-  self->clamp = ADW_CLAMP (g_object_new (ADW_TYPE_CLAMP, "child", stage, "hexpand", TRUE, NULL));
-  self->stage = g_object_new (FP_TYPE_STAGE_VIEW, "visible", FALSE, NULL);
+  return g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER, "child", child, "focusable",
+                       FALSE, NULL);
+}
+
+/* Makes the stage. It takes all of the height that is left. */
+static void
+make_stage (FpSystemsBoard *self)
+{
+  GtkWidget *stage = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->stage = g_object_new (FP_TYPE_STAGE_VIEW, "visible", FALSE, "vexpand", TRUE, NULL);
   self->waiting = GTK_LABEL (fp_labels_new_text (""));
-  self->news = g_object_new (FP_TYPE_NEWS_VIEW, "visible", FALSE, NULL);
-  make_left (self);
-  adw_bin_set_child (ADW_BIN (left), GTK_WIDGET (self->left));
-  fp_fixed_width_set (left, LEFT_CHARACTERS);
-  gtk_widget_set_hexpand (GTK_WIDGET (left), FALSE);
   gtk_label_set_xalign (self->waiting, 0.5f);
   gtk_label_set_justify (self->waiting, GTK_JUSTIFY_CENTER);
   gtk_widget_set_vexpand (GTK_WIDGET (self->waiting), TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self->waiting), "waiting");
   gtk_box_append (GTK_BOX (stage), GTK_WIDGET (self->stage));
   gtk_box_append (GTK_BOX (stage), GTK_WIDGET (self->waiting));
-  gtk_widget_set_valign (stage, GTK_ALIGN_CENTER);
+  self->room = GTK_SCROLLED_WINDOW (new_room (stage));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->room), TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->room), "stage-room");
+}
+
+/* Returns the middle of the board: the stage, and what stands beside it. */
+static GtkWidget *
+make_middle (FpSystemsBoard *self)
+{
+  GtkWidget *middle = fp_fast_box_new (9);
+  FpFixedWidth *left = g_object_new (FP_TYPE_FIXED_WIDTH, NULL);
+  self->news = g_object_new (FP_TYPE_NEWS_VIEW, "visible", FALSE, NULL);
+  make_left (self);
+  make_stage (self);
+  adw_bin_set_child (ADW_BIN (left), new_room (GTK_WIDGET (self->left)));
+  fp_fixed_width_set (left, LEFT_CHARACTERS);
+  gtk_widget_set_hexpand (GTK_WIDGET (left), FALSE);
   fp_fast_box_append (FP_FAST_BOX (middle), GTK_WIDGET (left));
-  fp_fast_box_append (FP_FAST_BOX (middle), GTK_WIDGET (self->clamp));
+  fp_fast_box_append (FP_FAST_BOX (middle), GTK_WIDGET (self->room));
   fp_fast_box_append (FP_FAST_BOX (middle), GTK_WIDGET (self->news));
   gtk_widget_set_vexpand (middle, TRUE);
   return middle;
@@ -329,10 +390,10 @@ fp_systems_board_show (FpSystemsBoard *self)
       Player *player = g_ptr_array_index (self->players, places);
       g_autoptr (FpSeatItem) seat = fp_game_seat (self->game, fp_game_seat_around (self->game, places));
       follow_planets (self, player, fp_seat_item_facts (seat)->seat);
-      fp_seat_strip_show (player->card, seat);
+      fp_seat_card_show (player->card, seat);
       show_system (player, fp_seat_item_facts (seat), planet != NULL ? fp_planet_view_number (planet) : -1);
     }
-  fp_race_view_show (self->race, fp_game_seats (self->game));
+  arrange (self);
   fp_piles_view_show (self->piles, fp_game_piles (self->game));
   fp_places_view_show (self->places, fp_game_places (self->game));
   gtk_widget_set_visible (GTK_WIDGET (self->drawn), fp_game_drawn (self->game) != NULL);
@@ -353,17 +414,16 @@ fp_systems_board_fit (FpSystemsBoard *self, int width)
 }
 
 void
-fp_systems_board_set_scale (FpSystemsBoard *self, double type)
+fp_systems_board_rescale (FpSystemsBoard *self)
 {
-  adw_clamp_set_maximum_size (self->clamp, (int) (WIDE_STAGE * type));
-  adw_clamp_set_tightening_threshold (self->clamp, (int) (WIDE_STAGE * type));
   arrange (self);
 }
 
 void
 fp_systems_board_set_news (FpSystemsBoard *self, gboolean shown)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->news), shown);
+  self->shows_news = shown;
+  arrange (self);
 }
 
 void
@@ -383,16 +443,22 @@ fp_systems_board_set_clock (FpSystemsBoard *self, FpDealClock *clock)
   fp_stage_view_set_clock (self->stage, clock);
 }
 
+GtkScrolledWindow *
+fp_systems_board_room (FpSystemsBoard *self)
+{
+  return self->room;
+}
+
 gboolean
 fp_systems_board_compose (FpSystemsBoard *self)
 {
   return fp_stage_view_compose (self->stage);
 }
 
-FpSeatStrip *
+GtkWidget *
 fp_systems_board_near (FpSystemsBoard *self)
 {
-  return ((Player *) g_ptr_array_index (self->players, 0))->card;
+  return GTK_WIDGET (((Player *) g_ptr_array_index (self->players, 0))->card);
 }
 
 void

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The board of an edition whose planets lie in systems of the players: the other players in the
  * order of turns along the top, each with the home system below, the stage in the middle between
- * the race and the news, and the viewer's system at the bottom. */
+ * the destiny card and the news, and the viewer's system at the bottom. */
 #pragma once
 
 #include <adwaita.h>
 
-#include "app/table/fp-seat-strip.h"
 #include "model/game/fp-deal-clock.h"
 #include "model/game/fp-game.h"
 
@@ -22,8 +21,8 @@ void fp_systems_board_show (FpSystemsBoard *self);
 /* fp_systems_board_fit: arranges the other players for a board of @width pixels. */
 void fp_systems_board_fit (FpSystemsBoard *self, int width);
 
-/* fp_systems_board_set_scale: adapts to the size of type, 1 for normal. */
-void fp_systems_board_set_scale (FpSystemsBoard *self, double type);
+/* fp_systems_board_rescale: adapts to another size of type. */
+void fp_systems_board_rescale (FpSystemsBoard *self);
 
 /* fp_systems_board_set_news: shows the last lines of the log if @shown: the log is hidden. */
 void fp_systems_board_set_news (FpSystemsBoard *self, gboolean shown);
@@ -40,7 +39,10 @@ void fp_systems_board_set_clock (FpSystemsBoard *self, FpDealClock *clock);
 gboolean fp_systems_board_compose (FpSystemsBoard *self);
 
 /* fp_systems_board_near: returns the card of the viewer, which the page puts beside the hand. */
-FpSeatStrip *fp_systems_board_near (FpSystemsBoard *self);
+GtkWidget *fp_systems_board_near (FpSystemsBoard *self);
+
+/* fp_systems_board_room: returns the room of the stage. Only there content may be too high. */
+GtkScrolledWindow *fp_systems_board_room (FpSystemsBoard *self);
 
 /* fp_systems_board_groups: adds the groups of the board to @groups, in the order of Tab. */
 void fp_systems_board_groups (FpSystemsBoard *self, GPtrArray *groups);

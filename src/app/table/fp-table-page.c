@@ -71,6 +71,7 @@ struct _FpTablePage
   FpDecisionBar *question;
   FpHistoryBar *past;
   FpPassBar *passing;
+  FpFastBox *passing_beside, *passing_below; /* one of them contains the former */
   FpWatchBar *watch;
   GtkRevealer *side;
   GtkStack *side_pages; /* log, rules, why */
@@ -94,6 +95,7 @@ struct _FpTablePage
 enum
 {
   PLANETS_PER_LINE = 8,
+  FEW_PLAYERS = 4,
   CRAMMED_PLANETS = 10, /* planets per line if there is no space for two lines */
 };
 
@@ -446,7 +448,7 @@ on_scaled (FpTablePage *self)
   fp_fixed_width_set (self->rules_width, small ? RULES_NARROW : RULES_ROOMY);
   fp_piles_view_set_brief (self->piles, fp_table_scale_is_packed (self->scale));
   fp_seat_strips_set_narrow (self->strips, narrow);
-  fp_systems_board_set_scale (self->systems, fp_table_scale_type (self->scale));
+  fp_systems_board_rescale (self->systems);
   fit_stage (self);
   if (self->game != NULL)
     set_line_lengths (self);
@@ -494,7 +496,7 @@ focus_within (GtkWidget *group, GtkDirectionType direction)
 static GtkWidget *
 near_widget (FpTablePage *self)
 {
-  return GTK_WIDGET (has_systems (self) ? fp_systems_board_near (self->systems) : self->near);
+  return has_systems (self) ? fp_systems_board_near (self->systems) : GTK_WIDGET (self->near);
 }
 
 /* Tab goes from group to group. */
@@ -562,6 +564,8 @@ fp_table_page_class_init (FpTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, question);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, past);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, passing);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, passing_beside);
+  gtk_widget_class_bind_template_child (widget_class, FpTablePage, passing_below);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, watch);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, side);
   gtk_widget_class_bind_template_child (widget_class, FpTablePage, side_pages);
@@ -615,7 +619,7 @@ fp_table_page_init (FpTablePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->strips = fp_seat_strips_new (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), self->near);
   fp_fixed_width_set (self->rules_width, RULES_NARROW);
-  fp_fast_box_append (self->hand_line, GTK_WIDGET (fp_systems_board_near (self->systems)));
+  fp_fast_box_append (self->hand_line, fp_systems_board_near (self->systems));
   g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->space), "changed", G_CALLBACK (on_board_resized),
                            self, G_CONNECT_SWAPPED);
   fp_keyboard_navigation_install (GTK_WIDGET (self), GTK_WIDGET (self->side));
@@ -630,6 +634,16 @@ fp_table_page_init (FpTablePage *self)
   connect_game (self);
 }
 
+/* Puts answers and passing beside the question, or below it. */
+static void
+place_answers (FpTablePage *self, gboolean beside)
+{
+  g_autoptr (GtkWidget) passing = g_object_ref (GTK_WIDGET (self->passing));
+  fp_decision_bar_set_beside (self->question, beside);
+  gtk_widget_unparent (passing);
+  fp_fast_box_append (beside ? self->passing_beside : self->passing_below, passing);
+}
+
 /* Shows the parts that the edition of the game has. */
 static void
 set_parts (FpTablePage *self)
@@ -637,7 +651,11 @@ set_parts (FpTablePage *self)
   const char *shared = fp_game_shared_label (self->game);
   gboolean systems = has_systems (self);
   gtk_widget_set_visible (GTK_WIDGET (self->systems), systems);
-  gtk_widget_set_visible (GTK_WIDGET (fp_systems_board_near (self->systems)), systems);
+  gtk_widget_set_visible (fp_systems_board_near (self->systems), systems);
+  fp_labels_set_class (GTK_WIDGET (self), "with-systems", systems);
+  fp_table_scale_set_many (self->scale, g_list_model_get_n_items (fp_game_seats (self->game)) > FEW_PLAYERS);
+  fp_table_scale_set_part (self->scale, systems ? fp_systems_board_room (self->systems) : NULL);
+  place_answers (self, systems);
   gtk_widget_set_visible (self->shared_board, !systems);
   gtk_widget_set_visible (self->shared_planets, !systems);
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->shared)), shared != NULL);

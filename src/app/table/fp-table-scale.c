@@ -16,7 +16,8 @@ struct _FpTableScale
 {
   GObject parent_instance;
   GtkWidget *page; /* not owned */
-  GtkScrolledWindow *space; /* not owned */
+  GtkScrolledWindow *space, *board; /* not owned; the latter is usually the former */
+  GtkWidget *dense; /* has the style classes of the density: the page, or @space; not owned */
   guint step; /* index into steps */
   guint density; /* index into densities */
   guint frames_left; /* frames until a new density takes effect, 0 if settled */
@@ -36,6 +37,7 @@ struct _FpTableScale
   guint failures, patience;
   gboolean has_grown; /* TRUE if the space has grown since */
   gboolean narrow; /* TRUE if the window is narrower than NARROW */
+  gboolean many; /* TRUE if there are many players */
   guint update_source; /* source that updates the style classes, 0 for none */
 };
 
@@ -77,6 +79,7 @@ enum
 {
   MARGIN = 6, /* margin in pixels, since a new layout may be a little higher */
   NARROW = 960, /* pixels at normal type size */
+  NARROW_FOR_MANY = 1400, /* the same for many players */
   LOW = 640, /* height below which no room is kept free, pixels */
   SETTLE_FRAMES = 4, /* frames until a style change takes effect */
   UNKNOWN = -1, /* saving of a density that has not been measured */
@@ -164,7 +167,7 @@ update_classes_cb (gpointer data)
   fp_labels_set_class (self->page, "spacious", is_spacious (self));
   fp_labels_set_class (self->page, "low", fp_table_scale_is_low (self));
   for (guint i = 1; i < G_N_ELEMENTS (densities); i++)
-    fp_labels_set_class (self->page, densities[i], i <= self->density);
+    fp_labels_set_class (self->dense, densities[i], i <= self->density);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
   wait_for_layout (self);
   return G_SOURCE_REMOVE;
@@ -291,18 +294,45 @@ fp_table_scale_init (FpTableScale *self)
     self->saved[i] = UNKNOWN;
 }
 
-FpTableScale *
-fp_table_scale_new (GtkWidget *page, GtkScrolledWindow *space)
+static void
+watch (FpTableScale *self, GtkScrolledWindow *space)
 {
-  FpTableScale *self = g_object_new (FP_TYPE_TABLE_SCALE, NULL);
-  self->page = page;
-  self->space = space;
-  g_signal_connect_object (page, "realize", G_CALLBACK (on_realize), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (space), "changed", G_CALLBACK (on_size_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_scrolled_window_get_hadjustment (space), "changed", G_CALLBACK (on_size_changed), self,
                            G_CONNECT_SWAPPED);
+}
+
+FpTableScale *
+fp_table_scale_new (GtkWidget *page, GtkScrolledWindow *space)
+{
+  FpTableScale *self = g_object_new (FP_TYPE_TABLE_SCALE, NULL);
+  self->page = self->dense = page;
+  self->space = self->board = space;
+  g_signal_connect_object (page, "realize", G_CALLBACK (on_realize), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  watch (self, space);
   return self;
+}
+
+/* The savings of the densities of other content say nothing. */
+void
+fp_table_scale_set_part (FpTableScale *self, GtkScrolledWindow *part)
+{
+  GtkScrolledWindow *space = part != NULL ? part : self->board;
+  if (space == self->space)
+    return;
+  g_signal_handlers_disconnect_by_data (gtk_scrolled_window_get_vadjustment (self->space), self);
+  g_signal_handlers_disconnect_by_data (gtk_scrolled_window_get_hadjustment (self->space), self);
+  for (guint i = 1; i < G_N_ELEMENTS (densities); i++)
+    {
+      gtk_widget_remove_css_class (self->dense, densities[i]);
+      self->saved[i] = UNKNOWN;
+    }
+  self->space = space;
+  self->dense = part != NULL ? GTK_WIDGET (part) : self->page;
+  self->density = 0;
+  watch (self, space);
+  queue_update (self);
 }
 
 void
@@ -348,6 +378,21 @@ gboolean
 fp_table_scale_is_narrow (FpTableScale *self)
 {
   return self->narrow;
+}
+
+gboolean
+fp_table_scale_folds_side (FpTableScale *self)
+{
+  return self->narrow || (self->many && self->width < NARROW_FOR_MANY * text_scale (self));
+}
+
+void
+fp_table_scale_set_many (FpTableScale *self, gboolean many)
+{
+  if (many == self->many)
+    return;
+  self->many = many;
+  queue_update (self);
 }
 
 gboolean

@@ -16,6 +16,10 @@ G_DECLARE_FINAL_TYPE (FpTableScale, fp_table_scale, FP, TABLE_SCALE, GObject)
  * change of the style classes. */
 FpTableScale *fp_table_scale_new (GtkWidget *page, GtkScrolledWindow *space);
 
+/* fp_table_scale_set_part: makes @part the only part whose density follows its content, NULL for
+ * the whole page. All else then depends on the size of the window alone. */
+void fp_table_scale_set_part (FpTableScale *self, GtkScrolledWindow *part);
+
 /* fp_table_scale_look: reacts to a change on the table. @new_content is TRUE if other things are
  * shown now, as with a new destiny card. The density then falls by one step if everything shown
  * since the last such call would have fitted. Without new content this call never lowers the
@@ -34,6 +38,11 @@ gboolean fp_table_scale_is_small (FpTableScale *self);
 /* fp_table_scale_is_narrow: returns TRUE if the window is too narrow for a panel beside the table,
  * and for a player's strip on one line. */
 gboolean fp_table_scale_is_narrow (FpTableScale *self);
+
+/* fp_table_scale_folds_side: returns TRUE if the window is too narrow for a panel beside the table
+ * of as many players. fp_table_scale_set_many: sets whether there are many. */
+gboolean fp_table_scale_folds_side (FpTableScale *self);
+void fp_table_scale_set_many (FpTableScale *self, gboolean many);
 
 /* fp_table_scale_is_low: returns TRUE if the window is too low to keep room free for anything. */
 gboolean fp_table_scale_is_low (FpTableScale *self);

@@ -72,10 +72,10 @@ hide_empty (GtkWidget *shown, const FpFleetFacts *fleet, guint n)
 
 /* Existing fleet widgets are reused. */
 void
-fp_labels_show_fleets (GtkBox *box, GListModel *fleets)
+fp_labels_show_fleets (GtkWidget *box, GListModel *fleets)
 {
   guint n = fleets != NULL ? g_list_model_get_n_items (fleets) : 0;
-  GtkWidget *shown = gtk_widget_get_first_child (GTK_WIDGET (box));
+  GtkWidget *shown = gtk_widget_get_first_child (box);
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (FpFleetItem) item = g_list_model_get_item (fleets, i);
@@ -83,7 +83,7 @@ fp_labels_show_fleets (GtkBox *box, GListModel *fleets)
       if (view == NULL)
         {
           view = fp_labels_fleet (fp_fleet_item_facts (item));
-          gtk_box_append (box, view);
+          gtk_widget_insert_before (view, box, NULL);
         }
       else
         {
@@ -95,7 +95,7 @@ fp_labels_show_fleets (GtkBox *box, GListModel *fleets)
   while (shown != NULL)
     {
       GtkWidget *next = gtk_widget_get_next_sibling (shown);
-      gtk_box_remove (box, shown);
+      gtk_widget_unparent (shown);
       shown = next;
     }
 }

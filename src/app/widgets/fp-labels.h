@@ -19,7 +19,7 @@ GtkWidget *fp_labels_new_text (const char *text);
  * fp_labels_show_fleets: fills @box with one such widget for each FpFleetItem of @fleets. Of more
  * than two only those with ships are shown. */
 GtkWidget *fp_labels_fleet (const FpFleetFacts *fleet);
-void fp_labels_show_fleets (GtkBox *box, GListModel *fleets);
+void fp_labels_show_fleets (GtkWidget *box, GListModel *fleets);
 
 /* fp_labels_say_card: returns the name of a card with its note and state: “The Sinister (13), face
  * down”. fp_labels_say_cards: returns the same for all @cards, or NULL if there are none. Free with

@@ -96,7 +96,7 @@ fp_side_actions_show_rules (FpSideActions *self, const char *place)
 static void
 fold (FpSideActions *self)
 {
-  gboolean narrow = fp_table_scale_is_narrow (fp_table_page_scale (self->table));
+  gboolean narrow = fp_table_scale_folds_side (fp_table_page_scale (self->table));
   const char *side = fp_table_page_side (self->table);
   if (narrow == self->narrow)
     return;

@@ -3,14 +3,14 @@
 #include "editions/classic/classic.h"
 
 static int
-foreign_colonies (const FpEngine *e, uint8_t seat)
+ships_in_warp (const FpEngine *e, uint8_t seat)
 {
-  return encounter_foreign_colonies (e->state, seat);
+  return e->state->places[ENCOUNTER_WARP].ships[seat];
 }
 
 static const FpSeatFigureDef figures[] = {
-  { "colonies", "planets", FP_SEAT_FIGURE_NUMBER, 0, foreign_colonies },
   { "hand", "plan", FP_SEAT_FIGURE_CARDS, FP_SEAT_FIGURE_KNOWN },
+  { "warp", "warp", FP_SEAT_FIGURE_NUMBER, 0, ships_in_warp },
 };
 
 static const FpSeatCardsDef cards[] = { { "alien", FALSE, { "alien" } } };

@@ -3,14 +3,14 @@
 #include "editions/cosmic/cosmic.h"
 
 static int
-foreign_colonies (const FpEngine *e, uint8_t seat)
+ships_in_warp (const FpEngine *e, uint8_t seat)
 {
-  return encounter_foreign_colonies (e->state, seat);
+  return e->state->places[ENCOUNTER_WARP].ships[seat];
 }
 
 static const FpSeatFigureDef figures[] = {
-  { "colonies", "planets", FP_SEAT_FIGURE_NUMBER, 0, foreign_colonies },
   { "hand", "plan", FP_SEAT_FIGURE_CARDS, FP_SEAT_FIGURE_KNOWN },
+  { "warp", "warp", FP_SEAT_FIGURE_NUMBER, 0, ships_in_warp },
 };
 
 static const FpSeatCardsDef cards[] = {
@@ -40,6 +40,18 @@ static const FpSideRowDef side_rows[] = {
 
 static const FpSideChoiceDef side_choices[] = { { "card" } };
 
+/* The order of the rulebook (p. 9 to 19). */
+static const FpTablePhaseDef phases[] = {
+  { "phase-start", -1 },
+  { "phase-regroup", ENCOUNTER_regroup },
+  { "phase-destiny", ENCOUNTER_destiny },
+  { "phase-launch", ENCOUNTER_aim },
+  { "phase-alliance", ENCOUNTER_offense_invites },
+  { "phase-planning", COSMIC_renew_hand },
+  { "phase-reveal", ENCOUNTER_reveal_cards },
+  { "phase-resolution", ENCOUNTER_determine_outcome },
+};
+
 static const char *const kinds[] = { "alien", "flare", "artifact", NULL };
 
 const FpTableLayout cosmic_layout = {
@@ -55,10 +67,14 @@ const FpTableLayout cosmic_layout = {
   .n_side_rows = G_N_ELEMENTS (side_rows),
   .side_choices = side_choices,
   .n_side_choices = G_N_ELEMENTS (side_choices),
+  .phases = phases,
+  .n_phases = G_N_ELEMENTS (phases),
   .deck = "deck",
   .discards = "discards",
   .hand = "hand",
   .laid_aside = "aside",
+  .drawn = "destiny-discards",
+  .drawn_label = "destiny",
   .reveal = "reveal-cards",
   .standing = "colonies",
   .kinds = kinds,

@@ -175,6 +175,14 @@ static const FpNameText labels[] = {
   { "destiny", N_ ("Destiny") },
   { "destiny-discards", N_ ("Used destiny") },
   { "hoard", N_ ("Hoard") },
+  { "phase-start", N_ ("Start") },
+  { "phase-regroup", N_ ("Regroup") },
+  { "phase-destiny", N_ ("Destiny") },
+  { "phase-launch", N_ ("Launch") },
+  { "phase-alliance", N_ ("Alliance") },
+  { "phase-planning", N_ ("Planning") },
+  { "phase-reveal", N_ ("Reveal") },
+  { "phase-resolution", N_ ("Resolution") },
   { NULL },
 };
 

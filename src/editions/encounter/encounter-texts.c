@@ -327,6 +327,8 @@ static const FpNameText labels[] = {
   { "hand", N_ ("Hand") },
   { "alien", N_ ("Alien") },
   { "colonies", N_ ("Foreign colonies") },
+  { "offense-brief", N_ ("att") },
+  { "defense-brief", N_ ("def") },
   { "deck", N_ ("Deck") },
   { "discards", N_ ("Discards") },
   { "card", N_ ("Encounter card") },

@@ -110,6 +110,13 @@ typedef struct
   gboolean anybody;
 } FpSideChoiceDef;
 
+/* A phase of an encounter: the steps from its first one up to the first one of the next phase. */
+typedef struct
+{
+  const char *id; /* of its label */
+  int first; /* procedure of its first step; −1: it comes before all steps of the encounter */
+} FpTablePhaseDef;
+
 typedef struct _FpTableLayout
 {
   const FpSeatFigureDef *figures;
@@ -124,6 +131,8 @@ typedef struct _FpTableLayout
   guint n_side_rows;
   const FpSideChoiceDef *side_choices;
   guint n_side_choices;
+  const FpTablePhaseDef *phases; /* shown in place of the steps; NULL: each step is shown */
+  guint n_phases;
   /* a deck, and the pile that it is renewed from; of each seat or shared */
   const char *deck, *discards;
   const char *hand; /* zone of a seat's hand, NULL: players hold no cards */

@@ -12,7 +12,8 @@ typedef struct
   char *details; /* its note, the round, and an outer encounter that waits for this one */
   char *rules; /* rules that cards have changed: “The lower total wins: Anti-Matter”; or NULL */
   char *heading; /* its players and its place: “Ada against Bo at Tidewell” */
-  char **steps; /* names of its steps, in order */
+  char **steps; /* names of its steps in order, or of its phases */
+  char **about; /* the steps of each phase; the name again of a step; as many as @steps */
   int step; /* index of the running one, −1 if none of them runs */
   FpPlanetItem *planet; /* the planet that it is about, NULL if none */
   GListModel *sides; /* of FpSideItem, in the order of turns */

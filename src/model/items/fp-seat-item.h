@@ -13,6 +13,10 @@ typedef struct
   char *shape; /* character that goes with the colour: “▲” */
   char *colour; /* id of the colour, for style classes: “orange” */
   char *role; /* lasting, or in the encounter: “offense”, translated; NULL if there is none */
+  /* role of a player on a side of the encounter, translated; its id, for style classes; and few
+   * letters for it; NULL if none */
+  char *part, *part_id, *part_brief;
+  char *with_shape, *with_colour; /* of an ally: those of the main player of the side; else NULL */
   gboolean computer; /* TRUE for a computer player */
   gboolean asked; /* TRUE if the player must decide now */
   gboolean winner; /* TRUE if the player has won */

@@ -4,15 +4,24 @@
 
 /* The hand */
 
-/* Compares cards of a view, by number. */
+enum
+{
+  FEW_SEATS = 2, /* seats of an edition whose hands stay small */
+};
+
+/* Compares cards of a view, by number: by kind. Hands in games for many are large. There the cards
+ * of a kind are sorted, too, those of great value first and equal ones together. */
 static int
-compare_kinds (gconstpointer a, gconstpointer b, gpointer data)
+compare_cards (gconstpointer a, gconstpointer b, gpointer data)
 {
   const FpPresenter *presenter = data;
+  const FpCatalog *catalog = presenter->engine->catalog;
   const FpViewCard *first = &presenter->view->cards[*(const guint *) a];
   const FpViewCard *second = &presenter->view->cards[*(const guint *) b];
-  return (int) fp_catalog_card (presenter->engine->catalog, first->def)->kind -
-         (int) fp_catalog_card (presenter->engine->catalog, second->def)->kind;
+  const FpCardDef *one = fp_catalog_card (catalog, first->def), *other = fp_catalog_card (catalog, second->def);
+  if (one->kind != other->kind || presenter->engine->edition->most_seats <= FEW_SEATS)
+    return (int) one->kind - (int) other->kind;
+  return one->value != other->value ? other->value - one->value : first->def - second->def;
 }
 
 GArray *
@@ -26,7 +35,7 @@ fp_presenter_hand_order (const FpPresenter *presenter)
       guint number = (guint) zone->first + i;
       g_array_append_val (order, number);
     }
-  g_array_sort_with_data (order, compare_kinds, (gpointer) presenter);
+  g_array_sort_with_data (order, compare_cards, (gpointer) presenter);
   return order;
 }
 

@@ -19,7 +19,7 @@ uint8_t fp_presenter_place (const FpEdition *edition, const char *id);
 const FpViewZone *fp_presenter_zone (const FpPresenter *presenter, const char *id, uint8_t owner);
 
 /* fp_presenter_hand_order: returns the numbers of the viewer's hand among the cards of the view, in
- * the order in which they are shown: by kind, those of a kind as they lie. Free with
+ * the order in which they are shown: by kind, those of a kind as they lie, or sorted. Free with
  * g_array_unref (). */
 GArray *fp_presenter_hand_order (const FpPresenter *presenter);
 
@@ -87,6 +87,9 @@ FpCardItem *fp_presenter_sheet (const FpPresenter *presenter, uint8_t seat);
 /* fp_presenter_encounter_role: returns the role of @seat in the running encounter, NULL if it has
  * none. Static. */
 const char *fp_presenter_encounter_role (const FpPresenter *presenter, uint8_t seat);
+
+/* fp_presenter_encounter_role_row: returns the row of that role among the edition's, −1: none. */
+int fp_presenter_encounter_role_row (const FpPresenter *presenter, uint8_t seat);
 
 /* fp_presenter_planet: returns the planet in row @place, NULL if there is none. (transfer full) */
 FpPlanetItem *fp_presenter_planet (const FpPresenter *presenter, uint8_t place);

@@ -190,13 +190,55 @@ role_of (const FpPresenter *presenter, uint8_t seat)
   return role != NULL && *role != '\0' ? g_strdup (role) : NULL;
 }
 
+/* Returns the side of the encounter on which @seat is a main player or an ally, NULL if on none. */
+static const FpSide *
+side_of (const FpPresenter *presenter, uint8_t seat)
+{
+  const FpViewEncounter *encounter = &presenter->view->encounter;
+  for (guint i = 0; encounter->kind != 0 && i < encounter->n_sides; i++)
+    {
+      const FpSide *side = &encounter->sides[i];
+      if (((side->mains | side->allies) >> seat & 1) != 0 && side->mains != 0)
+        return side;
+    }
+  return NULL;
+}
+
+/* Returns the few letters that the edition has for @role, NULL if it has none. */
+static const char *
+brief_role (const FpEdition *edition, const char *role)
+{
+  g_autofree char *id = g_strconcat (role, "-brief", NULL);
+  const char *label = fp_text_table_label (edition, id);
+  return label != id ? label : NULL;
+}
+
+/* Adds the part of the seat in the encounter, and with whom it is an ally. */
+static void
+read_part (const FpPresenter *presenter, uint8_t seat, FpSeatFacts *facts)
+{
+  const FpEdition *edition = presenter->engine->edition;
+  const FpSide *side = side_of (presenter, seat);
+  int role = side != NULL ? fp_presenter_encounter_role_row (presenter, seat) : -1;
+  if (role < 0)
+    return;
+  facts->part = g_strdup (fp_text_role (edition, (guint) role));
+  facts->part_id = g_strdup (edition->roles[role].id);
+  facts->part_brief = g_strdup (brief_role (edition, edition->roles[role].id));
+  if ((side->mains >> seat & 1) != 0)
+    return;
+  uint8_t with = (uint8_t) g_bit_nth_lsf (side->mains, -1);
+  facts->with_shape = g_strdup (fp_presenter_shape (edition, with));
+  facts->with_colour = g_strdup (fp_presenter_colour (presenter, with));
+}
+
 static FpSeatItem *
 read_seat (const FpPresenter *presenter, uint8_t seat)
 {
   const FpView *view = presenter->view;
   const FpEdition *edition = presenter->engine->edition;
   g_autofree char *known = read_known (presenter, seat);
-  const FpSeatFacts facts = {
+  FpSeatFacts facts = {
     .seat = seat,
     .name = g_strdup (fp_presenter_name (presenter, seat)),
     .shape = g_strdup (fp_presenter_shape (presenter->engine->edition, seat)),
@@ -214,6 +256,7 @@ read_seat (const FpPresenter *presenter, uint8_t seat)
     .rows = read_rows (presenter, seat),
     .known = g_strdup (known),
   };
+  read_part (presenter, seat, &facts);
   return fp_seat_item_new (&facts);
 }
 
