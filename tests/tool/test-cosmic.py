@@ -199,7 +199,7 @@ def test_options_are_listed():
     assert "large-group" not in told["everything"][4], told["everything"]
     crowd = works("options", "--edition", "cosmic", "--seats", "8")
     assert "Simple aliens and no surprises: little to learn. (green-aliens, no-flares, large-group)" in crowd, crowd
-    assert "\nMore cards\n  large-group " in crowd, crowd
+    assert "\nMore cards\n  technology " in crowd and "\n  large-group " in crowd, crowd
     assert "Bundles" not in works("options", "--edition", "classic")
     fails(USAGE, "options", "--edition", "cosmic", "--seats", "2", says="3 to 8")
 

@@ -5,6 +5,7 @@ work by accessible actions, by keys and by the pointer.
     test-plays.py PROGRAM
 """
 import re
+import subprocess
 import sys
 import time
 
@@ -124,6 +125,10 @@ def turns_fold(path):
     with Program(path, *GAME) as program:
         turn = play_until(program, turns, "a turn that is over")[0]
         name = turn.get_name()
+        # The log follows the game, so the turn may have left at the top.
+        x, y = middle(program.find_all("list item")[-1])
+        subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "--repeat", "20", "4"], check=True)
+        time.sleep(0.5)
         lines = len(program.find_all("list item"))
         program.point(turn)
         program.wait_for(lambda: len(program.find_all("list item")) > lines, f"the lines of “{name}”")

@@ -183,7 +183,7 @@ cosmic_add_flares (FpEngine *e)
       uint16_t alien = s->zones[encounter_zone (seat, ENCOUNTER_ALIEN)].first;
 
       if (alien != FP_NO_CARD)
-        add_flare_of (e, alien, fp_card_is_veiled (s, alien) ? (FpSeats) (1U << seat) : fp_seats_all (s));
+        add_flare_of (e, alien, (FpSeats) (fp_card_is_veiled (s, alien) ? 1U << seat : fp_seats_all (s)));
     }
   fp_shuffle (e, COSMIC_FLARES);
   for (n = count_flares (e); n < wanted && s->zones[COSMIC_FLARES].count > 0; n++)

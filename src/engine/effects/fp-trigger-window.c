@@ -143,7 +143,8 @@ find_for (FpEngine *e, FpTriggerRoundLocals *my, uint8_t seat, FpListeners liste
 static gboolean
 may_answer (const FpEngine *e, uint8_t seat, FpListeners listeners)
 {
-  return ((listeners.optional | listeners.mandatory) & fp_owner_bit (seat)) != 0 || e->forced != NULL;
+  return ((listeners.optional | listeners.mandatory) & fp_owner_bit (seat)) != 0 || e->forced != NULL ||
+         e->state->head.knowledge_dirty != 0;
 }
 
 /* Returns the number of nobody's effects that fire. They come before the first window. */

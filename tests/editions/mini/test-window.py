@@ -17,7 +17,6 @@ whole_game = importlib.import_module("test-whole-game")
 MOST_TABS = 40
 PLANETS = 20  # of a player with a large system
 PRINTED = 16  # in the edition's own set
-MARGIN = 12  # at the right of the question, pixels
 
 
 def a_game_of_three(path):
@@ -59,14 +58,14 @@ def large_systems(path):
     with drive.Program(path, "--new=Ada,Bo=greedy,Cy=greedy,Di=random", "--seed=3",
                        sets={"more-planets.xml": more_planets()}) as program:
         why = program.wait_for(lambda: program.find("push button", "Why?"), "a question")
-        x, _, width, _ = box(drive.find_text(program.node, "Which rule is this?")[0])
+        log, _, _, _ = box(program.find("list item", "Set-up"))
         for name in ("Ada", "Bo", "Cy", "Di"):
             system = program.find("table", f"{name}'s system")
             left, _, wide, high = box(system)
             planets = children(system)
             assert len(planets) == PLANETS, len(planets)
-            # The question stands below the table and is as wide.
-            assert left >= 0 and left + wide <= x + width + MARGIN, (name, left, wide, x + width)
+            # The log stands beside the table.
+            assert left >= 0 and left + wide <= log, (name, left, wide, log)
             lines = {box(planet)[1] for planet in planets}
             assert len(lines) > 1 and high > max(lines) - min(lines), (name, lines, high)
         # The last planet is reached by the keyboard and scrolls into the window.
