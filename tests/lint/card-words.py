@@ -138,9 +138,10 @@ def of_all(root):
 def words_of_modules(root, edition):
     """Returns heading → the words that an edition has from its modules."""
     folder = root / f"src/editions/{edition}"
-    rows = (folder / f"{edition}-modules.h").read_text(encoding="utf-8")
+    headers = [folder / f"{edition}-modules.h", *sorted(folder.glob("modules/**/*.h"))]
+    rows = "".join(path.read_text(encoding="utf-8") for path in headers)
     files = "".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("modules/**/*.c")))
-    return {"Elements": words_in(rows, r'\bKIND \(\w+, "([^"]+)"'), "Moments": words_in(rows, r'\bSTEP \(\w+, "([^"]+)"'),
+    return {"Elements": words_in(rows, r'\bKIND \(\w+, (?:\.id = )?"([^"]+)"'), "Moments": words_in(rows, r'\bSTEP \(\w+, "([^"]+)"'),
             "Questions": words_in(rows, r'\bQUERY \(\w+, "([^"]+)"'), "Attributes": words_in(files, r'\.attribute = "([^"]+)"')}
 
 

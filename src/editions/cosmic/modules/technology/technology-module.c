@@ -168,6 +168,7 @@ const FpModule cosmic_technology = {
   .id = "technology",
   .option = COSMIC_OPTION_TECHNOLOGY,
   .group = "cards",
+  .length = 15,
   .kinds = 1U << COSMIC_KIND_TECH | 1U << COSMIC_KIND_TOKEN,
   .steps = steps,
   .n_steps = G_N_ELEMENTS (steps),
