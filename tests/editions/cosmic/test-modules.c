@@ -284,7 +284,9 @@ test_words (void)
       const FpModule *of = usual ()->modules[module];
       guint group = 0;
 
-      g_assert_cmpstr (fp_text_setup_option (usual (), of->option), !=, of->id);
+      /* The name of a single word may be the id. */
+      if (strchr (of->id, '-') != NULL)
+        g_assert_cmpstr (fp_text_setup_option (usual (), of->option), !=, of->id);
       g_assert_nonnull (fp_text_tip (usual (), of->id));
       while (g_strcmp0 (usual ()->module_groups[group], of->group) != 0)
         g_assert_nonnull (usual ()->module_groups[group++]);
