@@ -6,7 +6,8 @@
 
 typedef struct
 {
-  GHashTable *held; /* hardware codes of the keys that are down */
+  guint down; /* hardware code of the key that was pressed last, 0: it is up */
+  guint32 seen; /* time of its last press or repetition, milliseconds */
   int question; /* identifies the question that a press answers now */
   int pressed_at; /* the question at which the last click began */
   guint32 time; /* of the last click, milliseconds */
@@ -14,6 +15,11 @@ typedef struct
   gboolean blocks; /* the click that is being handled must not answer */
   guint source; /* ends the handling of a click, 0 if none */
 } FpPressGuard;
+
+enum
+{
+  REPEATS_WITHIN = 1000, /* milliseconds between a press and a repetition, at most */
+};
 
 static GQuark
 guard_quark (void)
@@ -31,7 +37,6 @@ static void
 guard_free (FpPressGuard *guard)
 {
   g_clear_handle_id (&guard->source, g_source_remove);
-  g_hash_table_unref (guard->held);
   g_free (guard);
 }
 
@@ -56,18 +61,33 @@ is_typing (GtkWidget *window)
   return focus != NULL && GTK_IS_EDITABLE (focus);
 }
 
-/* Returns TRUE if the press @event only repeats a key that is held. */
+/* Returns TRUE if the press @event only repeats a key that is held. Only the last key pressed can
+ * repeat, and soon: its release may have gone to a widget that has left the window meanwhile. */
 static gboolean
 see_key (FpPressGuard *guard, GdkEvent *event)
 {
-  return !g_hash_table_add (guard->held, GUINT_TO_POINTER (gdk_key_event_get_keycode (event)));
+  const guint code = gdk_key_event_get_keycode (event);
+  const guint32 time = gdk_event_get_time (event);
+  gboolean repeats = code == guard->down && time - guard->seen <= REPEATS_WITHIN;
+  if (gdk_key_event_is_modifier (event))
+    return FALSE;
+  guard->down = code;
+  guard->seen = time;
+  return repeats;
+}
+
+static void
+see_release (FpPressGuard *guard, GdkEvent *event)
+{
+  if (gdk_key_event_get_keycode (event) == guard->down)
+    guard->down = 0;
 }
 
 /* A key that comes up elsewhere is not held for ever. */
 static void
 on_active (GtkWidget *window)
 {
-  g_hash_table_remove_all (guard_of (window)->held);
+  guard_of (window)->down = 0;
 }
 
 /* Clicks */
@@ -124,7 +144,7 @@ on_event (GtkWidget *window, GdkEvent *event)
   if (type == GDK_KEY_PRESS)
     return see_key (guard, event) && is_choosing (event) && !is_typing (window);
   if (type == GDK_KEY_RELEASE)
-    g_hash_table_remove (guard->held, GUINT_TO_POINTER (gdk_key_event_get_keycode (event)));
+    see_release (guard, event);
   else if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
     see_press (guard, event);
   else if (type == GDK_BUTTON_RELEASE || type == GDK_TOUCH_END)
@@ -137,7 +157,6 @@ fp_press_guard_install (GtkWidget *window)
 {
   FpPressGuard *guard = g_new0 (FpPressGuard, 1);
   GtkEventController *events = gtk_event_controller_legacy_new ();
-  guard->held = g_hash_table_new (NULL, NULL);
   g_object_set_qdata_full (G_OBJECT (window), guard_quark (), guard, (GDestroyNotify) guard_free);
   gtk_event_controller_set_propagation_phase (events, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (events, "event", G_CALLBACK (on_event), window);
