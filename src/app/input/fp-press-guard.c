@@ -62,7 +62,7 @@ is_typing (GtkWidget *window)
 }
 
 /* Returns TRUE if the press @event only repeats a key that is held. Only the last key pressed can
- * repeat, and soon: its release may have gone to a widget that has left the window meanwhile. */
+ * repeat, and soon. */
 static gboolean
 see_key (FpPressGuard *guard, GdkEvent *event)
 {
@@ -81,6 +81,22 @@ see_release (FpPressGuard *guard, GdkEvent *event)
 {
   if (gdk_key_event_get_keycode (event) == guard->down)
     guard->down = 0;
+}
+
+/* GTK tells a release to nobody if the widget with the focus has left the window since the press. */
+static gboolean
+on_surface_event (GdkSurface *surface G_GNUC_UNUSED, GdkEvent *event, GtkWidget *window)
+{
+  if (gdk_event_get_event_type (event) == GDK_KEY_RELEASE)
+    see_release (guard_of (window), event);
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+on_realize (GtkWidget *window)
+{
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (window)), "event", G_CALLBACK (on_surface_event), window,
+                           0);
 }
 
 /* A key that comes up elsewhere is not held for ever. */
@@ -162,6 +178,9 @@ fp_press_guard_install (GtkWidget *window)
   g_signal_connect_swapped (events, "event", G_CALLBACK (on_event), window);
   gtk_widget_add_controller (window, events);
   g_signal_connect (window, "notify::is-active", G_CALLBACK (on_active), NULL);
+  g_signal_connect (window, "realize", G_CALLBACK (on_realize), NULL);
+  if (gtk_widget_get_realized (window))
+    on_realize (window);
 }
 
 void
