@@ -83,7 +83,8 @@ see_release (FpPressGuard *guard, GdkEvent *event)
     guard->down = 0;
 }
 
-/* GTK tells a release to nobody if the widget with the focus has left the window since the press. */
+/* GTK tells a release to nobody if the widget with the focus has left the window since the
+ * press. */
 static gboolean
 on_surface_event (GdkSurface *surface G_GNUC_UNUSED, GdkEvent *event, GtkWidget *window)
 {
