@@ -119,7 +119,7 @@ test_focus (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Where all widgets exist, as in a flow box, portraits are drawn once they come near. */
+/* Portraits are drawn once they come near, also where all widgets exist, as in a flow box. */
 static void
 test_out_of_view (void)
 {

@@ -134,16 +134,7 @@ static gboolean
 has_same_figures (FpSeatStrip *self, const FpSeatFacts *seat)
 {
   GListModel *last = self->shown != NULL ? fp_seat_item_facts (self->shown)->figures : NULL;
-  guint n = g_list_model_get_n_items (seat->figures);
-  if (last == NULL || n != g_list_model_get_n_items (last))
-    return FALSE;
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (FpFigureItem) before = g_list_model_get_item (last, i), now = g_list_model_get_item (seat->figures, i);
-      if (strcmp (fp_figure_item_facts (before)->id, fp_figure_item_facts (now)->id) != 0)
-        return FALSE;
-    }
-  return TRUE;
+  return fp_figure_items_same (last, seat->figures);
 }
 
 static void

@@ -122,6 +122,21 @@ fp_effect_is_suspended (const FpEffect *row)
   return row->kind == FP_EFFECT_CARD && row->listens == FP_LISTENS_NOTHING;
 }
 
+/* fp_procedures_add: adds the procedures @bits, NULL: none, to the set @to.
+ * fp_procedures_add_one: adds @procedure. */
+static inline void
+fp_procedures_add (uint64_t *to, const uint64_t *bits)
+{
+  for (guint i = 0; i < FP_PROCEDURE_WORDS && bits != NULL; i++)
+    to[i] |= bits[i];
+}
+
+static inline void
+fp_procedures_add_one (uint64_t *to, guint procedure)
+{
+  to[procedure / 64] |= (uint64_t) 1 << procedure % 64;
+}
+
 /* fp_effect_ending: returns the procedures that end @row, NULL: none. @when: before or after
  * them. */
 const uint64_t *fp_effect_ending (const FpEngine *engine, const FpEffect *row, uint8_t *when);

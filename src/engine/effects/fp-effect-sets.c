@@ -31,19 +31,6 @@ fp_effect_index_changed (FpEngine *engine)
   engine->state->head.effects_signature = 0;
 }
 
-static void
-add_bits (uint64_t *to, const uint64_t *bits)
-{
-  for (guint i = 0; i < FP_PROCEDURE_WORDS && bits != NULL; i++)
-    to[i] |= bits[i];
-}
-
-static void
-add_bit (uint64_t *to, guint bit)
-{
-  to[bit / 64] |= (uint64_t) 1 << bit % 64;
-}
-
 /* Adds what @row listens for and what ends it to the sets of @index, whatever kind of row it is. */
 static void
 add_sets (const FpEngine *engine, FpEffectIndex *index, const FpEffect *row)
@@ -51,22 +38,22 @@ add_sets (const FpEngine *engine, FpEffectIndex *index, const FpEffect *row)
   uint8_t when;
 
   if (row->kind >= FP_EFFECT_LASTING)
-    add_bits (index->ended, fp_effect_ending (engine, row, &when));
+    fp_procedures_add (index->ended, fp_effect_ending (engine, row, &when));
   if (row->kind == FP_EFFECT_ONCE && row->listens < FP_N_ROUNDS)
-    add_bits (index->ended, fp_catalog_rule (engine->catalog, row->rule)->actions);
+    fp_procedures_add (index->ended, fp_catalog_rule (engine->catalog, row->rule)->actions);
   if (row->listens < FP_N_ROUNDS && row->subject == FP_MACHINE_NONE)
-    add_bits (index->listened_by_round[row->listens], fp_catalog_rule (engine->catalog, row->rule)->actions);
+    fp_procedures_add (index->listened_by_round[row->listens], fp_catalog_rule (engine->catalog, row->rule)->actions);
   else if (row->listens < FP_N_ROUNDS)
-    add_bit (index->listened_by_round[row->listens], row->subject);
+    fp_procedures_add_one (index->listened_by_round[row->listens], row->subject);
   else if (row->listens == FP_LISTENS_QUERY)
-    add_bit (index->modified, row->subject);
+    fp_procedures_add_one (index->modified, row->subject);
   else if (row->listens == FP_LISTENS_STATE)
     index->n_states++;
   else if (fp_effect_is_suspended (row))
     {
       index->n_suspended++;
       /* only to keep its fired bits valid */
-      add_bits (index->listened, fp_catalog_rule (engine->catalog, row->rule)->actions);
+      fp_procedures_add (index->listened, fp_catalog_rule (engine->catalog, row->rule)->actions);
     }
 }
 
@@ -90,16 +77,16 @@ fp_effect_sets_find (const FpEngine *engine, FpEffectIndex *index)
   for (const FpEffect *row = effects; row < effects + n; row++)
     /* the usual cases, without a look at the rule */
     if (is_simple (row))
-      add_bit (answered[row->listens], row->subject);
+      fp_procedures_add_one (answered[row->listens], row->subject);
     else
       add_sets (engine, index, row);
   for (guint word = 0; word < FP_QUERY_WORDS; word++)
     index->modified[word] |= answered[FP_LISTENS_QUERY][word];
-  add_bits (index->listened, index->ended);
+  fp_procedures_add (index->listened, index->ended);
   for (guint round = 0; round < FP_N_ROUNDS; round++)
     {
-      add_bits (index->listened_by_round[round], answered[round]);
-      add_bits (index->listened, index->listened_by_round[round]);
+      fp_procedures_add (index->listened_by_round[round], answered[round]);
+      fp_procedures_add (index->listened, index->listened_by_round[round]);
     }
 }
 
@@ -203,7 +190,7 @@ fp_effect_index_suspended (FpEngine *engine, const FpEffect *gone, guint n)
     {
       head->n_suspended = (uint16_t) (head->n_suspended + n);
       for (guint i = 0; i < n; i++)
-        add_bits (head->listened, fp_catalog_rule (engine->catalog, gone[i].rule)->actions);
+        fp_procedures_add (head->listened, fp_catalog_rule (engine->catalog, gone[i].rule)->actions);
     }
   fp_effect_index_dropped (engine, gone, n);
 }

@@ -11,19 +11,6 @@
 #include <string.h>
 
 static void
-add_bits (uint64_t *to, const uint64_t *bits)
-{
-  for (guint i = 0; i < FP_PROCEDURE_WORDS && bits != NULL; i++)
-    to[i] |= bits[i];
-}
-
-static void
-add_bit (uint64_t *to, guint bit)
-{
-  to[bit / 64] |= (uint64_t) 1 << bit % 64;
-}
-
-static void
 add_listener (FpEngine *engine, const FpEffect *row)
 {
   FpHead *head = &engine->state->head;
@@ -34,20 +21,20 @@ add_listener (FpEngine *engine, const FpEffect *row)
       uint8_t when;
       const uint64_t *until = fp_effect_ending (engine, row, &when);
 
-      add_bits (head->listened, until);
-      add_bits (head->ended, until);
+      fp_procedures_add (head->listened, until);
+      fp_procedures_add (head->ended, until);
     }
   if (row->listens < FP_N_ROUNDS)
     {
       if (rule->kind == FP_RULE_MODIFY)
         {
-          add_bit (head->listened, row->subject);
-          add_bit (head->listened_by_round[row->listens], row->subject);
+          fp_procedures_add_one (head->listened, row->subject);
+          fp_procedures_add_one (head->listened_by_round[row->listens], row->subject);
         }
-      add_bits (head->listened, rule->actions);
-      add_bits (head->listened_by_round[row->listens], rule->actions);
+      fp_procedures_add (head->listened, rule->actions);
+      fp_procedures_add (head->listened_by_round[row->listens], rule->actions);
       if (row->kind == FP_EFFECT_ONCE)
-        add_bits (head->ended, rule->actions);
+        fp_procedures_add (head->ended, rule->actions);
     }
   else if (row->listens == FP_LISTENS_QUERY)
     head->modified[row->subject / 64] |= (uint64_t) 1 << row->subject % 64;
@@ -62,8 +49,8 @@ fp_effect_listen_for_hands (FpEngine *engine)
 
   for (guint round = 0; round < FP_N_ROUNDS; round++)
     {
-      add_bits (head->listened, engine->hands_listen[round]);
-      add_bits (head->listened_by_round[round], engine->hands_listen[round]);
+      fp_procedures_add (head->listened, engine->hands_listen[round]);
+      fp_procedures_add (head->listened_by_round[round], engine->hands_listen[round]);
     }
 }
 

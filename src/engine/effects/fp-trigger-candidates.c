@@ -133,12 +133,21 @@ fp_candidate_fires (FpEngine *e, const FpOpenAnswers *open, const FpEffect *row,
          works_about (e, row, index);
 }
 
-guint
-fp_candidates_add (FpCandidate *candidates, guint n, const FpEffect *row, guint action)
+/* Returns TRUE if @row is equal to a candidate, which fires in its place. */
+static gboolean
+has_equal (const FpCandidate *candidates, guint n, const FpEffect *row)
 {
   for (guint i = 0; i < n; i++)
     if (candidates[i].row->rule == row->rule && candidates[i].row->me == row->me)
-      return n;
+      return TRUE;
+  return FALSE;
+}
+
+guint
+fp_candidates_add (FpCandidate *candidates, guint n, const FpEffect *row, guint action)
+{
+  if (has_equal (candidates, n, row))
+    return n;
   candidates[n] = (FpCandidate){ row, action };
   return n + 1;
 }
@@ -200,16 +209,6 @@ static inline gboolean
 belongs (const FpEffect *row, Among among, uint8_t owner)
 {
   return among == AMONG_ALL || (row->me == owner && (among == AMONG_OWNED || !fp_effect_is_optional (row)));
-}
-
-/* Returns TRUE if @row is equal to a candidate, so nothing depends on whether it fits. */
-static gboolean
-has_equal (const FpCandidate *candidates, guint n, const FpEffect *row)
-{
-  for (guint i = 0; i < n; i++)
-    if (candidates[i].row->rule == row->rule && candidates[i].row->me == row->me)
-      return TRUE;
-  return FALSE;
 }
 
 static guint

@@ -12,3 +12,18 @@ static const FpItemField fields[] = {
 };
 
 FP_DEFINE_ITEM (FpFigureItem, fp_figure_item, FpFigureFacts, fields)
+
+gboolean
+fp_figure_items_same (GListModel *one, GListModel *other)
+{
+  guint n = g_list_model_get_n_items (other);
+  if (one == NULL || n != g_list_model_get_n_items (one))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (FpFigureItem) before = g_list_model_get_item (one, i), now = g_list_model_get_item (other, i);
+      if (g_strcmp0 (fp_figure_item_facts (before)->id, fp_figure_item_facts (now)->id) != 0)
+        return FALSE;
+    }
+  return TRUE;
+}

@@ -29,3 +29,7 @@ FpFigureItem *fp_figure_item_new (const FpFigureFacts *facts);
 
 /* fp_figure_item_facts: returns the facts; owned by the item. */
 const FpFigureFacts *fp_figure_item_facts (FpFigureItem *self);
+
+/* fp_figure_items_same: returns TRUE if the lists of FpFigureItem @one (NULL: none yet) and @other
+ * have the same ids, so that widgets of one can show the other. */
+gboolean fp_figure_items_same (GListModel *one, GListModel *other);

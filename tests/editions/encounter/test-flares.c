@@ -127,7 +127,7 @@ find_hidden_flare (const FpEngine *engine, uint8_t seat)
   return FP_NO_CARD;
 }
 
-/* Where players imagine hidden cards anew, the flare that was played stays the one that was. */
+/* A flare that was played stays the one that was, where players imagine hidden cards anew. */
 static void
 test_imagined (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
