@@ -14,7 +14,7 @@ static const double uniform_share = 0.15; /* as in fp-search-choice.c */
 
 enum
 {
-  PLANS = 32, /* the tree learns at least so often in a whole search, if rounds are short enough */
+  PLANS = 32, /* least number of plans of a whole search */
 };
 
 static gboolean
@@ -59,19 +59,33 @@ halves_after (const FpRoot *root, guint steps)
          (uint64_t) steps * root->phases >= (uint64_t) root->budget * (root->phase + 1);
 }
 
-guint
-fp_root_plan (const FpRoot *root, FpRandom *random, FpRootTry *tries)
+/* Returns the remaining arm behind @arm, the first one at the end of a round. */
+static guint
+next_left (const FpRoot *root, guint arm)
 {
-  guint n = 0, left = count_left (root), most = root->budget - root->steps;
   do
+    arm = (arm + 1) % root->n;
+  while (root->arm[arm].out);
+  return arm;
+}
+
+guint
+fp_root_plan (FpRoot *root, FpRandom *random, FpRootTry *tries)
+{
+  guint n = 0, arm = root->next;
+  guint most = MIN (root->budget - root->steps, CLAMP (root->budget / PLANS, 1, FP_SEARCH_TRIES));
+  while (n < most)
     {
-      uint64_t seed = fp_random_next (random);
-      seed = seed << 32 | fp_random_next (random);
-      for (guint i = 0; i < root->n && n < most; i++)
-        if (!root->arm[i].out)
-          tries[n++] = (FpRootTry){ root->arm[i].option, seed };
+      if (arm == root->first)
+        {
+          if (n > 0 && halves_after (root, root->steps + n))
+            break;
+          root->seed = fp_random_next (random);
+          root->seed = root->seed << 32 | fp_random_next (random);
+        }
+      tries[n++] = (FpRootTry){ root->arm[arm].option, root->seed };
+      arm = next_left (root, arm);
     }
-  while (n < MIN (most, root->budget / PLANS) && n + left <= FP_SEARCH_TRIES && !halves_after (root, root->steps + n));
   return n;
 }
 
@@ -124,34 +138,28 @@ halve (FpRoot *root)
     stays[i] = !root->arm[i].out && rank (root, &root->arm[i]) < (left + 1) / 2;
   for (guint i = 0; i < root->n; i++)
     root->arm[i].out = !stays[i];
+  while (root->arm[root->first].out)
+    root->first++;
+  root->next = root->first;
   root->phase++;
-}
-
-static void
-skip_dropped (FpRoot *root)
-{
-  while (root->next < root->n && root->arm[root->next].out)
-    root->next++;
 }
 
 void
 fp_root_learn (FpRoot *root, double chance)
 {
-  FpRootArm *arm = &root->arm[root->next++];
+  FpRootArm *arm = &root->arm[root->next];
   arm->now = chance;
   arm->visits++;
   arm->value += (chance - arm->value) / arm->visits;
   root->steps++;
-  skip_dropped (root);
-  if (root->next < root->n)
+  root->next = next_left (root, root->next);
+  if (root->next != root->first)
     return;
-  root->next = 0;
   root->rounds++;
   if (root->mixed)
     match_regrets (root);
   else if (halves_after (root, root->steps))
     halve (root);
-  skip_dropped (root);
 }
 
 void

@@ -2,8 +2,8 @@
 /* The root decision of a search. Arms are tried in rounds. In each round every remaining arm is
  * tried in the same deal, so that luck of the deal favours none.
  *
- * The tries of the next few rounds don't depend on the results of the last ones. So they can be
- * planned ahead and played side by side, and their results are learned in the order of the plan. */
+ * The next tries don't depend on the results of the last ones. So they can be planned ahead and played side by side,
+ * and their results are learned in the order of the plan. */
 #pragma once
 
 #include "players/fp-search.h"
@@ -37,9 +37,11 @@ typedef struct
 {
   FpRootArm arm[FP_SEARCH_ARMS];
   guint n;
+  guint first; /* first remaining arm */
   guint next; /* arm to learn next */
   guint rounds;
   gboolean mixed; /* TRUE: other players answer secretly at the same time */
+  uint64_t seed; /* of the round planned last */
   guint steps, budget; /* playouts so far, playouts in all */
   guint phase, phases; /* not mixed: after each phase the worse half is dropped */
 } FpRoot;
@@ -49,7 +51,7 @@ typedef struct
 void fp_root_begin (FpRoot *root, const uint64_t *keys, const guint *weights, guint n, gboolean mixed, guint budget);
 /* fp_root_plan: puts the next tries into @tries, with room for FP_SEARCH_TRIES, and draws the seeds
  * of their rounds from @random. Returns their number. All must be learned before the next plan. */
-guint fp_root_plan (const FpRoot *root, FpRandom *random, FpRootTry *tries);
+guint fp_root_plan (FpRoot *root, FpRandom *random, FpRootTry *tries);
 /* fp_root_weight: returns the weight with which the others learn from this playout: the probability
  * of the arm that is learned next. */
 double fp_root_weight (const FpRoot *root);
