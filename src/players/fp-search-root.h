@@ -2,8 +2,8 @@
 /* The root decision of a search. Arms are tried in rounds. In each round every remaining arm is
  * tried in the same deal, so that luck of the deal favours none.
  *
- * The next tries don't depend on the results of the last ones. So they can be planned ahead and played side by side,
- * and their results are learned in the order of the plan. */
+ * The next tries don't depend on the results of the last ones. So they can be planned ahead and
+ * played side by side, and their results are learned in the order of the plan. */
 #pragma once
 
 #include "players/fp-search.h"
