@@ -228,8 +228,8 @@ new_long_game (void)
   return session;
 }
 
-/* A game undone step by step is the game that it was: far back, where no state is kept any more, and
- * after other choices have taken the place of the first. */
+/* A game undone step by step is the game that it was: far back, where no state is kept any more,
+ * and after other choices have taken the place of the first. */
 static void
 test_long_way_back (void)
 {

@@ -57,7 +57,7 @@ struct _FpGameSaving
   guint number; /* its number among the file's savings */
 };
 
-/* Returns the content of the file, owned by @saving, in any thread. NULL: nothing can be written. */
+/* Returns the content of the file, owned by @saving, in any thread. NULL: it can't be written. */
 static const char *
 make_text (FpGameSaving *saving)
 {

@@ -28,9 +28,9 @@ FpFileKind fp_file_kind (const char *path, FpProblems *problems, GError **error)
 /* All that the text of a save file is made of, as it was at one moment. */
 typedef struct _FpSessionRecord FpSessionRecord;
 
-/* fp_session_record_new: returns the record of @session as it is now. fp_session_record_text: returns
- * its text like fp_session_text (), in any thread, as long as the session's catalog is there. Of a
- * long game that takes longer than a frame. */
+/* fp_session_record_new: returns the record of @session as it is now. fp_session_record_text:
+ * returns its text like fp_session_text (), in any thread, as long as the session's catalog is
+ * there. Of a long game that takes longer than a frame. */
 FpSessionRecord *fp_session_record_new (FpSession *session);
 char *fp_session_record_text (FpSessionRecord *record, GError **error);
 void fp_session_record_free (FpSessionRecord *record);

@@ -88,8 +88,8 @@ void fp_session_settle (FpSession *session);
 /* fp_session_new_state: returns a zeroed state. Free with g_aligned_free (). */
 FpState *fp_session_new_state (void);
 
-/* fp_setup_begin: makes @state, in @engine, the beginning of a game of @setup, or of one that begins
- * in @origin (NULL: with set-up). fp_session_begin: the same of @session's game. */
+/* fp_setup_begin: makes @state, in @engine, the beginning of a game of @setup, or of one that
+ * begins in @origin (NULL: with set-up). fp_session_begin: the same of @session's game. */
 void fp_setup_begin (const FpSetup *setup, const FpState *origin, FpEngine *engine, FpState *state);
 void fp_session_begin (const FpSession *session, FpEngine *engine, FpState *state);
 

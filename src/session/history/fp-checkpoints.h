@@ -4,7 +4,7 @@
  * its start, and the states are kept anew on the way. */
 #pragma once
 
-#include "engine/state/fp-state.h"
+#include "archive/positions/fp-position.h"
 
 #include <glib.h>
 

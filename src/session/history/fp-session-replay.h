@@ -5,7 +5,7 @@
 
 #include "session/game/fp-session-private.h"
 
-/* What a replay is made of: set-up and choices. */
+/* The set-up and the choices of a game, which is all that a replay needs. */
 typedef struct
 {
   FpSetup setup; /* without the seats' names */
@@ -28,8 +28,8 @@ typedef struct
 /* Called after each choice; @made: their number so far. */
 typedef void (*FpReplayFunc) (FpReplay *replay, guint made, gpointer data);
 
-/* fp_game_course_copy: returns the course of @session's game so far, to be replayed in any thread as
- * long as the session's catalog is there. Free with fp_game_course_free (). */
+/* fp_game_course_copy: returns the course of @session's game so far, to be replayed in any thread
+ * as long as the session's catalog is there. Free with fp_game_course_free (). */
 FpGameCourse *fp_game_course_copy (const FpSession *session);
 void fp_game_course_free (FpGameCourse *course);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpGameCourse, fp_game_course_free)
