@@ -121,7 +121,7 @@ test_faces (void)
       g_autoptr (FpCardItem) item = fp_card_item_new (&facts);
       int least = 0;
       gtk_flow_box_insert (GTK_FLOW_BOX (hand), fp_card_view_new (item, NULL), -1);
-      fp_hand_fit (GTK_FLOW_BOX (hand), i + 1);
+      fp_hand_fit (GTK_FLOW_BOX (hand));
       window_settle ();
       gtk_widget_measure (hand, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
       g_assert_cmpint (least, ==, height);
@@ -144,7 +144,7 @@ test_hand (void)
   for (guint n = 1; n <= 10; n++)
     {
       gtk_flow_box_insert (GTK_FLOW_BOX (hand), new_card ("Nearly Unbeatable"), -1);
-      fp_hand_fit (GTK_FLOW_BOX (hand), n);
+      fp_hand_fit (GTK_FLOW_BOX (hand));
       window_settle ();
       g_assert_cmpfloat (gtk_adjustment_get_upper (across), <=, gtk_adjustment_get_page_size (across));
       g_assert_cmpint (gtk_widget_has_css_class (hand, "crowded"), ==, n > 6);
@@ -168,7 +168,7 @@ test_hand_squeezed (void)
   gtk_window_set_child (GTK_WINDOW (window), scroller);
   for (guint i = 0; i < 10; i++)
     gtk_flow_box_insert (GTK_FLOW_BOX (hand), new_card ("attack 31"), -1);
-  fp_hand_fit (GTK_FLOW_BOX (hand), 10);
+  fp_hand_fit (GTK_FLOW_BOX (hand));
   gtk_window_set_default_size (GTK_WINDOW (window), (int) (90 * fp_measure_character (hand)), 200);
   gtk_window_present (GTK_WINDOW (window));
   window_settle ();
@@ -190,7 +190,7 @@ test_hand_words (void)
   gtk_window_set_child (GTK_WINDOW (window), scroller);
   for (guint i = 0; i < 6; i++)
     gtk_flow_box_insert (GTK_FLOW_BOX (hand), new_card ("Wholly Mammothsome"), -1);
-  fp_hand_fit (GTK_FLOW_BOX (hand), 6);
+  fp_hand_fit (GTK_FLOW_BOX (hand));
   for (int width = 800; width >= 560; width -= 20)
     {
       gtk_window_set_default_size (GTK_WINDOW (window), width, 200);
