@@ -16,6 +16,7 @@ enum
 {
   GAP = 6, /* between cards, pixels */
   SQUEEZED_GAP = 3,
+  GROUP_GAP = 12, /* more for a card that begins a group, for which all cards are as wide */
 };
 
 /* Cards narrower than they would like to be share the whole row. */
@@ -72,7 +73,8 @@ measured_width (GtkFlowBox *hand, guint n, double character)
 static guint
 room_for (GtkFlowBox *hand, int width)
 {
-  return width > 0 ? (guint) (width / (fp_measure_character (GTK_WIDGET (hand)) * NARROW_CHARACTERS)) : G_MAXUINT;
+  double card = fp_measure_character (GTK_WIDGET (hand)) * NARROW_CHARACTERS + GROUP_GAP;
+  return width > 0 ? (guint) (width / card) : G_MAXUINT;
 }
 
 static void

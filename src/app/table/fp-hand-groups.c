@@ -20,7 +20,7 @@ typedef enum
   WISH_CLOSED,
 } Wish;
 
-/* What a hand remembers. */
+/* Groups of a hand, as its player wants them. */
 typedef struct
 {
   GHashTable *wishes; /* from the id of a kind to its Wish */
@@ -85,7 +85,9 @@ find_groups (GtkFlowBox *hand)
 static Wish
 wish_of (const Groups *groups, const Group *group)
 {
-  return group->kind != NULL ? (Wish) GPOINTER_TO_INT (g_hash_table_lookup (groups->wishes, group->kind)) : WISH_NONE;
+  return groups != NULL && group->kind != NULL
+             ? (Wish) GPOINTER_TO_INT (g_hash_table_lookup (groups->wishes, group->kind))
+             : WISH_NONE;
 }
 
 /* Returns the largest group that may close by itself, NULL if there is none. */

@@ -103,7 +103,7 @@ enum
 enum
 {
   WIDE_STAGE = 960, /* greatest width of the stage in pixels at normal type size */
-  LEAST_WIDTH = 120, /* width of the board below which the stage has no cards, in characters */
+  LEAST_WIDTH = 150, /* width of the board below which the stage has no cards, in characters */
 };
 
 /* Width of the rules beside the table, in characters. */

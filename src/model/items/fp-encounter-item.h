@@ -14,7 +14,7 @@ typedef struct
   char *heading; /* its players and its place: “Ada against Bo at Tidewell” */
   char **steps; /* names of its steps in order, or of its phases */
   char **about; /* the steps of each phase; the name again of a step; as many as @steps */
-  /* What of the viewer's can be played in each of them: “Attack, Force Field”; "" for nothing. */
+  /* the viewer's cards that can be played in each of them: “Attack, Force Field”; "": none */
   char **yours;
   int step; /* index of the running one, −1 if none of them runs */
   FpPlanetItem *planet; /* the planet that it is about, NULL if none */

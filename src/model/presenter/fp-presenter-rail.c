@@ -16,8 +16,9 @@ typedef struct
   int n, now; /* number of parts; the running one, −1: none */
   GString *steps; /* names of the steps of the part that is being read */
   uint64_t moments[FP_PROCEDURE_WORDS]; /* those steps, a bit for each */
-  gboolean any_part; /* TRUE: whatever part the viewer has in the encounter */
-  GArray *cards; /* of guint: what the viewer holds or has before them, among the cards of the view */
+  gboolean any_part; /* TRUE: as if the viewer had each part in the encounter */
+  /* of guint: cards that the viewer holds or has before them, by number in the view */
+  GArray *cards;
 } Rail;
 
 /* The viewer's cards */

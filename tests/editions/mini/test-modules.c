@@ -94,7 +94,7 @@ test_on (void)
 
   g_assert_true (edition->usual == usual ());
   g_assert_true (cards_for (1U << MINI_OPTION_LANTERNS)->edition == edition);
-  g_assert_cmpuint (edition->n_zones, ==, MINI_N_ZONES + 1 + FP_MAX_SEATS);
+  g_assert_cmpuint (edition->n_zones, ==, MINI_N_ZONES + 2 + FP_MAX_SEATS);
   g_assert_cmpstr (edition->zones[fp_module_zone (edition, MINI_MODULE_LANTERNS, 1, 3)].id, ==, "lit");
   g_assert_cmpuint (edition->zones[fp_module_zone (edition, MINI_MODULE_LANTERNS, 1, 3)].owner, ==, 3);
   g_assert_cmpuint (encounter->n_steps, ==, 5);

@@ -5,8 +5,8 @@
 enum
 {
   DECK, /* zones of the module */
-  BEACON,
   LIT,
+  BEACON,
 };
 
 enum
@@ -128,8 +128,8 @@ lights_beside (const FpEngine *e, uint8_t place, uint8_t seat)
 #define CARDS .kinds = 1U << MINI_KIND_LANTERN
 static const FpZoneDef zones[] = {
   [DECK] = { "lanterns", FP_NOBODY, FP_VISIBLE_TO_NOBODY, CARDS, .listed = FP_LISTED_DECK },
-  [BEACON] = { "beacon", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, CARDS, .listed = FP_LISTED_CARDS },
   [LIT] = { "lit", FP_OF_EACH_SEAT, FP_VISIBLE_TO_ALL, TRUE, CARDS, .listed = FP_LISTED_CARDS },
+  [BEACON] = { "beacon", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, CARDS, .listed = FP_LISTED_CARDS },
 };
 static const FpModuleStep steps[] = { { MINI_light, FP_STEP_BEFORE, MINI_launch } };
 static const char *const numbers[] = { [NUMBER_LIT] = "lit" };
@@ -153,7 +153,7 @@ static const FpNameDef names[] = {
 static const FpSeatCardsDef rows[] = { { "lit", FALSE, { "lit" } } };
 static const FpSeatFigureDef figures[] = { { "lit", "flare", FP_SEAT_FIGURE_CARDS } };
 static const FpTablePieceDef pieces[] = { { "lights", "flare", .number = lights_beside } };
-static const char *const in_force[] = { "beacon" };
+static const char *const rules[] = { "beacon" };
 static const FpTableLayout layout = {
   .figures = figures,
   .n_figures = G_N_ELEMENTS (figures),
@@ -161,8 +161,8 @@ static const FpTableLayout layout = {
   .n_cards = G_N_ELEMENTS (rows),
   .pieces = pieces,
   .n_pieces = G_N_ELEMENTS (pieces),
-  .in_force = in_force,
-  .n_in_force = G_N_ELEMENTS (in_force),
+  .in_force = rules,
+  .n_in_force = G_N_ELEMENTS (rules),
 };
 
 const FpModule mini_lanterns = {
