@@ -128,9 +128,11 @@ static void
 add_part (FpCardDetails *self, const FpParagraphFacts *part)
 {
   GtkBox *box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
-  g_autofree char *name =
-      /* Translators: %s is the half of a card. */
-      g_strdup_printf (part->part > 0 ? _ ("%s: works now") : _ ("%s: doesn't work for you now"), part->name);
+  g_autofree char *name = part->part > 0
+                              /* Translators: %s is the half of a card. */
+                              ? g_strdup_printf (_ ("%s: works now"), part->name)
+                              /* Translators: %s is the half of a card. */
+                              : g_strdup_printf (_ ("%s: doesn't work for you now"), part->name);
   add_label_to (self, box, name, "caption-heading", NULL);
   add_label_to (self, box, part->text, "tight", NULL);
   gtk_widget_add_css_class (GTK_WIDGET (box), "card-part");
