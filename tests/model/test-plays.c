@@ -21,10 +21,10 @@ enum
 static FpCatalogModel *catalog_model;
 
 static FpGame *
-new_game (const char *players, guint64 seed, const char *const *aliens, guint n_aliens)
+new_game_of (const char *edition, const char *players, guint64 seed, const char *const *aliens, guint n_aliens)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (FpGameSetup) setup = fp_game_setup_new_called ("classic", &error);
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_called (edition, &error);
   g_assert_no_error (error);
   g_assert_true (fp_game_setup_parse_players (setup, players, &error));
   g_assert_no_error (error);
@@ -33,6 +33,12 @@ new_game (const char *players, guint64 seed, const char *const *aliens, guint n_
   for (guint seat = 0; seat < n_aliens; seat++)
     fp_game_setup_settle (setup, seat, aliens[seat]);
   return fp_game_new (catalog_model, setup, 0);
+}
+
+static FpGame *
+new_game (const char *players, guint64 seed, const char *const *aliens, guint n_aliens)
+{
+  return new_game_of ("classic", players, seed, aliens, n_aliens);
 }
 
 /* Returns the plays in a line of text: “Cosmic Zap>Oracle!, Oracle”. “!” marks a stopped one, “<”
@@ -51,6 +57,8 @@ say_plays (FpGame *game)
       g_assert_nonnull (play->colour);
       g_assert_nonnull (play->card);
       g_assert_cmpint (play->answers, <, (int) i);
+      /* Beside a play stands a character, or the mark of a player, that it is aimed at. */
+      g_assert_true (play->target == NULL || play->target_face != NULL || play->target_shape != NULL);
       g_string_append_printf (text, "%s%s%s%s%s%s", i > 0 ? ", " : "", play->answers >= 0 ? "<" : "", play->title,
                               play->target != NULL ? ">" : "", play->target != NULL ? play->target : "",
                               play->stopped ? "!" : "");
@@ -271,6 +279,28 @@ test_headings (void)
     g_assert_cmpuint (found[k], >, 0);
 }
 
+/* A play that stops a card is aimed at the player of that card, wherever a played card lies. */
+static void
+test_stopped_card (void)
+{
+  guint seen = 0;
+  for (guint64 seed = 1; seed <= MOST_SEEDS && seen == 0; seed++)
+    {
+      g_autoptr (FpGame) game = new_game_of ("cosmic", "Ada=person,Bo=random,Cy=random", seed, NULL, 0);
+      for (guint i = 0; i < MOST_ANSWERS && !fp_game_over (game) && seen == 0; i++)
+        {
+          game_settle (game);
+          g_autofree char *said = say_plays (game);
+          seen += strstr (said, "<Card Zap>") != NULL;
+          guint n = fp_game_over (game) ? 0 : g_list_model_get_n_items (game_decision (game)->options);
+          if (n > 0)
+            fp_game_answer (game, (guint) (seed * 7 + i * 5) % n);
+        }
+      game_close (game);
+    }
+  g_assert_cmpuint (seen, >, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -282,6 +312,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/plays/curtain", test_curtain);
   g_test_add_func ("/plays/changed-rules", test_changed_rules);
   g_test_add_func ("/plays/headings", test_headings);
+  g_test_add_func ("/plays/stopped-card", test_stopped_card);
   int status = g_test_run ();
   g_assert_finalize_object (catalog_model);
   home_end ();

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Presses and questions of a usual turn: a person plays whole games of four and five, with the
+/* Presses and questions of a usual turn: a person plays whole games of four, five and eight, with the
  * choices of a computer player, and each key or click that the window needs is counted. */
 #include "engine/effects/fp-trigger-window.h"
 #include "engine/state/fp-mutations.h"
@@ -10,7 +10,9 @@
 
 enum
 {
-  GAMES = 30, /* of each edition */
+  GAMES = 30, /* of each edition, without many players */
+  GAMES_OF_MANY = 5,
+  MANY = 6, /* seats */
   FULL_GAMES = 4, /* with a full hand */
 };
 
@@ -32,8 +34,9 @@ typedef struct
 {
   Part part; /* of the person */
   guint presses;
+  guint answers; /* a selection of several options is one; leaving a result is none */
   guint windows; /* asked */
-  guint passed; /* of them */
+  guint passed; /* of them; in the others a card was played, or a power used */
   guint idle; /* passed, and nobody had done anything, and nothing had happened, that it answers */
 } Cost;
 
@@ -172,6 +175,7 @@ press (Evening *evening, const FpDecision *decision)
     option = (guint) fp_engine_find_option (engine, "pass");
   const FpOption *chosen = &fp_engine_options (engine)->option[option];
   evening->now.presses++;
+  evening->now.answers += decision->picked == 0;
   if (is_invitation (evening, decision))
     evening->now.part = MAX (evening->now.part, INVITED);
   if (send_usual (evening, decision))
@@ -247,80 +251,110 @@ by_presses (gconstpointer a, gconstpointer b)
   return (int) ((const Cost *) a)->presses - (int) ((const Cost *) b)->presses;
 }
 
-/* Returns the median of the presses in encounters in which the person had @part, and adds all up in
- * @sum. */
-static guint
-add_up (GArray *costs, Part part, Cost *sum, guint *n)
+static int
+by_answers (gconstpointer a, gconstpointer b)
+{
+  return (int) ((const Cost *) a)->answers - (int) ((const Cost *) b)->answers;
+}
+
+/* Returns the median by @compare, of no costs one of nothing. Sorts @costs. */
+static Cost
+median (GArray *costs, GCompareFunc compare)
+{
+  g_array_sort (costs, compare);
+  return costs->len > 0 ? g_array_index (costs, Cost, costs->len / 2) : (Cost){ 0 };
+}
+
+/* The medians of the encounters in which the person had a part. */
+typedef struct
+{
+  guint presses, answers;
+} Medians;
+
+/* Returns the medians of encounters in which the person had @part, and adds all up in @sum. With
+ * @quiet, only those in which the person played no card and used no power count. */
+static Medians
+add_up (GArray *costs, Part part, gboolean quiet, Cost *sum, guint *n)
 {
   g_autoptr (GArray) own = g_array_new (FALSE, FALSE, sizeof (Cost));
   *sum = (Cost){ part };
   for (guint i = 0; i < costs->len; i++)
     {
       const Cost *cost = &g_array_index (costs, Cost, i);
-      if (cost->part != part)
+      if (cost->part != part || (quiet && cost->windows > cost->passed))
         continue;
       g_array_append_val (own, *cost);
       sum->presses += cost->presses;
+      sum->answers += cost->answers;
       sum->windows += cost->windows;
       sum->passed += cost->passed;
       sum->idle += cost->idle;
     }
-  g_array_sort (own, by_presses);
   *n = own->len;
-  return own->len > 0 ? g_array_index (own, Cost, own->len / 2).presses : 0;
+  return (Medians){ median (own, by_presses).presses, median (own, by_answers).answers };
 }
 
-/* Prints a line for each part and puts the medians into @medians. Returns the idle windows in a
- * round of @n_seats turns. */
+/* Prints a line for each part and puts the medians into @medians, and those without a card played
+ * into @quiet. Returns the idle windows in a round of @n_seats turns. */
 static double
-report (const char *title, GArray *costs, guint n_seats, guint medians[N_PARTS])
+report (const char *title, GArray *costs, guint n_seats, Medians medians[N_PARTS], Medians quiet[N_PARTS])
 {
-  guint idle = 0, encounters = 0;
+  Cost all = { 0 };
   for (Part part = BYSTANDER; part < N_PARTS; part++)
     {
       Cost sum;
       guint n;
-      medians[part] = add_up (costs, part, &sum, &n);
+      quiet[part] = add_up (costs, part, TRUE, &sum, &n);
+      medians[part] = add_up (costs, part, FALSE, &sum, &n);
       double each = MAX (n, 1);
-      g_print (
-          "# %-38s %-9s %4u encounters: presses %2u (median) %5.2f (mean), windows %4.2f, passed %4.2f, idle %4.2f\n",
-          title, parts[part], n, medians[part], sum.presses / each, sum.windows / each, sum.passed / each,
-          sum.idle / each);
-      idle += sum.idle;
-      encounters += n;
+      g_print ("# %-38s %-9s %4u encounters: presses %2u (median) %5.2f (mean), answers %2u %5.2f, without a card %2u "
+               "%2u, windows %4.2f, passed %4.2f, idle %4.2f\n",
+               title, parts[part], n, medians[part].presses, sum.presses / each, medians[part].answers,
+               sum.answers / each, quiet[part].presses, quiet[part].answers, sum.windows / each, sum.passed / each,
+               sum.idle / each);
+      all.idle += sum.idle;
+      all.presses += sum.presses;
+      all.answers += sum.answers;
     }
-  double round = idle * (double) n_seats / MAX (encounters, 1);
-  g_print ("# %-38s idle in a round: %.2f\n", title, round);
-  return round;
+  double turns = (double) n_seats / MAX (costs->len, 1);
+  g_print ("# %-38s in a round: presses %.1f, answers %.1f, idle %.2f\n", title, all.presses * turns,
+           all.answers * turns, all.idle * turns);
+  return all.idle * turns;
 }
 
 /* Returns the idle windows in a round. */
 static double
-measure (const char *edition, guint n_seats, FpStops stops, gboolean full, guint medians[N_PARTS])
+measure (const char *edition, guint n_seats, FpStops stops, gboolean full, Medians medians[N_PARTS],
+         Medians quiet[N_PARTS])
 {
   g_autoptr (GArray) costs = g_array_new (FALSE, FALSE, sizeof (Cost));
-  g_autofree char *title = g_strdup_printf ("%s, asked: %s%s", edition, fp_stops_id (stops), full ? ", hand full" : "");
-  for (guint game = 0; game < (full ? FULL_GAMES : GAMES); game++)
+  g_autofree char *title =
+      g_strdup_printf ("%s for %u, asked: %s%s", edition, n_seats, fp_stops_id (stops), full ? ", hand full" : "");
+  guint games = full ? FULL_GAMES : n_seats >= MANY ? GAMES_OF_MANY : GAMES;
+  for (guint game = 0; game < games; game++)
     play (edition, n_seats, game + 1, stops, full, costs);
-  return report (title, costs, n_seats, medians);
+  return report (title, costs, n_seats, medians, quiet);
 }
 
 /* A usual turn takes few presses, and whatever is held, hardly a question is idle. */
 static void
 check (const char *edition, guint n_seats, guint of_offense, double idle_of_full_hand)
 {
-  guint medians[N_PARTS];
+  Medians medians[N_PARTS], quiet[N_PARTS];
   /* With -m slow the costs are told as they were when each window asked. */
   if (g_test_slow ())
     {
-      measure (edition, n_seats, FP_STOPS_ALWAYS, FALSE, medians);
-      measure (edition, n_seats, FP_STOPS_ALWAYS, TRUE, medians);
+      measure (edition, n_seats, FP_STOPS_ALWAYS, FALSE, medians, quiet);
+      measure (edition, n_seats, FP_STOPS_ALWAYS, TRUE, medians, quiet);
     }
-  g_assert_cmpfloat (measure (edition, n_seats, FP_STOPS_USUAL, FALSE, medians), <=, 2);
-  g_assert_cmpuint (medians[OFFENSE], <=, of_offense);
-  g_assert_cmpuint (medians[ALLY], <=, 6);
-  g_assert_cmpuint (medians[BYSTANDER], ==, 0);
-  g_assert_cmpfloat (measure (edition, n_seats, FP_STOPS_USUAL, TRUE, medians), <=, idle_of_full_hand);
+  g_assert_cmpfloat (measure (edition, n_seats, FP_STOPS_USUAL, FALSE, medians, quiet), <=, 2);
+  g_assert_cmpuint (medians[OFFENSE].presses, <=, of_offense);
+  g_assert_cmpuint (quiet[OFFENSE].answers, <=, 8);
+  g_assert_cmpuint (medians[ALLY].presses, <=, 6);
+  g_assert_cmpuint (medians[INVITED].presses, <=, 2);
+  g_assert_cmpuint (medians[BYSTANDER].presses, ==, 0);
+  if (idle_of_full_hand > 0)
+    g_assert_cmpfloat (measure (edition, n_seats, FP_STOPS_USUAL, TRUE, medians, quiet), <=, idle_of_full_hand);
 }
 
 static void
@@ -336,6 +370,12 @@ test_cosmic (void)
   check ("cosmic", 5, 9, 6);
 }
 
+static void
+test_cosmic_eight (void)
+{
+  check ("cosmic", 8, 9, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -343,6 +383,7 @@ main (int argc, char *argv[])
   new_games_begin ();
   g_test_add_func ("/presses/classic", test_classic);
   g_test_add_func ("/presses/cosmic", test_cosmic);
+  g_test_add_func ("/presses/cosmic-eight", test_cosmic_eight);
   int status = g_test_run ();
   new_games_end ();
   return status;

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Whole games of four by keyboard, by pointer and by accessible actions, replayed by the tool. By
 actions three of the four are persons, with a curtain between them, and so they are in the first part
-of a second game by keyboard, the way “persons”. --new=PLAYERS names other players, of whom the
-first is a person.
+of a second game by keyboard, the way “persons”. By the way “eight” all eight are persons, in the
+first turns of a game. --new=PLAYERS names other players, of whom the first is a person.
 
     test-four.py WAY PROGRAM TOOL [ARGUMENT]…
 """
@@ -20,12 +20,14 @@ FEW_KINDS = 4
 MOST_LOOKS = 4
 ONE_PERSON = "--new=Ada,Bo=greedy,Cy=greedy,Di=random"
 THREE_PERSONS = "--new=Ada,Bo,Cy,Di=random"
+EIGHT_PERSONS = "--new=Ada,Bo,Cy,Di,Ed,Flo,Gus,Hal"
 
 
 class OfThree:
-    """Three persons at one screen. Behind a curtain there is no hand."""
+    """Three persons at one screen, or more. Behind a curtain there is no hand."""
 
     curtains = 0
+    seated = set()  # names of the curtains' buttons
     idle = inputs.AWAY
 
     def sit(self, button):
@@ -34,6 +36,7 @@ class OfThree:
             # error.
             self.program.wait_for(lambda: not self.hand() or self.look()[0] != "seat", "a curtain without a hand")
         type(self).curtains += 1
+        self.seated.add(button.get_name())
         super().sit(button)
 
     def hand(self):
@@ -44,6 +47,10 @@ class OfThree:
 
 class ByActionsOfThree(OfThree, inputs.ByActions):
     pass
+
+
+class ByActionsOfEight(ByActionsOfThree):
+    most_choices = 200  # a round
 
 
 class ByKeyboardOfThree(OfThree, inputs.ByKeyboard):
@@ -82,8 +89,13 @@ def three_persons_by_keyboard(path, tool, *arguments):
     check_three(ByKeyboardOfThree, kinds, arguments)
 
 
+def eight_persons(path, tool, *arguments):
+    play(path, tool, ByActionsOfEight, 91, EIGHT_PERSONS, arguments)
+    assert len(ByActionsOfEight.seated) == EIGHT_PERSONS.count(",") + 1, ByActionsOfEight.seated
+
+
 WAYS = {"pointer": four_by_pointer, "keyboard": four_by_keyboard, "actions": four_by_actions,
-        "persons": three_persons_by_keyboard}
+        "persons": three_persons_by_keyboard, "eight": eight_persons}
 
 
 if __name__ == "__main__":

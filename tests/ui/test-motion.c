@@ -4,6 +4,7 @@
 #include "app/motion/fp-motion-cover.h"
 #include "app/motion/fp-motion-layer.h"
 #include "app/motion/fp-motion-piece.h"
+#include "app/widgets/fp-portrait-textures.h"
 #include "app/motion/fp-motion-plan.h"
 #include "app/motion/fp-motion-anchors.h"
 #include "app/table/fp-decision-bar.h"
@@ -484,12 +485,40 @@ test_face (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A character in flight has its face in the only picture that is made of it. */
+static void
+test_portrait (void)
+{
+  const FpCardFacts card = { .number = -1,
+                             .id = g_strdup ("oracle"),
+                             .name = g_strdup ("Oracle"),
+                             .title = g_strdup ("Oracle"),
+                             .kind_id = g_strdup ("alien"),
+                             .portrait = g_strdup (""),
+                             .option = -1 };
+  const FpMoveFacts move = { .kind = FP_MOVE_CARD, .card = fp_card_item_new (&card), .from_card = -1, .to_card = -1 };
+  GtkWidget *window = gtk_window_new (), *layer = gtk_overlay_new ();
+  window_style ();
+  gtk_window_set_child (GTK_WINDOW (window), layer);
+  gtk_window_present (GTK_WINDOW (window));
+  window_settle ();
+  guint before = fp_portrait_textures_n_drawn (gtk_widget_get_display (window));
+  GskRenderNode *face = fp_motion_piece (layer, &move, FALSE);
+  g_assert_cmpuint (fp_portrait_textures_n_drawn (gtk_widget_get_display (window)), ==, before + 1);
+  gsk_render_node_unref (face);
+  gsk_render_node_unref (fp_motion_piece (layer, &move, FALSE));
+  g_assert_cmpuint (fp_portrait_textures_n_drawn (gtk_widget_get_display (window)), ==, before + 1);
+  g_object_unref (move.card);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
   window_begin (&argc, &argv);
   g_test_add_func ("/motion/plan", test_plan);
   g_test_add_func ("/motion/face", test_face);
+  g_test_add_func ("/motion/portrait", test_portrait);
   g_test_add_func ("/motion/missed", test_replay_speed);
   g_test_add ("/motion/rest", Fixture, "random", set_up, test_rest, tear_down);
   g_test_add ("/motion/finish", Fixture, "random", set_up, test_finish, tear_down);

@@ -8,6 +8,7 @@
 #include "app/widgets/fp-colours.h"
 #include "app/widgets/fp-labels.h"
 #include "app/motion/fp-motion-piece.h"
+#include "app/widgets/fp-portrait-view.h"
 #include "app/table/fp-seat-mark.h"
 #include "model/items/fp-card-half-item.h"
 #include "text/fp-text.h"
@@ -166,6 +167,7 @@ add_card (GtkSnapshot *snapshot, GtkWidget *parent, FpCardItem *item)
   GtkWidget *card = g_object_ref_sink (fp_card_view_new (item, NULL));
   int width, height;
   gtk_widget_set_parent (card, parent);
+  fp_portrait_view_draw_at_once (card);
   gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   width = MAX (width, CARD_WIDTH);
   gtk_widget_measure (card, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);

@@ -178,14 +178,20 @@ drop_oldest (Textures *textures)
   entry_free (entry);
 }
 
-/* Keeps the picture of @job. */
+/* Keeps the picture of @size pixels called @name, and takes over its @surface. One that is kept
+ * already stays. */
 static void
-keep (Textures *textures, Job *job)
+keep (Textures *textures, const char *name, int size, cairo_surface_t *surface)
 {
+  if (g_hash_table_contains (textures->by_key, name))
+    {
+      cairo_surface_destroy (surface);
+      return;
+    }
   Entry *entry = g_new0 (Entry, 1);
-  entry->texture = texture_of (g_steal_pointer (&job->surface));
-  entry->key = g_strdup (job->name);
-  entry->bytes = (gsize) job->key.size * (gsize) job->key.size * BYTES_PER_PIXEL;
+  entry->texture = texture_of (surface);
+  entry->key = g_strdup (name);
+  entry->bytes = (gsize) size * (gsize) size * BYTES_PER_PIXEL;
   textures->bytes += entry->bytes;
   textures->n_drawn++;
   g_queue_push_head (&textures->order, entry);
@@ -216,7 +222,7 @@ finish (Textures *textures, Job *job)
       return;
     }
   if (job->surface != NULL)
-    keep (textures, job);
+    keep (textures, job->name, job->key.size, g_steal_pointer (&job->surface));
   g_hash_table_iter_init (&iter, job->waiting);
   while (g_hash_table_iter_next (&iter, &widget, NULL))
     gtk_widget_queue_draw (widget);
@@ -273,22 +279,47 @@ order (Textures *textures, const FpPortraitKey *key, const char *name, GtkWidget
     push (textures, job);
 }
 
+static char *
+name_of (const FpPortraitKey *key)
+{
+  g_autofree char *rim = gdk_rgba_to_string (&key->rim);
+  return g_strdup_printf ("%d %d%d %s %s %u %s", key->size, key->mirrored, key->contrast,
+                          key->shape != NULL ? key->shape : "-", rim, g_str_hash (key->text), key->id);
+}
+
+/* Returns the picture called @name, NULL: it is not kept. */
+static GdkTexture *
+find_kept (Textures *textures, const char *name)
+{
+  GList *link = g_hash_table_lookup (textures->by_key, name);
+  if (link == NULL)
+    return NULL;
+  g_queue_unlink (&textures->order, link);
+  g_queue_push_head_link (&textures->order, link);
+  return g_object_ref (((Entry *) link->data)->texture);
+}
+
 GdkTexture *
 fp_portrait_textures_get (GtkWidget *widget, const FpPortraitKey *key)
 {
   Textures *textures = textures_of (gtk_widget_get_display (widget));
-  g_autofree char *rim = gdk_rgba_to_string (&key->rim);
-  g_autofree char *name = g_strdup_printf ("%d %d%d %s %s %u %s", key->size, key->mirrored, key->contrast,
-                                           key->shape != NULL ? key->shape : "-", rim, g_str_hash (key->text), key->id);
-  GList *link = g_hash_table_lookup (textures->by_key, name);
-  if (link == NULL)
-    {
-      order (textures, key, name, widget);
-      return NULL;
-    }
-  g_queue_unlink (&textures->order, link);
-  g_queue_push_head_link (&textures->order, link);
-  return g_object_ref (((Entry *) link->data)->texture);
+  g_autofree char *name = name_of (key);
+  GdkTexture *texture = find_kept (textures, name);
+  if (texture == NULL)
+    order (textures, key, name, widget);
+  return texture;
+}
+
+GdkTexture *
+fp_portrait_textures_draw (GtkWidget *widget, const FpPortraitKey *key)
+{
+  Textures *textures = textures_of (gtk_widget_get_display (widget));
+  g_autofree char *name = name_of (key);
+  GdkTexture *texture = find_kept (textures, name);
+  if (texture != NULL)
+    return texture;
+  keep (textures, name, key->size, draw (key));
+  return find_kept (textures, name);
 }
 
 void

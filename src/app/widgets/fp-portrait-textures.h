@@ -22,6 +22,10 @@ typedef struct
  * thread draws it, and @widget is drawn again as soon as it is there. (transfer full) (nullable) */
 GdkTexture *fp_portrait_textures_get (GtkWidget *widget, const FpPortraitKey *key);
 
+/* fp_portrait_textures_draw: likewise, but draws the picture itself if it is not kept, which takes
+ * milliseconds. (transfer full) */
+GdkTexture *fp_portrait_textures_draw (GtkWidget *widget, const FpPortraitKey *key);
+
 /* fp_portrait_textures_forget: says that @widget waits for no picture any more. A picture for which
  * nobody waits is not drawn. Call before @widget is unmapped or goes, and when it wants another. */
 void fp_portrait_textures_forget (GtkWidget *widget);

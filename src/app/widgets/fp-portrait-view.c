@@ -15,6 +15,7 @@ struct _FpPortraitView
   char *shape, *colour; /* NULL: of no player */
   int size; /* 0: as the style sheet says */
   gboolean mirrored;
+  gboolean at_once; /* it doesn't wait for a thread */
   GtkAdjustment *scroll; /* adjustment that may bring it into view, NULL: none is awaited */
 };
 
@@ -153,7 +154,9 @@ fp_portrait_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     }
   if (self->shape == NULL)
     key.rim = (GdkRGBA){ 1, 1, 1, 1 };
-  g_autoptr (GdkTexture) texture = is_out_of_view (self) ? NULL : fp_portrait_textures_get (widget, &key);
+  g_autoptr (GdkTexture) texture = self->at_once           ? fp_portrait_textures_draw (widget, &key)
+                                   : is_out_of_view (self) ? NULL
+                                                           : fp_portrait_textures_get (widget, &key);
   if (texture != NULL)
     gtk_snapshot_append_texture (snapshot, texture, &area);
   else
@@ -260,4 +263,14 @@ fp_portrait_view_set_mirrored (FpPortraitView *self, gboolean mirrored)
     return;
   self->mirrored = mirrored;
   draw_anew (self);
+}
+
+void
+fp_portrait_view_draw_at_once (GtkWidget *widget)
+{
+  if (FP_IS_PORTRAIT_VIEW (widget))
+    FP_PORTRAIT_VIEW (widget)->at_once = TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    fp_portrait_view_draw_at_once (child);
 }

@@ -30,3 +30,7 @@ void fp_portrait_view_set_player (FpPortraitView *self, const char *shape, const
 
 /* fp_portrait_view_set_mirrored: makes it look to the left, at the other side. */
 void fp_portrait_view_set_mirrored (FpPortraitView *self, gboolean mirrored);
+
+/* fp_portrait_view_draw_at_once: makes the portraits in @widget, which is drawn a single time,
+ * appear in that picture. They don't wait until a thread has drawn them. */
+void fp_portrait_view_draw_at_once (GtkWidget *widget);

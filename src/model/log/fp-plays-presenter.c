@@ -100,6 +100,16 @@ add_play (Reading *reading, guint index)
     g_array_append_val (reading->plays, play);
 }
 
+/* Returns the player of the card that the entry @index stops: the owner of the place where it lies.
+ * A card that was played may lie where nothing is anybody's. It is the one of the play @stopped. */
+static uint8_t
+owner_of (const Reading *reading, guint index, int stopped)
+{
+  const FpState *state = reading->presenter->engine->state;
+  uint8_t owner = state->zones[entry_at (reading->log, index)->zones[0]].owner;
+  return owner == FP_NOBODY && stopped >= 0 ? g_array_index (reading->plays, Play, stopped).seat : owner;
+}
+
 /* The last play of another card is the one that stops the card. */
 static void
 stop_card (Reading *reading, guint index)
@@ -116,7 +126,7 @@ stop_card (Reading *reading, guint index)
   if (cause != NULL && cause->target == FP_NO_CARD)
     {
       cause->target = card;
-      cause->target_seat = reading->presenter->engine->state->zones[entry_at (reading->log, index)->zones[0]].owner;
+      cause->target_seat = owner_of (reading, index, stopped);
       cause->answers = stopped < by ? stopped : -1;
     }
   if (stopped < 0)
