@@ -161,7 +161,11 @@ void
 fp_playout_weigh (FpPlayout *playout, const FpOptions *options, guint *weights)
 {
   FpEngine *engine = playout->engine;
-  engine->edition->thinking.weigh (engine, &engine->state->head.pending, options->option, options->n, weights);
+  const FpEditionThinking *thinking = &engine->edition->thinking;
+  const FpPendingDecision *pending = &engine->state->head.pending;
+  thinking->weigh (engine, pending, options->option, options->n, weights);
+  if (playout->refines && thinking->refine != NULL)
+    thinking->refine (engine, pending, options->option, options->n, weights);
 }
 
 guint

@@ -58,6 +58,7 @@ fp_search_begin (FpPlayer *player)
   uint64_t keys[FP_MAX_OPTIONS];
   guint weights[FP_MAX_OPTIONS];
   fp_tree_clear (player->search->tree);
+  player->search->tree->likely = engine->edition->thinking.refine != NULL;
   find_chosen (player->search, engine, player->playout->seat);
   fp_engine_use (engine, player->playout->known);
   const FpOptions *options = fp_engine_options (engine);

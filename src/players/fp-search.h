@@ -53,6 +53,7 @@ typedef struct
   guint *slots; /* index + 1 of each node, by its key; 0: free */
   guint n_slots;
   FpKeyedCards *own_cards, *open_cards; /* as the player sees them, as everybody does */
+  gboolean likely; /* TRUE: weights say how likely an arm is good, not only what to try first */
   FpVisit path[FP_SEARCH_DEPTH];
   guint depth; /* length of the path */
 } FpTree;
