@@ -149,6 +149,23 @@ test_module (void)
   g_assert_cmpuint (play (COSMIC_BIT (TECHNOLOGY)).techs, >, 0);
 }
 
+/* The network of the edition is for games of any number, with modules, too, and knows techs. */
+static void
+test_network (void)
+{
+  for (guint n_seats = 3; n_seats <= FP_MAX_SEATS; n_seats++)
+    {
+      FpSession *session = begin (n_seats % 2 == 0 ? COSMIC_BIT (TECHNOLOGY) : 0, n_seats);
+      const FpEdition *edition = fp_session_engine (session)->edition;
+      g_autoptr (FpNetwork) network = fp_networks_find (edition, n_seats);
+
+      g_assert_nonnull (network);
+      g_assert_cmpuint (network->n_seats, ==, n_seats);
+      g_assert_cmpfloat (network->scale[COSMIC_TECH_COSTS] * network->weights[COSMIC_TECH_COSTS], >, 0);
+      fp_session_free (session);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -160,6 +177,7 @@ main (int argc, char **argv)
   catalogs = fp_catalogs_new (NULL, problems, NULL);
   g_test_add_func ("/light-play/usual", test_usual);
   g_test_add_func ("/light-play/module", test_module);
+  g_test_add_func ("/light-play/network", test_network);
   status = g_test_run ();
   fp_catalogs_free (catalogs);
   home_end ();
