@@ -33,6 +33,16 @@ typedef struct
   FpGamePositions games[AT_ONCE];
 } FpPart;
 
+static void
+add_sets (GString *lines, const FpCatalog *catalog)
+{
+  for (guint i = 0; i < catalog->sets->len; i++)
+    {
+      const FpSetInfo *set = &g_array_index (catalog->sets, FpSetInfo, i);
+      g_string_append_printf (lines, " %s:%016" G_GINT64_MODIFIER "x", set->id, (guint64) set->programs);
+    }
+}
+
 /* Returns the first lines of the file. Free with g_free (). */
 static char *
 describe (const FpTrainingGames *series, const FpFeatures *features)
@@ -41,10 +51,11 @@ describe (const FpTrainingGames *series, const FpFeatures *features)
   g_string_append_printf (lines, "edition %s rules %d seats %u player %s seed %" G_GUINT64_FORMAT "\nsets",
                           series->edition->id, series->edition->version, series->n_seats, series->player,
                           (guint64) series->seed);
-  for (guint i = 0; i < series->catalog->sets->len; i++)
+  add_sets (lines, series->kinds[0].catalog);
+  for (guint i = 1; i < series->n_kinds; i++)
     {
-      const FpSetInfo *set = &g_array_index (series->catalog->sets, FpSetInfo, i);
-      g_string_append_printf (lines, " %s:%016" G_GINT64_MODIFIER "x", set->id, (guint64) set->programs);
+      g_string_append_printf (lines, "\noption %s", series->kinds[i].id);
+      add_sets (lines, series->kinds[i].catalog);
     }
   g_string_append (lines, "\nfeatures");
   for (guint i = 0; i < features->n; i++)
@@ -96,10 +107,12 @@ static void
 play_part (const FpTrainingGames *series, FpTrainingPositions *positions)
 {
   const guint each = positions->n_seats * positions->features.n;
+  const FpTrainingKind *kind = &series->kinds[positions->games / AT_ONCE % series->n_kinds];
   FpPart part = { .positions = positions, .first = positions->games };
   FpSimulation simulation = {
-    .edition = series->edition,
-    .catalog = series->catalog,
+    .edition = kind->edition,
+    .options = kind->options,
+    .catalog = kind->catalog,
     .n_seats = series->n_seats,
     .deals = MIN (series->games - part.first, AT_ONCE),
     .skip = part.first,

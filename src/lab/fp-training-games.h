@@ -8,11 +8,27 @@
 
 #include "lab/fp-training-positions.h"
 
-/* A series of games. Pointers are borrowed. */
+enum
+{
+  FP_TRAINING_MOST_KINDS = 16, /* most kinds of games in a series */
+};
+
+/* A kind of games: with set-up options. Pointers are borrowed. */
+typedef struct
+{
+  const char *id; /* of the option that is on; NULL: none is */
+  const FpEdition *edition; /* with the option's module */
+  const FpCatalog *catalog; /* of that edition */
+  uint64_t options; /* bit per option */
+} FpTrainingKind;
+
+/* A series of games, which are of one kind after the other in parts of some games. Pointers are
+ * borrowed. */
 typedef struct
 {
   const FpEdition *edition;
-  const FpCatalog *catalog;
+  FpTrainingKind kinds[FP_TRAINING_MOST_KINDS];
+  guint n_kinds; /* 1 at least */
   guint n_seats;
   const char *player; /* of all seats, a name that fp_player_check () takes */
   uint64_t games, seed;

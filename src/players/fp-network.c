@@ -31,6 +31,19 @@ fp_network_free (FpNetwork *network)
   g_free (network);
 }
 
+gboolean
+fp_network_take_seats (FpNetwork *network, guint n_seats)
+{
+  if ((network->n_seats > 2) != (n_seats > 2))
+    return FALSE;
+  if (network->n_seats != n_seats)
+    {
+      network->n_seats = n_seats;
+      fp_network_arrange (network);
+    }
+  return TRUE;
+}
+
 void
 fp_network_gather (const FpNetwork *network, const int16_t *figures, guint seat, double *input)
 {

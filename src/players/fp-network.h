@@ -49,6 +49,10 @@ FpNetwork *fp_network_new (const FpEdition *edition, guint n_seats, guint n_hidd
 void fp_network_free (FpNetwork *network);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpNetwork, fp_network_free)
 
+/* fp_network_take_seats: makes @network one for games with @n_seats. Networks for more than two
+ * players judge games of any such number. Returns FALSE if this one can't be made so. */
+gboolean fp_network_take_seats (FpNetwork *network, guint n_seats);
+
 /* fp_network_gather: puts the inputs of @seat into @input, without scales. @figures: the features
  * of all seats, one behind the other. */
 void fp_network_gather (const FpNetwork *network, const int16_t *figures, guint seat, double *input);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The networks that are built into the program: at most one for each edition and number of seats,
- * in data/networks. */
+/* The networks that are built into the program: EDITION-SEATS.txt in data/networks, else
+ * EDITION.txt for any number of seats. */
 #pragma once
 
 #include "players/fp-network.h"

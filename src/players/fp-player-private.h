@@ -14,7 +14,9 @@ typedef struct
   guint budget; /* default steps of thinking, as the kind counts them; 0: it doesn't think */
   guint most; /* largest budget accepted */
   guint cards; /* turns it looks ahead */
-  gboolean learned; /* TRUE: judges by the built-in network for such games, if there is one */
+  /* TRUE: plays on by the edition's refined weights, and judges by the built-in network for such
+   * games, if there is one */
+  gboolean searches;
   /* Begins a decision. FALSE: all options but one are plainly silly. */
   gboolean (*begin) (FpPlayer *player);
   /* Takes at least one and at most @most steps. Returns their number. */

@@ -152,7 +152,7 @@ set_judgement (FpPlayer *player, const FpEngine *engine)
   const FpNetwork *before = player->built_in;
   if (before != NULL && (before->features.edition != engine->edition || before->n_seats != n_seats))
     g_clear_pointer (&player->built_in, fp_network_free);
-  if (player->network == NULL && player->built_in == NULL && player->kind->learned && !player->plain)
+  if (player->network == NULL && player->built_in == NULL && player->kind->searches && !player->plain)
     player->built_in = fp_networks_find (engine->edition, n_seats);
   fp_playout_judge (player->playout, player->network != NULL ? player->network
                                      : player->plain         ? NULL
@@ -183,6 +183,7 @@ prepare_playout (FpPlayer *player, FpEngine *engine)
     player->playout = fp_playout_new (engine);
   if (player->explains)
     prepare_reasons (player);
+  player->playout->refines = player->kind->searches;
   fp_playout_begin (player->playout, engine, player->kind->cards, &player->random);
   set_judgement (player, engine);
 }

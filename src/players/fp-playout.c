@@ -116,6 +116,7 @@ fp_playout_begin_like (FpPlayout *playout, const FpPlayout *other)
   fp_hidden_cards_find (playout->hidden, playout->engine, playout->seat);
   playout->last = other->last;
   playout->network = other->network;
+  playout->refines = other->refines;
   if (other->events != NULL)
     fp_playout_explain (playout);
 }
@@ -175,7 +176,11 @@ void
 fp_playout_weigh (FpPlayout *playout, const FpOptions *options, guint *weights)
 {
   FpEngine *engine = playout->engine;
-  engine->edition->thinking.weigh (engine, &engine->state->head.pending, options->option, options->n, weights);
+  const FpEditionThinking *thinking = &engine->edition->thinking;
+  const FpPendingDecision *pending = &engine->state->head.pending;
+  thinking->weigh (engine, pending, options->option, options->n, weights);
+  if (playout->refines && thinking->refine != NULL)
+    thinking->refine (engine, pending, options->option, options->n, weights);
 }
 
 guint

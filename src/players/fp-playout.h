@@ -23,6 +23,7 @@ typedef struct
   uint8_t seat; /* the deciding seat */
   int last; /* turns after which the position is evaluated */
   const FpNetwork *network; /* judges positions; NULL: the edition does */
+  gboolean refines; /* TRUE: the light policy has the edition's refined weights */
   gboolean checks; /* TRUE: keys are checked */
   gboolean evaluated;
   double chance; /* @seat's chance to win at the evaluation */

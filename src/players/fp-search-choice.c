@@ -50,6 +50,38 @@ pick_best (const FpTree *tree, const FpVisit *visit, const guint *weights)
   return best;
 }
 
+/* Exploration weight of an answer's share of the weights. */
+static const double prior = 0.3;
+
+/* Returns the arm with the highest bound. Light play's weights say what is worth a try, and an
+ * arm that was never tried is taken to be as good as the others on average. */
+static guint
+pick_likely (const FpTree *tree, const FpVisit *visit, const guint *weights, FpRandom *random)
+{
+  double sum = 0, all = 0, highest = -1;
+  guint visits = 0, best = 0;
+  for (guint i = 0; i < visit->n; i++)
+    {
+      const FpArm *arm = fp_tree_visited (tree, visit, i);
+      sum += arm->value * arm->visits;
+      visits += arm->visits;
+      all += weights[i];
+    }
+  if (visits == 0)
+    return fp_playout_pick (weights, visit->n, random);
+  for (guint i = 0; i < visit->n; i++)
+    {
+      const FpArm *arm = fp_tree_visited (tree, visit, i);
+      double value = arm->visits > 0 ? arm->value : sum / visits;
+      double bound = value + prior * weights[i] / all * sqrt (visits) / (1 + arm->visits);
+      if (weights[i] == 0 || bound <= highest)
+        continue;
+      highest = bound;
+      best = i;
+    }
+  return best;
+}
+
 static void
 match_regrets (const FpTree *tree, FpVisit *visit, const guint *weights)
 {
@@ -98,6 +130,11 @@ fp_choice_make (const FpTree *tree, FpVisit *visit, const guint *weights, FpRand
   if (visit->mixed)
     {
       visit->chosen = pick_mixed (tree, visit, weights, random);
+      return;
+    }
+  if (tree->likely)
+    {
+      visit->chosen = pick_likely (tree, visit, weights, random);
       return;
     }
   int fresh = pick_new (tree, visit, weights, random);

@@ -119,6 +119,7 @@ fp_search_begin (FpPlayer *player)
   if (search->root.n == 1 && !player->explains)
     return FALSE;
   fp_tree_clear (search->tree);
+  search->tree->likely = player->playout->engine->edition->thinking.refine != NULL;
   prepare_workers (player);
   return search->root.n > 1;
 }

@@ -56,6 +56,7 @@ typedef struct
   GArray *arms; /* of FpArm */
   guint *slots; /* index + 1 of each node, by its key; 0: free */
   guint n_slots;
+  gboolean likely; /* TRUE: weights say how likely an arm is good, not only what to try first */
 } FpTree;
 
 static inline FpNode *

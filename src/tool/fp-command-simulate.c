@@ -188,7 +188,7 @@ read_network (const FpSimulation *simulation, const char *path, int *status)
     fp_tool_report ("%s", error->message);
   else if ((network = fp_network_read (text, simulation->edition, &error)) == NULL)
     fp_tool_report ("%s: %s", path, error->message);
-  else if (network->n_seats != simulation->n_seats)
+  else if (!fp_network_take_seats (network, simulation->n_seats))
     {
       /* Translators: the path of a file, and a number of players. */
       fp_tool_report (_ ("%s: the network is for games of %u"), path, network->n_seats);

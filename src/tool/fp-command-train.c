@@ -29,6 +29,7 @@ static const double percent = 0.01;
 typedef struct
 {
   char *edition, *seats, *player, *games, *hidden, *epochs, *decay, *seed, *jobs;
+  char **options;
 } FpArguments;
 
 static void
@@ -43,6 +44,7 @@ clear_arguments (FpArguments *arguments)
   g_free (arguments->decay);
   g_free (arguments->seed);
   g_free (arguments->jobs);
+  g_strfreev (arguments->options);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpArguments, clear_arguments)
@@ -128,6 +130,50 @@ read_number (const char *name, const char *text, uint64_t least, uint64_t most, 
   return fp_tool_option_number (&fp_command_train, name, text, least, most, number);
 }
 
+/* Variants and catalogs that the games of a series borrow. */
+typedef struct
+{
+  FpEditionVariant *variants[FP_TRAINING_MOST_KINDS];
+  FpCatalog *catalogs[FP_TRAINING_MOST_KINDS];
+} FpLent;
+
+static void
+clear_lent (FpLent *lent)
+{
+  for (guint i = 0; i < FP_TRAINING_MOST_KINDS; i++)
+    {
+      g_clear_pointer (&lent->catalogs[i], fp_catalog_free);
+      g_clear_pointer (&lent->variants[i], fp_edition_variant_free);
+    }
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpLent, clear_lent)
+
+/* Adds a kind of games to @series, with the set-up option @id unless that is NULL. */
+static int
+add_kind (FpTrainingGames *series, const char *id, FpLent *lent)
+{
+  guint i = series->n_kinds;
+  FpTrainingKind *kind = &series->kinds[i];
+  int status;
+  if (i == FP_TRAINING_MOST_KINDS)
+    return fp_tool_fail (FP_EXIT_USAGE, _ ("there are too many options"));
+  kind->id = id;
+  kind->edition = series->edition;
+  kind->options = id != NULL ? fp_tool_option (&fp_command_train, series->edition, id) : 0;
+  if (id != NULL && kind->options == 0)
+    return FP_EXIT_USAGE;
+  kind->edition =
+      fp_tool_variant (&fp_command_train, series->edition, NULL, series->n_seats, kind->options, &lent->variants[i]);
+  if (kind->edition == NULL)
+    return FP_EXIT_USAGE;
+  kind->catalog = lent->catalogs[i] = fp_tool_catalog (kind->edition, &status);
+  if (kind->catalog == NULL)
+    return status;
+  series->n_kinds++;
+  return FP_EXIT_WELL;
+}
+
 /* Reads the options into @series, @options and @epochs. */
 static gboolean
 read_arguments (const FpArguments *arguments, FpTrainingGames *series, FpTrainingOptions *options, uint64_t *epochs)
@@ -166,6 +212,8 @@ run (int argc, char **argv)
     { "edition", 0, 0, G_OPTION_ARG_STRING, &arguments.edition, N_ ("Play this edition"), "E" },
     { "seats", 0, 0, G_OPTION_ARG_STRING, &arguments.seats, N_ ("With so many players (as usual in the edition)"),
       "N" },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &arguments.options,
+      N_ ("Play games with this set-up option in turn with those without"), "ID" },
     { "player", 0, 0, G_OPTION_ARG_STRING, &arguments.player, N_ ("Who plays all seats (greedy:2)"), "P" },
     { "games", 0, 0, G_OPTION_ARG_STRING, &arguments.games, N_ ("How many games to learn from (2000)"), "N" },
     { "hidden", 0, 0, G_OPTION_ARG_STRING, &arguments.hidden, N_ ("Hidden units (16); 0: a linear judgement"), "H" },
@@ -182,12 +230,14 @@ run (int argc, char **argv)
   FpTrainingOptions options;
   if (!fp_tool_options (&fp_command_train, entries, 1, &argc, &argv, &status))
     return status;
+  g_auto (FpLent) lent = { 0 };
   if (!read_arguments (&arguments, &series, &options, &epochs))
     return FP_EXIT_USAGE;
-  g_autoptr (FpCatalog) catalog = fp_tool_catalog (series.edition, &status);
-  if (catalog == NULL)
+  status = add_kind (&series, NULL, &lent);
+  for (guint i = 0; status == FP_EXIT_WELL && arguments.options != NULL && arguments.options[i] != NULL; i++)
+    status = add_kind (&series, arguments.options[i], &lent);
+  if (status != FP_EXIT_WELL)
     return status;
-  series.catalog = catalog;
   if (isatty (STDERR_FILENO) == 1)
     series.progress = fp_tool_show_progress;
   return train (&series, &options, (guint) epochs, argv[1]);
@@ -195,15 +245,16 @@ run (int argc, char **argv)
 
 const FpCommand fp_command_train = {
   .name = "train",
-  .arguments =
-      "FILE [--edition E] [--seats N] [--player P] [--games N] [--hidden H] [--epochs K] [--decay D] [--seed S] "
-      "[--jobs J]",
+  .arguments = "FILE [--edition E] [--seats N] [--option ID]… [--player P] [--games N] [--hidden H] [--epochs K] "
+               "[--decay D] [--seed S] "
+               "[--jobs J]",
   .summary = N_ ("Train a network that judges positions"),
   .about =
       N_ ("Lets P play against itself and trains a network on who wins from which position. FILE gets the network, "
           "for \"simulate --network\". FILE.games keeps the positions and FILE.epochs the state of the training: "
           "called again, an interrupted run goes on, and one with more games or epochs begins where the last one "
-          "ended. The same call gives the same bytes, whatever --jobs. Log losses are those of the last fifth of "
+          "ended. With set-up options, 64 games each are played without one and with each of them in turn. The same "
+          "call gives the same bytes, whatever --jobs. Log losses are those of the last fifth of "
           "the games, which nothing is learned from: of even chances, of the edition's own judgement, and of the "
           "network."),
   .run = run,

@@ -112,6 +112,28 @@ test_scores (void)
     }
 }
 
+/* A network for several players judges games of any such number, as if it were for them. */
+static void
+test_seats (void)
+{
+  g_autoptr (FpNetwork) network = random_network_for (4, HIDDEN);
+  g_autoptr (FpNetwork) of_seven = random_network_for (7, HIDDEN);
+  const guint n = 7 * network->features.n;
+  g_autofree int16_t *figures = g_new0 (int16_t, n);
+  double scores[FP_MAX_SEATS], expected[FP_MAX_SEATS];
+  FpRandom random;
+  fp_random_seed (&random, 4);
+  for (guint i = 0; i < n; i++)
+    figures[i] = (int16_t) fp_random_below (&random, 4);
+  g_assert_false (fp_network_take_seats (network, 2));
+  g_assert_cmpuint (network->n_seats, ==, 4);
+  g_assert_true (fp_network_take_seats (network, 7));
+  fp_network_scores (network, figures, scores);
+  fp_network_scores (of_seven, figures, expected);
+  for (guint seat = 0; seat < 7; seat++)
+    g_assert_cmpfloat (scores[seat], ==, expected[seat]);
+}
+
 /* A bend goes through 0, is bounded, and has the slope that it says. */
 static void
 test_bend (void)
@@ -244,6 +266,7 @@ main (int argc, char **argv)
   catalog = duel_catalog ();
   g_test_add_func ("/network/chances", test_chances);
   g_test_add_func ("/network/scores", test_scores);
+  g_test_add_func ("/network/seats", test_seats);
   g_test_add_func ("/network/bend", test_bend);
   g_test_add_func ("/network/file", test_file);
   g_test_add_func ("/network/rules", test_rules);

@@ -34,6 +34,23 @@ def test_threads():
         assert all(0 < figures[name] < 3 for name in ("even", "edition", "network"))
 
 
+def scales(network, name):
+    return [float(scale) for scale in next(line for line in network.splitlines() if line.startswith(name + " ")).split()[1:]]
+
+
+def test_options():
+    """Games with a set-up option are played in turn with those without, and the features of its module count."""
+    small = *SMALL, "--edition", "cosmic", "--seats", "3"
+    plain, techs = train("plain", *small), train("techs", *small, "--option", "technology")
+    assert techs == train("techs-again", *small, "--option", "technology", "--jobs", "1")
+    assert max(scales(plain[0], "tech-costs")) == 0 < min(scales(techs[0], "tech-costs"))
+    assert min(scales(plain[0], "super-flares")) > 0
+    # The games without it are the same.
+    assert [line for line in plain[1].splitlines() if line.startswith("5 ")] == [
+        line for line in techs[1].splitlines() if line.startswith("5 ")]
+    assert "technology" in fails(USAGE, "train", here.home / "none", *small, "--option", "nothing")
+
+
 def test_interrupted():
     whole = train("whole", *SMALL)
     for end, text in zip(ENDS[1:], whole[1:]):
@@ -146,7 +163,7 @@ def test_use():
     # In games of other editions and numbers of seats it is refused.
     fails(FAULT, "simulate", "--edition", "classic", "--network", path, says="another edition")
     train("three", *SMALL, "--edition", "classic", "--seats", "3")
-    fails(FAULT, "simulate", "--edition", "classic", "--seats", "4", "--network", here.home / "three", says="games of 3")
+    fails(FAULT, "simulate", "--edition", "classic", "--seats", "2", "--network", here.home / "three", says="games of 3")
     fails(MACHINE, *call, "--network", here.home / "nothing")
     good = path.read_text()
     for bad in ("", good[:5], good[:200], good + "1\n", good.replace("hidden 3", "hidden 4"), good.replace("hidden 3", "hidden 999"),

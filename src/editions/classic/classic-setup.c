@@ -26,7 +26,6 @@ const EncounterBook classic_book = {
   .encounter_kinds = ENCOUNTER_ENCOUNTER_KINDS,
   .terms = encounter_terms,
   .comes_up = classic_comes_up,
-  .weights = &classic_weights,
   .targets = classic_targets,
   .aliens = classic_aliens,
   .aliens_dealt = 2,

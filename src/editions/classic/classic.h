@@ -71,7 +71,3 @@ uint8_t classic_turn_orders (FpEngine *engine, uint8_t seat);
 /* classic_comes_up: EncounterBook.comes_up. classic_targets: EncounterBook.targets. */
 int classic_comes_up (const FpEngine *engine, guint step);
 guint classic_targets (FpEngine *engine, uint16_t *places);
-
-/* --- Thinking (classic-heuristics.c) --- */
-
-extern const EncounterWeights classic_weights;

@@ -47,6 +47,9 @@
   COSMIC_ALIENS_EVENTS (EVENT)      \
   COSMIC_TECHNOLOGY_EVENTS (EVENT)
 
+/* Features of a position (EncounterModule.measure): name of the number, COSMIC_…, and its id. */
+#define COSMIC_MODULE_FEATURES(FEATURE) COSMIC_TECHNOLOGY_FEATURES (FEATURE)
+
 /* Bundles (FpBundle). */
 #define COSMIC_BUNDLES                                                                                               \
   {                                                                                                                  \

@@ -89,7 +89,6 @@ const EncounterBook cosmic_book = {
   .both_lose = cosmic_both_lose,
   .counts_as = cosmic_counts_as,
   .comes_up = comes_up,
-  .weights = &cosmic_weights,
   .targets = encounter_targets,
   .aliens = cosmic_unused_aliens,
   .first_zone = cosmic_first_zone,

@@ -177,6 +177,19 @@ enum
   COSMIC_MODULE_EVENTS (COSMIC_MODULE_EVENT) COSMIC_EVENTS_END,
 };
 
+/* Features of a position behind those of the encounter. */
+enum
+{
+  COSMIC_SUPER_FLARES = ENCOUNTER_N_FEATURES, /* flares whose super effect the seat may use */
+  COSMIC_WILD_FLARES, /* other flares */
+  COSMIC_REINFORCEMENT_CARDS,
+  COSMIC_REINFORCEMENT_VALUES, /* their sum */
+  COSMIC_MORPHS,
+  COSMIC_ARTIFACTS,
+#define COSMIC_MODULE_FEATURE(name, id) COSMIC_##name,
+  COSMIC_MODULE_FEATURES (COSMIC_MODULE_FEATURE) COSMIC_N_FEATURES,
+};
+
 #define COSMIC_EMIT(engine, name, ...) FP_EMIT_NUMBER (engine, COSMIC_EVENT_##name, __VA_ARGS__)
 
 COSMIC_DECLARE_MODULES
@@ -199,7 +212,6 @@ COSMIC_MODULE_ACTS (COSMIC_DECLARE_STEP)
 COSMIC_MODULE_PARTS (COSMIC_DECLARE_STEP)
 
 extern const EncounterBook cosmic_book;
-extern const EncounterWeights cosmic_weights;
 extern const FpEditionTexts cosmic_texts;
 extern const FpTableLayout cosmic_layout;
 extern const FpEditionSets cosmic_sets;
@@ -326,6 +338,18 @@ FpFlow cosmic_lose_colony (FpEngine *e, FpFrame *f);
  * FpCommon.control_matters. */
 FpFlow cosmic_colonies_changed (FpEngine *e, FpFrame *f);
 gboolean cosmic_control_matters (const FpEngine *engine, uint8_t place, FpSeats before);
+
+/* --- Light play (cosmic-light-play.c) --- */
+
+/* cosmic_refine: FpEditionThinking.refine. */
+void cosmic_refine (FpEngine *engine, const FpPendingDecision *pending, const FpOption *options, guint n,
+                    guint *weights);
+
+/* --- What a learned judgement sees (cosmic-features.c) --- */
+
+/* cosmic_features, cosmic_measure: FpEditionThinking. */
+extern const char *const cosmic_features[COSMIC_N_FEATURES];
+void cosmic_measure (FpEngine *engine, uint8_t seat, int16_t *figures);
 
 /* --- The deck is empty (cosmic-quake.c) --- */
 

@@ -2,10 +2,11 @@
 /* Features of a position between two turns, for a learned judgement: colonies and how safe they
  * are, ships, the hand, the power, and how soon the seat has a turn. Cards count by kind and value,
  * so a card that was never seen is like others of its kind. */
-#include "editions/encounter/encounter.h"
+#include "editions/encounter/encounter-module.h"
 
 enum
 {
+  USUALLY_NEEDED = 5, /* foreign colonies to win */
   MOST_FOREIGN = 4,
   MOST_HOME = 5,
   MOST_LATE = 3, /* turns before the own one that are told apart */
@@ -48,12 +49,7 @@ enum
 
 _Static_assert((int) N_FEATURES == (int) ENCOUNTER_N_FEATURES, "all features have an id");
 
-const char *const encounter_features[ENCOUNTER_N_FEATURES] = {
-  "foreign-1",    "foreign-2",     "foreign-3",     "foreign-4",   "home-1", "home-2",     "home-3", "home-4",
-  "home-5",       "late-1",        "late-2",        "late-3",      "thin",   "alone",      "guests", "empty-homes",
-  "ships-abroad", "ships-at-home", "ships-in-warp", "cards",       "values", "best",       "low",    "middling",
-  "high",         "very-high",     "negotiates",    "other-cards", "powers", "powers-off",
-};
+const char *const encounter_features[ENCOUNTER_N_FEATURES] = { ENCOUNTER_FEATURES };
 
 static void
 at_least (int16_t *figures, int most, int number)
@@ -110,13 +106,15 @@ measure_hand (const FpEngine *e, uint8_t seat, int16_t *figures)
     }
 }
 
+/* Colonies count by how many are still needed: if one less is, it is as if the seat had one. */
 void
 encounter_measure (FpEngine *e, uint8_t seat, int16_t *figures)
 {
   const FpState *s = e->state;
   guint n = s->head.n_seats, late = (seat + n - encounter_offense (s) - 1) % n;
+  int spared = USUALLY_NEEDED - encounter_needed (e, seat);
 
-  at_least (figures + FOREIGN_AT_LEAST, MOST_FOREIGN, encounter_foreign_colonies (s, seat));
+  at_least (figures + FOREIGN_AT_LEAST, MOST_FOREIGN, encounter_foreign_colonies (s, seat) + spared);
   at_least (figures + HOME_AT_LEAST, MOST_HOME, encounter_home_colonies (s, seat));
   at_least (figures + LATE_AT_LEAST, MOST_LATE, (int) late);
   for (guint place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places; place++)
@@ -125,4 +123,5 @@ encounter_measure (FpEngine *e, uint8_t seat, int16_t *figures)
   measure_hand (e, seat, figures);
   FP_EACH_CARD (s, encounter_zone (seat, ENCOUNTER_ALIEN), card)
     figures[s->cards[card].flags & FP_CARD_FACE_UP ? POWERS : POWERS_OFF]++;
+  encounter_measure_modules (e, seat, figures);
 }

@@ -11,17 +11,24 @@ enum
   HIGH_CARD = 12,
 };
 
+/* The worth of the parts of a position, fitted to games of computer players (docs/players.md). The
+ * more colonies there are, the more another one is worth; the last number is for more. */
+static const double of_foreign[] = { 0, 0.45, 1.2, 2.1, 3.5 }, of_home[] = { 0, 0.05, 0.1, 0.3, 0.4, 0.5 };
+static const double of_thin = -0.09; /* a foreign colony of a single ship */
+static const double of_guest = -0.05; /* another player's colony in the own system */
+static const double of_card = -0.1, of_high_card = 0.1, of_value = 0.009;
+static const double of_turn = 0.36; /* an early next turn */
+
 static double
 worth_of_hand (const FpEngine *e, uint8_t seat)
 {
-  const EncounterWeights *weights = encounter_book (e)->weights;
   double worth = 0;
 
   FP_EACH_CARD (e->state, encounter_zone (seat, ENCOUNTER_HAND), card)
     {
       int value = fp_engine_def (e, card)->value;
 
-      worth += weights->of_card + weights->of_value * value + (value >= HIGH_CARD ? weights->of_high_card : 0);
+      worth += of_card + of_value * value + (value >= HIGH_CARD ? of_high_card : 0);
     }
   return worth;
 }
@@ -31,7 +38,6 @@ worth_of_hand (const FpEngine *e, uint8_t seat)
 static double
 worth_of_dangers (const FpEngine *e, uint8_t seat)
 {
-  const EncounterWeights *weights = encounter_book (e)->weights;
   const FpState *s = e->state;
   double worth = 0;
 
@@ -42,10 +48,10 @@ worth_of_dangers (const FpEngine *e, uint8_t seat)
       if (system == FP_NOBODY)
         continue;
       if (system != seat)
-        worth += s->places[place].ships[seat] == 1 ? weights->of_thin : 0;
+        worth += s->places[place].ships[seat] == 1 ? of_thin : 0;
       else
         FP_EACH_SEAT (s, other)
-          worth += other != seat && s->places[place].ships[other] > 0 ? weights->of_guest : 0;
+          worth += other != seat && s->places[place].ships[other] > 0 ? of_guest : 0;
     }
   return worth;
 }
@@ -57,19 +63,18 @@ worth_of_turn (const FpEngine *e, uint8_t seat)
   const FpState *s = e->state;
   guint n = s->head.n_seats, after = (seat + n - encounter_offense (s) - 1) % n;
 
-  return encounter_book (e)->weights->of_turn * (n - 1 - after) / MAX (n - 1, 1);
+  return of_turn * (n - 1 - after) / MAX (n - 1, 1);
 }
 
 static double
 score (const FpEngine *e, uint8_t seat)
 {
   const FpState *s = e->state;
-  const EncounterWeights *weights = encounter_book (e)->weights;
   int foreign = encounter_foreign_colonies (s, seat), home = encounter_home_colonies (s, seat);
 
-  return weights->of_foreign[MIN (foreign, (int) weights->n_foreign - 1)] +
-         weights->of_home[MIN (home, (int) weights->n_home - 1)] + worth_of_hand (e, seat) +
-         worth_of_dangers (e, seat) + worth_of_turn (e, seat) + encounter_worth_of_modules (e, seat);
+  return of_foreign[MIN (foreign, (int) G_N_ELEMENTS (of_foreign) - 1)] +
+         of_home[MIN (home, (int) G_N_ELEMENTS (of_home) - 1)] + worth_of_hand (e, seat) + worth_of_dangers (e, seat) +
+         worth_of_turn (e, seat) + encounter_worth_of_modules (e, seat);
 }
 
 /* The chances of all players add up to 1. */

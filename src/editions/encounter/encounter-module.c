@@ -64,3 +64,11 @@ encounter_worth_of_modules (const FpEngine *e, uint8_t seat)
     worth += own_of (e, module)->worth (e, seat);
   return worth;
 }
+
+void
+encounter_measure_modules (const FpEngine *e, uint8_t seat, int16_t *figures)
+{
+  FP_EACH_MODULE (e->edition, module)
+  if (own_of (e, module) != NULL && own_of (e, module)->measure != NULL)
+    own_of (e, module)->measure (e, seat, figures);
+}

@@ -22,8 +22,12 @@ typedef struct
   gboolean (*may_instead) (const FpEngine *engine, uint8_t seat);
   /* Query + 1 for ships that an offense or an ally may send besides the most, 0: none. */
   uint8_t more_ships;
-  /* Returns the worth of what the module gives @seat, in the scale of EncounterWeights. NULL: 0. */
+  /* Returns the worth of what the module gives @seat, in the scale of encounter_chance ().
+   * NULL: 0. */
   double (*worth) (const FpEngine *engine, uint8_t seat);
+  /* Puts the numbers of @seat into @figures for those features of the edition that are the module's
+   * (FpEditionThinking.measure). NULL: it has none. */
+  void (*measure) (const FpEngine *engine, uint8_t seat, int16_t *figures);
 } EncounterModule;
 
 /* encounter_complete: FpEdition.complete: makes the book of @variant, and counts its ships. */
@@ -31,6 +35,8 @@ gpointer encounter_complete (FpEdition *variant);
 
 /* encounter_instead: returns the module whose step @seat may choose instead of another encounter,
  * NULL: there is none.
- * encounter_worth_of_modules: returns the worth of what all modules give @seat. */
+ * encounter_worth_of_modules: returns the worth of what all modules give @seat.
+ * encounter_measure_modules: puts the features of all modules into @figures. */
 const EncounterModule *encounter_instead (const FpEngine *engine, uint8_t seat);
 double encounter_worth_of_modules (const FpEngine *engine, uint8_t seat);
+void encounter_measure_modules (const FpEngine *engine, uint8_t seat, int16_t *figures);

@@ -63,7 +63,7 @@ extern const char *const encounter_deal_words[5];
     "cards-drawn", FP_FIGURE_AMOUNT, { FP_EVENT_CARDS_DRAWN }, 1                            \
   }
 
-/* FpEdition.table, .thinking, .positions; of the last one with more fields. */
+/* FpEdition.table, .thinking, .positions; of the last two with more fields. */
 #define ENCOUNTER_TABLE                                                                                         \
   {                                                                                                             \
     .roles_taken = encounter_roles_taken, .standings = encounter_standings, .needed = encounter_needed,         \
@@ -72,11 +72,10 @@ extern const char *const encounter_deal_words[5];
     .subject = encounter_no_subject, .turns = encounter_turns, .tally = encounter_tally,                        \
     .destination = encounter_destination                                                                        \
   }
-#define ENCOUNTER_THINKING                                                                                    \
-  {                                                                                                           \
-    .quiet = ENCOUNTER_end_turn, .chance = encounter_chance, .weigh = encounter_weigh,                        \
-    .inclination = encounter_inclination, .features = encounter_features, .n_features = ENCOUNTER_N_FEATURES, \
-    .measure = encounter_measure                                                                              \
+#define ENCOUNTER_THINKING(...)                                                        \
+  {                                                                                    \
+    .quiet = ENCOUNTER_end_turn, .chance = encounter_chance, .weigh = encounter_weigh, \
+    .inclination = encounter_inclination, __VA_ARGS__                                  \
   }
 #define ENCOUNTER_POSITIONS(...)                                                                    \
   {                                                                                                 \

@@ -36,7 +36,6 @@ enum
   ENCOUNTER_COMES_UP,
 };
 
-typedef struct _EncounterWeights EncounterWeights;
 typedef struct _EncounterTermDef EncounterTermDef;
 
 /* The book of an edition: its numbers, which are defaults of queries, and its own functions. */
@@ -94,7 +93,6 @@ typedef struct _EncounterBook
   /* Returns ENCOUNTER_COMES_UP or ENCOUNTER_IS_SKIPPED for @step of the encounter,
    * ENCOUNTER_AS_USUAL: as the shared rules say. NULL: always as usual. */
   int (*comes_up) (const FpEngine *engine, guint step);
-  const EncounterWeights *weights; /* for computer players */
   /* Returns the planets at which the offense may point, as places. Returns their number. */
   guint (*targets) (FpEngine *engine, uint16_t *places);
   /* Collects the aliens that may be dealt or chosen. Returns their number. */
@@ -335,23 +333,16 @@ uint16_t encounter_no_subject (const FpState *state, const FpPendingDecision *pe
 
 /* --- Thinking (encounter-heuristics.c) --- */
 
-/* The worth of the parts of a position, fitted to games of computer players (docs/players.md). */
-struct _EncounterWeights
-{
-  const double *of_foreign; /* by the number of foreign colonies; the last one is for more */
-  guint n_foreign;
-  const double *of_home; /* likewise */
-  guint n_home;
-  double of_thin; /* a foreign colony of a single ship */
-  double of_guest; /* another player's colony in the own system */
-  double of_card, of_high_card, of_value;
-  double of_turn; /* an early next turn */
-};
-
 /* encounter_chance, encounter_weigh: FpEditionThinking. */
 double encounter_chance (FpEngine *engine, uint8_t seat);
 void encounter_weigh (FpEngine *engine, const FpPendingDecision *pending, const FpOption *options, guint n,
                       guint *weights);
+
+/* --- Light play (encounter-light-play.c) --- */
+
+/* encounter_refine: FpEditionThinking.refine. */
+void encounter_refine (FpEngine *engine, const FpPendingDecision *pending, const FpOption *options, guint n,
+                       guint *weights);
 
 /* --- What a learned judgement sees (encounter-features.c) --- */
 
@@ -359,6 +350,13 @@ enum
 {
   ENCOUNTER_N_FEATURES = 30,
 };
+
+/* Their ids, for an edition that appends its own. */
+#define ENCOUNTER_FEATURES                                                                                            \
+  "foreign-1", "foreign-2", "foreign-3", "foreign-4", "home-1", "home-2", "home-3", "home-4", "home-5", "late-1",     \
+      "late-2", "late-3", "thin", "alone", "guests", "empty-homes", "ships-abroad", "ships-at-home", "ships-in-warp", \
+      "cards", "values", "best", "low", "middling", "high", "very-high", "negotiates", "other-cards", "powers",       \
+      "powers-off"
 
 /* encounter_features, encounter_measure: FpEditionThinking. */
 extern const char *const encounter_features[ENCOUNTER_N_FEATURES];

@@ -76,6 +76,9 @@ typedef struct
   /* Puts the weights of @n options of decision @pending, for a player who doesn't think long, into
    * @weights. 0: plainly silly. */
   void (*weigh) (FpEngine *engine, const FpPendingDecision *pending, const FpOption *options, guint n, guint *weights);
+  /* Refines these weights for players who search, by what usually is good. It leaves 0 as it is.
+   * NULL: there is nothing to refine. */
+  void (*refine) (FpEngine *engine, const FpPendingDecision *pending, const FpOption *options, guint n, guint *weights);
   /* Returns what @option of decision @pending amounts to. NULL: nothing of the kind. */
   FpInclination (*inclination) (const FpPendingDecision *pending, const FpOption *option);
   /* Features of a seat at a quiet moment, for a learned judgement, beside those that fp-features.h

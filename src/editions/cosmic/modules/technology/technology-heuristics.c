@@ -16,8 +16,9 @@ enum
   USEFUL_SHIPS = 4,
 };
 
-/* In the scale of EncounterWeights: for each ship that a completed tech cost, each ship on a tech
- * that is researched, and a tech without any. A dear tech is begun late, so it is worth less. */
+/* In the scale of encounter_chance (): for each ship that a completed tech cost, each ship on a
+ * tech that is researched, and a tech without any. A dear tech is begun late, so it is worth
+ * less. */
 static const double of_completed = 0.05, of_ship = 0.03, of_tech = 0.03, of_dear = -0.003;
 
 static gboolean
@@ -26,11 +27,17 @@ has_cost (const FpEngine *e, uint16_t card)
   return fp_engine_def (e, card)->field[TECHNOLOGY_COST] > 0;
 }
 
-/* Returns TRUE if another ship on @card would do nothing. */
+/* Returns the number of ships on @card with which another one would do nothing. */
+static int
+enough (const FpEngine *e, uint16_t card)
+{
+  return has_cost (e, card) ? technology_cost (e, card) : USEFUL_SHIPS;
+}
+
 static gboolean
 is_full (const FpEngine *e, uint16_t card, uint8_t seat)
 {
-  return technology_ships_on (e, card, seat) >= (has_cost (e, card) ? technology_cost (e, card) : USEFUL_SHIPS);
+  return technology_ships_on (e, card, seat) >= enough (e, card);
 }
 
 static guint
@@ -68,10 +75,23 @@ technology_worth (const FpEngine *e, uint8_t seat)
   FP_EACH_CARD (s, technology_zone (e, TECHNOLOGY_TECHS, seat), card)
     worth += of_completed * technology_cost (e, card);
   FP_EACH_CARD (s, technology_zone (e, TECHNOLOGY_UNDER_WAY, seat), card)
-    {
-      int enough = has_cost (e, card) ? technology_cost (e, card) : USEFUL_SHIPS;
-
-      worth += of_tech + of_dear * enough + of_ship * MIN (technology_ships_on (e, card, seat), enough);
-    }
+    worth +=
+        of_tech + of_dear * enough (e, card) + of_ship * MIN (technology_ships_on (e, card, seat), enough (e, card));
   return worth;
+}
+
+void
+technology_measure (const FpEngine *e, uint8_t seat, int16_t *figures)
+{
+  const FpState *s = e->state;
+  int costs = 0, ships = 0;
+
+  FP_EACH_CARD (s, technology_zone (e, TECHNOLOGY_TECHS, seat), card)
+    costs += technology_cost (e, card);
+  FP_EACH_CARD (s, technology_zone (e, TECHNOLOGY_UNDER_WAY, seat), card)
+    ships += MIN (technology_ships_on (e, card, seat), enough (e, card));
+  figures[COSMIC_TECHS] = (int16_t) s->zones[technology_zone (e, TECHNOLOGY_TECHS, seat)].count;
+  figures[COSMIC_TECH_COSTS] = (int16_t) costs;
+  figures[COSMIC_RESEARCHED_TECHS] = (int16_t) s->zones[technology_zone (e, TECHNOLOGY_UNDER_WAY, seat)].count;
+  figures[COSMIC_RESEARCH_SHIPS] = (int16_t) ships;
 }

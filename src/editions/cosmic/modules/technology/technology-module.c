@@ -168,6 +168,7 @@ static const EncounterModule own = {
   .more_ships = COSMIC_Q_MORE_SHIPS + 1,
   .may_instead = technology_may_acquire,
   .worth = technology_worth,
+  .measure = technology_measure,
 };
 
 const FpModule cosmic_technology = {

@@ -41,3 +41,6 @@ gboolean technology_may_acquire (const FpEngine *engine, uint8_t seat);
 gboolean technology_weigh (FpEngine *engine, const FpPendingDecision *pending, const FpOption *options, guint n,
                            guint *weights);
 double technology_worth (const FpEngine *engine, uint8_t seat);
+
+/* technology_measure: EncounterModule.measure. */
+void technology_measure (const FpEngine *engine, uint8_t seat, int16_t *figures);

@@ -42,6 +42,12 @@ enum
   EVENT (TECHS_DEALT, "techs-dealt", FP_ABOUT_CARDS) \
   EVENT (TECH_KEPT, "tech-kept", FP_ABOUT_CARDS)     \
   EVENT (TECH_COMPLETED, "tech-completed", FP_ABOUT_CARDS)
+/* Completed techs and their costs, techs that are researched, and useful ships on these. */
+#define COSMIC_TECHNOLOGY_FEATURES(FEATURE) \
+  FEATURE (TECHS, "techs")                  \
+  FEATURE (TECH_COSTS, "tech-costs")        \
+  FEATURE (RESEARCHED_TECHS, "researched")  \
+  FEATURE (RESEARCH_SHIPS, "research-ships")
 
 #define COSMIC_DECLARE_TECHNOLOGY                                                                              \
   extern const FpModule cosmic_technology;                                                                     \
