@@ -13,6 +13,7 @@ enum
   MOST_SEATS = 5,
   ASKED = 12, /* decisions that are compared */
   APART = 5, /* decisions between them */
+  INCLINED = 200, /* decisions about allies and offers */
 };
 
 typedef struct
@@ -127,6 +128,66 @@ test_table (gconstpointer data)
   fp_catalogs_free (catalogs);
 }
 
+/* Counts in @taken how often @name takes an option with an inclination at the open decision of
+ * @engine, and returns how often it could. */
+static guint
+count_inclined (const char *name, FpEngine *engine, uint8_t seat, uint32_t made, guint taken[FP_N_INCLINATIONS])
+{
+  const FpPendingDecision *pending = &engine->state->head.pending;
+  const FpEditionThinking *thinking = &engine->edition->thinking;
+  const FpOptions *options = fp_engine_options (engine);
+  guint inclined = 0;
+
+  for (guint i = 0; i < options->n; i++)
+    inclined += thinking->inclination (pending, &options->option[i]) != FP_INCLINATION_NONE;
+  if (inclined == 0 || inclined == options->n)
+    return 0;
+  taken[thinking->inclination (pending, &options->option[answer_of (name, engine, seat, made, FALSE)])]++;
+  return 1;
+}
+
+/* A friendly character invites and joins more often than a lone one, and one that likes to trade
+ * accepts more offers. */
+static void
+test_apart (gconstpointer data)
+{
+  const Case *test = data;
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  FpCatalogs *catalogs = fp_catalogs_new (NULL, problems, NULL);
+  FpState *state = g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState));
+  const FpEdition *edition;
+  const FpCatalog *catalog;
+  FpDecision decision;
+  FpRandom random;
+  guint friendly[FP_N_INCLINATIONS] = { 0 }, lone[FP_N_INCLINATIONS] = { 0 }, trader[FP_N_INCLINATIONS] = { 0 };
+  guint asked = 0;
+
+  g_assert_true (fp_catalogs_find (test->edition, &edition, &catalog, catalogs));
+  FpEngine *engine = fp_engine_new (edition, catalog);
+  fp_random_seed (&random, 3);
+  for (uint64_t seed = 1; asked < INCLINED; seed++)
+    {
+      fp_engine_use (engine, state);
+      fp_engine_start (engine, test->seats, seed, 0);
+      for (uint32_t made = 0; asked < INCLINED && fp_engine_decision (engine, &decision); made++)
+        {
+          asked += count_inclined ("hearth:40", engine, decision.seat, made, friendly);
+          count_inclined ("bramble:40", engine, decision.seat, made, lone);
+          count_inclined ("magpie:40", engine, decision.seat, made, trader);
+          fp_engine_answer (engine, fp_random_below (&random, fp_engine_options (engine)->n));
+        }
+    }
+  g_test_message ("invited %u and %u, joined %u and %u, traded %u and %u", friendly[FP_INCLINATION_INVITE],
+                  lone[FP_INCLINATION_INVITE], friendly[FP_INCLINATION_JOIN], lone[FP_INCLINATION_JOIN],
+                  trader[FP_INCLINATION_DEAL], lone[FP_INCLINATION_DEAL]);
+  g_assert_cmpuint (friendly[FP_INCLINATION_INVITE], >, lone[FP_INCLINATION_INVITE]);
+  g_assert_cmpuint (friendly[FP_INCLINATION_JOIN], >, lone[FP_INCLINATION_JOIN]);
+  g_assert_cmpuint (trader[FP_INCLINATION_DEAL], >, lone[FP_INCLINATION_DEAL]);
+  fp_engine_free (engine);
+  g_aligned_free (state);
+  fp_catalogs_free (catalogs);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -140,6 +201,8 @@ main (int argc, char **argv)
   g_test_add_func ("/characters/values", test_values);
   g_test_add_data_func ("/characters/four-seats/search", &cases[0], test_table);
   g_test_add_data_func ("/characters/four-seats/character", &cases[1], test_table);
+  g_test_add_data_func ("/characters/four-seats/apart", &cases[0], test_apart);
+  g_test_add_data_func ("/characters/combined/apart", &cases[2], test_apart);
   g_test_add_data_func ("/characters/combined/search", &cases[2], test_table);
   g_test_add_data_func ("/characters/combined/character", &cases[3], test_table);
   return g_test_run ();
