@@ -204,6 +204,17 @@ read_links (FpPageReader *reader, const FpElement *element)
   return block;
 }
 
+/* Returns the pages that the info of @section names as changed by it, NULL: none. Free with
+ * g_strfreev (). */
+static char **
+read_changes (const FpElement *section)
+{
+  const FpElement *info = fp_element_child (section, "info");
+  const FpElement *changes = info != NULL ? fp_element_child (info, "changes") : NULL;
+  const char *pages = changes != NULL ? fp_element_get (changes, "pages") : NULL;
+  return pages != NULL ? g_strsplit (pages, " ", -1) : NULL;
+}
+
 static FpBlock *
 read_section (FpPageReader *reader, const FpElement *element, guint level)
 {
@@ -211,6 +222,7 @@ read_section (FpPageReader *reader, const FpElement *element, guint level)
   const FpElement *title = fp_element_child (element, "title");
   block->level = level;
   block->id = g_strdup (fp_element_get (element, "id"));
+  block->changes = read_changes (element);
   if (title != NULL)
     read_text (reader, title, block);
   return block;

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "engine/runner/fp-edition-texts.h"
+#include "engine/runner/fp-edition-variant.h"
 #include "engine/runner/fp-events.h"
 #include "fixture/catalog.h"
 #include "fixture/duel.h"
@@ -160,19 +161,31 @@ test_named_cards (void)
     }
 }
 
-/* Returns the shipped cards of @edition. */
+/* Returns the shipped cards of @variant, an edition with or without modules. */
 static FpCatalog *
-cards_of (const FpEdition *edition)
+cards_of (const FpEdition *variant)
 {
-  g_autofree char *folder = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", edition->id, NULL);
-  return catalog_load (edition, (const char *const[]){ folder, NULL });
+  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+  char *folder = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", variant->id, NULL);
+  g_ptr_array_add (paths, folder);
+  FP_EACH_MODULE (variant, module)
+  {
+    g_autofree char *of_module = g_build_filename (folder, "modules", variant->modules[module]->id, NULL);
+    if (g_file_test (of_module, G_FILE_TEST_IS_DIR))
+      g_ptr_array_add (paths, g_steal_pointer (&of_module));
+  }
+  g_ptr_array_add (paths, NULL);
+  return catalog_load (variant, (const char *const *) paths->pdata);
 }
 
 /* Each card references at least one page, and each page once. */
 static void
 test_all_cards (gconstpointer data)
 {
-  const FpEdition *edition = data;
+  const FpEdition *usual = data;
+  uint64_t modules = fp_edition_all_modules (usual);
+  g_autoptr (FpEditionVariant) variant = fp_edition_variant_new (usual, NULL, modules);
+  const FpEdition *edition = modules != 0 ? fp_edition_variant_get (variant) : usual;
   g_autoptr (FpCatalog) catalog = cards_of (edition);
   g_autoptr (FpBook) book = shipped_book ();
   for (guint def = 0; def < catalog->cards->len; def++)
@@ -199,7 +212,10 @@ lists (const GArray *cards, guint def)
 static void
 test_both_ways (gconstpointer data)
 {
-  const FpEdition *edition = data;
+  const FpEdition *usual = data;
+  uint64_t modules = fp_edition_all_modules (usual);
+  g_autoptr (FpEditionVariant) variant = fp_edition_variant_new (usual, NULL, modules);
+  const FpEdition *edition = modules != 0 ? fp_edition_variant_get (variant) : usual;
   g_autoptr (FpCatalog) catalog = cards_of (edition);
   g_autoptr (FpBook) book = shipped_book ();
   guint led = 0, listed = 0;
