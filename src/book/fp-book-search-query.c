@@ -109,7 +109,8 @@ fp_rules_correct (const FpBookSearch *search, const char *query)
   g_auto (GStrv) words = g_strsplit (folded, " ", MOST_WORDS);
   for (guint i = 0; words[i] != NULL; i++)
     {
-      gboolean known = is_word (search, find_word (search, words[i]), words[i], FALSE);
+      gboolean known =
+          is_word (search, find_word (search, words[i]), words[i], FALSE) || fp_rules_same (search, words[i]) != NULL;
       const char *nearest = known ? NULL : find_nearest (search, words[i]);
       if (nearest != NULL)
         {
@@ -124,12 +125,15 @@ static void
 append_term (const FpBookSearch *search, GString *match, const char *word)
 {
   guint first = find_word (search, word), at = first;
+  const char *const *same = fp_rules_same (search, word);
   append_word (match, word);
+  if (same != NULL && !g_str_equal (same[0], word))
+    append_word (match, same[0]);
   if (is_word (search, at, word, TRUE))
     return;
   for (; at < first + MOST_ENDINGS && is_word (search, at, word, FALSE); at++)
     append_word (match, g_ptr_array_index (search->words, at));
-  const char *nearest = at == first ? find_nearest (search, word) : NULL;
+  const char *nearest = at == first && same == NULL ? find_nearest (search, word) : NULL;
   if (nearest != NULL)
     append_word (match, nearest);
 }

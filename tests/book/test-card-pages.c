@@ -161,23 +161,6 @@ test_named_cards (void)
     }
 }
 
-/* Returns the shipped cards of @variant, an edition with or without modules. */
-static FpCatalog *
-cards_of (const FpEdition *variant)
-{
-  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
-  char *folder = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", variant->id, NULL);
-  g_ptr_array_add (paths, folder);
-  FP_EACH_MODULE (variant, module)
-  {
-    g_autofree char *of_module = g_build_filename (folder, "modules", variant->modules[module]->id, NULL);
-    if (g_file_test (of_module, G_FILE_TEST_IS_DIR))
-      g_ptr_array_add (paths, g_steal_pointer (&of_module));
-  }
-  g_ptr_array_add (paths, NULL);
-  return catalog_load (variant, (const char *const *) paths->pdata);
-}
-
 /* Each card references at least one page, and each page once. */
 static void
 test_all_cards (gconstpointer data)
@@ -186,7 +169,7 @@ test_all_cards (gconstpointer data)
   uint64_t modules = fp_edition_all_modules (usual);
   g_autoptr (FpEditionVariant) variant = fp_edition_variant_new (usual, NULL, modules);
   const FpEdition *edition = modules != 0 ? fp_edition_variant_get (variant) : usual;
-  g_autoptr (FpCatalog) catalog = cards_of (edition);
+  g_autoptr (FpCatalog) catalog = catalog_shipped (edition);
   g_autoptr (FpBook) book = shipped_book ();
   for (guint def = 0; def < catalog->cards->len; def++)
     {
@@ -216,7 +199,7 @@ test_both_ways (gconstpointer data)
   uint64_t modules = fp_edition_all_modules (usual);
   g_autoptr (FpEditionVariant) variant = fp_edition_variant_new (usual, NULL, modules);
   const FpEdition *edition = modules != 0 ? fp_edition_variant_get (variant) : usual;
-  g_autoptr (FpCatalog) catalog = cards_of (edition);
+  g_autoptr (FpCatalog) catalog = catalog_shipped (edition);
   g_autoptr (FpBook) book = shipped_book ();
   guint led = 0, listed = 0;
   g_autoptr (GPtrArray) of_card = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
