@@ -26,12 +26,16 @@ const char *const *
 fp_rules_same (const FpBookSearch *search, const char *word)
 {
   const char *const *group = g_hash_table_lookup (search->same, word);
-  for (guint i = 0; group == NULL && i < search->groups->len; i++)
+  gsize longest = group != NULL ? G_MAXSIZE : SHORTEST_STEM;
+  for (guint i = 0; i < search->groups->len; i++)
     {
       const char *const *other = g_ptr_array_index (search->groups, i);
-      for (guint k = 0; other[k] != NULL && group == NULL; k++)
-        if (MIN (strlen (word), strlen (other[k])) > SHORTEST_STEM && is_same_word (word, other[k]))
-          group = other;
+      for (guint k = 0; other[k] != NULL; k++)
+        if (MIN (strlen (word), strlen (other[k])) > longest && is_same_word (word, other[k]))
+          {
+            longest = strlen (other[k]);
+            group = other;
+          }
     }
   return group;
 }
