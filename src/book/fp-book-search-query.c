@@ -17,11 +17,13 @@ enum
 
 /* Words of a query that carry no information. */
 static const char *const idle[] = {
-  "a",    "about", "an",    "and",   "are",     "as",   "at",   "be", "between", "by",   "can",   "do",
-  "does", "for",   "go",    "goes",  "happens", "has",  "have", "he", "her",     "his",  "how",   "i",
-  "if",   "in",    "is",    "it",    "many",    "me",   "my",   "of", "on",      "or",   "she",   "should",
-  "than", "that",  "the",   "there", "they",    "this", "to",   "we", "what",    "when", "where", "which",
-  "who",  "whom",  "whose", "why",   "with",    "you",  "your", NULL,
+  "a",     "about", "am",      "an",   "and",  "any",   "are",     "as",        "at",   "be",   "been",  "between",
+  "by",    "can",   "could",   "did",  "do",   "does",  "explain", "explained", "for",  "get",  "gets",  "go",
+  "goes",  "got",   "happens", "has",  "have", "he",    "her",     "his",       "how",  "i",    "if",    "in",
+  "is",    "it",    "its",     "just", "many", "me",    "mean",    "means",     "my",   "now",  "of",    "on",
+  "or",    "she",   "should",  "so",   "some", "stuff", "tell",    "than",      "that", "the",  "their", "them",
+  "there", "they",  "this",    "to",   "us",   "was",   "we",      "were",      "what", "when", "where", "which",
+  "who",   "whom",  "whose",   "why",  "will", "with",  "would",   "you",       "your", NULL,
 };
 
 char *

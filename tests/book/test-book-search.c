@@ -110,7 +110,7 @@ test_classic_questions (void)
   g_assert_true (classic != NULL && classic->book == NULL);
 }
 
-/* Words that mean the same find the same page first, in another form, too; the usual word is on it. */
+/* A word finds the page of the usual word that means the same, also in another form. */
 static void
 test_same_words (void)
 {
