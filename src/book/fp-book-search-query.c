@@ -23,7 +23,7 @@ static const char *const idle[] = {
   "is",    "it",    "its",     "just", "many", "me",    "mean",    "means",     "my",   "now",  "of",    "on",
   "or",    "she",   "should",  "so",   "some", "stuff", "tell",    "than",      "that", "the",  "their", "them",
   "there", "they",  "this",    "to",   "us",   "was",   "we",      "were",      "what", "when", "where", "which",
-  "who",   "whom",  "whose",   "why",  "will", "with",  "would",   "you",       "your", NULL,
+  "who",   "whom",  "whose",   "why",  "with", "would", "you",     "your",      NULL,
 };
 
 char *
