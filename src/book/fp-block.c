@@ -26,6 +26,7 @@ fp_block_free (FpBlock *block)
   if (block == NULL)
     return;
   g_free (block->id);
+  g_strfreev (block->changes);
   g_free (block->text);
   g_free (block->source);
   g_array_unref (block->spans);

@@ -51,6 +51,7 @@ typedef struct
   FpBlockKind kind;
   guint level;
   char *id; /* NULL: none */
+  char **changes; /* of a heading: pages whose rules its section changes; NULL: none */
   char *text; /* white space joined; "" for none */
   char *source; /* path of a file; NULL: none */
   GArray *spans; /* of FpSpan, in the order in which they begin */

@@ -86,10 +86,12 @@ begin_section (FpIndexer *indexer, const char *head, char *place)
 
 /* Returns the informative words of @text. */
 static GStrv
-words_of (const char *text)
+words_of (const FpBookSearch *search, const char *text)
 {
   g_autofree char *folded = fp_rules_fold (text);
-  return fp_rules_informative (folded);
+  GStrv words = fp_rules_informative (folded);
+  fp_rules_unite (search, words);
+  return words;
 }
 
 /* Ends the entry and files it under @id. */
@@ -100,12 +102,12 @@ end_entry (FpIndexer *indexer, FpSearchHitKind kind, char *id, const char *title
                     .book = g_strdup (indexer->book),
                     .id = id,
                     .title = g_strdup (title),
-                    .heading = words_of (title),
+                    .heading = words_of (indexer->search, title),
                     .keywords = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev) };
   g_auto (GStrv) keywords = g_strsplit (keys, ",", -1);
   end_section (indexer);
   for (guint i = 0; keywords[i] != NULL; i++)
-    g_ptr_array_add (entry.keywords, words_of (keywords[i]));
+    g_ptr_array_add (entry.keywords, words_of (indexer->search, keywords[i]));
   entry.part = indexer->first;
   indexer->first = 0;
   g_array_append_val (indexer->search->entries, entry);
@@ -161,6 +163,13 @@ add_words (FpIndexer *indexer, const FpPage *page)
     }
 }
 
+/* Returns TRUE if @page is of the program's manual, or leads to all books. */
+static gboolean
+is_of_all (const FpPage *page)
+{
+  return g_str_equal (page->id, "manual") || g_str_has_prefix (page->id, "manual-") || g_str_equal (page->id, "index");
+}
+
 /* Returns the title of the book of @page, which is the guide called by the edition's id; NULL if it
  * is the book of the edition that is searched, or if no edition is. */
 static const char *
@@ -176,7 +185,7 @@ static void
 add_page (FpIndexer *indexer, const FpBook *book, const FpPage *page)
 {
   gboolean manual = g_str_equal (page->id, "manual") || g_str_has_prefix (page->id, "manual-");
-  indexer->book = manual ? NULL : other_book (indexer, book, page);
+  indexer->book = is_of_all (page) ? NULL : other_book (indexer, book, page);
   begin_section (indexer, page->gist, g_strdup (page->id));
   for (guint i = 0; i < page->blocks->len; i++)
     {
@@ -194,9 +203,12 @@ add_page (FpIndexer *indexer, const FpBook *book, const FpPage *page)
     }
   end_entry (indexer, manual ? FP_HIT_MANUAL : FP_HIT_RULE, g_strdup (page->id), page->title, page->keywords,
              page->gist);
-  if (g_str_has_suffix (page->id, "-rulings"))
+  gboolean rulings = g_str_has_suffix (page->id, "-rulings"), glossary = g_str_has_suffix (page->id, "-glossary");
+  GArray *entries = indexer->search->entries;
+  g_array_index (entries, FpEntry, entries->len - 1).gathers = rulings || glossary;
+  if (rulings)
     add_rulings (indexer, page);
-  else if (g_str_has_suffix (page->id, "-glossary"))
+  else if (glossary)
     add_words (indexer, page);
 }
 
@@ -234,12 +246,31 @@ add_card (FpIndexer *indexer, const FpCatalog *catalog, guint def)
              fp_text_kind (catalog->edition, card->kind_def->id));
 }
 
+/* Reads the words that mean the same, which pages of @book name. */
+static void
+read_same (FpBookSearch *search, const FpBook *book)
+{
+  for (guint i = 0; i < fp_book_n_pages (book); i++)
+    {
+      const FpPage *page = fp_book_page (book, i);
+      for (guint k = 0; k < page->same->len; k++)
+        {
+          g_autofree char *folded = fp_rules_fold (g_ptr_array_index (page->same, k));
+          GStrv group = g_strsplit (folded, " ", -1);
+          g_ptr_array_add (search->groups, group);
+          for (guint word = 0; group[word] != NULL; word++)
+            g_hash_table_insert (search->same, group[word], group);
+        }
+    }
+}
+
 static void
 fill (FpIndexer *indexer, const FpBook *book, const FpCatalog *catalog)
 {
   indexer->heads = g_string_new (NULL);
   indexer->body = g_string_new (NULL);
   indexer->section = g_string_new (NULL);
+  read_same (indexer->search, book);
   for (guint i = 0; i < fp_book_n_pages (book); i++)
     add_page (indexer, book, fp_book_page (book, i));
   indexer->book = NULL;
@@ -309,6 +340,8 @@ fp_book_search_new (const FpBook *book, const FpCatalog *catalog, GError **error
   search->entries = g_array_new (FALSE, FALSE, sizeof (FpEntry));
   search->sections = g_array_new (FALSE, FALSE, sizeof (FpPart));
   search->words = g_ptr_array_new_with_free_func (g_free);
+  search->same = g_hash_table_new (g_str_hash, g_str_equal);
+  search->groups = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   g_array_set_clear_func (search->entries, clear_entry);
   g_array_set_clear_func (search->sections, clear_part);
   if (make_index (search, book, catalog))
@@ -335,6 +368,8 @@ fp_book_search_free (FpBookSearch *search)
   g_array_unref (search->entries);
   g_array_unref (search->sections);
   g_ptr_array_unref (search->words);
+  g_hash_table_unref (search->same);
+  g_ptr_array_unref (search->groups);
   g_free (search->failed);
   g_free (search);
 }

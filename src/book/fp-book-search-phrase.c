@@ -22,6 +22,38 @@ is_same_word (const char *a, const char *b)
   return n == m || (shorter >= SHORTEST_STEM && MAX (n, m) - shorter <= LONGEST_ENDING);
 }
 
+const char *const *
+fp_rules_same (const FpBookSearch *search, const char *word)
+{
+  const char *const *group = g_hash_table_lookup (search->same, word);
+  gsize longest = group != NULL ? G_MAXSIZE : SHORTEST_STEM;
+  for (guint i = 0; i < search->groups->len; i++)
+    {
+      const char *const *other = g_ptr_array_index (search->groups, i);
+      for (guint k = 0; other[k] != NULL; k++)
+        if (MIN (strlen (word), strlen (other[k])) > longest && is_same_word (word, other[k]))
+          {
+            longest = strlen (other[k]);
+            group = other;
+          }
+    }
+  return group;
+}
+
+void
+fp_rules_unite (const FpBookSearch *search, GStrv words)
+{
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      const char *const *group = fp_rules_same (search, words[i]);
+      if (group != NULL)
+        {
+          g_free (words[i]);
+          words[i] = g_strdup (group[0]);
+        }
+    }
+}
+
 static gboolean
 holds (GStrv words, const char *word)
 {

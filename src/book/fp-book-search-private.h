@@ -16,6 +16,7 @@ typedef struct
   GStrv heading; /* informative words of its title (fp_rules_informative ()) */
   GPtrArray *keywords; /* of GStrv, the informative words of each */
   guint part; /* number of its first section + 1; 0: it has none */
+  gboolean gathers; /* its sections are entries of their own: rulings, words of a glossary */
 } FpEntry;
 
 /* A section of an entry; number n has the row n + 1 of the table `part`. */
@@ -33,6 +34,8 @@ struct _FpBookSearch
   GArray *entries; /* of FpEntry */
   GArray *sections; /* of FpPart */
   GPtrArray *words; /* of char*, every word of the index, folded and sorted */
+  GHashTable *same; /* word → GStrv, the words that mean the same, folded, itself among them */
+  GPtrArray *groups; /* of GStrv, what @same points to */
   char *failed; /* first fault while the index was built or by the last query; NULL: none */
 };
 
@@ -47,6 +50,13 @@ char *fp_rules_fold (const char *text);
 /* fp_rules_informative: returns the words of @folded without those that carry no information, or
  * all words if there are no others. Free with g_strfreev (). */
 GStrv fp_rules_informative (const char *folded);
+
+/* fp_rules_same: returns the words that mean the same as @word, folded, which may be another form
+ * of one of them; NULL: none are known. Owned by @search. */
+const char *const *fp_rules_same (const FpBookSearch *search, const char *word);
+
+/* fp_rules_unite: puts the first word that means the same in place of each of @words. */
+void fp_rules_unite (const FpBookSearch *search, GStrv words);
 
 /* fp_rules_overlap: compares the words of a title or keyword with those of a query. Returns 0
  * unless one of them has all words of the other, and then the share of common words, 1 if they are

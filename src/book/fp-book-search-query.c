@@ -17,11 +17,13 @@ enum
 
 /* Words of a query that carry no information. */
 static const char *const idle[] = {
-  "a",    "about", "an",    "and",   "are",     "as",   "at",   "be", "between", "by",   "can",   "do",
-  "does", "for",   "go",    "goes",  "happens", "has",  "have", "he", "her",     "his",  "how",   "i",
-  "if",   "in",    "is",    "it",    "many",    "me",   "my",   "of", "on",      "or",   "she",   "should",
-  "than", "that",  "the",   "there", "they",    "this", "to",   "we", "what",    "when", "where", "which",
-  "who",  "whom",  "whose", "why",   "with",    "you",  "your", NULL,
+  "a",     "about", "am",      "an",   "and",  "any",   "are",     "as",        "at",   "be",   "been",  "between",
+  "by",    "can",   "could",   "did",  "do",   "does",  "explain", "explained", "for",  "get",  "gets",  "go",
+  "goes",  "got",   "happens", "has",  "have", "he",    "her",     "his",       "how",  "i",    "if",    "in",
+  "is",    "it",    "its",     "just", "many", "me",    "mean",    "means",     "my",   "now",  "of",    "on",
+  "or",    "she",   "should",  "so",   "some", "stuff", "tell",    "than",      "that", "the",  "their", "them",
+  "there", "they",  "this",    "to",   "us",   "was",   "we",      "were",      "what", "when", "where", "which",
+  "who",   "whom",  "whose",   "why",  "with", "would", "you",     "your",      NULL,
 };
 
 char *
@@ -109,7 +111,8 @@ fp_rules_correct (const FpBookSearch *search, const char *query)
   g_auto (GStrv) words = g_strsplit (folded, " ", MOST_WORDS);
   for (guint i = 0; words[i] != NULL; i++)
     {
-      gboolean known = is_word (search, find_word (search, words[i]), words[i], FALSE);
+      gboolean known =
+          is_word (search, find_word (search, words[i]), words[i], FALSE) || fp_rules_same (search, words[i]) != NULL;
       const char *nearest = known ? NULL : find_nearest (search, words[i]);
       if (nearest != NULL)
         {
@@ -124,12 +127,15 @@ static void
 append_term (const FpBookSearch *search, GString *match, const char *word)
 {
   guint first = find_word (search, word), at = first;
+  const char *const *same = fp_rules_same (search, word);
   append_word (match, word);
+  if (same != NULL && !g_str_equal (same[0], word))
+    append_word (match, same[0]);
   if (is_word (search, at, word, TRUE))
     return;
   for (; at < first + MOST_ENDINGS && is_word (search, at, word, FALSE); at++)
     append_word (match, g_ptr_array_index (search->words, at));
-  const char *nearest = at == first ? find_nearest (search, word) : NULL;
+  const char *nearest = at == first && same == NULL ? find_nearest (search, word) : NULL;
   if (nearest != NULL)
     append_word (match, nearest);
 }

@@ -19,6 +19,9 @@ enum
  * hit's score that such a page has without that weight if it answers the query, too. */
 static const double OTHER_BOOK = 0.4, ANSWERS_TOO = 0.7;
 
+/* Weight of a page whose sections are found by themselves. */
+static const double GATHERS = 0.1;
+
 /* Added weight of a page whose title, or one of whose keywords, is the query. */
 static const double IS_TITLE = 1, IS_KEYWORD = 0.8;
 
@@ -66,12 +69,13 @@ static double
 weigh (const FpEntry *entry, GStrv words)
 {
   static const double weights[FP_N_HIT_KINDS] = {
-    [FP_HIT_RULE] = 1, [FP_HIT_RULING] = 0.6, [FP_HIT_GLOSSARY] = 0.5, [FP_HIT_CARD] = 1, [FP_HIT_MANUAL] = 1,
+    [FP_HIT_RULE] = 1, [FP_HIT_RULING] = 0.6, [FP_HIT_GLOSSARY] = 0.5, [FP_HIT_CARD] = 0.8, [FP_HIT_MANUAL] = 0.7,
   };
   double best = fp_rules_overlap (entry->heading, words) * (entry->kind == FP_HIT_GLOSSARY ? 0.2 : IS_TITLE);
   for (guint i = 0; i < entry->keywords->len; i++)
     best = MAX (best, fp_rules_overlap (g_ptr_array_index (entry->keywords, i), words) * IS_KEYWORD);
-  return weights[entry->kind] * (entry->book != NULL ? OTHER_BOOK : 1) * (1 + best);
+  return weights[entry->kind] * (entry->book != NULL ? OTHER_BOOK : 1) * (entry->gathers && best == 0 ? GATHERS : 1) *
+         (1 + best);
 }
 
 gboolean
@@ -335,6 +339,7 @@ fp_book_search_find (FpBookSearch *search, const char *query, guint most)
   GPtrArray *found = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_search_hit_free);
   g_autofree char *folded = fp_rules_correct (search, query);
   g_auto (GStrv) words = fp_rules_informative (folded);
+  fp_rules_unite (search, words);
   g_clear_pointer (&search->failed, g_free);
   for (gboolean strict = TRUE; strict >= FALSE && found->len == 0; strict--)
     {

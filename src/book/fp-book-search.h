@@ -3,8 +3,9 @@
  *
  * The index is made in memory when first needed. Words count by their stems (English), accents
  * don't count. The word being typed finds all words that begin with it. An unknown word finds the
- * nearest known one. Words in "quotation marks" must stand together. No query can fail; at worst
- * nothing is found.
+ * nearest known one. A page may name words that mean the same (<f:same>, the usual one first); a
+ * query with one of them finds the usual one, too. Words in "quotation marks" must stand together.
+ * No query can fail; at worst nothing is found.
  */
 #pragma once
 

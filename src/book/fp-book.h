@@ -27,6 +27,7 @@ typedef struct
   GPtrArray *related; /* of char*, “PAGE” or “PAGE#SECTION”: see also */
   /* words of the edition that the page governs (fp_book_governing ()); never NULL */
   char **governs;
+  GPtrArray *same; /* of char*, groups of words that mean the same, with spaces between them */
   GPtrArray *blocks; /* of FpBlock* */
 } FpPage;
 

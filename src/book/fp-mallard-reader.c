@@ -37,6 +37,7 @@ page_new (const char *id)
   g_array_set_clear_func (page->places, clear_place);
   page->governs = g_new0 (char *, 1);
   page->related = g_ptr_array_new_with_free_func (g_free);
+  page->same = g_ptr_array_new_with_free_func (g_free);
   page->blocks = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_block_free);
   return page;
 }
@@ -54,6 +55,7 @@ fp_page_free (FpPage *page)
   g_array_unref (page->places);
   g_strfreev (page->governs);
   g_ptr_array_unref (page->related);
+  g_ptr_array_unref (page->same);
   g_ptr_array_unref (page->blocks);
   g_free (page);
 }
@@ -204,6 +206,17 @@ read_links (FpPageReader *reader, const FpElement *element)
   return block;
 }
 
+/* Returns the pages that the info of @section names as changed by it, NULL: none. Free with
+ * g_strfreev (). */
+static char **
+read_changes (const FpElement *section)
+{
+  const FpElement *info = fp_element_child (section, "info");
+  const FpElement *changes = info != NULL ? fp_element_child (info, "changes") : NULL;
+  const char *pages = changes != NULL ? fp_element_get (changes, "pages") : NULL;
+  return pages != NULL ? g_strsplit (pages, " ", -1) : NULL;
+}
+
 static FpBlock *
 read_section (FpPageReader *reader, const FpElement *element, guint level)
 {
@@ -211,6 +224,7 @@ read_section (FpPageReader *reader, const FpElement *element, guint level)
   const FpElement *title = fp_element_child (element, "title");
   block->level = level;
   block->id = g_strdup (fp_element_get (element, "id"));
+  block->changes = read_changes (element);
   if (title != NULL)
     read_text (reader, title, block);
   return block;
@@ -348,6 +362,14 @@ read_governs (FpPage *page, const FpElement *governs)
 }
 
 static void
+read_same (FpPageReader *reader, const FpElement *same)
+{
+  char *words = NULL;
+  take_text (reader, same, &words);
+  g_ptr_array_add (reader->page->same, words);
+}
+
+static void
 read_info (FpPageReader *reader, const FpElement *info)
 {
   for (guint i = 0; i < fp_element_n_children (info); i++)
@@ -363,6 +385,8 @@ read_info (FpPageReader *reader, const FpElement *info)
         take_text (reader, child, &reader->page->sort);
       else if (fp_element_is (child, "governs"))
         read_governs (reader->page, child);
+      else if (fp_element_is (child, "same"))
+        read_same (reader, child);
     }
 }
 

@@ -49,7 +49,7 @@ fp_rules_prepare (FpCatalogModel *catalog_model, GError **error)
 {
   if (catalog_model->search != NULL || fp_rules_book (catalog_model) == NULL)
     return TRUE;
-  catalog_model->search = fp_book_search_new (catalog_model->book, catalog_model->catalog, error);
+  catalog_model->search = fp_book_search_new (catalog_model->book, fp_catalog_model_whole (catalog_model), error);
   return catalog_model->search != NULL;
 }
 

@@ -8,6 +8,7 @@
 #include "model/items/fp-search-hit-item.h"
 #include "model/items/fp-log-item.h"
 #include "model/items/fp-reference-item.h"
+#include "book/fp-book-changes.h"
 #include "book/fp-book.h"
 #include "book/fp-find-words.h"
 

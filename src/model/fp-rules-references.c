@@ -31,10 +31,10 @@ fp_rules_of_card (FpCatalogModel *catalog_model, const char *id)
 static FpReferenceItem *
 read_card (FpCatalogModel *catalog_model, const FpReferencingCard *card)
 {
-  const FpCardDef *def = fp_catalog_card (catalog_model->catalog, card->def);
-  g_autofree char *id = fp_catalog_id (catalog_model->catalog, card->def);
+  const FpCardDef *def = fp_catalog_card (fp_catalog_model_whole (catalog_model), card->def);
+  g_autofree char *id = fp_catalog_id (fp_catalog_model_whole (catalog_model), card->def);
   const FpReferenceFacts facts = { .place = g_strconcat ("card:", id, NULL),
-                                   .title = fp_text_card_name (catalog_model->catalog, card->def),
+                                   .title = fp_text_card_name (fp_catalog_model_whole (catalog_model), card->def),
                                    .about = g_strdup (fp_text_kind (catalog_model->edition, def->kind_def->id)),
                                    .portrait = fp_presenter_portrait (def),
                                    .bends = card->how == FP_REFERENCE_CHANGES };
@@ -49,11 +49,13 @@ cards_of (FpCatalogModel *catalog_model, const char *page, gboolean characters)
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   const FpBook *book = fp_rules_book (catalog_model);
   g_autoptr (GArray) cards =
-      book != NULL ? fp_card_pages_cards (book, catalog_model->edition, catalog_model->catalog, page) : NULL;
+      book != NULL ? fp_card_pages_cards (book, catalog_model->edition, fp_catalog_model_whole (catalog_model), page)
+                   : NULL;
   for (guint i = 0; cards != NULL && i < cards->len; i++)
     {
       const FpReferencingCard *card = &g_array_index (cards, FpReferencingCard, i);
-      gboolean character = fp_card_is (fp_catalog_card (catalog_model->catalog, card->def), FP_KIND_CHARACTER);
+      gboolean character =
+          fp_card_is (fp_catalog_card (fp_catalog_model_whole (catalog_model), card->def), FP_KIND_CHARACTER);
       if (characters ? card->how == FP_REFERENCE_IS && character : card->how != FP_REFERENCE_IS)
         g_ptr_array_add (items, read_card (catalog_model, card));
     }

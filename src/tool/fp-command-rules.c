@@ -65,7 +65,7 @@ print_answers (const FpBook *book, const FpCatalog *catalog, const char *query, 
 }
 
 static int
-print_page (const FpBook *book, const char *id)
+print_page (const FpBook *book, const char *id, const char *const *modules)
 {
   const FpPage *page = fp_book_find (book, id);
   const FpBlock *section = fp_book_section (book, id);
@@ -75,7 +75,7 @@ print_page (const FpBook *book, const char *id)
                          _ ("there is no page \"%s\"; \"fifth-planet-tool rules --page index\" shows the "
                             "first"),
                          id);
-  g_autofree char *text = fp_page_print_text (book, page, section);
+  g_autofree char *text = fp_page_print_text (book, page, section, modules);
   fp_tool_print ("%s\n", text);
   return FP_EXIT_WELL;
 }
@@ -84,10 +84,12 @@ static int
 run (int argc, char **argv)
 {
   g_autofree char *edition_id = NULL, *page = NULL;
+  g_auto (GStrv) options = NULL;
   gboolean tsv = FALSE;
   const GOptionEntry entries[] = {
     { "edition", 0, 0, G_OPTION_ARG_STRING, &edition_id, N_ ("Look at the cards of this edition"), "E" },
     { "page", 0, 0, G_OPTION_ARG_STRING, &page, N_ ("Show this page, such as duel-ties"), "ID" },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options, N_ ("Show what this module changes on the page"), "ID" },
     { "tsv", 0, 0, G_OPTION_ARG_NONE, &tsv, N_ ("Write tab-separated rows, in English"), NULL },
     G_OPTION_ENTRY_NULL,
   };
@@ -97,6 +99,9 @@ run (int argc, char **argv)
   const FpEdition *edition = fp_tool_edition (&fp_command_rules, edition_id);
   if (edition == NULL)
     return FP_EXIT_USAGE;
+  for (guint i = 0; options != NULL && options[i] != NULL; i++)
+    if (fp_tool_option (&fp_command_rules, edition, options[i]) == 0)
+      return FP_EXIT_USAGE;
   if (tsv)
     fp_tool_untranslated ();
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
@@ -107,9 +112,9 @@ run (int argc, char **argv)
   if (book == NULL)
     return fp_tool_fail (FP_EXIT_SYSTEM, "%s", error->message);
   if (page != NULL)
-    return print_page (book, page);
+    return print_page (book, page, (const char *const *) options);
   if (argc == 1)
-    return print_page (book, "index");
+    return print_page (book, "index", NULL);
   g_autoptr (FpCatalog) catalog = fp_tool_catalog (edition, &status);
   if (catalog == NULL)
     return status;
@@ -119,7 +124,7 @@ run (int argc, char **argv)
 
 const FpCommand fp_command_rules = {
   .name = "rules",
-  .arguments = "[--edition E] [--page ID] [--tsv] [WORD…]",
+  .arguments = "[--edition E] [--page ID] [--option ID] [--tsv] [WORD…]",
   .summary = N_ ("Look something up in the rules, the manual and the cards"),
   .about = N_ ("You may misspell words or cut them short. Put words in quotation marks to find them together. Without "
                "words you see the contents. With --tsv each line is a rank, an id, a title and a piece of the text."),

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "book/fp-book-changes.h"
+
 enum
 {
   WIDTH = 78,
@@ -169,8 +171,25 @@ print_section (FpPrinter *printer, const FpBlock *section)
     }
 }
 
+/* Prints what @modules change on the page, as notes. */
+static void
+print_changes (FpPrinter *printer, const char *const *modules)
+{
+  g_autoptr (GArray) changes = fp_book_changes (printer->book, printer->page->id, modules);
+  for (guint i = 0; i < changes->len; i++)
+    {
+      const FpBookChange *change = &g_array_index (changes, FpBookChange, i);
+      g_autofree char *title = fp_book_change_title (change), *place = fp_book_change_place (change);
+      g_autofree char *head = g_strdup_printf ("%s (%s)", title, place);
+      fp_rules_wrap (printer->out, head, "    ");
+      for (guint k = change->first; k < change->end; k++)
+        print_block (printer, g_ptr_array_index (change->module->blocks, k), 4);
+      g_string_append_c (printer->out, '\n');
+    }
+}
+
 char *
-fp_page_print_text (const FpBook *book, const FpPage *page, const FpBlock *section)
+fp_page_print_text (const FpBook *book, const FpPage *page, const FpBlock *section, const char *const *modules)
 {
   FpPrinter printer = { book, page, g_string_new (NULL) };
   if (section != NULL && section->kind == FP_BLOCK_ITEM)
@@ -180,6 +199,7 @@ fp_page_print_text (const FpBook *book, const FpPage *page, const FpBlock *secti
   else
     {
       print_heading (&printer, page->title, '=');
+      print_changes (&printer, modules);
       print_blocks (&printer, page->blocks, 0);
     }
   for (guint i = 0; section == NULL && i < page->related->len; i++)

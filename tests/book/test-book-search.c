@@ -4,6 +4,7 @@
 
 #include "editions/classic/fp-classic.h"
 #include "editions/cosmic/fp-cosmic.h"
+#include "engine/runner/fp-edition-variant.h"
 #include "fixture/catalog.h"
 #include "fixture/duel.h"
 #include "book/fp-book-search-private.h"
@@ -80,14 +81,6 @@ test_questions (void)
   ask_questions (search, "questions.tsv", 95, 98);
 }
 
-/* Returns the shipped cards of @edition. */
-static FpCatalog *
-cards_of (const FpEdition *edition)
-{
-  g_autofree char *folder = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", edition->id, NULL);
-  return catalog_load (edition, (const char *const[]){ folder, NULL });
-}
-
 /* Returns a search with a game of @catalog open. */
 static FpBookSearch *
 search_with (const FpCatalog *catalog)
@@ -103,7 +96,7 @@ search_with (const FpCatalog *catalog)
 static void
 test_classic_questions (void)
 {
-  g_autoptr (FpCatalog) catalog = cards_of (fp_classic_edition ());
+  g_autoptr (FpCatalog) catalog = catalog_shipped (fp_classic_edition ());
   g_autoptr (FpBookSearch) search = search_with (catalog);
   ask_questions (search, "classic-questions.tsv", 85, 97);
   g_assert_cmpuint (rank_of (search, "set dials", "duel-set-dials"), <=, 3);
@@ -117,10 +110,30 @@ test_classic_questions (void)
   g_assert_true (classic != NULL && classic->book == NULL);
 }
 
+/* A word finds the page of the usual word that means the same, also in another form. */
+static void
+test_same_words (void)
+{
+  static const char *const pairs[][2] = {
+    { "truce", "negotiate" }, { "attackers", "offense" }, { "earthquake", "quake" }, { "graveyard", "warp" }
+  };
+  g_autoptr (FpCatalog) catalog = catalog_shipped (fp_cosmic_edition ());
+  g_autoptr (FpBookSearch) search = search_with (catalog);
+  for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
+    {
+      g_autoptr (GPtrArray) other = fp_book_search_find (search, pairs[i][0], 20);
+      g_autoptr (GPtrArray) usual = fp_book_search_find (search, pairs[i][1], 20);
+      g_assert_cmpuint (other->len, >, 0);
+      const FpSearchHit *best = g_ptr_array_index (other, 0);
+      g_test_message ("“%s” finds %s", pairs[i][0], best->id);
+      g_assert_nonnull (found_of (usual, best->id));
+    }
+}
+
 static void
 test_cosmic_questions (void)
 {
-  g_autoptr (FpCatalog) catalog = cards_of (fp_cosmic_edition ());
+  g_autoptr (FpCatalog) catalog = catalog_shipped (fp_cosmic_edition ());
   g_autoptr (FpBookSearch) search = search_with (catalog);
   ask_questions (search, "cosmic-questions.tsv", 85, 97);
   g_assert_cmpuint (rank_of (search, "set dials", "duel-set-dials"), <=, 3);
@@ -139,7 +152,8 @@ test_all_books (void)
     { "setting up a game", "setup" }, { "common mistakes", "mistakes" },      { "quick reference", "quick" },
     { "what is hidden", "hidden" },   { "what is in the box", "components" },
   };
-  g_autoptr (FpCatalog) classic = cards_of (fp_classic_edition ()), cosmic = cards_of (fp_cosmic_edition ());
+  g_autoptr (FpCatalog) classic = catalog_shipped (fp_classic_edition ()),
+                        cosmic = catalog_shipped (fp_cosmic_edition ());
   const FpCatalog *const catalogs[] = { duel_catalog (), classic, cosmic };
   static const char *const books[] = { "duel", "classic", "cosmic" };
   for (guint open = 0; open < G_N_ELEMENTS (catalogs); open++)
@@ -154,6 +168,72 @@ test_all_books (void)
             g_assert_cmpuint (rank, <=, other == open ? 3 : SHOWN_AT_ONCE);
           }
     }
+}
+
+/* Returns TRUE if @hit is from the book of another edition than @edition. */
+static gboolean
+is_of_other (const FpSearchHit *hit, const FpEdition *edition)
+{
+  const FpEdition *const editions[] = { duel_edition (), fp_classic_edition (), fp_cosmic_edition () };
+  gboolean other = FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (editions); i++)
+    other |= editions[i] != edition && g_str_has_prefix (hit->id, editions[i]->id);
+  return other;
+}
+
+/* Returns the best rank of a page of @ids, separated by spaces, and asserts that pages of books of
+ * other editions than @edition are named as such. */
+static guint
+best_rank (FpBookSearch *search, const FpEdition *edition, const char *question, const char *ids)
+{
+  g_autoptr (GPtrArray) found = fp_book_search_find (search, question, 20);
+  g_auto (GStrv) pages = g_strsplit (ids, " ", -1);
+  guint rank = 99;
+  for (guint i = found->len; i > 0; i--)
+    {
+      const FpSearchHit *hit = g_ptr_array_index (found, i - 1);
+      g_assert_cmpint (hit->book != NULL, ==, is_of_other (hit, edition));
+      if (g_strv_contains ((const char *const *) pages, hit->id))
+        rank = i;
+    }
+  return rank;
+}
+
+/* Asks the questions of the table that belong to a game of @edition. Adds to @asked and @third. */
+static void
+ask_people (const FpEdition *edition, char **lines, guint *asked, guint *third)
+{
+  g_autoptr (FpEditionVariant) whole = fp_edition_variant_new (edition, NULL, fp_edition_all_modules (edition));
+  g_autoptr (FpCatalog) catalog = catalog_shipped (fp_edition_variant_get (whole));
+  g_autoptr (FpBookSearch) search = search_with (catalog);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_auto (GStrv) cells = g_strsplit (lines[i], "\t", -1);
+      if (g_strv_length (cells) != 3 || !g_str_equal (cells[0], edition->id))
+        continue;
+      guint rank = best_rank (search, edition, cells[1], cells[2]);
+      ++*asked;
+      *third += rank <= 3;
+      if (rank > 3)
+        g_test_message ("%s: “%s” finds %s at %u", edition->id, cells[1], cells[2], rank);
+    }
+}
+
+/* Questions about all three books, each with a game of its edition open. */
+static void
+test_people (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "reference", "three-books-questions.tsv", NULL);
+  g_autofree char *text = NULL;
+  guint asked = 0, third = 0;
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  ask_people (duel_edition (), lines, &asked, &third);
+  ask_people (fp_classic_edition (), lines, &asked, &third);
+  ask_people (fp_cosmic_edition (), lines, &asked, &third);
+  g_test_message ("%u questions: %u at the first three", asked, third);
+  g_assert_cmpuint (asked, >=, 250);
+  g_assert_cmpuint (third * 100, >=, asked * 97);
 }
 
 static void
@@ -474,6 +554,8 @@ main (int argc, char **argv)
   g_test_add_func ("/book/search/questions", test_questions);
   g_test_add_func ("/book/search/classic-questions", test_classic_questions);
   g_test_add_func ("/book/search/cosmic-questions", test_cosmic_questions);
+  g_test_add_func ("/book/search/people", test_people);
+  g_test_add_func ("/book/search/same-words", test_same_words);
   g_test_add_func ("/book/search/all-books", test_all_books);
   g_test_add_func ("/book/search/queries", test_queries);
   g_test_add_func ("/book/search/nameless", test_nameless);

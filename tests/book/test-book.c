@@ -72,7 +72,8 @@ test_blocks (void)
   write_page ("C", "one",
               "<info><link type='guide' xref='all' group='g'/><link type='seealso' xref='two#s'/>"
               "<title type='sort'>9</title><desc>A\n   gist.</desc><keywords>a, b</keywords>"
-              "<f:governs xmlns:f='https://fifthplanet.github.io/ns/book/1' words='draw gain'/></info>"
+              "<f:governs xmlns:f='https://fifthplanet.github.io/ns/book/1' words='draw gain'/>"
+              "<f:same xmlns:f='https://fifthplanet.github.io/ns/book/1'>deal talk\n  bargain</f:same></info>"
               "<title>One</title><p> See <link xref='#s'>the <em>other</em>\n  side</link>, "
               "<em style='card swarm'>Swarm</em> and <keyseq><key>Ctrl</key> <key>F</key></keyseq>. </p>"
               "<section id='s'><title>Side</title>"
@@ -89,6 +90,8 @@ test_blocks (void)
   g_assert_cmpstr (page->keywords, ==, "a, b");
   g_assert_cmpstr (g_ptr_array_index (page->related, 0), ==, "two#s");
   g_assert_cmpstr (page->governs[1], ==, "gain");
+  g_assert_cmpuint (page->same->len, ==, 1);
+  g_assert_cmpstr (g_ptr_array_index (page->same, 0), ==, "deal talk bargain");
   g_assert_true (fp_book_governing (book, "one", "gain") == page);
   g_assert_null (fp_book_governing (book, "two", "gain"));
   const FpBlock *paragraph = block_at (page->blocks, 0, FP_BLOCK_PARAGRAPH);

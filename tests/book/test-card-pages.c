@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "engine/runner/fp-edition-texts.h"
+#include "engine/runner/fp-edition-variant.h"
 #include "engine/runner/fp-events.h"
 #include "fixture/catalog.h"
 #include "fixture/duel.h"
@@ -160,20 +161,15 @@ test_named_cards (void)
     }
 }
 
-/* Returns the shipped cards of @edition. */
-static FpCatalog *
-cards_of (const FpEdition *edition)
-{
-  g_autofree char *folder = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", edition->id, NULL);
-  return catalog_load (edition, (const char *const[]){ folder, NULL });
-}
-
 /* Each card references at least one page, and each page once. */
 static void
 test_all_cards (gconstpointer data)
 {
-  const FpEdition *edition = data;
-  g_autoptr (FpCatalog) catalog = cards_of (edition);
+  const FpEdition *usual = data;
+  uint64_t modules = fp_edition_all_modules (usual);
+  g_autoptr (FpEditionVariant) variant = fp_edition_variant_new (usual, NULL, modules);
+  const FpEdition *edition = modules != 0 ? fp_edition_variant_get (variant) : usual;
+  g_autoptr (FpCatalog) catalog = catalog_shipped (edition);
   g_autoptr (FpBook) book = shipped_book ();
   for (guint def = 0; def < catalog->cards->len; def++)
     {
@@ -199,8 +195,11 @@ lists (const GArray *cards, guint def)
 static void
 test_both_ways (gconstpointer data)
 {
-  const FpEdition *edition = data;
-  g_autoptr (FpCatalog) catalog = cards_of (edition);
+  const FpEdition *usual = data;
+  uint64_t modules = fp_edition_all_modules (usual);
+  g_autoptr (FpEditionVariant) variant = fp_edition_variant_new (usual, NULL, modules);
+  const FpEdition *edition = modules != 0 ? fp_edition_variant_get (variant) : usual;
+  g_autoptr (FpCatalog) catalog = catalog_shipped (edition);
   g_autoptr (FpBook) book = shipped_book ();
   guint led = 0, listed = 0;
   g_autoptr (GPtrArray) of_card = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);

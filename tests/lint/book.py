@@ -16,10 +16,12 @@ from pathlib import Path
 
 MALLARD = "{http://projectmallard.org/1.0/}"
 GOVERNS = "{https://fifthplanet.github.io/ns/book/1}governs"  # game words explained by the page
+CHANGES = "{https://fifthplanet.github.io/ns/book/1}changes"  # pages whose rules a section of a module's page changes
 CHECKLISTS = {"tests/reference/duel-book.tsv": 3, "tests/reference/classic-book.tsv": 3,
               "tests/reference/cosmic-book.tsv": 3,
               "tests/reference/questions.tsv": 2, "tests/reference/classic-questions.tsv": 2,
               "tests/reference/cosmic-questions.tsv": 2}
+NUMBERED = {"tests/reference/cosmic-book.tsv": range(3, 33)}  # pages of the rules whose paragraphs a list has
 LIST = "help/meson.build"
 STEPS, TITLES = "src/editions/duel/duel-steps.h", "src/editions/duel/duel-texts.c"
 COSMIC_STEPS, COSMIC_TITLES = "src/editions/cosmic/cosmic-edition.c", "src/editions/cosmic/cosmic-texts.c"
@@ -103,7 +105,8 @@ def look_at_page(page):
     if page.info.find("{http://www.w3.org/2001/XInclude}include") is None:
         yield "does not name its licence"
     yield from look_at_keywords(page)
-    inside = set(page.info.iter())
+    inside = set(page.info.iter()) | {info for section in page.root.iter(f"{MALLARD}section")
+                                      for info in section.findall(f"{MALLARD}info")}
     for element in page.root.iter():
         known = INFO if element in inside else BLOCKS | WORDS
         if element.tag.startswith(MALLARD) and name(element) not in known:
@@ -198,6 +201,26 @@ def look_at_words(pages):
                     yield f"{page.file}: “{word}” is the subject of another page, too"
 
 
+def links_to(page, other):
+    return any(target and target[0] == other for target in map(page.target, page.links))
+
+
+def look_at_changes(pages):
+    """A section that changes pages has an id, and module and page lead to each other, if over the list of modules."""
+    for page in pages.values():
+        modules = f"{page.id.partition('-')[0]}-modules"
+        for section in page.root.iter(f"{MALLARD}section"):
+            for changes in section.findall(f"{MALLARD}info/{CHANGES}"):
+                for changed in changes.get("pages", "").split(" "):
+                    there = pages.get(changed)
+                    if there is None or changed == page.id:
+                        yield f"{page.file}: “{section.get('id')}” changes “{changed}”, which is no other page"
+                    elif not links_to(page, changed):
+                        yield f"{page.file}: it changes “{changed}”, and must link to it"
+                    elif not links_to(there, page.id) and not links_to(there, modules):
+                        yield f"{there.file}: “{page.id}” changes it, so it must link there or to “{modules}”"
+
+
 def say_key(accelerator):
     """Returns “<Shift><Control>n” in the manual's form Shift+Ctrl+N."""
     names = {"Control": "Ctrl", "comma": ",", "period": ".", "question": "?", "Return": "Enter", "Page_Up": "Page Up",
@@ -286,6 +309,16 @@ def look_at_lists(root, pages):
             yield f"{path}: “{first}” is there more than once"
 
 
+def look_at_numbers(root):
+    """Paragraphs are called PAGE.NUMBER: no page of the rules is left out, and numbers run from 1 on each."""
+    for path, pages in NUMBERED.items():
+        found = [tuple(map(int, cells[0].split("."))) for _, cells in rows(root, path, 3) if cells]
+        last = Counter(page for page, _ in found)
+        expected = [(page, number) for page in pages for number in range(1, max(last[page], 1) + 1)]
+        for page, number in sorted(set(expected) ^ set(found)):
+            yield f"{path}: paragraph {page}.{number} is missing, or too much"
+
+
 def look_at_examples(root, pages):
     """Each example is a scenario in book.xml of its edition, whose title begins with the page, and the other way round."""
     shown = Counter()
@@ -317,11 +350,13 @@ def look(root):
     yield from (f"{pages[page_id].file}: no guide leads there from the index" for page_id in lost)
     yield from look_at_steps(root, pages)
     yield from look_at_words(pages)
+    yield from look_at_changes(pages)
     yield from look_at_pictures(root, pages)
     yield from look_at_keys(root, pages)
     yield from look_at_sentences(pages)
     yield from look_at_cards(root, pages)
     yield from look_at_lists(root, pages)
+    yield from look_at_numbers(root)
     yield from look_at_examples(root, pages)
     if listed(root) != sorted(page.file for page in pages.values()):
         yield f"{LIST} does not name exactly the pages there are; tests/lint/book.py --write . puts it right"
@@ -366,6 +401,11 @@ DAMAGES = [  # file, text to replace, replacement, and a part of the expected co
     (STEPS, "STEP (cleanup", 'STEP (nap, "nap", DUEL_IN_BOTH)\nSTEP (cleanup', "the step “nap” has no page"),
     ("tests/reference/duel-book.tsv", "\tduel-warp", "\tduel-wrap", "no page or section “duel-wrap"),
     ("tests/reference/duel-book.tsv", "\tduel-warp", "", "columns were expected"),
+    ("tests/reference/cosmic-book.tsv", "\n9.4\t", "\n9.44\t", "paragraph 9.4 is missing"),
+    ("tests/reference/cosmic-book.tsv", "\n8.1\t", "\n#8.1\t", "paragraph 8.1 is missing"),
+    ("help/C/cosmic-four-planets.page", 'pages="cosmic-winning ', 'pages="cosmic-wining ', "which is no other page"),
+    ("help/C/cosmic-four-planets.page", 'xref="cosmic-winning"', 'xref="cosmic-quake"', "and must link to it"),
+    ("help/C/cosmic-winning.page", 'xref="cosmic-four-planets"', 'xref="cosmic-quake"', "so it must link there or to"),
     ("help/C/duel-warp.page", "<p>", "<example><p>Bo recovers.</p></example><p>", "book.xml must play its example"),
     ("tests/scenarios/duel/book.xml", "duel-clout: 10", "duel-warp: 10", "plays no example of the page “duel-warp”"),
     (LIST, "  'duel-warp.page',\n", "", "does not name exactly"),

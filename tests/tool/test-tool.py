@@ -335,6 +335,11 @@ def test_rules():
     assert works("rules", "--page", "duel-glossary#blast").startswith("Blast\n")
     assert works("rules", "--page", "duel-ties#cards").startswith("If a card says otherwise\n---")
     fails(USAGE, "rules", "--page", "duel-nowhere", says="duel-nowhere")
+    # A page says what the modules of a game change on it.
+    winning = ["rules", "--edition", "cosmic", "--page", "cosmic-winning"]
+    assert "With the module Four planets" in works(*winning, "--option", "four-planets")
+    assert "With the module" not in works(*winning) and works(*winning) == works(*winning, "--option", "no-flares")
+    fails(USAGE, *winning, "--option", "no-planets", says="no-planets")
     fails(USAGE, "rules", "--page", "duel-ties#nowhere", says="nowhere")
     fails(MACHINE, "rules", "tie", says="FIFTH_PLANET_HELP", FIFTH_PLANET_HELP=str(here.home / "nowhere"))
     little = {"LD_PRELOAD": LITTLE_MEMORY, "LITTLE_MEMORY": "500000",

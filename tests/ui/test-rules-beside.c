@@ -1,27 +1,35 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of the side panel: the rules and “Why?” replace log and card. */
 #include "app/panels/fp-log-row.h"
+#include "app/rules-book/fp-rules-results.h"
 #include "app/rules-book/fp-rules-view.h"
 #include "app/window/fp-settings.h"
 #include "app/table/fp-table-page.h"
 #include "app/window/fp-window.h"
 #include "fixture/catalog-model.h"
 #include "fixture/window.h"
+#include "model/game/fp-game-options.h"
 
+/* Opens a game with @setup (transfer full), in which only the first player is a person. */
 static FpWindow *
-open_table (void)
+open_game (FpGameSetup *full_setup)
 {
-  g_autoptr (GError) error = NULL;
+  g_autoptr (FpGameSetup) setup = full_setup;
   g_autoptr (FpCatalogModel) box = catalog_model_open ();
-  g_autoptr (FpGameSetup) setup = fp_game_setup_new ();
-  g_assert_no_error (error);
-  g_assert_true (fp_game_setup_parse_players (setup, "Ada,Bo=random", NULL));
+  for (guint seat = 1; seat < setup->n_seats; seat++)
+    fp_game_setup_seat (setup, seat, "random");
   g_assert_true (fp_game_setup_parse_seed (setup, "3", NULL));
   FpWindow *window = fp_window_new (NULL, box, 0);
   fp_window_start (window, setup);
   gtk_window_present (GTK_WINDOW (window));
   main_loop_run_for (120);
   return window;
+}
+
+static FpWindow *
+open_table (void)
+{
+  return open_game (fp_game_setup_new ());
 }
 
 static gboolean
@@ -93,6 +101,50 @@ test_reading (void)
   g_assert_true (fp_window_show_rules (window, NULL));
   fp_window_hide_rules (window);
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), GTK_WIDGET (table)));
+  close_window (window);
+}
+
+/* Returns the first widget below @widget that is called @name, or NULL. */
+static GtkWidget *
+find_called (GtkWidget *widget, const char *name)
+{
+  gboolean group = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_GROUP;
+  g_autofree char *wrong =
+      group ? gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name) : NULL;
+  if (group && wrong == NULL)
+    return widget;
+  GtkWidget *found = NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_called (child, name);
+  return found;
+}
+
+/* The rules follow the game: F1 opens its edition's book, pages say what its modules change, and
+ * the search answers from its book first. */
+static void
+test_of_game (void)
+{
+  static const char note[] = "With the module Four planets: Four colonies win";
+  g_autoptr (GError) error = NULL;
+  FpGameSetup *setup = fp_game_setup_new_called ("cosmic", &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < fp_game_setup_n_modules (setup); i++)
+    fp_game_setup_set_module (setup, i, g_str_equal (fp_game_setup_module_id (setup, i), "four-planets"));
+  FpWindow *window = open_game (setup);
+  GtkWidget *view = GTK_WIDGET (fp_table_page_rules (FP_TABLE_PAGE (table_of (window))));
+  g_assert_true (g_str_has_prefix (fp_window_rule (window), "cosmic-"));
+  g_assert_true (fp_window_show_rules (window, "cosmic-winning"));
+  g_assert_nonnull (find_called (view, note));
+  g_assert_true (fp_window_show_rules (window, "cosmic-ties"));
+  g_assert_null (find_called (view, note));
+  GObject *results = gtk_widget_get_template_child (view, FP_TYPE_RULES_VIEW, "results");
+  GObject *list = gtk_widget_get_template_child (GTK_WIDGET (results), FP_TYPE_RULES_RESULTS, "results");
+  GObject *entry = gtk_widget_get_template_child (view, FP_TYPE_RULES_VIEW, "entry");
+  fp_rules_view_find (FP_RULES_VIEW (view), "who wins a tie");
+  g_assert_nonnull (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0));
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_true (g_str_has_prefix (fp_window_rules_place (window), "cosmic-ties"));
   close_window (window);
 }
 
@@ -235,6 +287,7 @@ main (int argc, char **argv)
   window_style ();
   g_test_add_func ("/rules-beside/instead-of-log", test_instead_of_log);
   g_test_add_func ("/rules-beside/reading", test_reading);
+  g_test_add_func ("/rules-beside/of-game", test_of_game);
   g_test_add_func ("/rules-beside/log-line", test_log_line);
   g_test_add_func ("/rules-beside/why", test_why);
   g_test_add_func ("/rules-beside/why-follows", test_why_follows);

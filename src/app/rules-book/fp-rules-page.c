@@ -31,6 +31,7 @@ typedef struct
 } PageBuilder;
 
 static void add_blocks (PageBuilder *builder, const GPtrArray *blocks, GtkWidget *box);
+static GtkWidget *new_block (PageBuilder *builder, const FpBlock *block);
 
 static GtkWidget *
 new_box (GtkAccessibleRole role, int gap)
@@ -159,6 +160,30 @@ new_frame (PageBuilder *builder, const FpBlock *block)
   fp_labels_set_name (box, block->kind == FP_BLOCK_EXAMPLE ? _ ("Example") : _ ("Note"));
   add_blocks (builder, block->blocks, box);
   return box;
+}
+
+/* Adds notes of what @modules change on the page. */
+static void
+add_changes (PageBuilder *builder, const char *const *modules, GtkWidget *column)
+{
+  g_autoptr (GArray) changes = fp_book_changes (builder->book, builder->page->id, modules);
+  for (guint i = 0; i < changes->len; i++)
+    {
+      const FpBookChange *change = &g_array_index (changes, FpBookChange, i);
+      g_autofree char *title = fp_book_change_title (change);
+      GtkWidget *box = new_box (GTK_ACCESSIBLE_ROLE_GROUP, SMALL_GAP);
+      gtk_widget_add_css_class (box, "rules-frame");
+      fp_labels_set_name (box, title);
+      gtk_box_append (GTK_BOX (box), fp_rules_heading_new (title, 3));
+      for (guint k = change->first; k < change->end; k++)
+        gtk_box_append (GTK_BOX (box), new_block (builder, g_ptr_array_index (change->module->blocks, k)));
+      gtk_box_append (GTK_BOX (column), box);
+      if (g_hash_table_add (builder->links, change->module->id))
+        {
+          g_ptr_array_add (builder->places, g_strdup (change->module->id));
+          g_ptr_array_add (builder->names, NULL);
+        }
+    }
 }
 
 /* Returns links to the pages that a guide lists. */
@@ -316,7 +341,7 @@ new_card (FpCatalogModel *catalog_model, const char *id)
 }
 
 GtkWidget *
-fp_rules_page_new (FpCatalogModel *catalog_model, const char *place, GtkWidget **at)
+fp_rules_page_new (FpCatalogModel *catalog_model, const char *place, const char *const *modules, GtkWidget **at)
 {
   const FpBook *book = fp_rules_book (catalog_model);
   const FpPage *page = book != NULL ? fp_book_find (book, place) : NULL;
@@ -332,6 +357,7 @@ fp_rules_page_new (FpCatalogModel *catalog_model, const char *place, GtkWidget *
   builder.links = g_hash_table_new (g_str_hash, g_str_equal);
   builder.places = g_ptr_array_new_with_free_func (g_free);
   builder.names = g_ptr_array_new_with_free_func (g_free);
+  add_changes (&builder, modules, column);
   add_blocks (&builder, page->blocks, column);
   add_cards (catalog_model, page->id, column);
   add_links (&builder, column);

@@ -8,9 +8,11 @@
 #include "model/fp-rules-book.h"
 
 /* fp_rules_page_new: returns a column with the page or card at @place (“PAGE”, “PAGE#SECTION”,
- * “card:ID”). If @place can't be shown, the column says why. *@at is set to the widget of the
- * section, or NULL for the top; @at may be NULL. Links activate “rules.open” with their place. */
-GtkWidget *fp_rules_page_new (FpCatalogModel *catalog_model, const char *place, GtkWidget **at);
+ * “card:ID”), and with notes of what @modules (ids, ended by NULL; NULL: none) change on it. If
+ * @place can't be shown, the column says why. *@at is set to the widget of the section, or NULL for
+ * the top; @at may be NULL. Links activate “rules.open” with their place. */
+GtkWidget *fp_rules_page_new (FpCatalogModel *catalog_model, const char *place, const char *const *modules,
+                              GtkWidget **at);
 
 /* fp_rules_page_title: returns the title of the page or card at @place. Free with g_free (). */
 char *fp_rules_page_title (FpCatalogModel *catalog_model, const char *place);

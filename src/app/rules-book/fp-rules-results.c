@@ -262,6 +262,12 @@ fp_rules_results_set_catalog (FpRulesResults *self, FpCatalogModel *catalog_mode
 }
 
 void
+fp_rules_results_set_cards (FpRulesResults *self, FpCatalogModel *catalog_model)
+{
+  g_set_object (&self->catalog_model, catalog_model);
+}
+
+void
 fp_rules_results_find (FpRulesResults *self, const char *query)
 {
   gtk_editable_set_text (GTK_EDITABLE (self->entry), query);

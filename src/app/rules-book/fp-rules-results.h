@@ -16,5 +16,8 @@ G_DECLARE_FINAL_TYPE (FpRulesResults, fp_rules_results, FP, RULES_RESULTS, AdwBi
  * stored in @settings, which may be NULL. Call once. */
 void fp_rules_results_set_catalog (FpRulesResults *self, FpCatalogModel *catalog_model, GSettings *settings);
 
+/* fp_rules_results_set_cards: searches in the book and the cards of @catalog_model from now on. */
+void fp_rules_results_set_cards (FpRulesResults *self, FpCatalogModel *catalog_model);
+
 /* fp_rules_results_find: searches for @query as if it had been typed. */
 void fp_rules_results_find (FpRulesResults *self, const char *query);

@@ -30,6 +30,7 @@ struct _FpRulesView
   GtkSearchEntry *entry;
   FpRulesResults *results;
   FpCatalogModel *catalog_model;
+  char **modules; /* modules of the game whose rules are shown; NULL: none */
   GSettings *settings; /* NULL if nothing persists */
   GArray *visits; /* of FpVisit */
   guint visit; /* index of the visit that is shown */
@@ -162,7 +163,8 @@ show_visit (FpRulesView *self)
 {
   gboolean had_focus = self->column != NULL && (gtk_widget_get_focus_child (GTK_WIDGET (self->page)) != NULL ||
                                                 gtk_widget_get_focus_child (GTK_WIDGET (self->contents)) != NULL);
-  self->column = fp_rules_page_new (self->catalog_model, current (self)->place, &self->at);
+  self->column =
+      fp_rules_page_new (self->catalog_model, current (self)->place, (const char *const *) self->modules, &self->at);
   if (current (self)->scroll_position > 0)
     self->at = NULL;
   gtk_scrolled_window_set_child (self->page, g_object_new (ADW_TYPE_CLAMP, "child", self->column, NULL));
@@ -360,6 +362,7 @@ fp_rules_view_dispose (GObject *object)
   FpRulesView *self = FP_RULES_VIEW (object);
   g_clear_handle_id (&self->restore_source, g_source_remove);
   g_clear_object (&self->catalog_model);
+  g_clear_pointer (&self->modules, g_strfreev);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->visits, g_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_RULES_VIEW);
@@ -453,12 +456,14 @@ void
 fp_rules_view_set_catalog (FpRulesView *self, FpCatalogModel *catalog_model, GSettings *settings)
 {
   g_autofree char *place = settings != NULL ? g_settings_get_string (settings, "rules-place") : NULL;
-  g_set_object (&self->catalog_model, catalog_model);
+  if (self->catalog_model == NULL)
+    self->catalog_model = g_object_ref (catalog_model);
   g_set_object (&self->settings, settings);
-  fp_rules_contents_set_catalog (self->contents, catalog_model);
+  fp_rules_contents_set_catalog (self->contents, self->catalog_model);
   /* If there is no book at all, the page says so. */
-  if (fp_rules_book (catalog_model) != NULL)
-    show_trouble (self, _ ("Part of the book is damaged. The rest can be read."), fp_rules_trouble (catalog_model));
+  if (fp_rules_book (self->catalog_model) != NULL)
+    show_trouble (self, _ ("Part of the book is damaged. The rest can be read."),
+                  fp_rules_trouble (self->catalog_model));
   if (settings != NULL)
     {
       g_signal_connect_object (settings, "changed::rules-text-size", G_CALLBACK (on_text_size_changed), self,
@@ -466,7 +471,28 @@ fp_rules_view_set_catalog (FpRulesView *self, FpCatalogModel *catalog_model, GSe
       on_text_size_changed (self);
     }
   fp_rules_view_open (self, place != NULL && *place != '\0' ? place : FP_RULES_FIRST);
-  fp_rules_results_set_catalog (self->results, catalog_model, settings);
+  fp_rules_results_set_catalog (self->results, self->catalog_model, settings);
+}
+
+void
+fp_rules_view_set_game (FpRulesView *self, FpGame *game)
+{
+  g_auto (GStrv) modules = fp_game_modules (game);
+  FpCatalogModel *catalog_model = fp_game_catalog (game);
+  gboolean same_cards = self->catalog_model == catalog_model;
+  if (same_cards && self->modules != NULL &&
+      g_strv_equal ((const char *const *) modules, (const char *const *) self->modules))
+    return;
+  g_set_object (&self->catalog_model, catalog_model);
+  g_strfreev (self->modules);
+  self->modules = g_steal_pointer (&modules);
+  if (!same_cards)
+    fp_rules_results_set_cards (self->results, catalog_model);
+  if (self->visits->len > 0)
+    {
+      save_scroll_position (self);
+      show_visit (self);
+    }
 }
 
 void

@@ -5,13 +5,18 @@
 #include <adwaita.h>
 
 #include "model/fp-rules-book.h"
+#include "model/game/fp-game.h"
 
 #define FP_TYPE_RULES_VIEW (fp_rules_view_get_type ())
 G_DECLARE_FINAL_TYPE (FpRulesView, fp_rules_view, FP, RULES_VIEW, AdwBin)
 
-/* fp_rules_view_set_catalog: sets the rules and cards to show and opens the last place stored in
- * @settings, which may be NULL. Call once. */
+/* fp_rules_view_set_catalog: sets the rules and cards to show, unless a game has set them. Opens
+ * the last place stored in @settings, which may be NULL. Call once. */
 void fp_rules_view_set_catalog (FpRulesView *self, FpCatalogModel *catalog_model, GSettings *settings);
+
+/* fp_rules_view_set_game: searches the cards and the book of @game's edition first, and shows what
+ * its modules change on pages. */
+void fp_rules_view_set_game (FpRulesView *self, FpGame *game);
 
 /* fp_rules_view_open: shows @place (“PAGE”, “PAGE#SECTION”, “card:ID”) and adds it to the
  * history. */

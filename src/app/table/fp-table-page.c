@@ -686,6 +686,8 @@ fp_table_page_set_game (FpTablePage *self, FpGame *game)
   fp_motion_layer_set_game (self->motion, game);
   if (game == NULL)
     return;
+  if (adw_bin_get_child (ADW_BIN (self->rules_width)) != NULL)
+    fp_rules_view_set_game (fp_table_page_rules (self), game);
   set_parts (self);
   fp_motion_anchor_mark (GTK_WIDGET (self->shared), FP_MOTION_ANCHOR_AREA, "%s", fp_game_shared_spot (game));
   update_table (self);
@@ -755,6 +757,8 @@ fp_table_page_rules (FpTablePage *self)
       fp_labels_set_name (view, _ ("Rules"));
       gtk_widget_add_css_class (view, "beside");
       adw_bin_set_child (ADW_BIN (self->rules_width), view);
+      if (self->game != NULL)
+        fp_rules_view_set_game (FP_RULES_VIEW (view), self->game);
     }
   return FP_RULES_VIEW (view);
 }

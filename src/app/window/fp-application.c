@@ -120,26 +120,30 @@ on_style_changed (FpApplication *self)
 
 /* Rules */
 
-/* Shows the rules window, which exists once. @place NULL keeps the page that was shown last. */
-static void
-show_rules_window (FpApplication *self, const char *place)
-{
-  if (self->catalog_model == NULL)
-    return;
-  if (self->rules == NULL)
-    g_set_weak_pointer (&self->rules,
-                        fp_rules_window_new (GTK_APPLICATION (self), self->catalog_model, self->settings));
-  if (place != NULL)
-    fp_rules_window_open (FP_RULES_WINDOW (self->rules), place);
-  gtk_window_present (self->rules);
-}
-
 /* Returns the active window if it holds a game, else NULL. */
 static FpWindow *
 game_window (FpApplication *self)
 {
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
   return FP_IS_WINDOW (window) ? FP_WINDOW (window) : NULL;
+}
+
+/* Shows the rules window, which exists once. @place NULL keeps the page that was shown last. */
+static void
+show_rules_window (FpApplication *self, const char *place)
+{
+  FpWindow *window = game_window (self);
+  FpGame *game = window != NULL ? fp_window_game (window) : NULL;
+  if (self->catalog_model == NULL)
+    return;
+  if (self->rules == NULL)
+    g_set_weak_pointer (&self->rules,
+                        fp_rules_window_new (GTK_APPLICATION (self), self->catalog_model, self->settings));
+  if (game != NULL)
+    fp_rules_window_set_game (FP_RULES_WINDOW (self->rules), game);
+  if (place != NULL)
+    fp_rules_window_open (FP_RULES_WINDOW (self->rules), place);
+  gtk_window_present (self->rules);
 }
 
 /* Shows the rules beside the table of the active window. Without a table, or if the player prefers

@@ -632,6 +632,12 @@ fp_window_rule (FpWindow *self)
   return decision != NULL ? fp_decision_item_facts (decision)->page : NULL;
 }
 
+FpGame *
+fp_window_game (FpWindow *self)
+{
+  return self->game;
+}
+
 int
 fp_window_edition (FpWindow *self)
 {

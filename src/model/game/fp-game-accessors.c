@@ -16,6 +16,17 @@ fp_game_catalog (FpGame *self)
   return self->catalog_model;
 }
 
+char **
+fp_game_modules (FpGame *self)
+{
+  const FpEdition *edition = fp_session_setup (self->session)->edition;
+  GPtrArray *ids = g_ptr_array_new ();
+  FP_EACH_MODULE (edition, module)
+  g_ptr_array_add (ids, g_strdup (edition->modules[module]->id));
+  g_ptr_array_add (ids, NULL);
+  return (char **) g_ptr_array_free (ids, FALSE);
+}
+
 guint
 fp_game_edition (FpGame *self)
 {

@@ -53,6 +53,9 @@ FpGame *fp_game_new (FpCatalogModel *catalog_model, const FpGameSetup *setup, gu
 /* fp_game_catalog: returns the cards that the game is played with; owned by the game. */
 FpCatalogModel *fp_game_catalog (FpGame *self);
 
+/* fp_game_modules: returns the ids of the modules that are on. Free with g_strfreev (). */
+char **fp_game_modules (FpGame *self);
+
 /* fp_game_edition: returns the number of the edition in the order of the program. */
 guint fp_game_edition (FpGame *self);
 
