@@ -61,59 +61,103 @@ planet_name (const FpTextContext *wording, uint16_t card)
   return fp_text_fill (C_ ("card", "{name} ({worth})"), "name", name, "worth", worth, NULL);
 }
 
-/* Returns the edition's own name of @place, which is no card. NULL: there is none. */
+/* How phrases with a place are called in the tables, behind the id of the place: “gate/from”. */
+static const char *const phrase_ids[] = {
+  [FP_TEXT_PLACE_NAME] = "",
+  [FP_TEXT_PLACE_FROM] = "/from",
+  [FP_TEXT_PLACE_TO] = "/to",
+  [FP_TEXT_PLACE_AT] = "/at",
+};
+
 static const char *
-own_place_name (const FpEdition *edition, int place)
+named_place (const FpEdition *edition, const char *place, FpTextPlace how)
+{
+  g_autofree char *id = g_strconcat (place, phrase_ids[how], NULL);
+  return fp_text_name_of (edition, FP_TEXT_OF_PLACE, id);
+}
+
+/* Returns the edition's own words for @place, which is no card, in the form @how. NULL: there are
+ * none. */
+static const char *
+own_place (const FpEdition *edition, int place, FpTextPlace how)
 {
   for (guint i = 0; i < edition->positions.n_places; i++)
     if (edition->positions.places[i].place == place)
-      return fp_text_name_of (edition, FP_TEXT_OF_PLACE, edition->positions.places[i].id);
+      return named_place (edition, edition->positions.places[i].id, how);
   for (guint i = 0; edition->layout != NULL && i < edition->layout->n_places; i++)
     if (edition->layout->places[i].place == place)
-      return fp_text_name_of (edition, FP_TEXT_OF_PLACE, edition->layout->places[i].id);
+      return named_place (edition, edition->layout->places[i].id, how);
   return NULL;
 }
 
-static char *
-place_name (const FpTextContext *wording, int place)
+/* Returns the words for @place, which is neither a card nor of the edition, in the form @how. */
+static const char *
+plain_place (int place, FpTextPlace how)
 {
-  uint16_t card = wording->engine->state->places[place].card;
+  /* A language puts the articles and cases into each of these phrases. */
+  static const char *const supply[] = {
+    [FP_TEXT_PLACE_NAME] = NC_ ("place", "supply"),
+    [FP_TEXT_PLACE_FROM] = NC_ ("place", "from supply"),
+    [FP_TEXT_PLACE_TO] = NC_ ("place", "to supply"),
+    [FP_TEXT_PLACE_AT] = NC_ ("place", "in supply"),
+  };
+  static const char *const warp[] = {
+    [FP_TEXT_PLACE_NAME] = NC_ ("place", "the Warp"),
+    [FP_TEXT_PLACE_FROM] = NC_ ("place", "from the Warp"),
+    [FP_TEXT_PLACE_TO] = NC_ ("place", "to the Warp"),
+    [FP_TEXT_PLACE_AT] = NC_ ("place", "in the Warp"),
+  };
+  static const char *const box[] = {
+    [FP_TEXT_PLACE_NAME] = NC_ ("place", "the box"),
+    [FP_TEXT_PLACE_FROM] = NC_ ("place", "from the box"),
+    [FP_TEXT_PLACE_TO] = NC_ ("place", "to the box"),
+    [FP_TEXT_PLACE_AT] = NC_ ("place", "in the box"),
+  };
+  const char *const *words = place == FP_TEXT_PLACE_SUPPLY ? supply : place == FP_TEXT_PLACE_WARP ? warp : box;
+  return g_dpgettext2 (GETTEXT_PACKAGE, "place", words[how]);
+}
 
-  if (card != FP_NO_CARD && !fp_card_is (fp_engine_def (wording->engine, card), FP_KIND_PLACE))
+/* Returns the name of the card that @place belongs to. Free with g_free (). */
+static char *
+card_place_name (const FpTextContext *wording, uint16_t card)
+{
+  if (!fp_card_is (fp_engine_def (wording->engine, card), FP_KIND_PLACE))
     return fp_text_instance (wording, card, fp_text_may_see (wording, card));
-  if (card != FP_NO_CARD)
-    return planet_name (wording, card);
-  if (own_place_name (wording->engine->edition, place) != NULL)
-    return g_strdup (own_place_name (wording->engine->edition, place));
-  if (place == FP_TEXT_PLACE_SUPPLY)
-    return g_strdup (C_ ("place", "supply"));
-  if (place == FP_TEXT_PLACE_WARP)
-    return g_strdup (C_ ("place", "the Warp"));
-  return g_strdup (C_ ("place", "the box"));
+  return planet_name (wording, card);
+}
+
+/* Puts @name, which @is_card, into the form @how. Free with g_free (). */
+static char *
+format_place (const char *name, gboolean is_card, FpTextPlace how)
+{
+  static const char *const patterns[] = {
+    [FP_TEXT_PLACE_FROM] = NC_ ("place", "from {place}"),
+    [FP_TEXT_PLACE_TO] = NC_ ("place", "to {place}"),
+    [FP_TEXT_PLACE_AT] = NC_ ("place", "at {place}"),
+  };
+  if (how == FP_TEXT_PLACE_NAME)
+    return g_strdup (name);
+  if (how == FP_TEXT_PLACE_AT && !is_card)
+    return fp_text_fill (C_ ("place", "in {place}"), "place", name, NULL);
+  return fp_text_fill (g_dpgettext2 (GETTEXT_PACKAGE, "place", patterns[how]), "place", name, NULL);
 }
 
 char *
 fp_text_place (const FpTextContext *wording, int place, FpTextPlace how)
 {
-  g_autofree char *name = NULL;
-
   if (place < 0 || place >= wording->engine->state->head.n_places)
     return g_strdup ("");
-  name = place_name (wording, place);
-  switch (how)
+  uint16_t card = wording->engine->state->places[place].card;
+  if (card != FP_NO_CARD)
     {
-    case FP_TEXT_PLACE_FROM:
-      return fp_text_fill (C_ ("place", "from {place}"), "place", name, NULL);
-    case FP_TEXT_PLACE_TO:
-      return fp_text_fill (C_ ("place", "to {place}"), "place", name, NULL);
-    case FP_TEXT_PLACE_AT:
-      if (wording->engine->state->places[place].card == FP_NO_CARD)
-        return fp_text_fill (C_ ("place", "in {place}"), "place", name, NULL);
-      return fp_text_fill (C_ ("place", "at {place}"), "place", name, NULL);
-    case FP_TEXT_PLACE_NAME:
-      break;
+      g_autofree char *name = card_place_name (wording, card);
+      return format_place (name, TRUE, how);
     }
-  return g_steal_pointer (&name);
+  const char *own = own_place (wording->engine->edition, place, FP_TEXT_PLACE_NAME);
+  if (own == NULL)
+    return g_strdup (plain_place (place, how));
+  const char *phrase = own_place (wording->engine->edition, place, how);
+  return phrase != NULL ? g_strdup (phrase) : format_place (own, FALSE, how);
 }
 
 /* Returns the ships of the journeys from @i on that share the place of journey @i. 0: an earlier

@@ -66,7 +66,12 @@ print_summary (FpSession *session, uint8_t viewer)
   g_autofree char *turns = fp_text_n_turns (engine->edition, engine->edition->table.turns (engine->state));
   fp_tool_print ("%s\n", turns);
   if (viewer == FP_NOBODY)
-    fp_tool_print (_ ("digest: %016" G_GINT64_MODIFIER "x\n"), (guint64) fp_state_digest (engine));
+    {
+      /* A format with a modifier of the compiler is not found in the catalogs of translations. */
+      g_autofree char *digest = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", (guint64) fp_state_digest (engine));
+      /* Translators: a number that two equal states share: “digest: 9d4c699aed9f5277”. */
+      fp_tool_print (_ ("digest: %s\n"), digest);
+    }
   FpDecision decision;
   if (fp_engine_decision (engine, &decision))
     {

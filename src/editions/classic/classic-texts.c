@@ -52,7 +52,13 @@ static const FpEndingText endings[] = {
 
 static const FpNameText places[] = {
   { "gate", NC_ ("place", "the mothership") },
+  { "gate/from", NC_ ("place", "from the mothership") },
+  { "gate/to", NC_ ("place", "to the mothership") },
+  { "gate/at", NC_ ("place", "in the mothership") },
   { "carriers", NC_ ("place", "the carriers") },
+  { "carriers/from", NC_ ("place", "from the carriers") },
+  { "carriers/to", NC_ ("place", "to the carriers") },
+  { "carriers/at", NC_ ("place", "in the carriers") },
   { NULL },
 };
 

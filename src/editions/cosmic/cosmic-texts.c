@@ -94,7 +94,13 @@ static const FpEndingText endings[] = {
 
 static const FpNameText places[] = {
   { "gate", NC_ ("place", "the gate") },
+  { "gate/from", NC_ ("place", "from the gate") },
+  { "gate/to", NC_ ("place", "to the gate") },
+  { "gate/at", NC_ ("place", "in the gate") },
   { "beside", NC_ ("place", "the defense's allies") },
+  { "beside/from", NC_ ("place", "from the defense's allies") },
+  { "beside/to", NC_ ("place", "to the defense's allies") },
+  { "beside/at", NC_ ("place", "in the defense's allies") },
   { NULL },
 };
 
