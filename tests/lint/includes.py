@@ -19,12 +19,13 @@ MAY = {
     "archive": {"engine", "markup"},
     "text": {"engine"},
     "book": {"markup", "engine", "text"},
+    "paper": {"book"},
     "session": {"editions", "library", "players", "archive", "text"},
     "lab": {"session", "players", "archive", "text", "markup"},
     "art": set(),
     "model": {"session", "book", "text"},
-    "app": {"model", "art", "text"},
-    "tool": {"session", "lab", "book", "art", "markup"},
+    "app": {"model", "art", "text", "paper"},
+    "tool": {"session", "lab", "book", "paper", "art", "markup"},
 }
 
 # Folders that may include a library's headers. All other headers (C, GLib) are free.
@@ -33,7 +34,7 @@ OUTSIDE = [
     (re.compile(r"gio/|glib-object\.h|gobject/"), {"app", "model", "session", "archive", "library", "tool"}),
     (re.compile(r"libxml/"), {"markup", "library", "archive"}),
     (re.compile(r"sqlite3"), {"book"}),
-    (re.compile(r"librsvg/|cairo"), {"art", "app"}),
+    (re.compile(r"librsvg/|cairo|pango"), {"art", "app", "paper"}),
     # Translated sentences.
     (re.compile(r"glib/gi18n|libintl\.h"), {"text", "editions", "book", "session", "lab", "model", "app", "tool"}),
 ]

@@ -398,6 +398,8 @@ const FpEditionTexts duel_texts = {
     [FP_SENTENCE_HIGHEST_TOTAL] = { N_ ("{seat} reaches a clout of {value}, the highest of the game.") },
   },
   .turn_word = "destiny",
+  .turn_lines = duel_turn_lines,
+  .turn_number = duel_turn_number,
   .standing_page = "leader-and-straggler",
   .endings = endings,
   .kinds = kinds,
