@@ -7,10 +7,12 @@
 
 #include "app/cards/fp-card-details.h"
 #include "app/widgets/fp-labels.h"
+#include "app/rules-book/fp-rules-now.h"
 #include "app/rules-book/fp-rules-page.h"
 #include "app/rules-book/fp-rules-picture.h"
 #include "app/rules-book/fp-rules-text.h"
 #include "app/cards/fp-reference-links.h"
+#include "model/game/fp-game-turn-page.h"
 
 enum
 {
@@ -298,8 +300,9 @@ new_error_column (const char *why)
   return column;
 }
 
+/* Returns the page of the card @id, beside @game, which may be NULL. */
 static GtkWidget *
-new_card (FpCatalogModel *catalog_model, const char *id)
+new_card (FpCatalogModel *catalog_model, FpGame *game, const char *id)
 {
   g_autoptr (FpCardItem) card = fp_rules_card (catalog_model, id);
   if (card == NULL)
@@ -311,20 +314,23 @@ new_card (FpCatalogModel *catalog_model, const char *id)
   fp_card_details_set_catalog (FP_CARD_DETAILS (details), catalog_model, FP_CARD_DETAILS_WHOLE);
   fp_card_details_show (FP_CARD_DETAILS (details), card);
   gtk_widget_add_css_class (details, "rules-frame");
+  if (game != NULL)
+    gtk_box_append (GTK_BOX (column), fp_rules_now_new (game, id));
   gtk_box_append (GTK_BOX (column), details);
   return column;
 }
 
 GtkWidget *
-fp_rules_page_new (FpCatalogModel *catalog_model, const char *place, GtkWidget **at)
+fp_rules_page_new_in (FpCatalogModel *catalog_model, FpGame *game, const char *near, const char *place, GtkWidget **at)
 {
   const FpBook *book = fp_rules_book (catalog_model);
-  const FpPage *page = book != NULL ? fp_book_find (book, place) : NULL;
+  g_autoptr (FpPage) turn = g_str_equal (place, FP_TURN_PAGE) ? fp_game_turn_page (catalog_model, game, near) : NULL;
+  const FpPage *page = turn != NULL ? turn : book != NULL ? fp_book_find (book, place) : NULL;
   const char *section = strchr (place, '#');
   if (at != NULL)
     *at = NULL;
   if (g_str_has_prefix (place, "card:"))
-    return new_card (catalog_model, place + strlen ("card:"));
+    return new_card (catalog_model, game, place + strlen ("card:"));
   if (page == NULL)
     return new_error_column (fp_rules_trouble (catalog_model));
   PageBuilder builder = { .book = book, .page = page, .section = section != NULL ? section + 1 : NULL };
@@ -341,6 +347,12 @@ fp_rules_page_new (FpCatalogModel *catalog_model, const char *place, GtkWidget *
   if (at != NULL)
     *at = builder.at;
   return column;
+}
+
+GtkWidget *
+fp_rules_page_new (FpCatalogModel *catalog_model, const char *place, GtkWidget **at)
+{
+  return fp_rules_page_new_in (catalog_model, NULL, NULL, place, at);
 }
 
 char *

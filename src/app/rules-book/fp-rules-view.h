@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "model/game/fp-game.h"
 #include "model/fp-rules-book.h"
 
 #define FP_TYPE_RULES_VIEW (fp_rules_view_get_type ())
@@ -12,6 +13,9 @@ G_DECLARE_FINAL_TYPE (FpRulesView, fp_rules_view, FP, RULES_VIEW, AdwBin)
 /* fp_rules_view_set_catalog: sets the rules and cards to show and opens the last place stored in
  * @settings, which may be NULL. Call once. */
 void fp_rules_view_set_catalog (FpRulesView *self, FpCatalogModel *catalog_model, GSettings *settings);
+
+/* fp_rules_view_set_game: sets the game that is played beside the book; NULL: none. */
+void fp_rules_view_set_game (FpRulesView *self, FpGame *game);
 
 /* fp_rules_view_open: shows @place (“PAGE”, “PAGE#SECTION”, “card:ID”) and adds it to the
  * history. */

@@ -72,6 +72,12 @@ fp_rules_window_new (GtkApplication *application, FpCatalogModel *catalog_model,
 }
 
 void
+fp_rules_window_set_game (FpRulesWindow *self, FpGame *game)
+{
+  fp_rules_view_set_game (self->view, game);
+}
+
+void
 fp_rules_window_open (FpRulesWindow *self, const char *place)
 {
   fp_rules_view_open (self->view, place);

@@ -120,6 +120,14 @@ on_style_changed (FpApplication *self)
 
 /* Rules */
 
+/* Returns the active window if it holds a game, else NULL. */
+static FpWindow *
+game_window (FpApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+  return FP_IS_WINDOW (window) ? FP_WINDOW (window) : NULL;
+}
+
 /* Shows the rules window, which exists once. @place NULL keeps the page that was shown last. */
 static void
 show_rules_window (FpApplication *self, const char *place)
@@ -129,17 +137,11 @@ show_rules_window (FpApplication *self, const char *place)
   if (self->rules == NULL)
     g_set_weak_pointer (&self->rules,
                         fp_rules_window_new (GTK_APPLICATION (self), self->catalog_model, self->settings));
+  if (game_window (self) != NULL)
+    fp_rules_window_set_game (FP_RULES_WINDOW (self->rules), fp_window_game (game_window (self)));
   if (place != NULL)
     fp_rules_window_open (FP_RULES_WINDOW (self->rules), place);
   gtk_window_present (self->rules);
-}
-
-/* Returns the active window if it holds a game, else NULL. */
-static FpWindow *
-game_window (FpApplication *self)
-{
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
-  return FP_IS_WINDOW (window) ? FP_WINDOW (window) : NULL;
 }
 
 /* Shows the rules beside the table of the active window. Without a table, or if the player prefers
@@ -285,6 +287,7 @@ set_accels (GtkApplication *application)
     { "app.preferences", { "<Control>comma" } },
     { "app.new-window", { "<Shift><Control>n" } },
     { "app.rules", { "F1" } },
+    { "app.rules-page::turn", { "<Shift><Control>t" } },
     { "app.cards", { "<Shift><Control>c" } },
     { "win.new-game", { "<Control>n" } },
     { "win.open", { "<Control>o" } },

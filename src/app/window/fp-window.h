@@ -28,6 +28,9 @@ const char *fp_window_rule (FpWindow *self);
 /* fp_window_is_free: returns TRUE if the window has no game. */
 gboolean fp_window_is_free (FpWindow *self);
 
+/* fp_window_game: returns the game of the window, or NULL. Owned by the window. */
+FpGame *fp_window_game (FpWindow *self);
+
 /* fp_window_edition: returns the number of the edition of the window's game in the order of the
  * program, or -1 if the window has no game. */
 int fp_window_edition (FpWindow *self);
