@@ -314,7 +314,8 @@ new_card (FpCatalogModel *catalog_model, FpGame *game, const char *id)
   fp_card_details_set_catalog (FP_CARD_DETAILS (details), catalog_model, FP_CARD_DETAILS_WHOLE);
   fp_card_details_show (FP_CARD_DETAILS (details), card);
   gtk_widget_add_css_class (details, "rules-frame");
-  if (game != NULL)
+  /* Another edition's card may have the same id, but not with its set in front. */
+  if (game != NULL && (fp_game_catalog (game) == catalog_model || strchr (id, ':') != NULL))
     gtk_box_append (GTK_BOX (column), fp_rules_now_new (game, id));
   gtk_box_append (GTK_BOX (column), details);
   return column;
