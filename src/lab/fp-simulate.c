@@ -101,6 +101,19 @@ tally (FpWorker *worker, uint32_t made)
   worker->counts.failed_deals += game.failed_deals;
 }
 
+/* Lets @player choose, and counts the time if it thinks. */
+static guint
+choose (FpWorker *worker, FpPlayer *player, uint32_t made)
+{
+  uint64_t playouts = fp_player_effort (player)->playouts;
+  gint64 began = g_get_monotonic_time ();
+  guint answer = fp_player_choose (player, worker->engine, made);
+  gint64 took = (g_get_monotonic_time () - began) / G_TIME_SPAN_MILLISECOND;
+  if (fp_player_effort (player)->playouts > playouts)
+    worker->counts.times[MIN (took, FP_SIMULATION_MOST_TIME)]++;
+  return answer;
+}
+
 /* Plays the game to its end or until it is stuck. Returns the number of choices made. */
 static uint32_t
 play_on (FpWorker *worker, guint moved)
@@ -125,10 +138,10 @@ play_on (FpWorker *worker, guint moved)
       if (setting_up)
         fp_engine_answer (engine, fp_aliens_choose (engine, &decision, aliens, player, made));
       else if (worker->notes[index] != NULL)
-        fp_opponent_model_answer (worker->notes[index], engine, fp_player_choose (player, engine, made));
+        fp_opponent_model_answer (worker->notes[index], engine, choose (worker, player, made));
       else
         {
-          guint answer = fp_player_choose (player, engine, made);
+          guint answer = choose (worker, player, made);
           fp_deal_counts_answer (&worker->counts.traded, engine, answer, &deal);
           if (simulation->habits)
             fp_habit_counts_answer (&worker->counts.habits[index], engine, player, answer);
@@ -262,6 +275,7 @@ worker_new (FpRun *run)
       /* fp_player_check () has accepted the player before the simulation was made. */
       if (worker->players[seat] == NULL)
         g_error ("%s", error->message);
+      fp_player_use_threads (worker->players[seat], MAX (simulation->threads, 1));
       fp_player_expect (worker->players[seat], simulation->opponent_model[seat]);
       fp_player_judge (worker->players[seat], simulation->networks[seat]);
       if (simulation->plain[seat])
@@ -309,6 +323,7 @@ add_counts (const FpCatalog *catalog, FpSimulationResult *sum, const FpSimulatio
   add_numbers (sum->turns, counts->turns, G_N_ELEMENTS (sum->turns));
   add_numbers (sum->encounters, counts->encounters, G_N_ELEMENTS (sum->encounters));
   add_numbers (sum->questions, counts->questions, G_N_ELEMENTS (sum->questions));
+  add_numbers (sum->times, counts->times, G_N_ELEMENTS (sum->times));
   sum->all_encounters += counts->all_encounters;
   sum->deals += counts->deals;
   sum->failed_deals += counts->failed_deals;

@@ -17,6 +17,7 @@ enum
   FP_SIMULATION_MOST_ENCOUNTERS = 5000, /* of a game, for counting */
   FP_SIMULATION_MOST_QUESTIONS = 2000, /* for a seat and encounter, in hundredths, for counting */
   FP_SIMULATION_MAX_JOBS = 256,
+  FP_SIMULATION_MOST_TIME = 10000, /* milliseconds of a decision, for counting */
   FP_SIMULATION_MAX_GAMES = 1000000000,
 };
 
@@ -33,6 +34,7 @@ typedef struct
   uint64_t deals; /* 1 … FP_SIMULATION_MAX_GAMES */
   uint64_t seed;
   guint jobs; /* threads, 1 … FP_SIMULATION_MAX_JOBS */
+  guint threads; /* threads of each player besides (fp_player_use_threads ()) */
   /* TRUE: each deal is played once per seat, the players moving on by one seat each time */
   gboolean mirror;
   gboolean reach; /* TRUE: coverage is counted */
@@ -89,6 +91,8 @@ typedef struct
   /* per definition: games in which a seat played the alien, and its wins in parts */
   uint64_t *alien_games, *alien_parts;
   FpCoverage coverage;
+  /* decisions that a player has thought about, by milliseconds */
+  uint64_t times[FP_SIMULATION_MOST_TIME + 1];
   double seconds; /* wall-clock time */
 } FpSimulationResult;
 

@@ -12,22 +12,24 @@ enum
   NOT_TRIED = -1, /* the chance given to an option that is plainly silly */
 };
 
-void
+gboolean
 fp_greedy_begin (FpPlayer *player)
 {
   FpEngine *engine = player->playout->engine;
   guint weights[FP_MAX_OPTIONS];
   fp_engine_use (engine, player->playout->known);
   fp_playout_weigh (player->playout, fp_engine_options (engine), weights);
-  gboolean all_silly = TRUE;
+  guint sensible = 0;
   for (guint i = 0; i < player->n; i++)
-    all_silly = all_silly && weights[i] == 0;
+    sensible += weights[i] > 0;
   for (guint i = 0; i < player->n; i++)
-    player->thoughts[i] = (FpThought){ .chance = all_silly || weights[i] > 0 ? 0 : NOT_TRIED };
+    player->thoughts[i] = (FpThought){ .chance = sensible == 0 || weights[i] > 0 ? 0 : NOT_TRIED };
+  return sensible != 1;
 }
 
-void
-fp_greedy_step (FpPlayer *player)
+/* Every step is taken alone. */
+guint
+fp_greedy_step (FpPlayer *player, G_GNUC_UNUSED guint most)
 {
   uint64_t seed = fp_random_next (&player->random);
   seed = seed << 32 | fp_random_next (&player->random);
@@ -40,11 +42,13 @@ fp_greedy_step (FpPlayer *player)
       fp_playout_deal (player->playout, seed, &random);
       fp_playout_answer (player->playout, i);
       double chance = fp_playout_finish (player->playout, &random);
-      fp_playout_began_with (player->playout, i);
+      if (player->reasons != NULL)
+        fp_reasons_count (player->reasons, player->playout->events, i, chance);
       player->effort.playouts++;
       thought->visits++;
       thought->chance += (chance - thought->chance) / thought->visits;
     }
+  return 1;
 }
 
 void
@@ -58,4 +62,6 @@ fp_greedy_conclude (FpPlayer *player)
         best = i;
     }
   player->thoughts[best].share = 1;
+  if (player->thoughts[best].visits == 0)
+    player->thoughts[best].chance = -1;
 }

@@ -15,8 +15,10 @@ typedef struct
   guint most; /* largest budget accepted */
   guint cards; /* turns it looks ahead */
   gboolean learned; /* TRUE: judges by the built-in network for such games, if there is one */
-  void (*begin) (FpPlayer *player); /* begins a decision */
-  void (*step) (FpPlayer *player);
+  /* Begins a decision. FALSE: all options but one are plainly silly. */
+  gboolean (*begin) (FpPlayer *player);
+  /* Takes at least one and at most @most steps. Returns their number. */
+  guint (*step) (FpPlayer *player, guint most);
   void (*conclude) (FpPlayer *player); /* fills in the thoughts */
 } FpPlayerKind;
 
@@ -28,11 +30,14 @@ struct _FpPlayer
   uint64_t seed; /* seed of all its thinking */
   FpRandom random; /* generator of the current decision */
   guint steps, due; /* steps thought, steps wanted */
+  gboolean settled; /* TRUE: only one option is sensible, and there is nothing to think about */
+  guint n_threads; /* threads that think, at least 1 */
   gint cancelled;
   FpPlayout *playout; /* NULL until first needed */
   FpSearch *search; /* NULL until first needed */
   FpEffort effort;
   gboolean explains;
+  FpReasons *reasons; /* NULL: not wanted, or no decision yet */
   const FpOpponentModel *opponent_model; /* model of the others; NULL: none */
   /* judges positions: @network if it is set, else @built_in unless @plain, else the edition */
   const FpNetwork *network;
@@ -43,12 +48,12 @@ struct _FpPlayer
 };
 
 /* Implemented in fp-greedy.c. */
-void fp_greedy_begin (FpPlayer *player);
-void fp_greedy_step (FpPlayer *player);
+gboolean fp_greedy_begin (FpPlayer *player);
+guint fp_greedy_step (FpPlayer *player, guint most);
 void fp_greedy_conclude (FpPlayer *player);
 
 /* Implemented in fp-search.c. */
-void fp_search_begin (FpPlayer *player);
-void fp_search_step (FpPlayer *player);
+gboolean fp_search_begin (FpPlayer *player);
+guint fp_search_step (FpPlayer *player, guint most);
 void fp_search_conclude (FpPlayer *player);
 void fp_search_free (FpSearch *search);

@@ -118,6 +118,7 @@ fp_player_new (const char *name, uint64_t seed, uint8_t seat, GError **error)
   player->kind = kind;
   player->budget = budget;
   player->habits = habits;
+  player->n_threads = 1;
   fp_player_begin (player, seed, seat);
   return player;
 }
@@ -127,8 +128,9 @@ fp_player_free (FpPlayer *player)
 {
   if (player == NULL)
     return;
-  fp_playout_free (player->playout);
   fp_search_free (player->search);
+  fp_playout_free (player->playout);
+  fp_reasons_free (player->reasons);
   fp_network_free (player->built_in);
   g_free (player);
 }
@@ -157,17 +159,30 @@ set_judgement (FpPlayer *player, const FpEngine *engine)
                                                              : player->built_in);
 }
 
+static void
+prepare_reasons (FpPlayer *player)
+{
+  fp_playout_explain (player->playout);
+  if (player->reasons == NULL)
+    player->reasons = fp_reasons_new (player->playout->engine->edition);
+  fp_reasons_clear (player->reasons);
+}
+
 /* Prepares the playouts. A game with another edition or catalog needs an engine of its own. */
 static void
 prepare_playout (FpPlayer *player, FpEngine *engine)
 {
   if (player->playout != NULL &&
       (player->playout->engine->edition != engine->edition || player->playout->engine->catalog != engine->catalog))
-    g_clear_pointer (&player->playout, fp_playout_free);
+    {
+      g_clear_pointer (&player->search, fp_search_free);
+      g_clear_pointer (&player->playout, fp_playout_free);
+      g_clear_pointer (&player->reasons, fp_reasons_free);
+    }
   if (player->playout == NULL)
     player->playout = fp_playout_new (engine);
   if (player->explains)
-    fp_playout_explain (player->playout);
+    prepare_reasons (player);
   fp_playout_begin (player->playout, engine, player->kind->cards, &player->random);
   set_judgement (player, engine);
 }
@@ -183,21 +198,33 @@ fp_player_ask (FpPlayer *player, FpEngine *engine, uint32_t made)
     g_atomic_int_set (&player->cancelled, 0);
   player->n = options->n;
   player->steps = 0;
+  player->settled = FALSE;
   player->due = looks_ahead (player, engine) && options->n > 1 ? player->budget : 0;
   if (player->due == 0)
     return;
   prepare_playout (player, engine);
-  player->kind->begin (player);
+  /* A hint tells what the only sensible option is worth. */
+  player->settled = !player->kind->begin (player) && !player->explains;
+  if (player->settled)
+    player->due = 0;
+}
+
+void
+fp_player_use_threads (FpPlayer *player, guint n)
+{
+  player->n_threads = CLAMP (n > 0 ? n : g_get_num_processors (), 1, FP_PLAYER_MOST_THREADS);
 }
 
 gboolean
 fp_player_think (FpPlayer *player, guint steps)
 {
-  for (guint i = 0; i < steps && player->steps < player->due; i++, player->steps++)
+  while (steps > 0 && player->steps < player->due)
     {
       if (g_atomic_int_get (&player->cancelled))
         return FALSE;
-      player->kind->step (player);
+      guint taken = player->kind->step (player, MIN (steps, player->due - player->steps));
+      player->steps += taken;
+      steps -= taken;
     }
   return player->steps < player->due && !g_atomic_int_get (&player->cancelled);
 }
@@ -212,7 +239,7 @@ const FpThought *
 fp_player_thoughts (FpPlayer *player, guint *n)
 {
   *n = player->n;
-  if (player->steps > 0)
+  if (player->steps > 0 || player->settled)
     player->kind->conclude (player);
   else
     for (guint i = 0; i < player->n; i++)
@@ -225,7 +252,7 @@ guint
 fp_player_answer (FpPlayer *player)
 {
   g_return_val_if_fail (player->n > 0, 0);
-  if (player->steps == 0)
+  if (player->steps == 0 && !player->settled)
     return fp_random_below (&player->random, player->n);
   guint n;
   const FpThought *thoughts = fp_player_thoughts (player, &n);
@@ -271,8 +298,8 @@ fp_player_explain (FpPlayer *player)
 gboolean
 fp_player_reason (const FpPlayer *player, guint index, FpEvent *event, double *with, double *without)
 {
-  return player->explains && player->steps > 0 &&
-         fp_reasons_find (player->playout->reasons, player->playout->seat, index, event, with, without);
+  return player->reasons != NULL && player->steps > 0 &&
+         fp_reasons_find (player->reasons, player->playout->seat, index, event, with, without);
 }
 
 guint

@@ -35,6 +35,11 @@ typedef struct
   double share;
 } FpThought;
 
+enum
+{
+  FP_PLAYER_MOST_THREADS = 64,
+};
+
 /* The work a player has done since it was made. */
 typedef struct
 {
@@ -69,6 +74,11 @@ void fp_player_begin (FpPlayer *player, uint64_t seed, uint8_t seat);
  * choices in the game so far. @engine's edition and catalog must live until the answer; its state
  * need not. */
 void fp_player_ask (FpPlayer *player, FpEngine *engine, uint32_t made);
+
+/* fp_player_use_threads: from the next decision on, @player thinks in @n threads, 1 to
+ * FP_PLAYER_MOST_THREADS, the one that calls fp_player_think () included; 0: as many as there are
+ * processors. A new player has one. Its thoughts are the same with any number. */
+void fp_player_use_threads (FpPlayer *player, guint n);
 
 /* fp_player_think: thinks @steps more steps. FALSE: the player has thought enough, or was
  * cancelled. */

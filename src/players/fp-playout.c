@@ -63,7 +63,7 @@ listen (const FpEngine *engine, const FpEvent *event, gpointer data)
 {
   FpPlayout *playout = data;
   if (!playout->evaluated)
-    fp_reasons_on_event (playout->reasons, event);
+    fp_reasons_on_event (playout->events, engine->edition, event);
 }
 
 FpPlayout *
@@ -87,7 +87,7 @@ fp_playout_free (FpPlayout *playout)
   if (playout == NULL)
     return;
   fp_engine_free (playout->engine);
-  fp_reasons_free (playout->reasons);
+  g_free (playout->events);
   fp_hidden_cards_free (playout->hidden);
   g_aligned_free (playout->known);
   g_aligned_free (playout->state);
@@ -103,9 +103,21 @@ fp_playout_begin (FpPlayout *playout, FpEngine *engine, guint cards, FpRandom *r
   fp_determinize (engine, playout->seat, random, playout->known);
   fp_engine_use (playout->engine, playout->known);
   fp_hidden_cards_find (playout->hidden, playout->engine, playout->seat);
-  if (playout->reasons != NULL)
-    fp_reasons_clear (playout->reasons);
   playout->last = engine->edition->table.turns (engine->state) + (int) cards - 1;
+}
+
+void
+fp_playout_begin_like (FpPlayout *playout, const FpPlayout *other)
+{
+  playout->seat = other->seat;
+  playout->has_dealt = FALSE;
+  fp_state_copy (playout->known, other->known);
+  fp_engine_use (playout->engine, playout->known);
+  fp_hidden_cards_find (playout->hidden, playout->engine, playout->seat);
+  playout->last = other->last;
+  playout->network = other->network;
+  if (other->events != NULL)
+    fp_playout_explain (playout);
 }
 
 void
@@ -119,8 +131,8 @@ fp_playout_judge (FpPlayout *playout, const FpNetwork *network)
 void
 fp_playout_explain (FpPlayout *playout)
 {
-  if (playout->reasons == NULL)
-    playout->reasons = fp_reasons_new (playout->engine->edition);
+  if (playout->events == NULL)
+    playout->events = g_new0 (FpReasonEvents, 1);
   playout->engine->listener = listen;
   playout->engine->listener_data = playout;
 }
@@ -140,6 +152,8 @@ fp_playout_deal (FpPlayout *playout, uint64_t seed, FpRandom *random)
   fp_engine_use (playout->engine, playout->state);
   playout->evaluated = FALSE;
   playout->answers = 0;
+  if (playout->events != NULL)
+    playout->events->n = 0;
 }
 
 gboolean
@@ -189,11 +203,4 @@ fp_playout_finish (FpPlayout *playout, FpRandom *random)
       fp_playout_answer (playout, fp_playout_pick (weights, options->n, random));
     }
   return playout->chance;
-}
-
-void
-fp_playout_began_with (FpPlayout *playout, guint index)
-{
-  if (playout->reasons != NULL)
-    fp_reasons_count (playout->reasons, index, playout->chance);
 }

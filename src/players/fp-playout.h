@@ -28,7 +28,7 @@ typedef struct
   double chance; /* @seat's chance to win at the evaluation */
   double shares[FP_MAX_SEATS]; /* likewise of each seat */
   guint answers; /* answers given in this playout */
-  FpReasons *reasons; /* collects events, NULL: reasons are not wanted */
+  FpReasonEvents *events; /* collects those of the running playout; NULL: not wanted */
 } FpPlayout;
 
 /* fp_playout_new: returns a playout object for @engine's edition and catalog. */
@@ -39,11 +39,15 @@ void fp_playout_free (FpPlayout *playout);
  * more turns, the running one included. */
 void fp_playout_begin (FpPlayout *playout, FpEngine *engine, guint cards, FpRandom *random);
 
+/* fp_playout_begin_like: starts from the decision of @other, so that both have the same playouts.
+ * They may then run in two threads. */
+void fp_playout_begin_like (FpPlayout *playout, const FpPlayout *other);
+
 /* fp_playout_judge: from now on, positions are judged by @network if it is for such games; NULL: by
  * the edition's judgement. The network must outlive @playout. */
 void fp_playout_judge (FpPlayout *playout, const FpNetwork *network);
 
-/* fp_playout_explain: collects events from the next decision on. */
+/* fp_playout_explain: collects events from the next playout on. */
 void fp_playout_explain (FpPlayout *playout);
 
 /* fp_playout_deal: starts another playout with hidden cards dealt by @seed and chance drawn from
@@ -65,6 +69,3 @@ void fp_playout_weigh (FpPlayout *playout, const FpOptions *options, guint *weig
 /* fp_playout_finish: plays on with the light policy to the end. Returns @seat's chance to win, 0 to
  * 1. */
 double fp_playout_finish (FpPlayout *playout, FpRandom *random);
-
-/* fp_playout_began_with: records that the finished playout began with option @index. */
-void fp_playout_began_with (FpPlayout *playout, guint index);

@@ -6,7 +6,6 @@
 enum
 {
   MOST_KINDS = 96, /* kinds of events told apart */
-  MOST_AT_ONCE = 48, /* events counted in one playout */
   FEWEST_GAMES = 20, /* playouts before any reason is given */
 };
 
@@ -29,8 +28,6 @@ struct _FpReasons
   double chances[FP_MAX_OPTIONS]; /* sum over all playouts with the option */
   EventCount rows[MOST_KINDS];
   guint n;
-  int running[MOST_AT_ONCE]; /* events of the running playout */
-  guint n_events;
 };
 
 FpReasons *
@@ -84,30 +81,29 @@ find (FpReasons *reasons, const FpEvent *event)
 }
 
 void
-fp_reasons_on_event (FpReasons *reasons, const FpEvent *event)
+fp_reasons_on_event (FpReasonEvents *events, const FpEdition *edition, const FpEvent *event)
 {
-  gboolean decisive = fp_event_def (reasons->edition, event->kind)->good_for != FP_GOOD_FOR_NOBODY;
-  if (!decisive || event->n_cards > 0 || reasons->n_events == MOST_AT_ONCE)
+  gboolean decisive = fp_event_def (edition, event->kind)->good_for != FP_GOOD_FOR_NOBODY;
+  if (!decisive || event->n_cards > 0 || events->n == FP_MOST_REASON_EVENTS)
     return;
-  int row = find (reasons, event);
-  for (guint i = 0; i < reasons->n_events; i++)
-    if (reasons->running[i] == row)
+  for (guint i = 0; i < events->n; i++)
+    if (same (&events->event[i], event))
       return;
-  if (row >= 0)
-    reasons->running[reasons->n_events++] = row;
+  events->event[events->n++] = *event;
 }
 
 void
-fp_reasons_count (FpReasons *reasons, guint option, double chance)
+fp_reasons_count (FpReasons *reasons, const FpReasonEvents *events, guint option, double chance)
 {
-  for (guint i = 0; i < reasons->n_events; i++)
+  for (guint i = 0; i < events->n; i++)
     {
-      EventCount *row = &reasons->rows[reasons->running[i]];
-      row->counts[option]++;
-      row->all++;
-      row->chances += chance;
+      int row = find (reasons, &events->event[i]);
+      if (row < 0)
+        continue;
+      reasons->rows[row].counts[option]++;
+      reasons->rows[row].all++;
+      reasons->rows[row].chances += chance;
     }
-  reasons->n_events = 0;
   reasons->games[option]++;
   reasons->all++;
   reasons->chances[option] += chance;

@@ -23,7 +23,7 @@ pick_new (const FpTree *tree, const FpVisit *visit, const guint *weights, FpRand
   gboolean any = FALSE;
   for (guint i = 0; i < visit->n; i++)
     {
-      fresh[i] = fp_tree_arm (tree, visit->arm[i])->visits == 0 ? weights[i] : 0;
+      fresh[i] = fp_tree_visited (tree, visit, i)->visits == 0 ? weights[i] : 0;
       any = any || fresh[i] > 0;
     }
   return any ? (int) fp_playout_pick (fresh, visit->n, random) : -1;
@@ -37,7 +37,7 @@ pick_best (const FpTree *tree, const FpVisit *visit, const guint *weights)
   double highest = -1;
   for (guint i = 0; i < visit->n; i++)
     {
-      const FpArm *arm = fp_tree_arm (tree, visit->arm[i]);
+      const FpArm *arm = fp_tree_visited (tree, visit, i);
       if (weights[i] == 0 || arm->visits == 0)
         continue;
       double bound = arm->value + exploration * sqrt (log (arm->offered + 1.0) / arm->visits);
@@ -56,7 +56,7 @@ match_regrets (const FpTree *tree, FpVisit *visit, const guint *weights)
   double sum = 0, even = 0;
   for (guint i = 0; i < visit->n; i++)
     {
-      visit->strategy[i] = weights[i] > 0 ? fp_tree_arm (tree, visit->arm[i])->regret : 0;
+      visit->strategy[i] = weights[i] > 0 ? fp_tree_visited (tree, visit, i)->regret : 0;
       sum += visit->strategy[i];
       even += weights[i];
     }
@@ -95,7 +95,7 @@ fp_choice_make (const FpTree *tree, FpVisit *visit, const guint *weights, FpRand
     any = any || weights[i] > 0;
   if (!any)
     weights = alike;
-  if (fp_tree_node (tree, visit->node)->mixed)
+  if (visit->mixed)
     {
       visit->chosen = pick_mixed (tree, visit, weights, random);
       return;
@@ -127,8 +127,9 @@ learn_mixture (const FpTree *tree, const FpVisit *visit, double value, double we
 }
 
 void
-fp_choice_learn (const FpTree *tree, const FpVisit *visit, double value, double weight)
+fp_choice_learn (FpTree *tree, FpVisit *visit, double value, double weight)
 {
+  fp_tree_enter (tree, visit);
   FpNode *node = fp_tree_node (tree, visit->node);
   FpArm *arm = fp_tree_arm (tree, visit->arm[visit->chosen]);
   node->visits++;

@@ -12,6 +12,11 @@
 static const double seldom_at_most = 0.1, seldom_at_least = 0.02;
 static const double uniform_share = 0.15; /* as in fp-search-choice.c */
 
+enum
+{
+  PLANS = 32, /* least number of plans of a whole search */
+};
+
 static gboolean
 is_new (const uint64_t *keys, guint index)
 {
@@ -31,30 +36,57 @@ fp_root_begin (FpRoot *root, const uint64_t *keys, const guint *weights, guint n
   for (guint i = 0; i < n && root->n < FP_SEARCH_ARMS; i++)
     if ((all_silly || weights[i] > 0) && is_new (keys, i))
       root->arm[root->n++].option = i;
+  for (guint i = 0; i < root->n; i++)
+    root->arm[i].strategy = 1.0 / root->n;
   while (1U << root->phases < root->n)
     root->phases++;
 }
 
-static void
-begin_round (FpRoot *root, FpRandom *random)
+static guint
+count_left (const FpRoot *root)
 {
-  double sum = 0;
-  root->seed = fp_random_next (random);
-  root->seed = root->seed << 32 | fp_random_next (random);
+  guint left = 0;
   for (guint i = 0; i < root->n; i++)
-    sum += MAX (0, root->arm[i].regret);
-  for (guint i = 0; i < root->n; i++)
-    root->arm[i].strategy = sum > 0 ? MAX (0, root->arm[i].regret) / sum : 1.0 / root->n;
+    left += !root->arm[i].out;
+  return left;
 }
 
-const FpRootArm *
-fp_root_take (FpRoot *root, FpRandom *random)
+/* Returns TRUE if the worse half is dropped after @steps playouts, at the end of a round. */
+static gboolean
+halves_after (const FpRoot *root, guint steps)
 {
-  if (root->next == 0)
-    begin_round (root, random);
-  while (root->arm[root->next].out)
-    root->next++;
-  return &root->arm[root->next];
+  return !root->mixed && root->phase + 1 < root->phases &&
+         (uint64_t) steps * root->phases >= (uint64_t) root->budget * (root->phase + 1);
+}
+
+/* Returns the remaining arm behind @arm, the first one at the end of a round. */
+static guint
+next_left (const FpRoot *root, guint arm)
+{
+  do
+    arm = (arm + 1) % root->n;
+  while (root->arm[arm].out);
+  return arm;
+}
+
+guint
+fp_root_plan (FpRoot *root, FpRandom *random, FpRootTry *tries)
+{
+  guint n = 0, arm = root->next;
+  guint most = MIN (root->budget - root->steps, CLAMP (root->budget / PLANS, 1, FP_SEARCH_TRIES));
+  while (n < most)
+    {
+      if (arm == root->first)
+        {
+          if (n > 0 && halves_after (root, root->steps + n))
+            break;
+          root->seed = fp_random_next (random);
+          root->seed = root->seed << 32 | fp_random_next (random);
+        }
+      tries[n++] = (FpRootTry){ root->arm[arm].option, root->seed };
+      arm = next_left (root, arm);
+    }
+  return n;
 }
 
 double
@@ -66,7 +98,7 @@ fp_root_weight (const FpRoot *root)
 static void
 match_regrets (FpRoot *root)
 {
-  double mean = 0;
+  double mean = 0, sum = 0;
   for (guint i = 0; i < root->n; i++)
     mean += root->arm[i].strategy * root->arm[i].now;
   for (guint i = 0; i < root->n; i++)
@@ -74,7 +106,10 @@ match_regrets (FpRoot *root)
       FpRootArm *arm = &root->arm[i];
       arm->regret += arm->now - mean;
       arm->share += arm->strategy * root->rounds;
+      sum += MAX (0, arm->regret);
     }
+  for (guint i = 0; i < root->n; i++)
+    root->arm[i].strategy = sum > 0 ? MAX (0, root->arm[i].regret) / sum : 1.0 / root->n;
 }
 
 static double
@@ -98,34 +133,32 @@ static void
 halve (FpRoot *root)
 {
   gboolean stays[FP_SEARCH_ARMS];
-  guint left = 0;
-  for (guint i = 0; i < root->n; i++)
-    left += !root->arm[i].out;
+  guint left = count_left (root);
   for (guint i = 0; i < root->n; i++)
     stays[i] = !root->arm[i].out && rank (root, &root->arm[i]) < (left + 1) / 2;
   for (guint i = 0; i < root->n; i++)
     root->arm[i].out = !stays[i];
+  while (root->arm[root->first].out)
+    root->first++;
+  root->next = root->first;
   root->phase++;
 }
 
 void
 fp_root_learn (FpRoot *root, double chance)
 {
-  FpRootArm *arm = &root->arm[root->next++];
+  FpRootArm *arm = &root->arm[root->next];
   arm->now = chance;
   arm->visits++;
   arm->value += (chance - arm->value) / arm->visits;
   root->steps++;
-  while (root->next < root->n && root->arm[root->next].out)
-    root->next++;
-  if (root->next < root->n)
+  root->next = next_left (root, root->next);
+  if (root->next != root->first)
     return;
-  root->next = 0;
   root->rounds++;
   if (root->mixed)
     match_regrets (root);
-  else if (root->phase + 1 < root->phases &&
-           (uint64_t) root->steps * root->phases >= (uint64_t) root->budget * (root->phase + 1))
+  else if (halves_after (root, root->steps))
     halve (root);
 }
 

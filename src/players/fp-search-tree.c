@@ -25,8 +25,6 @@ fp_tree_new (void)
   FpTree *tree = g_new0 (FpTree, 1);
   tree->nodes = g_array_new (FALSE, TRUE, sizeof (FpNode));
   tree->arms = g_array_new (FALSE, TRUE, sizeof (FpArm));
-  tree->own_cards = fp_keyed_cards_new ();
-  tree->open_cards = fp_keyed_cards_new ();
   make_slots (tree, FIRST_SLOTS);
   return tree;
 }
@@ -38,8 +36,6 @@ fp_tree_free (FpTree *tree)
     return;
   g_array_unref (tree->nodes);
   g_array_unref (tree->arms);
-  fp_keyed_cards_free (tree->own_cards);
-  fp_keyed_cards_free (tree->open_cards);
   g_free (tree->slots);
   g_free (tree);
 }
@@ -49,8 +45,6 @@ fp_tree_clear (FpTree *tree)
 {
   g_array_set_size (tree->nodes, 0);
   g_array_set_size (tree->arms, 0);
-  fp_keyed_cards_forget (tree->own_cards);
-  fp_keyed_cards_forget (tree->open_cards);
   memset (tree->slots, 0, tree->n_slots * sizeof *tree->slots);
 }
 
@@ -75,10 +69,32 @@ double_slots (FpTree *tree)
 }
 
 int
-fp_tree_find (FpTree *tree, uint64_t key, gboolean make)
+fp_tree_find (const FpTree *tree, uint64_t key)
+{
+  return (int) *find_slot (tree, key) - 1;
+}
+
+int
+fp_tree_find_arm (const FpTree *tree, int node, uint64_t key)
+{
+  int arm = node < 0 ? -1 : fp_tree_node (tree, node)->first;
+  while (arm >= 0 && fp_tree_arm (tree, arm)->key != key)
+    arm = fp_tree_arm (tree, arm)->next;
+  return arm;
+}
+
+const FpArm *
+fp_tree_visited (const FpTree *tree, const FpVisit *visit, guint index)
+{
+  static const FpArm untried = { .next = -1, .value = 0.5 };
+  return visit->arm[index] < 0 ? &untried : fp_tree_arm (tree, visit->arm[index]);
+}
+
+static int
+find_or_make (FpTree *tree, uint64_t key)
 {
   guint *slot = find_slot (tree, key);
-  if (*slot != 0 || !make)
+  if (*slot != 0)
     return (int) *slot - 1;
   const FpNode node = { .key = key, .first = -1 };
   g_array_append_val (tree->nodes, node);
@@ -88,8 +104,9 @@ fp_tree_find (FpTree *tree, uint64_t key, gboolean make)
   return (int) tree->nodes->len - 1;
 }
 
-int
-fp_tree_offer (FpTree *tree, int node, uint64_t key)
+/* Returns the arm of @node with the meaning @key, made if there is none. */
+static int
+find_or_make_arm (FpTree *tree, int node, uint64_t key)
 {
   int *link = &fp_tree_node (tree, node)->first;
   while (*link >= 0)
@@ -105,20 +122,16 @@ fp_tree_offer (FpTree *tree, int node, uint64_t key)
   return (int) tree->arms->len - 1;
 }
 
-uint64_t
-fp_tree_key (FpTree *tree, const FpPlayout *playout)
+void
+fp_tree_enter (FpTree *tree, FpVisit *visit)
 {
-  FpDecision decision;
-  fp_engine_decision (playout->engine, &decision);
-  gboolean own = decision.seat == playout->seat;
-  uint8_t viewer = own ? playout->seat : FP_NOBODY;
-  uint64_t hash = fp_hash_mix (FP_HASH_START, decision.seat | (uint64_t) decision.kind << 8 |
-                                                  (uint64_t) decision.step << 16 | (uint64_t) decision.picked << 32 |
-                                                  (uint64_t) playout->engine->state->head.n_frames << 40);
-  uint64_t key = fp_view_key_again (own ? tree->own_cards : tree->open_cards, playout->engine, viewer, hash);
-  if (playout->checks && key != fp_view_key (playout->engine, viewer, hash))
-    g_error ("a key of the search tree has not followed the cards");
-  return key;
+  if (visit->node < 0)
+    visit->node = find_or_make (tree, visit->key);
+  fp_tree_node (tree, visit->node)->seat = visit->seat;
+  fp_tree_node (tree, visit->node)->mixed = visit->mixed;
+  for (guint i = 0; i < visit->n; i++)
+    if (visit->arm[i] < 0)
+      visit->arm[i] = find_or_make_arm (tree, visit->node, visit->meaning[i]);
 }
 
 uint64_t

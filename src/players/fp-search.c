@@ -5,48 +5,107 @@
  * node, and follows the light policy until the evaluation. The result is filed along the path: each
  * node learns the share of the win of the seat that decides there (max^n).
  * Secrets that others have chosen already are chosen anew by the search's own strategy for them.
+ *
+ * A plan of playouts runs in several threads while the tree stays as it is. Then the tree learns
+ * from them in the order of the plan. So the number of threads makes no difference.
  */
-#include "engine/state/fp-hash.h"
-#include "engine/state/fp-mutations.h"
-#include "engine/knowledge/fp-view.h"
 #include "players/fp-player-private.h"
 #include "players/fp-search-root.h"
+#include "players/fp-search-trial.h"
+#include "players/fp-workers.h"
+
+#include <string.h>
 
 enum
 {
-  MOST_NODES = 1 << 20, /* nodes kept; then no more are added */
-  SECRETS = 1, /* first key of secrets chosen before */
+  LEAST_SHARED = 100, /* playouts for a decision that are worth starting threads */
 };
 
 struct _FpSearch
 {
   FpTree *tree;
   FpRoot root;
-  FpRandom random; /* generator of the running playout */
-  /* zones of cards that others choose face down, ended by the number of zones */
-  uint16_t chosen[FP_MAX_ZONES + 1];
+  FpRootTry plan[FP_SEARCH_TRIES];
+  FpTrial *trials[FP_SEARCH_TRIES]; /* of the plan; NULL until first needed */
+  guint planned, run, learned; /* tries of the plan: all, those played, those learned */
+  FpWorkers *workers; /* NULL: one thread */
+  /* by thread; the first has the player's playouts, the others have their own */
+  FpSearcher *searchers[FP_PLAYER_MOST_THREADS];
+  guint n_searchers;
 };
+
+static void
+stop_workers (FpSearch *search)
+{
+  g_clear_pointer (&search->workers, fp_workers_free);
+  for (guint i = 0; i < search->n_searchers; i++)
+    {
+      if (i > 0)
+        fp_playout_free (search->searchers[i]->playout);
+      fp_searcher_free (search->searchers[i]);
+    }
+  search->n_searchers = 0;
+}
 
 void
 fp_search_free (FpSearch *search)
 {
   if (search == NULL)
     return;
+  stop_workers (search);
+  for (guint i = 0; i < FP_SEARCH_TRIES && search->trials[i] != NULL; i++)
+    {
+      g_free (search->trials[i]->events);
+      g_free (search->trials[i]);
+    }
   fp_tree_free (search->tree);
   g_free (search);
 }
 
+/* Makes the threads that the player wants, and what each needs. */
 static void
-find_chosen (FpSearch *search, const FpEngine *engine, uint8_t seat)
+prepare_workers (FpPlayer *player)
 {
-  uint16_t n_zones = (uint16_t) engine->edition->n_zones, *next = search->chosen;
-  for (uint16_t zone = 0; zone < n_zones; zone++)
-    if (engine->edition->zones[zone].chosen && engine->edition->zones[zone].owner != seat)
-      *next++ = zone;
-  *next = n_zones;
+  FpSearch *search = player->search;
+  guint n = search->workers != NULL ? fp_workers_n (search->workers) : 1;
+  guint wanted = player->due >= LEAST_SHARED ? player->n_threads : 1;
+  if (search->n_searchers == 0 || n != wanted)
+    {
+      stop_workers (search);
+      if (wanted > 1)
+        search->workers = fp_workers_new (wanted);
+      search->n_searchers = search->workers != NULL ? fp_workers_n (search->workers) : 1;
+      for (guint i = 0; i < search->n_searchers; i++)
+        search->searchers[i] = fp_searcher_new (i > 0 ? fp_playout_new (player->playout->engine) : player->playout);
+    }
+  for (guint i = 0; i < search->n_searchers; i++)
+    {
+      if (i > 0)
+        fp_playout_begin_like (search->searchers[i]->playout, player->playout);
+      fp_searcher_begin (search->searchers[i], search->tree, player->opponent_model);
+    }
 }
 
-void
+static void
+begin_root (FpPlayer *player)
+{
+  FpRoot *root = &player->search->root;
+  FpEngine *engine = player->playout->engine;
+  uint64_t keys[FP_MAX_OPTIONS];
+  guint weights[FP_MAX_OPTIONS];
+  fp_engine_use (engine, player->playout->known);
+  const FpOptions *options = fp_engine_options (engine);
+  fp_playout_weigh (player->playout, options, weights);
+  for (guint i = 0; i < options->n; i++)
+    keys[i] = fp_tree_option_key (engine, &options->option[i]);
+  fp_root_begin (root, keys, weights, options->n,
+                 (engine->state->head.pending.flags & FP_DECISION_TOGETHER) != 0 && player->opponent_model == NULL,
+                 player->budget);
+  for (guint i = 0; i < root->n; i++)
+    root->arm[i].bias = fp_habits_bias (&player->habits, engine, &options->option[root->arm[i].option]);
+}
+
+gboolean
 fp_search_begin (FpPlayer *player)
 {
   if (player->search == NULL)
@@ -54,224 +113,93 @@ fp_search_begin (FpPlayer *player)
       player->search = g_new0 (FpSearch, 1);
       player->search->tree = fp_tree_new ();
     }
-  FpEngine *engine = player->playout->engine;
-  uint64_t keys[FP_MAX_OPTIONS];
-  guint weights[FP_MAX_OPTIONS];
-  fp_tree_clear (player->search->tree);
-  find_chosen (player->search, engine, player->playout->seat);
-  fp_engine_use (engine, player->playout->known);
-  const FpOptions *options = fp_engine_options (engine);
-  fp_playout_weigh (player->playout, options, weights);
-  for (guint i = 0; i < options->n; i++)
-    keys[i] = fp_tree_option_key (engine, &options->option[i]);
-  fp_root_begin (&player->search->root, keys, weights, options->n,
-                 (engine->state->head.pending.flags & FP_DECISION_TOGETHER) != 0 && player->opponent_model == NULL,
-                 player->budget);
-  for (guint i = 0; i < player->search->root.n; i++)
-    player->search->root.arm[i].bias =
-        fp_habits_bias (&player->habits, engine, &options->option[player->search->root.arm[i].option]);
-}
-
-/* Begins a visit to @node, where @seat decides, and initializes a new node. */
-static FpVisit *
-visit (FpTree *tree, int node, uint8_t seat, gboolean mixed)
-{
-  FpVisit *visit = &tree->path[tree->depth++];
-  FpNode *row = fp_tree_node (tree, node);
-  row->seat = seat;
-  row->mixed = mixed != 0;
-  visit->node = node;
-  visit->n = 0;
-  visit->odds = 1;
-  return visit;
-}
-
-static gboolean
-is_offered (const FpVisit *here, int arm)
-{
-  for (guint i = 0; i < here->n; i++)
-    if (here->arm[i] == arm)
-      return TRUE;
-  return FALSE;
-}
-
-/* Draws one of @n by their @odds, whose sum is 1, with the playout's generator. */
-static guint
-draw (FpSearch *search, const double *odds, guint n)
-{
-  double drawn = fp_random_next (&search->random) / 4294967296.0;
-  guint last = 0;
-  for (guint i = 0; i < n && drawn >= 0; i++)
-    if (odds[i] > 0)
-      {
-        last = i;
-        drawn -= odds[i];
-      }
-  return last;
-}
-
-/* Chooses anew the secrets that others have chosen already, by the search's own strategy and
- * without knowledge of the real choices. The deal gives only the possible values. */
-static void
-choose_secrets (FpPlayer *player)
-{
-  FpPlayout *playout = player->playout;
-  FpTree *tree = player->search->tree;
-  FpState *state = playout->state;
-  for (guint i = 0; i < state->head.n_secrets; i++)
-    {
-      FpSecret *secret = &state->secrets[i];
-      int16_t values[FP_MOST_VALUES];
-      guint weights[FP_SEARCH_ARMS];
-      if (secret->known >> playout->seat & 1)
-        continue;
-      guint n = fp_secret_values (secret, values);
-      if (n < 2 || n > FP_SEARCH_ARMS)
-        continue;
-      double odds[FP_MOST_VALUES];
-      if (player->opponent_model != NULL &&
-          fp_opponent_model_expect_secret (player->opponent_model, playout->engine, secret, values, n, odds))
-        {
-          secret->value = values[draw (player->search, odds, n)];
-          continue;
-        }
-      FpVisit *here = visit (tree, fp_tree_find (tree, fp_hash_mix (SECRETS, i), TRUE), secret->owner, TRUE);
-      for (guint k = 0; k < n; k++)
-        {
-          here->arm[here->n] = fp_tree_offer (tree, here->node, (uint16_t) values[k]);
-          weights[here->n++] = 1;
-        }
-      fp_choice_make (tree, here, weights, &player->search->random);
-      secret->value = values[here->chosen];
-    }
-}
-
-/* Chooses anew a card that somebody else has laid face down, among the possible ones. */
-static void
-choose_card (FpPlayer *player, uint16_t card)
-{
-  FpPlayout *playout = player->playout;
-  FpTree *tree = player->search->tree;
-  const FpState *state = playout->state;
-  uint16_t others[FP_MAX_CARDS], first[FP_SEARCH_ARMS];
-  guint weights[FP_SEARCH_ARMS], n = fp_determinize_others (playout->engine, playout->seat, card, others);
-  double odds[FP_MAX_CARDS];
-  uint8_t owner = playout->engine->edition->zones[state->cards[card].zone].owner;
-  if (player->opponent_model != NULL &&
-      fp_opponent_model_expect_cards (player->opponent_model, playout->engine, owner, others, n, odds))
-    {
-      fp_determinize_trade (playout->engine, playout->seat, card, others[draw (player->search, odds, n)]);
-      return;
-    }
-  FpVisit *here = visit (tree, fp_tree_find (tree, fp_hash_mix (SECRETS, 0x10000U + card), TRUE), owner, TRUE);
-  for (guint i = 0; i < n && here->n < FP_SEARCH_ARMS; i++)
-    {
-      int arm = fp_tree_offer (tree, here->node, state->cards[others[i]].def);
-      if (is_offered (here, arm))
-        continue;
-      weights[here->n] = 1;
-      first[here->n] = others[i];
-      here->arm[here->n++] = arm;
-    }
-  fp_choice_make (tree, here, weights, &player->search->random);
-  fp_determinize_trade (playout->engine, playout->seat, card, first[here->chosen]);
-}
-
-static void
-choose_cards (FpPlayer *player)
-{
-  const FpPlayout *playout = player->playout;
-  const FpState *state = playout->state;
-  for (const uint16_t *zone = player->search->chosen; *zone < playout->engine->edition->n_zones; zone++)
-    FP_EACH_CARD (state, *zone, card)
-      if (!(state->cards[card].flags & FP_CARD_FACE_UP) && !(state->cards[card].known >> playout->seat & 1) &&
-          player->search->tree->depth < FP_SEARCH_DEPTH / 2)
-        choose_card (player, card);
-}
-
-/* Adds the arms of the open decision at @here, like options once. @first: the option of each arm.
- */
-static void
-offer (FpPlayer *player, FpVisit *here, const FpOptions *options, guint *weights, guint *first)
-{
-  FpTree *tree = player->search->tree;
-  guint all[FP_MAX_OPTIONS];
-  fp_playout_weigh (player->playout, options, all);
-  for (guint i = 0; i < options->n && here->n < FP_SEARCH_ARMS; i++)
-    {
-      int arm = fp_tree_offer (tree, here->node, fp_tree_option_key (player->playout->engine, &options->option[i]));
-      if (is_offered (here, arm))
-        continue;
-      weights[here->n] = all[i];
-      first[here->n] = i;
-      here->arm[here->n++] = arm;
-    }
-}
-
-/* Answers by the opponent model. FALSE: the model does not cover the decision. */
-static gboolean
-answer_by_model (FpPlayer *player)
-{
-  FpPlayout *playout = player->playout;
-  double odds[FP_MAX_OPTIONS];
-  if (player->opponent_model == NULL || playout->state->head.pending.seat == playout->seat ||
-      !fp_opponent_model_expect (player->opponent_model, playout->engine, odds))
+  FpSearch *search = player->search;
+  search->planned = search->run = search->learned = 0;
+  begin_root (player);
+  if (search->root.n == 1 && !player->explains)
     return FALSE;
-  fp_playout_answer (playout, draw (player->search, odds, fp_engine_options (playout->engine)->n));
-  return TRUE;
+  fp_tree_clear (search->tree);
+  prepare_workers (player);
+  return search->root.n > 1;
 }
 
-/* Answers one decision by the tree. FALSE: at a new node, or without room. */
-static gboolean
-descend (FpPlayer *player)
+static void
+make_plan (FpSearch *search, FpPlayer *player)
 {
-  FpPlayout *playout = player->playout;
-  FpTree *tree = player->search->tree;
-  const FpOptions *options = fp_engine_options (playout->engine);
-  const FpPendingDecision *pending = &playout->state->head.pending;
-  guint weights[FP_SEARCH_ARMS], first[FP_SEARCH_ARMS], before = tree->nodes->len;
-  if (tree->depth == FP_SEARCH_DEPTH)
-    return FALSE;
-  int node = fp_tree_find (tree, fp_tree_key (tree, playout), before < MOST_NODES);
-  if (node < 0)
-    return FALSE;
-  FpVisit *here = visit (tree, node, pending->seat, (pending->flags & FP_DECISION_TOGETHER) != 0);
-  offer (player, here, options, weights, first);
-  fp_choice_make (tree, here, weights, &player->search->random);
-  fp_playout_answer (playout, first[here->chosen]);
-  return tree->nodes->len == before;
+  search->planned = fp_root_plan (&search->root, &player->random, search->plan);
+  search->run = search->learned = 0;
+  for (guint i = 0; i < search->planned; i++)
+    {
+      if (search->trials[i] == NULL)
+        search->trials[i] = g_new0 (FpTrial, 1);
+      if (player->explains && search->trials[i]->events == NULL)
+        search->trials[i]->events = g_new0 (FpReasonEvents, 1);
+      search->trials[i]->option = search->plan[i].option;
+    }
 }
 
-void
-fp_search_step (FpPlayer *player)
+/* Plays one of the tries that are due (FpWork). */
+static void
+run_trial (guint item, guint worker, gpointer data)
+{
+  FpPlayer *player = data;
+  FpSearch *search = player->search;
+  FpTrial *trial = search->trials[search->run + item];
+  FpSearcher *searcher = search->searchers[worker];
+  const FpPlayout *playout = searcher->playout;
+  fp_trial_run (trial, searcher, search->plan[search->run + item].seed);
+  trial->value = fp_habits_value (&player->habits, playout);
+  trial->chance = playout->chance;
+  memcpy (trial->shares, playout->shares, sizeof trial->shares);
+  if (trial->events != NULL && playout->events != NULL)
+    *trial->events = *playout->events;
+}
+
+/* Files the result of @trial, the next of the plan. */
+static void
+learn_trial (FpPlayer *player, FpTrial *trial)
 {
   FpSearch *search = player->search;
-  FpPlayout *playout = player->playout;
-  FpTree *tree = search->tree;
-  guint option = fp_root_take (&search->root, &player->random)->option;
-  tree->depth = 0;
-  fp_playout_deal (playout, search->root.seed, &search->random);
-  choose_secrets (player);
-  choose_cards (player);
-  fp_playout_answer (playout, option);
-  while (fp_playout_open (playout) && (answer_by_model (player) || descend (player)))
-    ;
-  fp_playout_finish (playout, &search->random);
-  double value = fp_habits_value (&player->habits, playout);
-  fp_playout_began_with (playout, option);
   double weight = fp_root_weight (&search->root);
-  for (guint i = tree->depth; i > 0; i--)
+  for (guint i = trial->depth; i > 0; i--)
     {
-      const FpVisit *visit = &tree->path[i - 1];
-      uint8_t seat = fp_tree_node (tree, visit->node)->seat;
-      gboolean ours = seat == playout->seat;
-      fp_choice_learn (tree, visit, ours ? value : playout->shares[seat], ours ? 1 : weight);
+      FpVisit *visit = &trial->path[i - 1];
+      gboolean ours = visit->seat == player->playout->seat;
+      fp_choice_learn (search->tree, visit, ours ? trial->value : trial->shares[visit->seat], ours ? 1 : weight);
     }
-  fp_root_learn (&search->root, value);
+  fp_root_learn (&search->root, trial->value);
+  if (player->explains)
+    fp_reasons_count (player->reasons, trial->events, trial->option, trial->chance);
   /* The root decision counts as well. */
   player->effort.playouts++;
-  player->effort.depth += tree->depth + 1;
-  player->effort.deepest = MAX (player->effort.deepest, tree->depth + 1);
+  player->effort.depth += trial->depth + 1;
+  player->effort.deepest = MAX (player->effort.deepest, trial->depth + 1);
+}
+
+static void
+learn (FpPlayer *player)
+{
+  FpSearch *search = player->search;
+  for (; search->learned < search->run; search->learned++)
+    learn_trial (player, search->trials[search->learned]);
+}
+
+guint
+fp_search_step (FpPlayer *player, guint most)
+{
+  FpSearch *search = player->search;
+  if (search->run == search->planned)
+    make_plan (search, player);
+  guint n = MIN (most, search->planned - search->run);
+  if (search->workers != NULL)
+    fp_workers_run (search->workers, n, run_trial, player);
+  else
+    for (guint i = 0; i < n; i++)
+      run_trial (i, 0, player);
+  search->run += n;
+  if (search->run == search->planned)
+    learn (player);
+  return n;
 }
 
 void
@@ -279,6 +207,7 @@ fp_search_conclude (FpPlayer *player)
 {
   const FpRoot *root = &player->search->root;
   double shares[FP_SEARCH_ARMS];
+  learn (player);
   fp_root_shares (root, shares);
   if (root->mixed)
     fp_habits_mix (&player->habits, shares, root->n);

@@ -35,14 +35,18 @@ typedef struct
   uint8_t mixed; /* TRUE: answered secretly at the same time as others */
 } FpNode;
 
-/* A node on the path of the running playout. */
+/* A node on the path of a playout. While playouts run the tree stays as it is, so the node and its
+ * arms may not be in the tree yet. */
 typedef struct
 {
-  int node;
+  uint64_t key; /* key of the node */
+  int node; /* −1: not in the tree */
+  uint8_t seat, mixed; /* as in FpNode */
   guint n; /* number of arms */
-  guint chosen; /* index of @arm */
+  guint chosen; /* index of the arm taken */
   double odds; /* probability with which it was chosen */
-  int arm[FP_SEARCH_ARMS];
+  uint64_t meaning[FP_SEARCH_ARMS]; /* key of each arm */
+  int arm[FP_SEARCH_ARMS]; /* −1: not in the tree */
   double strategy[FP_SEARCH_ARMS]; /* mixed: the strategy at the visit */
 } FpVisit;
 
@@ -52,9 +56,6 @@ typedef struct
   GArray *arms; /* of FpArm */
   guint *slots; /* index + 1 of each node, by its key; 0: free */
   guint n_slots;
-  FpKeyedCards *own_cards, *open_cards; /* as the player sees them, as everybody does */
-  FpVisit path[FP_SEARCH_DEPTH];
-  guint depth; /* length of the path */
 } FpTree;
 
 static inline FpNode *
@@ -75,21 +76,23 @@ FpTree *fp_tree_new (void);
 void fp_tree_free (FpTree *tree);
 /* fp_tree_clear: removes all nodes. */
 void fp_tree_clear (FpTree *tree);
-/* fp_tree_find: returns the node of @key, a new one if there is none and @make, else −1. */
-int fp_tree_find (FpTree *tree, uint64_t key, gboolean make);
-/* fp_tree_offer: returns the arm of @node with the meaning @key, made if there is none. */
-int fp_tree_offer (FpTree *tree, int node, uint64_t key);
-/* fp_tree_key: returns the key of the playout's open decision, as the player sees it or as
- * everybody does. */
-uint64_t fp_tree_key (FpTree *tree, const FpPlayout *playout);
+/* fp_tree_find: returns the node of @key; −1: there is none.
+ * fp_tree_find_arm: returns the arm of @node (−1: none) with the meaning @key; −1: none. */
+int fp_tree_find (const FpTree *tree, uint64_t key);
+int fp_tree_find_arm (const FpTree *tree, int node, uint64_t key);
+/* fp_tree_visited: returns arm @index of @visit, one that was never tried if it is not in the tree.
+ */
+const FpArm *fp_tree_visited (const FpTree *tree, const FpVisit *visit, guint index);
+/* fp_tree_enter: puts the node and the arms of @visit that are not in the tree into it. */
+void fp_tree_enter (FpTree *tree, FpVisit *visit);
 /* fp_tree_option_key: returns the key of @option's meaning. */
 uint64_t fp_tree_option_key (const FpEngine *engine, const FpOption *option);
 
 /* Implemented in fp-search-choice.c. */
 
 /* fp_choice_make: chooses an arm of @visit, whose node and arms are set. @weights: light-policy
- * weights for the first try. */
+ * weights for the first try. The tree stays as it is. */
 void fp_choice_make (const FpTree *tree, FpVisit *visit, const guint *weights, FpRandom *random);
 /* fp_choice_learn: files the result @value for the deciding seat; with mixed answers it counts for
  * @weight playouts. */
-void fp_choice_learn (const FpTree *tree, const FpVisit *visit, double value, double weight);
+void fp_choice_learn (FpTree *tree, FpVisit *visit, double value, double weight);

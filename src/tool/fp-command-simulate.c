@@ -20,7 +20,7 @@ enum
 /* The command line. */
 typedef struct
 {
-  char *edition, *seats, *players, *games, *seed, *jobs, *aliens, *append, *network, *bundle;
+  char *edition, *seats, *players, *games, *seed, *jobs, *threads, *aliens, *append, *network, *bundle;
   char **options;
   gboolean mirror, exploit, matrix, reach, cards, habits, tsv;
 } FpArguments;
@@ -34,6 +34,7 @@ clear_arguments (FpArguments *arguments)
   g_free (arguments->games);
   g_free (arguments->seed);
   g_free (arguments->jobs);
+  g_free (arguments->threads);
   g_free (arguments->aliens);
   g_free (arguments->append);
   g_free (arguments->network);
@@ -268,7 +269,7 @@ check_kinds (const FpSimulation *simulation, const FpArguments *arguments)
 static int
 simulate (const FpArguments *arguments)
 {
-  uint64_t jobs = g_get_num_processors ();
+  uint64_t jobs = g_get_num_processors (), threads = 1;
   FpSimulation simulation = { .deals = 1000,
                               .seed = 1,
                               .mirror = arguments->mirror,
@@ -285,13 +286,16 @@ simulate (const FpArguments *arguments)
                        &simulation.options) ||
       !read_number ("games", arguments->games, 1, FP_SIMULATION_MAX_GAMES, &simulation.deals) ||
       !read_number ("seed", arguments->seed, 0, UINT64_MAX, &simulation.seed) ||
-      !read_number ("jobs", arguments->jobs, 1, FP_SIMULATION_MAX_JOBS, &jobs) || !check_kinds (&simulation, arguments))
+      !read_number ("jobs", arguments->jobs, 1, FP_SIMULATION_MAX_JOBS, &jobs) ||
+      !read_number ("threads", arguments->threads, 1, FP_PLAYER_MOST_THREADS, &threads) ||
+      !check_kinds (&simulation, arguments))
     return FP_EXIT_USAGE;
   g_autoptr (FpEditionVariant) variant = NULL;
   simulation.edition = fp_tool_variant (&fp_command_simulate, simulation.edition, NULL, simulation.n_seats,
                                         simulation.options, &variant);
   if (simulation.edition == NULL)
     return FP_EXIT_USAGE;
+  simulation.threads = (guint) threads;
   simulation.jobs = (guint) MIN (jobs, FP_SIMULATION_MAX_JOBS);
   return play_and_report (&simulation, arguments);
 }
@@ -313,6 +317,7 @@ run (int argc, char **argv)
     { "games", 0, 0, G_OPTION_ARG_STRING, &arguments.games, N_ ("How many deals to play (1000)"), "N" },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &arguments.seed, N_ ("Seed of the series (1)"), "S" },
     { "jobs", 0, 0, G_OPTION_ARG_STRING, &arguments.jobs, N_ ("Threads (as many as processors)"), "J" },
+    { "threads", 0, 0, G_OPTION_ARG_STRING, &arguments.threads, N_ ("Threads in which each player thinks (1)"), "T" },
     { "mirror", 0, 0, G_OPTION_ARG_NONE, &arguments.mirror, N_ ("Play each deal twice, with seats swapped"), NULL },
     { "matrix", 0, 0, G_OPTION_ARG_NONE, &arguments.matrix,
       N_ ("Play all aliens, or those of --aliens, against each other; write rows"), NULL },
@@ -340,12 +345,13 @@ const FpCommand fp_command_simulate = {
   .name = "simulate",
   .arguments =
       "[--edition E] [--seats N] [--players A,B] [--aliens X,Y] [--option ID]… [--bundle ID] [--games N] [--seed S] "
-      "[--jobs J] "
+      "[--jobs J] [--threads T] "
       "[--mirror] [--network FILE] [--habits] [--reach] [--cards] [--exploit] [--matrix [--append FILE]] [--tsv]",
   .summary = N_ ("Play many games between computer players and count"),
   /* Translators: “95%” and the words behind -- are not placeholders; options aren't translated. */
   .about = N_ (
-      "The same call gives the same figures, whatever --jobs. In rates of wins a shared win counts one half "
+      "The same call gives the same figures, whatever --jobs and --threads. In rates of wins a shared win counts one "
+      "half "
       "for each player; the numbers behind a rate are its 95% interval. With --mirror, A and B are the "
       "players in the order "
       "of --players, each with the alien in the same place of --aliens. A game of more than 200 turns "

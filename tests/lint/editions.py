@@ -81,6 +81,7 @@ PLAYS_DUEL = [
      "test-rules.py"),
     ("tools/lib/", "pictures and measurements of the window in games of Duel",
      "gallery.py scenes.py situations.py"),
+    ("tools/", "names pictures of games of Duel", "screenshots"),
 ]
 
 # (file or folder, word): reason. An exception that is no longer needed is a fault, too.

@@ -25,16 +25,17 @@ MAY = {
     "art": set(),
     "model": {"session", "book", "text"},
     "app": {"model", "art", "text", "paper"},
+    "thumbnail": {"model", "session", "art"},
     "tool": {"session", "lab", "book", "paper", "art", "markup"},
 }
 
 # Folders that may include a library's headers. All other headers (C, GLib) are free.
 OUTSIDE = [
     (re.compile(r"(gtk|gdk|gsk|graphene)/|adwaita|gtk\.h|adw"), {"app"}),
-    (re.compile(r"gio/|glib-object\.h|gobject/"), {"app", "model", "session", "archive", "library", "tool"}),
+    (re.compile(r"gio/|glib-object\.h|gobject/"), {"app", "model", "session", "archive", "library", "tool", "thumbnail"}),
     (re.compile(r"libxml/"), {"markup", "library", "archive"}),
     (re.compile(r"sqlite3"), {"book"}),
-    (re.compile(r"librsvg/|cairo|pango"), {"art", "app", "paper"}),
+    (re.compile(r"librsvg/|cairo|pango"), {"art", "app", "paper", "thumbnail"}),
     # Translated sentences.
     (re.compile(r"glib/gi18n|libintl\.h"), {"text", "editions", "book", "session", "lab", "model", "app", "tool"}),
 ]

@@ -254,9 +254,10 @@ test_good_reasons (void)
         {
           guint option = game % 2;
           gboolean happens = option == 0 ? game % 5 != 0 : game % 5 == 0;
+          FpReasonEvents events = { .n = 0 };
           if (happens)
-            fp_reasons_on_event (reasons, &event);
-          fp_reasons_count (reasons, option, (option == 0 ? 0.7 : 0.3) + (happens ? cases[i].change : 0));
+            fp_reasons_on_event (&events, duel_edition (), &event);
+          fp_reasons_count (reasons, &events, option, (option == 0 ? 0.7 : 0.3) + (happens ? cases[i].change : 0));
         }
       g_assert_true (fp_reasons_find (reasons, 0, 0, &found, &with, &without) == cases[i].is_reason);
       fp_reasons_free (reasons);

@@ -18,14 +18,16 @@ share_of_worse (guint rounds, guint alike)
   const uint64_t keys[] = { 1, 2 };
   const guint weights[] = { 1, 1 };
   double shares[FP_SEARCH_ARMS];
+  FpRootTry plan[FP_SEARCH_TRIES];
   FpRandom random;
   FpRoot root;
   fp_random_seed (&random, 1);
   fp_root_begin (&root, keys, weights, N_ANSWERS, TRUE, rounds * N_ANSWERS);
-  for (guint i = 0; i < rounds * N_ANSWERS; i++)
+  for (guint learned = 0; learned < rounds * N_ANSWERS;)
     {
-      guint option = fp_root_take (&root, &random)->option;
-      fp_root_learn (&root, i / N_ANSWERS < alike || option == GOOD ? 1 : 0);
+      guint n = fp_root_plan (&root, &random, plan);
+      for (guint i = 0; i < n; i++, learned++)
+        fp_root_learn (&root, learned / N_ANSWERS < alike || plan[i].option == GOOD ? 1 : 0);
     }
   fp_root_shares (&root, shares);
   g_assert_cmpfloat_with_epsilon (shares[GOOD] + shares[BAD], 1, 1e-9);

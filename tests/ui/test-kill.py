@@ -87,7 +87,8 @@ def killed_games_go_on(path, tool, home):
         heard, _ = told(log)
         heard = max(heard, choices)
         now, over = replay(tool, save, home)
-        # A reported choice is on disk. One more choice may have been written but not reported.
+        # Each choice is reported as soon as it is on disk, also where an answer is several choices.
+        # So only the last one may have been written but not reported.
         assert now in (heard, heard + 1), f"kill {kill}: {now} choices, {heard} were made"
         unheard += now > heard
         answers += now - choices

@@ -6,7 +6,7 @@ build_packages=(
   meson ninja-build gcc libc6-dev pkg-config gettext
   libglib2.0-dev libepoxy-dev libgtk-4-dev libgtk-4-bin libadwaita-1-dev libxml2-dev
   libsqlite3-dev
-  desktop-file-utils
+  desktop-file-utils librsvg2-bin
 )
 
 # Packages to show the window properly: settings, symbols, pictures and a font.
@@ -22,6 +22,10 @@ check_packages=(
   at-spi2-core dbus dbus-bin dbus-daemon faketime gir1.2-atspi-2.0 imagemagick libegl1 libgl1-mesa-dri locales python3-gi
   valgrind xauth xdotool xvfb
 )
+
+# Packages to build Debian packages (tools/package).
+package_packages=("${build_packages[@]}" appstream at-spi2-core build-essential dbus debhelper fakeroot git itstool libcairo2-dev
+  libglib2.0-bin libxml2-utils lintian pkgconf python3 xz-utils)
 
 # Sets $missing to those of the packages that are not installed.
 find_missing() {

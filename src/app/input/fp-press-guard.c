@@ -14,6 +14,7 @@ typedef struct
   double x, y; /* its place */
   gboolean blocks; /* the click that is being handled must not answer */
   guint source; /* ends the handling of a click, 0 if none */
+  gulong hook; /* sees the events of all surfaces */
 } FpPressGuard;
 
 enum
@@ -33,9 +34,17 @@ guard_of (GtkWidget *window)
   return g_object_get_qdata (G_OBJECT (window), guard_quark ());
 }
 
+static guint
+surface_signal (void)
+{
+  g_autoptr (GTypeClass) surfaces = g_type_class_ref (GDK_TYPE_SURFACE);
+  return g_signal_lookup ("event", GDK_TYPE_SURFACE);
+}
+
 static void
 guard_free (FpPressGuard *guard)
 {
+  g_signal_remove_emission_hook (surface_signal (), guard->hook);
   g_clear_handle_id (&guard->source, g_source_remove);
   g_free (guard);
 }
@@ -83,21 +92,17 @@ see_release (FpPressGuard *guard, GdkEvent *event)
     guard->down = 0;
 }
 
-/* GTK tells a release to nobody if the widget with the focus has left the window since the
- * press. */
+/* GTK tells a release to nobody if the widget with the focus has left the window since the press,
+ * and lets no handler of the surface see it. A hook sees the event before GTK does. */
 static gboolean
-on_surface_event (GdkSurface *surface G_GNUC_UNUSED, GdkEvent *event, GtkWidget *window)
+on_surface_event (GSignalInvocationHint *hint G_GNUC_UNUSED, guint n G_GNUC_UNUSED, const GValue *values,
+                  gpointer window)
 {
-  if (gdk_event_get_event_type (event) == GDK_KEY_RELEASE)
+  GdkEvent *event = g_value_peek_pointer (&values[1]);
+  if (gtk_native_get_for_surface (g_value_get_object (&values[0])) == window &&
+      gdk_event_get_event_type (event) == GDK_KEY_RELEASE)
     see_release (guard_of (window), event);
-  return GDK_EVENT_PROPAGATE;
-}
-
-static void
-on_realize (GtkWidget *window)
-{
-  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (window)), "event", G_CALLBACK (on_surface_event), window,
-                           0);
+  return G_SOURCE_CONTINUE;
 }
 
 /* A key that comes up elsewhere is not held for ever. */
@@ -160,9 +165,7 @@ on_event (GtkWidget *window, GdkEvent *event)
   GdkEventType type = gdk_event_get_event_type (event);
   if (type == GDK_KEY_PRESS)
     return see_key (guard, event) && is_choosing (event) && !is_typing (window);
-  if (type == GDK_KEY_RELEASE)
-    see_release (guard, event);
-  else if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
+  if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
     see_press (guard, event);
   else if (type == GDK_BUTTON_RELEASE || type == GDK_TOUCH_END)
     block (guard);
@@ -179,9 +182,7 @@ fp_press_guard_install (GtkWidget *window)
   g_signal_connect_swapped (events, "event", G_CALLBACK (on_event), window);
   gtk_widget_add_controller (window, events);
   g_signal_connect (window, "notify::is-active", G_CALLBACK (on_active), NULL);
-  g_signal_connect (window, "realize", G_CALLBACK (on_realize), NULL);
-  if (gtk_widget_get_realized (window))
-    on_realize (window);
+  guard->hook = g_signal_add_emission_hook (surface_signal (), 0, on_surface_event, window, NULL);
 }
 
 void

@@ -45,7 +45,9 @@ fp_about_show (GtkWindow *window)
   adw_about_window_set_license_type (self, GTK_LICENSE_GPL_3_0);
   adw_about_window_set_website (self, HOMEPAGE);
   adw_about_window_set_comments (
-      self, _ ("A game for two, after the rules of Cosmic Encounter Duel. All texts and drawings are its own."));
+      self, _ ("Three games for two to eight players, after the rules of Cosmic Encounter Duel, of Cosmic Encounter in "
+               "its edition of 2000, and of its combined rules. All texts and drawings are the program's own."));
+  adw_about_window_set_issue_url (self, ISSUES);
   adw_about_window_add_legal_section (self, _ ("The Game"), NULL, GTK_LICENSE_CUSTOM,
                                       _ ("Cosmic Encounter and Cosmic Encounter Duel belong to their owners, who have "
                                          "nothing to do with this program."));

@@ -53,7 +53,6 @@ struct _FpGame
   gboolean open_hands; /* TRUE if a watcher sees all hands */
   gboolean closed;
   uint8_t seated; /* the person at the screen, FP_NOBODY if nobody yet */
-  guint traced; /* number of choices written to the debug log */
   FpLogPresenter log;
   FpMovesPresenter moves[FP_MAX_SEATS + 1]; /* by viewer; the last is for a bystander */
   FpGameShown shown;

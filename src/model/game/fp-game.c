@@ -337,22 +337,6 @@ fp_game_refresh (FpGame *self, gboolean anew)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* Writes the new choices to the debug log (G_MESSAGES_DEBUG). By then they are in the journal. */
-static void
-trace_choices (FpGame *self)
-{
-  const GPtrArray *choices = fp_session_choices (self->session);
-  const FpEdition *edition = fp_session_setup (self->session)->edition;
-  for (; self->traced < choices->len; self->traced++)
-    {
-      const FpChoice *choice = g_ptr_array_index (choices, self->traced);
-      g_debug ("choice %u %s %s %s", self->traced + 1, edition->seat_ids[choice->seat], choice->decision,
-               choice->answer);
-    }
-  /* After an undo fewer choices are left. */
-  self->traced = choices->len;
-}
-
 /* Advancing */
 
 void
@@ -369,7 +353,6 @@ fp_game_advance (FpGame *self, gboolean anew)
       self->ships = fp_session_ships (self->session);
       self->deal = fp_deal_draft_new (self->session);
     }
-  trace_choices (self);
   /* The game stands still while somebody looks back. */
   if (past != NULL || self->closed)
     fp_scheduler_stop (self->scheduler);
@@ -539,7 +522,6 @@ fp_game_new_for (FpCatalogModel *catalog_model, FpSession *session, guint pace)
   self->history = fp_history_cursor_new (session);
   self->scheduler = fp_scheduler_new (self->catalog_model, session, pace, &callbacks, self);
   self->autosave = fp_autosave_new (session, on_autosave_changed, self);
-  self->traced = fp_session_choices (session)->len;
   self->seated = fp_game_only_person (self);
   return self;
 }

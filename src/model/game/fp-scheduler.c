@@ -10,7 +10,7 @@ enum
   CEILING = 2000, /* milliseconds; limit for one choice */
   BEAT = 250, /* milliseconds; unit of the delay */
   FIRST_BEAT = 4 * BEAT, /* delay before anything has been measured */
-  STEPS_AT_ONCE = 4, /* search steps between two looks at the clock */
+  STEPS_AT_ONCE = 32, /* search steps between two looks at the clock, shared by threads */
   LEAST_DELAY = 1, /* milliseconds; the window paints between two answers */
   LONGEST_HOLD = 7000, /* milliseconds; a hidden window may never release the game */
 };

@@ -167,6 +167,19 @@ begin_journal (FpGameFile *file, guint n, guint returns)
   file->returns = returns;
 }
 
+/* Writes the line of choice @index, and then reports the choice in the debug log
+ * (G_MESSAGES_DEBUG). So a killed program leaves at most one choice that it had not reported. */
+static gboolean
+write_choice (FpGameFile *file, guint index, GError **error)
+{
+  const FpChoice *choice = nth (file, index);
+  const char *seat = seat_id (file, choice->seat);
+  if (!fp_journal_choice (file->journal, seat, choice->decision, choice->answer, error))
+    return FALSE;
+  g_debug ("choice %u %s %s %s", index + 1, seat, choice->decision, choice->answer);
+  return TRUE;
+}
+
 /* Writes the lines that the journal lacks. */
 static gboolean
 write_lines (FpGameFile *file, GError **error)
@@ -182,11 +195,8 @@ write_lines (FpGameFile *file, GError **error)
         return FALSE;
     }
   for (guint i = fp_journal_length (file->journal); i < n; i++)
-    {
-      const FpChoice *choice = nth (file, i);
-      if (!fp_journal_choice (file->journal, seat_id (file, choice->seat), choice->decision, choice->answer, error))
-        return FALSE;
-    }
+    if (!write_choice (file, i, error))
+      return FALSE;
   file->same = n;
   return TRUE;
 }

@@ -7,7 +7,7 @@
 
 enum
 {
-  AT_ONCE = 4, /* steps between two looks at the clock */
+  AT_ONCE = 32, /* steps between two looks at the clock, shared by threads */
   STEPS_OF_PICK = 150, /* steps for each decision of a group but the first */
 };
 
@@ -86,6 +86,7 @@ fp_hint_task_new (FpSession *session, gboolean whole)
   fp_state_copy (hinting->base, engine->state);
   hinting->engine = fp_edition_engine (engine->edition, engine->catalog);
   hinting->player = fp_player_new (best_player (), fp_session_setup (session)->seed, decision.seat, NULL);
+  fp_player_use_threads (hinting->player, 0);
   fp_player_explain (hinting->player);
   fp_player_ask (hinting->player, engine, engine->state->head.answers);
   return hinting;
@@ -149,7 +150,7 @@ think_of_pick (FpHintTask *hinting)
   guint n, best[FP_MOST_HINTS];
   fp_player_ask (hinting->player, hinting->engine, hinting->engine->state->head.answers);
   for (guint i = 0; i < STEPS_OF_PICK && !is_cancelled (hinting); i += AT_ONCE)
-    fp_player_think (hinting->player, AT_ONCE);
+    fp_player_think (hinting->player, MIN (AT_ONCE, STEPS_OF_PICK - i));
   const FpThought *thoughts = fp_player_thoughts (hinting->player, &n);
   return order (thoughts, n, best) > 0 ? best[0] : 0;
 }

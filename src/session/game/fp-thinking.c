@@ -26,6 +26,7 @@ fp_thinking_new (FpSession *session)
   thinking->moment = session->moment;
   thinking->player = fp_player_new (fp_session_player (session, decision.seat), setup->seed, decision.seat, NULL);
   thinking->settled = -1;
+  fp_player_use_threads (thinking->player, 0);
   if (fp_aliens_is_choice (session->engine, &decision))
     {
       const char *aliens[FP_MAX_SEATS];
