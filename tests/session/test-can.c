@@ -141,6 +141,42 @@ test_edition (gconstpointer id)
   g_aligned_free (other);
 }
 
+/* Returns the answer to the only player who is asked about the card @id. */
+static char *
+answer_about (FpSession *session, const char *id)
+{
+  FpEngine *engine = fp_session_engine (session);
+  FpDecision decision;
+  int found = fp_catalog_find (engine->catalog, id);
+  g_assert_true (fp_engine_decision (engine, &decision) && found >= 0);
+  guint def = (guint) found;
+  g_autoptr (GPtrArray) answers = fp_text_can (engine, decision.seat, NULL, &def, 1, NULL, 0);
+  return g_strdup (((const FpWhy *) g_ptr_array_index (answers, 0))->text);
+}
+
+/* At the first question of a game nobody has a card. The answer names what the card waits for: the
+ * step of its kind, or its moment. */
+static void
+test_words (void)
+{
+  g_autoptr (FpSession) session = new_game ("cosmic", 5);
+  g_autofree char *attack = answer_about (session, "attack-8");
+  g_autofree char *morph = answer_about (session, "morph");
+  g_autofree char *reinforcement = answer_about (session, "reinforcement-5");
+  g_autofree char *flare = answer_about (session, "loser-flare");
+  g_autofree char *planet = answer_about (session, "blue-1");
+  g_assert_true (
+      g_str_has_prefix (attack, "Not now: the question is “Which alien do you play?”\nYou don't have this card."));
+  g_assert_nonnull (strstr (attack, "chosen in the step “Play encounter cards”."));
+  g_assert_nonnull (strstr (morph, "chosen in the step “Play encounter cards”."));
+  g_assert_nonnull (strstr (reinforcement, "chosen in the step “Play reinforcements”."));
+  g_assert_nonnull (strstr (flare, "\nWild waits for its moment: As a main player"));
+  g_assert_null (strstr (planet, "have this card"));
+  g_autoptr (FpSession) duel = new_game ("duel", 5);
+  g_autofree char *plan = answer_about (duel, "plan-13");
+  g_assert_nonnull (strstr (plan, "chosen in the step “Choose plans and tactics”."));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -149,6 +185,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/can/duel", "duel", test_edition);
   g_test_add_data_func ("/can/classic", "classic", test_edition);
   g_test_add_data_func ("/can/cosmic", "cosmic", test_edition);
+  g_test_add_func ("/can/words", test_words);
   int result = g_test_run ();
   new_games_end ();
   return result;

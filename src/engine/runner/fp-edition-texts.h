@@ -215,6 +215,7 @@ typedef struct
   /* labels of {card} as an option: ally of {seat}, of nobody, of the player who is asked */
   const char *allied, *neutral, *yours;
   const char *brief; /* effect of a card without a text, for its face; NULL: none is shown */
+  const char *step; /* in which the rules let players choose a card of the kind; NULL: in none */
   const FpFaceText *faces; /* by rising numbers; NULL: the face has the name in sentences */
 } FpKindText;
 

@@ -105,17 +105,21 @@ seen_card (const FpWhyWriter *writer, guint def)
   return seen;
 }
 
-/* Adds whose the card is, as far as the viewer sees. */
+/* Adds whose the card is, as far as the viewer sees. Planets are nobody's to play. */
 static void
-add_owner (const FpWhyWriter *writer, GPtrArray *lines, uint16_t card)
+add_owner (const FpWhyWriter *writer, GPtrArray *lines, guint def, uint16_t card)
 {
   uint8_t viewer = fp_text_viewer (&writer->wording),
           owner = card != FP_NO_CARD ? fp_card_owner (writer->engine->state, card) : FP_NOBODY;
 
-  if (owner != FP_NOBODY && owner != viewer)
+  if (fp_card_is (fp_catalog_card (writer->engine->catalog, def), FP_KIND_PLACE) || viewer >= FP_MAX_SEATS)
+    return;
+  if (owner == viewer)
+    g_ptr_array_add (lines, g_strdup (_ ("You have this card.")));
+  else if (owner != FP_NOBODY)
     g_ptr_array_add (lines,
                      fp_text_fill (_ ("{seat} has this card."), "seat", fp_text_seat (&writer->wording, owner), NULL));
-  else if (owner == FP_NOBODY && viewer < FP_MAX_SEATS)
+  else
     g_ptr_array_add (lines, g_strdup (_ ("You don't have this card.")));
 }
 
@@ -168,47 +172,36 @@ add_rules (const FpWhyWriter *writer, GPtrArray *lines, const FpAbilityDef *abil
     }
 }
 
-/* Adds the moment of @ability: what the card says, if it says anything. */
+/* Adds the moment of @ability of the card @def: what the card says, if it says anything. */
 static void
-add_ability (const FpWhyWriter *writer, GPtrArray *lines, const FpAbilityDef *ability)
+add_ability (const FpWhyWriter *writer, GPtrArray *lines, const FpCardDef *def, const FpAbilityDef *ability)
 {
   const FpCatalog *catalog = writer->engine->catalog;
   int index = ability->n_rules > 0 ? fp_catalog_rule (catalog, ability->first_rule)->ability : -1;
   const char *text = index >= 0 ? fp_text_ability_text (catalog, index) : NULL;
+  const char *name = fp_text_ability_name (catalog, def, ability);
 
-  if (text != NULL)
-    /* Translators: {text} is what the card says. */
-    g_ptr_array_add (lines, fp_text_fill (_ ("The card says when: {text}"), "text", text, NULL));
-  else
+  if (text == NULL)
     add_rules (writer, lines, ability);
+  else if (name != NULL)
+    /* Translators: {ability} is the name of an ability, {text} what its card says. */
+    g_ptr_array_add (lines,
+                     fp_text_fill (_ ("{ability} waits for its moment: {text}"), "ability", name, "text", text, NULL));
+  else
+    /* Translators: {text} is what a card says. */
+    g_ptr_array_add (lines, fp_text_fill (_ ("It waits for its moment: {text}"), "text", text, NULL));
 }
 
-/* Adds the steps in which the rules of the game offer cards of @kind. */
+/* Adds the step in which the rules of the game let players choose cards of @kind. */
 static void
-add_steps (const FpWhyWriter *writer, GPtrArray *lines, guint kind)
+add_step_of (const FpWhyWriter *writer, GPtrArray *lines, guint kind)
 {
   const FpEdition *edition = writer->engine->edition;
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *steps = NULL;
+  const FpKindText *row = fp_text_kind_row (edition, edition->kinds[kind].id);
 
-  for (guint decision = 0; decision < edition->n_decisions; decision++)
-    for (guint step = 0; step < edition->n_procedures && (edition->decisions[decision].kinds >> kind & 1) != 0; step++)
-      {
-        const char *what = edition->decisions[decision].what;
-        const FpQuestionText *row = what != NULL && edition->procedures[step].step
-                                        ? fp_text_question_row (edition, edition->procedures[step].id, what)
-                                        : NULL;
-        g_autofree char *name = row != NULL && row->step != NULL
-                                    ? fp_text_fill (_ ("“{step}”"), "step", fp_text_moment_name (edition, step), NULL)
-                                    : NULL;
-
-        if (name != NULL && !g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
-          g_ptr_array_add (names, g_steal_pointer (&name));
-      }
-  steps = fp_text_list (names);
-  if (names->len > 0)
-    g_ptr_array_add (lines,
-                     fp_text_fill (_ ("Cards of this kind are chosen in the step {list}."), "list", steps, NULL));
+  if (row != NULL && row->step != NULL)
+    g_ptr_array_add (lines, fp_text_fill (_ ("Cards of this kind are chosen in the step “{step}”."), "step",
+                                          fp_text_moment_name (edition, fp_edition_step (edition, row->step)), NULL));
 }
 
 /* Adds who is asked what now, or that the game is over. */
@@ -248,12 +241,12 @@ add_card (FpWhyWriter *writer, guint def)
   else
     {
       add_question (writer, lines);
-      add_owner (writer, lines, card);
+      add_owner (writer, lines, def, card);
       if (card != FP_NO_CARD && fp_card_owner (writer->engine->state, card) == fp_text_viewer (&writer->wording))
         add_obstacles (writer, lines, card);
       for (guint i = 0; card_def->abilities != NULL && i < card_def->abilities->len; i++)
-        add_ability (writer, lines, &g_array_index (card_def->abilities, FpAbilityDef, i));
-      add_steps (writer, lines, card_def->kind);
+        add_ability (writer, lines, card_def, &g_array_index (card_def->abilities, FpAbilityDef, i));
+      add_step_of (writer, lines, card_def->kind);
     }
   fp_why_add (writer, (FpWhy){ .section = FP_WHY_CAN,
                                .title = fp_text_capital (fp_text_card (writer->engine->catalog, def)),
