@@ -172,9 +172,6 @@ test_words (void)
   g_assert_nonnull (strstr (reinforcement, "chosen in the step “Play reinforcements”."));
   g_assert_nonnull (strstr (flare, "\nWild waits for its moment: As a main player"));
   g_assert_null (strstr (planet, "have this card"));
-  g_autoptr (FpSession) duel = new_game ("duel", 5);
-  g_autofree char *plan = answer_about (duel, "plan-13");
-  g_assert_nonnull (strstr (plan, "chosen in the step “Choose plans and tactics”."));
 }
 
 int
