@@ -33,6 +33,9 @@ typedef struct
 
 typedef struct _FpBook FpBook;
 
+/* fp_page_free: frees a page that belongs to no book. */
+void fp_page_free (FpPage *page);
+
 /* fp_book_folders: returns the existing folders of pages, those of the reader's languages first,
  * “C” last: below $FIFTH_PLANET_HELP, else the installed ones, else those of the source tree. Free
  * with g_strfreev (). */
@@ -65,4 +68,5 @@ const FpPage *fp_book_governing (const FpBook *book, const char *edition, const 
  * FpPage*, in their order. Free with g_ptr_array_unref (). */
 GPtrArray *fp_book_listed (const FpBook *book, const char *guide, const char *groups);
 
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpPage, fp_page_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpBook, fp_book_free)

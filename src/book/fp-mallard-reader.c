@@ -60,8 +60,6 @@ fp_page_free (FpPage *page)
   g_free (page);
 }
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpPage, fp_page_free)
-
 char *
 fp_page_term (const char *text)
 {

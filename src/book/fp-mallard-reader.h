@@ -8,7 +8,6 @@
  * no page, with the reason in @problems. An unknown element is reported there, too, and its content
  * is read. */
 FpPage *fp_page_read (const char *path, FpProblems *problems);
-void fp_page_free (FpPage *page);
 
 /* fp_page_term: returns the id of a term called @text (“second-ally”): its letters and digits in
  * lower case. Free with g_free (). */

@@ -19,13 +19,14 @@ MAY = {
     "archive": {"engine", "markup"},
     "text": {"engine"},
     "book": {"markup", "engine", "text"},
+    "paper": {"book"},
     "session": {"editions", "library", "players", "archive", "text"},
     "lab": {"session", "players", "archive", "text", "markup"},
     "art": set(),
     "model": {"session", "book", "text"},
-    "app": {"model", "art", "text"},
+    "app": {"model", "art", "text", "paper"},
     "thumbnail": {"model", "session", "art"},
-    "tool": {"session", "lab", "book", "art", "markup"},
+    "tool": {"session", "lab", "book", "paper", "art", "markup"},
 }
 
 # Folders that may include a library's headers. All other headers (C, GLib) are free.
@@ -34,7 +35,7 @@ OUTSIDE = [
     (re.compile(r"gio/|glib-object\.h|gobject/"), {"app", "model", "session", "archive", "library", "tool", "thumbnail"}),
     (re.compile(r"libxml/"), {"markup", "library", "archive"}),
     (re.compile(r"sqlite3"), {"book"}),
-    (re.compile(r"librsvg/|cairo"), {"art", "app", "thumbnail"}),
+    (re.compile(r"librsvg/|cairo|pango"), {"art", "app", "paper", "thumbnail"}),
     # Translated sentences.
     (re.compile(r"glib/gi18n|libintl\.h"), {"text", "editions", "book", "session", "lab", "model", "app", "tool"}),
 ]

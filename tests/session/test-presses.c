@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Presses and questions of a usual turn: a person plays whole games of four, five and eight, with the
- * choices of a computer player, and each key or click that the window needs is counted. */
+/* Presses and questions of a usual turn: a person plays whole games of four, five and eight, with
+ * the choices of a computer player, and each key or click that the window needs is counted. */
 #include "engine/effects/fp-trigger-window.h"
 #include "engine/state/fp-mutations.h"
 #include "session/new-games.h"

@@ -110,13 +110,14 @@ def test_matrix_faults():
     fails(USAGE, *SMALL, "--option", "no-aliens", says="aliens")
     fails(USAGE, *SMALL, "--exploit")
     fails(USAGE, *SMALL, "--jobs", "0")
+    fails(USAGE, *SMALL, "--threads", "0")
     fails(USAGE, "simulate", "--append", path, says="--matrix")
 
 
 def test_reading():
     call = "simulate", "--exploit", "--players", "novice:20,greedy:1", "--games", "8", "--tsv"
     text = works(*call, "--jobs", "1")
-    assert text == works(*call, "--jobs", "3")
+    assert text == works(*call, "--jobs", "3", "--threads", "2")
     value = {row[0]: row[2:] for row in rows(text)}
     assert int(value["choices noted"][0]) > 50 and value["games"][0] == "8"
     for name, less in ("gain", "wins as ever"), ("gain by notes", "wins by best answers, without notes"):

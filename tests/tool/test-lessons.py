@@ -73,6 +73,29 @@ def test_for_four_to_the_end():
     assert len(notes) == len(titles) == len(set(notes)), "something was said twice"
 
 
+def test_for_five_to_the_end():
+    """The lesson of the combined rules is a short game by keys alone, with flares and a deal in it."""
+    out = works("play", "--lesson", "--edition", "cosmic", stdin="1\n" * 1500)
+    titles = re.findall(r"^ *\| \[(.+?)\]$", out, re.M)
+    assert set(titles) >= {"The goal", "Destiny and launch", "Alliances", "Cards and reinforcements", "Flares and powers",
+                           "Deals", "Compensation and rewards", "How it ends"}, titles
+    assert titles[-1] == "How it ends", titles
+    # A question and its note take some ten seconds.
+    assert 20 < len(re.findall(r"^\? red", out, re.M)) < 70, "not ten minutes"
+    notes = re.findall(r"^ *\| \[.+\]\n(?: *\| [^[\n].*\n)+", out, re.M)
+    assert len(notes) == len(titles) == len(set(notes)), "something was said twice"
+
+
+def test_modules():
+    """A lesson's game may have modules, and its chapters have the same."""
+    text = (here.root / "data" / "lessons" / "cosmic.xml").read_text()
+    module = '<option id="four-planets">yes</option>\n'
+    assert text.count(module) > 2
+    path = here.home / "cosmic-lesson.xml"
+    path.write_text(text[::-1].replace(module[::-1], "", 1)[::-1])
+    assert "cosmic-lesson.xml:" in fails(FAULT, "check", path, says="other modules than at the lesson's first")
+
+
 def test_own_lesson():
     assert works("check", own()) == ""
     assert "| Here you fight." in works("play", "--lesson", own(), stdin="quit\n")

@@ -340,6 +340,15 @@ def test_rules():
     assert "With the module Four planets" in works(*winning, "--option", "four-planets")
     assert "With the module" not in works(*winning) and works(*winning) == works(*winning, "--option", "no-flares")
     fails(USAGE, *winning, "--option", "no-planets", says="no-planets")
+    turn = works("rules", "--page", "turn", "--edition", "cosmic", "--seats", "6", "--option", "technology")
+    assert "6 players. With technology." in turn and "5 foreign colonies win" in turn and "\nResearch\n---" in turn
+    assert turn.index("\nResearch\n") < turn.index("\n1. Regroup\n")
+    short = works("rules", "--page", "turn", "--edition", "cosmic", "--option", "four-planets", "--option", "no-flares")
+    assert "4 foreign colonies win" in short and "Flares" not in short and "Research" not in short
+    assert "one more" not in works("rules", "--page", "turn", "--edition", "cosmic", "--option", "single-encounter")
+    assert "no discs" in works("rules", "--page", "turn", "--edition", "classic", "--seats", "2")
+    fails(USAGE, "rules", "--page", "turn", "--edition", "cosmic", "--seats", "9")
+    fails(USAGE, "rules", "--page", "turn", "--edition", "cosmic", "--option", "no-option")
     fails(USAGE, "rules", "--page", "duel-ties#nowhere", says="nowhere")
     fails(MACHINE, "rules", "tie", says="FIFTH_PLANET_HELP", FIFTH_PLANET_HELP=str(here.home / "nowhere"))
     little = {"LD_PRELOAD": LITTLE_MEMORY, "LITTLE_MEMORY": "500000",

@@ -149,8 +149,18 @@ def asked(program):
 
 def test_four_to_the_end(path):
     """The lesson for four is played to its end by keys alone."""
+    to_the_end(path, "Learn by Playing: Classic", {"The goal", "Orders and launch", "Allies", "Encounter cards"})
+
+
+def test_five_to_the_end(path):
+    """So is the lesson for five."""
+    to_the_end(path, "Learn by Playing: Combined rules",
+               {"The goal", "Destiny and launch", "Alliances", "Cards and reinforcements"})
+
+
+def to_the_end(path, lesson, expected):
     with Program(path) as program:
-        heard = [learn(program, "Learn by Playing: Classic")]
+        heard = [learn(program, lesson)]
         heard = read_all(program)
         assert "Welcome" in heard[0]
         for _ in range(MOST_OF_FOUR):
@@ -170,7 +180,7 @@ def test_four_to_the_end(path):
             heard += now
         assert steady(program.find, "push button", "Play Again") is not None, "the game is not over"
         titles = {text.split(": ")[0] for text in heard}
-        assert {"The goal", "Orders and launch", "Allies", "Encounter cards"} <= titles, titles
+        assert expected <= titles, titles
         assert len(heard) == len(set(heard)), "something was said twice"
 
 
@@ -240,7 +250,7 @@ def test_by_pointer(path):
         assert note(program) is None
 
 
-TESTS = [test_by_keys, test_four_to_the_end, test_left_and_gone_on_with, test_chapter, test_by_pointer]
+TESTS = [test_by_keys, test_four_to_the_end, test_five_to_the_end, test_left_and_gone_on_with, test_chapter, test_by_pointer]
 
 
 if __name__ == "__main__":

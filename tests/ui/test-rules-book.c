@@ -52,7 +52,7 @@ test_page (void)
 {
   g_autoptr (FpCatalogModel) box = catalog_model_open ();
   GtkWidget *at = NULL;
-  GtkWidget *column = g_object_ref_sink (fp_rules_page_new (box, "duel-reveal-dials#exceptions", NULL, &at));
+  GtkWidget *column = g_object_ref_sink (fp_rules_page_new (box, "duel-reveal-dials#exceptions", &at));
   GtkWidget *title = find (column, GTK_ACCESSIBLE_ROLE_HEADING, "Reveal dials");
   GtkWidget *section = find (column, GTK_ACCESSIBLE_ROLE_HEADING, "Exceptions");
   g_assert_nonnull (title);
@@ -73,9 +73,9 @@ static void
 test_references (void)
 {
   g_autoptr (FpCatalogModel) box = catalog_model_open ();
-  GtkWidget *card = g_object_ref_sink (fp_rules_page_new (box, "card:swarm", NULL, NULL));
-  GtkWidget *rule = g_object_ref_sink (fp_rules_page_new (box, "duel-clout", NULL, NULL));
-  GtkWidget *manual = g_object_ref_sink (fp_rules_page_new (box, "manual-keyboard", NULL, NULL));
+  GtkWidget *card = g_object_ref_sink (fp_rules_page_new (box, "card:swarm", NULL));
+  GtkWidget *rule = g_object_ref_sink (fp_rules_page_new (box, "duel-clout", NULL));
+  GtkWidget *manual = g_object_ref_sink (fp_rules_page_new (box, "manual-keyboard", NULL));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (find_link (card, "duel-clout")), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Clout");
   g_assert_nonnull (find_link (card, "duel-aliens"));
@@ -119,17 +119,17 @@ test_all_pages (void)
   for (guint i = 0; i < fp_book_n_pages (book); i++)
     {
       const FpPage *page = fp_book_page (book, i);
-      GtkWidget *column = g_object_ref_sink (fp_rules_page_new (box, page->id, NULL, NULL));
+      GtkWidget *column = g_object_ref_sink (fp_rules_page_new (box, page->id, NULL));
       g_assert_nonnull (find (column, GTK_ACCESSIBLE_ROLE_HEADING, page->title));
       g_assert_finalize_object (column);
     }
-  GtkWidget *card = g_object_ref_sink (fp_rules_page_new (box, "card:grumpus", NULL, NULL));
+  GtkWidget *card = g_object_ref_sink (fp_rules_page_new (box, "card:grumpus", NULL));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, "Grumpus");
   g_assert_finalize_object (card);
   const char *const nowhere[] = { "duel-nowhere", "card:nobody", "", "#", "duel-ties#nowhere" };
   for (guint i = 0; i < G_N_ELEMENTS (nowhere); i++)
     {
-      GtkWidget *column = g_object_ref_sink (fp_rules_page_new (box, nowhere[i], NULL, NULL));
+      GtkWidget *column = g_object_ref_sink (fp_rules_page_new (box, nowhere[i], NULL));
       g_assert_nonnull (find (column, GTK_ACCESSIBLE_ROLE_HEADING, NULL));
       g_assert_finalize_object (column);
     }
@@ -468,7 +468,7 @@ test_no_book (void)
   g_autoptr (GListModel) found = fp_rules_find (box, "tie", &trouble);
   g_assert_null (trouble);
   g_assert_cmpuint (g_list_model_get_n_items (found), ==, 0);
-  GtkWidget *column = g_object_ref_sink (fp_rules_page_new (box, "index", NULL, NULL));
+  GtkWidget *column = g_object_ref_sink (fp_rules_page_new (box, "index", NULL));
   g_assert_nonnull (find (column, GTK_ACCESSIBLE_ROLE_HEADING, "This page is missing"));
   g_assert_finalize_object (column);
   g_setenv ("FIFTH_PLANET_HELP", help, TRUE);

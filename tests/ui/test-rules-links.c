@@ -89,7 +89,7 @@ check_card (Page *page, const char *place, const char *words)
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
   assert_place (page, place);
-  GtkWidget *card = g_object_ref_sink (fp_rules_page_new (page->box, place, NULL, NULL));
+  GtkWidget *card = g_object_ref_sink (fp_rules_page_new (page->box, place, NULL));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, title);
   g_assert_finalize_object (card);
   page->cards++;
@@ -131,7 +131,7 @@ test_all_links (void)
   for (guint i = 0; i < fp_book_n_pages (book); i++)
     {
       const FpPage *shown = fp_book_page (book, i);
-      page.column = fp_rules_page_new (box, shown->id, NULL, NULL);
+      page.column = fp_rules_page_new (box, shown->id, NULL);
       gtk_window_set_child (GTK_WINDOW (window), page.column);
       for (guint k = 0; k < shown->blocks->len; k++)
         check_links (&page, g_ptr_array_index (shown->blocks, k));

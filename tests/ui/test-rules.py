@@ -138,6 +138,44 @@ def contents(program):
     follow_line_below(program, "Ties")
 
 
+def turn(program):
+    """A turn on one page has the numbers of the game. The print dialog opens, and Escape closes it."""
+    program.press("shift+ctrl+t")
+    at(program, "A turn on one page")
+    assert find_text(program.node, "Duel, 2 players."), "another game"
+    program.press("shift+ctrl+r")
+    program.wait_for(lambda: program.find("dialog", "Print"), "the print dialog")
+    program.press("Escape")
+    program.wait_for(lambda: program.find("dialog", "Print") is None, "no dialog")
+
+
+def answers(program):
+    """Returns the titles and texts of the answers beside the table."""
+    found = program.find("list", "Why?")
+    return {row.get_name(): row.get_description() for row in walk(found) if row.get_role_name() == "list item"} if found else {}
+
+
+def ask(program):
+    """“Can I …?” takes a whole question, says if nothing is called so, and gives way to “Why?” again."""
+    program.press("Escape", "ctrl+e")
+    program.wait_for(lambda: "Your decision" in answers(program), "the explanation")
+    program.press("ctrl+k")
+    subprocess.run(["xdotool", "type", "--delay", "20", "can I reveal dials?"], check=True)
+    program.wait_for(lambda: list(answers(program)) == ["Reveal dials"], "one answer")
+    assert answers(program)["Reveal dials"].startswith("Not now: the game is in the step"), answers(program)
+    program.press("Down")
+    program.wait_for(lambda: focus(program) is not None and focus(program).get_name() == "Reveal dials", "the focus")
+    program.press("ctrl+k", "ctrl+a")
+    subprocess.run(["xdotool", "type", "--delay", "20", "xyzzy"], check=True)
+    program.wait_for(lambda: [node for node in find_text(program.node, "Nothing is called so") if is_shown(node)], "no answer")
+    program.press("Escape")
+    program.wait_for(lambda: "Your decision" in answers(program), "the explanation again")
+    program.press("Escape")
+    program.wait_for(lambda: not answers(program), "the table")
+    program.press("ctrl+r")
+    program.wait_for(lambda: panel(program) is not None, "the rules")
+
+
 def leave(program):
     """Escape returns to the decision, whose keys work again. The rules stay open."""
     program.press("Escape")
@@ -149,7 +187,7 @@ def leave(program):
 
 def test_keys(path, library):
     with Program(path, "--new=Ada,Bo=random", "--seed=3") as program:
-        for step in open_rules, search, follow, find_in_page, enlarge, contents, leave:
+        for step in open_rules, search, follow, find_in_page, enlarge, contents, turn, ask, leave:
             step(program)
         assert program.quit() == 0
 

@@ -205,14 +205,20 @@ fp_drag_mark_pile (GtkWidget *widget, GListModel *options)
   const char *spot = g_object_get_qdata (G_OBJECT (widget), pile_quark ());
   if (spot == NULL)
     return;
-  GListStore *taking = g_list_store_new (FP_TYPE_OPTION_ITEM);
+  GListStore *taking = NULL;
   for (guint i = 0; i < g_list_model_get_n_items (options); i++)
     {
       g_autoptr (FpOptionItem) item = g_list_model_get_item (options, i);
-      if (g_strcmp0 (fp_option_item_facts (item)->from, spot) == 0)
-        g_list_store_append (taking, item);
+      if (g_strcmp0 (fp_option_item_facts (item)->from, spot) != 0)
+        continue;
+      if (taking == NULL)
+        taking = g_list_store_new (FP_TYPE_OPTION_ITEM);
+      g_list_store_append (taking, item);
     }
-  gboolean any = g_list_model_get_n_items (G_LIST_MODEL (taking)) > 0;
+  gboolean any = taking != NULL;
+  /* Most piles of most questions take nothing and stay as they are. */
+  if (!any && g_object_get_qdata (G_OBJECT (widget), options_quark ()) == NULL)
+    return;
   g_object_set_qdata_full (G_OBJECT (widget), options_quark (), taking, g_object_unref);
   fp_labels_set_class (widget, "draggable", any);
   gtk_widget_set_cursor_from_name (widget, any ? "grab" : NULL);

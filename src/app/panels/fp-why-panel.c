@@ -9,6 +9,7 @@
 #include "app/widgets/fp-fast-box.h"
 #include "app/panels/fp-why-panel.h"
 #include "app/widgets/fp-tooltip.h"
+#include "model/game/fp-game-can.h"
 #include "model/game/fp-game-why.h"
 
 struct _FpWhyPanel
@@ -18,6 +19,8 @@ struct _FpWhyPanel
   GtkLabel *cards; /* explains the meaning of “you” on cards */
   GtkCheckButton *program; /* shows the rules in the words of the card language */
   GtkScrolledWindow *scroller;
+  GtkSearchEntry *ask; /* “Can I …?”: its answers take the place of the explanation */
+  GtkLabel *none; /* shown if nothing has the name that was typed */
   FpGame *game;
   GSignalGroup *game_signals;
 };
@@ -127,7 +130,11 @@ update_header (GtkListBoxRow *row, GtkListBoxRow *last, gpointer data)
 static void
 fill (FpWhyPanel *self)
 {
-  g_autoptr (GListModel) items = fp_game_why (self->game, gtk_check_button_get_active (self->program));
+  const char *asked = gtk_editable_get_text (GTK_EDITABLE (self->ask));
+  g_autoptr (GListModel) items = *asked != '\0' ? fp_game_can (self->game, asked)
+                                                : fp_game_why (self->game, gtk_check_button_get_active (self->program));
+  gtk_widget_set_visible (GTK_WIDGET (self->none), *asked != '\0' && g_list_model_get_n_items (items) == 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->program), *asked == '\0');
   for (guint i = 0; i < g_list_model_get_n_items (items); i++)
     {
       g_autoptr (FpWhyItem) item = g_list_model_get_item (items, i);
@@ -173,6 +180,44 @@ fp_why_panel_grab_focus (GtkWidget *widget)
   return first != NULL && gtk_widget_grab_focus (GTK_WIDGET (first));
 }
 
+/* Question */
+
+/* Down goes from the question to the first answer. */
+static gboolean
+on_ask_key (FpWhyPanel *self, guint key)
+{
+  if (key != GDK_KEY_Down && key != GDK_KEY_KP_Down)
+    return GDK_EVENT_PROPAGATE;
+  return gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+/* Escape ends the question first, then closes the panel. */
+static void
+on_stop_ask (FpWhyPanel *self)
+{
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->ask)) != '\0')
+    gtk_editable_set_text (GTK_EDITABLE (self->ask), "");
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.hide-why", NULL);
+}
+
+static gboolean
+on_begin_ask (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (FP_WHY_PANEL (widget)->ask));
+}
+
+static void
+connect_ask (FpWhyPanel *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  g_signal_connect_swapped (self->ask, "search-changed", G_CALLBACK (update), self);
+  g_signal_connect_swapped (self->ask, "stop-search", G_CALLBACK (on_stop_ask), self);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_ask_key), self);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (GTK_WIDGET (self->ask), keys);
+}
+
 /* GObject */
 
 static void
@@ -197,6 +242,9 @@ fp_why_panel_class_init (FpWhyPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpWhyPanel, cards);
   gtk_widget_class_bind_template_child (widget_class, FpWhyPanel, program);
   gtk_widget_class_bind_template_child (widget_class, FpWhyPanel, scroller);
+  gtk_widget_class_bind_template_child (widget_class, FpWhyPanel, ask);
+  gtk_widget_class_bind_template_child (widget_class, FpWhyPanel, none);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_k, GDK_CONTROL_MASK, on_begin_ask, NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.hide-why", NULL);
 }
 
@@ -207,6 +255,7 @@ fp_why_panel_init (FpWhyPanel *self)
   gtk_list_box_set_header_func (self->list, update_header, NULL, NULL);
   gtk_label_set_text (self->cards, fp_game_why_cards ());
   g_signal_connect_swapped (self->program, "toggled", G_CALLBACK (update), self);
+  connect_ask (self);
   self->game_signals = g_signal_group_new (FP_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (update), self);
 }

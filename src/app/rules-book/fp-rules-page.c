@@ -7,10 +7,12 @@
 
 #include "app/cards/fp-card-details.h"
 #include "app/widgets/fp-labels.h"
+#include "app/rules-book/fp-rules-now.h"
 #include "app/rules-book/fp-rules-page.h"
 #include "app/rules-book/fp-rules-picture.h"
 #include "app/rules-book/fp-rules-text.h"
 #include "app/cards/fp-reference-links.h"
+#include "model/game/fp-game-turn-page.h"
 
 enum
 {
@@ -323,8 +325,9 @@ new_error_column (const char *why)
   return column;
 }
 
+/* Returns the page of the card @id, beside @game, which may be NULL. */
 static GtkWidget *
-new_card (FpCatalogModel *catalog_model, const char *id)
+new_card (FpCatalogModel *catalog_model, FpGame *game, const char *id)
 {
   g_autoptr (FpCardItem) card = fp_rules_card (catalog_model, id);
   if (card == NULL)
@@ -336,20 +339,25 @@ new_card (FpCatalogModel *catalog_model, const char *id)
   fp_card_details_set_catalog (FP_CARD_DETAILS (details), catalog_model, FP_CARD_DETAILS_WHOLE);
   fp_card_details_show (FP_CARD_DETAILS (details), card);
   gtk_widget_add_css_class (details, "rules-frame");
+  /* Another edition's card may have the same id, but not with its set in front. */
+  if (game != NULL && (fp_game_catalog (game) == catalog_model || strchr (id, ':') != NULL))
+    gtk_box_append (GTK_BOX (column), fp_rules_now_new (game, id));
   gtk_box_append (GTK_BOX (column), details);
   return column;
 }
 
 GtkWidget *
-fp_rules_page_new (FpCatalogModel *catalog_model, const char *place, const char *const *modules, GtkWidget **at)
+fp_rules_page_new_in (FpCatalogModel *catalog_model, FpGame *game, const char *near, const char *place, GtkWidget **at)
 {
   const FpBook *book = fp_rules_book (catalog_model);
-  const FpPage *page = book != NULL ? fp_book_find (book, place) : NULL;
+  g_autoptr (FpPage) turn = g_str_equal (place, FP_TURN_PAGE) ? fp_game_turn_page (catalog_model, game, near) : NULL;
+  const FpPage *page = turn != NULL ? turn : book != NULL ? fp_book_find (book, place) : NULL;
   const char *section = strchr (place, '#');
+  g_auto (GStrv) modules = game != NULL ? fp_game_modules (game) : NULL;
   if (at != NULL)
     *at = NULL;
   if (g_str_has_prefix (place, "card:"))
-    return new_card (catalog_model, place + strlen ("card:"));
+    return new_card (catalog_model, game, place + strlen ("card:"));
   if (page == NULL)
     return new_error_column (fp_rules_trouble (catalog_model));
   PageBuilder builder = { .book = book, .page = page, .section = section != NULL ? section + 1 : NULL };
@@ -357,7 +365,7 @@ fp_rules_page_new (FpCatalogModel *catalog_model, const char *place, const char 
   builder.links = g_hash_table_new (g_str_hash, g_str_equal);
   builder.places = g_ptr_array_new_with_free_func (g_free);
   builder.names = g_ptr_array_new_with_free_func (g_free);
-  add_changes (&builder, modules, column);
+  add_changes (&builder, (const char *const *) modules, column);
   add_blocks (&builder, page->blocks, column);
   add_cards (catalog_model, page->id, column);
   add_links (&builder, column);
@@ -367,6 +375,12 @@ fp_rules_page_new (FpCatalogModel *catalog_model, const char *place, const char 
   if (at != NULL)
     *at = builder.at;
   return column;
+}
+
+GtkWidget *
+fp_rules_page_new (FpCatalogModel *catalog_model, const char *place, GtkWidget **at)
+{
+  return fp_rules_page_new_in (catalog_model, NULL, NULL, place, at);
 }
 
 char *

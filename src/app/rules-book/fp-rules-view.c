@@ -7,8 +7,10 @@
 #include "app/rules-book/fp-rules-contents.h"
 #include "app/rules-book/fp-rules-find.h"
 #include "app/rules-book/fp-rules-page.h"
+#include "app/rules-book/fp-rules-print.h"
 #include "app/rules-book/fp-rules-results.h"
 #include "app/rules-book/fp-rules-view.h"
+#include "model/game/fp-game-turn-page.h"
 
 /* A visited place and its scroll position. */
 typedef struct
@@ -30,7 +32,7 @@ struct _FpRulesView
   GtkSearchEntry *entry;
   FpRulesResults *results;
   FpCatalogModel *catalog_model;
-  char **modules; /* modules of the game whose rules are shown; NULL: none */
+  FpGame *game; /* NULL if no game is played beside the book */
   GSettings *settings; /* NULL if nothing persists */
   GArray *visits; /* of FpVisit */
   guint visit; /* index of the visit that is shown */
@@ -158,13 +160,20 @@ hide_overlaid_contents (FpRulesView *self)
     adw_flap_set_reveal_flap (self->flap, FALSE);
 }
 
+/* Returns the place of the visit before this one, or NULL. */
+static const char *
+page_before (FpRulesView *self)
+{
+  return self->visit > 0 ? g_array_index (self->visits, FpVisit, self->visit - 1).place : NULL;
+}
+
 static void
 show_visit (FpRulesView *self)
 {
   gboolean had_focus = self->column != NULL && (gtk_widget_get_focus_child (GTK_WIDGET (self->page)) != NULL ||
                                                 gtk_widget_get_focus_child (GTK_WIDGET (self->contents)) != NULL);
   self->column =
-      fp_rules_page_new (self->catalog_model, current (self)->place, (const char *const *) self->modules, &self->at);
+      fp_rules_page_new_in (self->catalog_model, self->game, page_before (self), current (self)->place, &self->at);
   if (current (self)->scroll_position > 0)
     self->at = NULL;
   gtk_scrolled_window_set_child (self->page, g_object_new (ADW_TYPE_CLAMP, "child", self->column, NULL));
@@ -174,6 +183,7 @@ show_visit (FpRulesView *self)
   fp_rules_find_set_page (self->find, self->column, self->page);
   fp_rules_contents_show (self->contents, current (self)->place);
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.print", !g_str_has_prefix (current (self)->place, "card:"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.back", self->visit > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.forward", self->visit + 1 < self->visits->len);
   if (self->restore_source == 0)
@@ -338,6 +348,34 @@ on_find (GtkWidget *widget, const char *name, GVariant *parameter)
   fp_rules_view_find_in_page (FP_RULES_VIEW (widget));
 }
 
+/* Prints the page, if it is one. Cards are no pages. */
+static void
+on_print (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FpRulesView *self = FP_RULES_VIEW (widget);
+  const FpBook *book = fp_rules_book (self->catalog_model);
+  FpPage *turn = g_str_equal (current (self)->place, FP_TURN_PAGE)
+                     ? fp_game_turn_page (self->catalog_model, self->game, page_before (self))
+                     : NULL;
+  const FpPage *page = turn != NULL ? turn : book != NULL ? fp_book_find (book, current (self)->place) : NULL;
+  GtkRoot *root = gtk_widget_get_root (widget);
+  g_autoptr (GError) error = NULL;
+  if (page == NULL)
+    return;
+  g_autoptr (GtkPrintOperation) operation = fp_rules_print_new (book, page, turn, G_OBJECT (self->catalog_model));
+  gtk_print_operation_set_allow_async (operation, TRUE);
+  if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
+                               GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
+                               &error) == GTK_PRINT_OPERATION_RESULT_ERROR)
+    show_trouble (self, _ ("The page can't be printed."), error->message);
+}
+
+static void
+on_turn (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  fp_rules_view_open (FP_RULES_VIEW (widget), FP_TURN_PAGE);
+}
+
 /* Escape closes the contents where they cover the page. */
 static gboolean
 on_contents_key (FpRulesView *self, guint key)
@@ -362,7 +400,7 @@ fp_rules_view_dispose (GObject *object)
   FpRulesView *self = FP_RULES_VIEW (object);
   g_clear_handle_id (&self->restore_source, g_source_remove);
   g_clear_object (&self->catalog_model);
-  g_clear_pointer (&self->modules, g_strfreev);
+  g_clear_object (&self->game);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->visits, g_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_RULES_VIEW);
@@ -380,6 +418,8 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "rules.contents", NULL, on_contents);
   gtk_widget_class_install_action (widget_class, "rules.search", NULL, on_search);
   gtk_widget_class_install_action (widget_class, "rules.find", NULL, on_find);
+  gtk_widget_class_install_action (widget_class, "rules.print", NULL, on_print);
+  gtk_widget_class_install_action (widget_class, "rules.turn", NULL, on_turn);
   gtk_widget_class_install_action (widget_class, "rules.larger", NULL, on_resize);
   gtk_widget_class_install_action (widget_class, "rules.smaller", NULL, on_resize);
   gtk_widget_class_install_action (widget_class, "rules.usual-size", NULL, on_resize);
@@ -427,11 +467,12 @@ add_keys (FpRulesView *self)
   {
     const char *key, *action;
   } keys[] = {
-    { "<Control>f", "rules.find" },        { "<Control>k", "rules.search" },
-    { "<Control>t", "rules.contents" },    { "<Control>plus", "rules.larger" },
-    { "<Control>equal", "rules.larger" },  { "<Control>KP_Add", "rules.larger" },
-    { "<Control>minus", "rules.smaller" }, { "<Control>KP_Subtract", "rules.smaller" },
-    { "<Control>0", "rules.usual-size" },  { "<Control>KP_0", "rules.usual-size" },
+    { "<Control>f", "rules.find" },         { "<Control>k", "rules.search" },
+    { "<Shift><Control>r", "rules.print" }, { "<Shift><Control>t", "rules.turn" },
+    { "<Control>t", "rules.contents" },     { "<Control>plus", "rules.larger" },
+    { "<Control>equal", "rules.larger" },   { "<Control>KP_Add", "rules.larger" },
+    { "<Control>minus", "rules.smaller" },  { "<Control>KP_Subtract", "rules.smaller" },
+    { "<Control>0", "rules.usual-size" },   { "<Control>KP_0", "rules.usual-size" },
   };
   GtkEventController *controller = gtk_shortcut_controller_new ();
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
@@ -477,16 +518,10 @@ fp_rules_view_set_catalog (FpRulesView *self, FpCatalogModel *catalog_model, GSe
 void
 fp_rules_view_set_game (FpRulesView *self, FpGame *game)
 {
-  g_auto (GStrv) modules = fp_game_modules (game);
-  FpCatalogModel *catalog_model = fp_game_catalog (game);
-  gboolean same_cards = self->catalog_model == catalog_model;
-  if (same_cards && self->modules != NULL &&
-      g_strv_equal ((const char *const *) modules, (const char *const *) self->modules))
+  FpCatalogModel *catalog_model = game != NULL ? fp_game_catalog (game) : self->catalog_model;
+  if (!g_set_object (&self->game, game))
     return;
-  g_set_object (&self->catalog_model, catalog_model);
-  g_strfreev (self->modules);
-  self->modules = g_steal_pointer (&modules);
-  if (!same_cards)
+  if (g_set_object (&self->catalog_model, catalog_model))
     fp_rules_results_set_cards (self->results, catalog_model);
   if (self->visits->len > 0)
     {

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (FpRulesWindow, fp_rules_window, FP, RULES_WINDOW, AdwWindo
  * place and may be NULL. */
 GtkWindow *fp_rules_window_new (GtkApplication *application, FpCatalogModel *catalog_model, GSettings *settings);
 
-/* fp_rules_window_set_game: shows the rules of @game, as in fp_rules_view_set_game (). */
+/* fp_rules_window_set_game: as in fp_rules_view_set_game (). */
 void fp_rules_window_set_game (FpRulesWindow *self, FpGame *game);
 
 /* fp_rules_window_open: shows @place, as in fp_rules_view_open (). */

@@ -101,5 +101,7 @@ fp_pass_bar_show (FpPassBar *self, FpGame *game)
   gboolean wants = show_wish (self, plays ? game : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), asked || wants || stops != FP_STOPS_USUAL);
   gtk_widget_set_visible (self->until_reveal, asked && fp_game_can_pass_until_reveal (game));
-  gtk_menu_button_set_label (self->stops, label_of (stops));
+  /* GTK makes all parts of the button anew, even for the same label. */
+  if (g_strcmp0 (gtk_menu_button_get_label (self->stops), label_of (stops)) != 0)
+    gtk_menu_button_set_label (self->stops, label_of (stops));
 }

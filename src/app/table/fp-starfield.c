@@ -6,11 +6,29 @@
 #include "app/widgets/fp-colours.h"
 #include "app/table/fp-starfield.h"
 
+enum
+{
+  TOP,
+  BOTTOM,
+  CLOUD,
+  DUST,
+  N_INKS,
+};
+
+/* All that a picture depends on. */
+typedef struct
+{
+  int width, height, scale; /* in pixels of the widget, and pixels of the screen for each of them */
+  gboolean contrast;
+  GdkRGBA inks[N_INKS];
+} FpSkyLook;
+
 struct _FpStarfield
 {
   GtkWidget parent_instance;
   /* Drawn last, or NULL. Cairo copies a picture that goes while a drawing still refers to it. */
   cairo_surface_t *picture;
+  FpSkyLook look; /* of the picture */
 };
 
 G_DEFINE_FINAL_TYPE (FpStarfield, fp_starfield, GTK_TYPE_WIDGET)
@@ -70,18 +88,17 @@ add_cloud (GtkSnapshot *snapshot, const graphene_rect_t *all, float x, float y, 
 
 /* Returns the node of what is smooth: the gradients. */
 static GskRenderNode *
-build_sky (GtkWidget *widget, float width, float height)
+build_sky (const FpSkyLook *look, float width, float height)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   const graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, width, height);
-  const GskColorStop stops[] = { { 0, fp_colour_find (widget, "space_top") },
-                                 { 1, fp_colour_find (widget, "space_bottom") } };
+  const GskColorStop stops[] = { { 0, look->inks[TOP] }, { 1, look->inks[BOTTOM] } };
   gtk_snapshot_append_linear_gradient (snapshot, &all, &GRAPHENE_POINT_INIT (0, 0), &GRAPHENE_POINT_INIT (0, height),
                                        stops, G_N_ELEMENTS (stops));
-  if (!adw_style_manager_get_high_contrast (adw_style_manager_get_default ()))
+  if (!look->contrast)
     {
-      add_cloud (snapshot, &all, width * 0.8f, height * 0.15f, width * 0.5f, fp_colour_find (widget, "space_cloud"));
-      add_cloud (snapshot, &all, width * 0.15f, height * 0.95f, width * 0.4f, fp_colour_find (widget, "space_dust"));
+      add_cloud (snapshot, &all, width * 0.8f, height * 0.15f, width * 0.5f, look->inks[CLOUD]);
+      add_cloud (snapshot, &all, width * 0.15f, height * 0.95f, width * 0.4f, look->inks[DUST]);
     }
   return gtk_snapshot_free_to_node (snapshot);
 }
@@ -89,12 +106,12 @@ build_sky (GtkWidget *widget, float width, float height)
 /* Draws the gradients. A radial gradient costs much for each pixel, so they are computed for one of
  * COARSE × COARSE, and those between are interpolated. */
 static void
-draw_sky (GtkWidget *widget, cairo_t *cairo, int width, int height)
+draw_sky (const FpSkyLook *look, cairo_t *cairo)
 {
-  int columns = width / COARSE + 1, lines = height / COARSE + 1;
+  int columns = look->width / COARSE + 1, lines = look->height / COARSE + 1;
   cairo_surface_t *coarse = cairo_image_surface_create (CAIRO_FORMAT_RGB24, columns, lines);
   cairo_t *small = cairo_create (coarse);
-  GskRenderNode *sky = build_sky (widget, (float) columns, (float) lines);
+  GskRenderNode *sky = build_sky (look, (float) columns, (float) lines);
   gsk_render_node_draw (sky, small);
   gsk_render_node_unref (sky);
   cairo_destroy (small);
@@ -122,14 +139,15 @@ draw_stars (cairo_t *cairo, int width, int height)
 
 /* Renders the sky into an image at the resolution of the screen. */
 static cairo_surface_t *
-render_image (GtkWidget *widget, int width, int height, int scale)
+render_image (const FpSkyLook *look)
 {
-  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width * scale, height * scale);
-  cairo_surface_set_device_scale (picture, scale, scale);
+  cairo_surface_t *picture =
+      cairo_image_surface_create (CAIRO_FORMAT_RGB24, look->width * look->scale, look->height * look->scale);
+  cairo_surface_set_device_scale (picture, look->scale, look->scale);
   cairo_t *cairo = cairo_create (picture);
-  draw_sky (widget, cairo, width, height);
-  if (!adw_style_manager_get_high_contrast (adw_style_manager_get_default ()))
-    draw_stars (cairo, width, height);
+  draw_sky (look, cairo);
+  if (!look->contrast)
+    draw_stars (cairo, look->width, look->height);
   cairo_destroy (cairo);
   return picture;
 }
@@ -140,6 +158,34 @@ clear_picture (FpStarfield *self)
   g_clear_pointer (&self->picture, cairo_surface_destroy);
 }
 
+static gboolean
+looks_equal (const FpSkyLook *one, const FpSkyLook *other)
+{
+  gboolean equal = one->width == other->width && one->height == other->height && one->scale == other->scale &&
+                   one->contrast == other->contrast;
+  for (guint i = 0; equal && i < N_INKS; i++)
+    equal = gdk_rgba_equal (&one->inks[i], &other->inks[i]);
+  return equal;
+}
+
+/* Draws the picture unless the last one is the same. The table is shown anew at each hand-over. */
+static void
+update_picture (FpStarfield *self)
+{
+  static const char *const inks[N_INKS] = { "space_top", "space_bottom", "space_cloud", "space_dust" };
+  GtkWidget *widget = GTK_WIDGET (self);
+  FpSkyLook look = { gtk_widget_get_width (widget), gtk_widget_get_height (widget),
+                     gtk_widget_get_scale_factor (widget),
+                     adw_style_manager_get_high_contrast (adw_style_manager_get_default ()) };
+  for (guint i = 0; i < N_INKS; i++)
+    look.inks[i] = fp_colour_find (widget, inks[i]);
+  if (self->picture != NULL && looks_equal (&look, &self->look))
+    return;
+  clear_picture (self);
+  self->look = look;
+  self->picture = render_image (&look);
+}
+
 static void
 fp_starfield_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -147,8 +193,7 @@ fp_starfield_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   if (width == 0 || height == 0)
     return;
-  clear_picture (self);
-  self->picture = render_image (widget, width, height, gtk_widget_get_scale_factor (widget));
+  update_picture (self);
   cairo_t *cairo = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   cairo_set_source_surface (cairo, self->picture, 0, 0);
   cairo_paint (cairo);

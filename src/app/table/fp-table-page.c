@@ -682,12 +682,12 @@ fp_table_page_set_game (FpTablePage *self, FpGame *game)
   fp_card_details_set_catalog (self->reader, game != NULL ? fp_game_catalog (game) : NULL, FP_CARD_DETAILS_RULES);
   fp_why_panel_set_game (self->why, game);
   fp_why_panel_set_game (self->sky_why, game);
+  if (adw_bin_get_child (ADW_BIN (self->rules_width)) != NULL)
+    fp_rules_view_set_game (fp_table_page_rules (self), game);
   fp_decision_display_set_game (self->display, game);
   fp_motion_layer_set_game (self->motion, game);
   if (game == NULL)
     return;
-  if (adw_bin_get_child (ADW_BIN (self->rules_width)) != NULL)
-    fp_rules_view_set_game (fp_table_page_rules (self), game);
   set_parts (self);
   fp_motion_anchor_mark (GTK_WIDGET (self->shared), FP_MOTION_ANCHOR_AREA, "%s", fp_game_shared_spot (game));
   update_table (self);
@@ -756,9 +756,8 @@ fp_table_page_rules (FpTablePage *self)
       view = g_object_new (FP_TYPE_RULES_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
       fp_labels_set_name (view, _ ("Rules"));
       gtk_widget_add_css_class (view, "beside");
+      fp_rules_view_set_game (FP_RULES_VIEW (view), self->game);
       adw_bin_set_child (ADW_BIN (self->rules_width), view);
-      if (self->game != NULL)
-        fp_rules_view_set_game (FP_RULES_VIEW (view), self->game);
     }
   return FP_RULES_VIEW (view);
 }

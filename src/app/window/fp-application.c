@@ -289,6 +289,7 @@ set_accels (GtkApplication *application)
     { "app.preferences", { "<Control>comma" } },
     { "app.new-window", { "<Shift><Control>n" } },
     { "app.rules", { "F1" } },
+    { "app.rules-page::turn", { "<Shift><Control>t" } },
     { "app.cards", { "<Shift><Control>c" } },
     { "win.new-game", { "<Control>n" } },
     { "win.open", { "<Control>o" } },

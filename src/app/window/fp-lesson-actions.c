@@ -57,7 +57,9 @@ update_menu_label (FpLessonActions *self)
       /* Translators: the title of the chapter that is practised alone: “Lesson: Alliances”. */
       chapter >= 0 ? g_strdup_printf (_ ("Lesson: %s"), fp_coach_chapter_title (self->coach, (guint) chapter))
                    : g_strdup (_ ("Lesson"));
-  gtk_menu_button_set_label (self->button, label);
+  /* GTK makes all parts of the button anew, even for the same label. */
+  if (g_strcmp0 (gtk_menu_button_get_label (self->button), label) != 0)
+    gtk_menu_button_set_label (self->button, label);
 }
 
 /* “Next” and “Back” stay enabled while a coach is set: an insensitive button loses the focus. */

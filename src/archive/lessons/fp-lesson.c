@@ -107,6 +107,8 @@ read_position (Reading *reading, const FpElement *position)
   const FpLesson *lesson = reading->lesson;
   guint before = fp_problems_count (reading->problems);
   fp_scenario_check_position (position, lesson->edition, lesson->catalog, reading->problems);
+  if (fp_edition_modules (lesson->edition, fp_lesson_options (position, lesson->edition)) != lesson->edition->on)
+    fp_problems_add (reading->problems, position->at, "other modules than at the lesson's first <position>");
   if (starts (position, "setup"))
     check_setup (position, reading->problems);
   if (fp_problems_count (reading->problems) == before)
@@ -332,7 +334,12 @@ read_root (Reading *reading, const FpElement *root, FpScenarioEdition find, gpoi
   if (edition == NULL || *edition->value == '\0')
     return FALSE;
   if (find (edition->value, 0, &lesson->edition, &lesson->catalog, data))
-    return TRUE;
+    {
+      const FpElement *position = fp_element_child (root, "position");
+      uint64_t options = position != NULL ? fp_lesson_options (position, lesson->edition) : 0;
+      return fp_edition_modules (lesson->edition, options) == 0 ||
+             find (edition->value, options, &lesson->edition, &lesson->catalog, data);
+    }
   fp_problems_add (reading->problems, edition->value_at, "unknown edition “%s”", edition->value);
   return FALSE;
 }

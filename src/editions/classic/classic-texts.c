@@ -156,6 +156,8 @@ const FpEditionTexts classic_texts = {
     [FP_SENTENCE_LAST_NEEDED] = { N_ ("The colony on {place} is the one that {seat} needed to win.") },
   },
   .turn_word = "turn-began",
+  .turn_lines = classic_turn_lines,
+  .turn_number = encounter_turn_number,
   .standing_page = "winning",
   .kinds = kinds,
   .words = words,

@@ -48,6 +48,7 @@ enum
 
 extern const EncounterBook classic_book;
 extern const FpEditionTexts classic_texts;
+extern const FpTurnLineText classic_turn_lines[]; /* FpEditionTexts.turn_lines */
 extern const FpTableLayout classic_layout;
 extern const FpEditionSets classic_sets;
 extern const FpCampaignDef classic_campaign;

@@ -126,11 +126,11 @@ static const FpFaceText reinforcements[] = {
 
 static const FpKindText kinds[] = {
   { "destiny", NC_ ("kind of card", "destiny card"), NC_ ("kinds of cards", "Destiny cards") },
-  { "morph", NC_ ("kind of card", "morph"), NC_ ("kinds of cards", "Morphs"),
+  { "morph", NC_ ("kind of card", "morph"), NC_ ("kinds of cards", "Morphs"), .step = "play-cards",
     .brief = N_ ("Becomes what the other card is.") },
   { "reinforcement", NC_ ("kind of card", "reinforcement"), NC_ ("kinds of cards", "Reinforcements"),
-    .unnamed = NC_ ("card", "reinforcement +{value}"), .brief = N_ ("Adds to a side after the reveal."),
-    .faces = reinforcements },
+    .step = "play-reinforcements", .unnamed = NC_ ("card", "reinforcement +{value}"),
+    .brief = N_ ("Adds to a side after the reveal."), .faces = reinforcements },
   { "flare", NC_ ("kind of card", "flare"), NC_ ("kinds of cards", "Flares") },
   { NULL },
 };
@@ -286,6 +286,8 @@ const FpEditionTexts cosmic_texts = {
     [FP_SENTENCE_LAST_NEEDED] = { N_ ("The colony on {place} is the one that {seat} needed to win.") },
   },
   .turn_word = "turn-began",
+  .turn_lines = cosmic_turn_lines,
+  .turn_number = encounter_turn_number,
   .standing_page = "winning",
   .kinds = kinds,
   .words = words,

@@ -213,6 +213,7 @@ COSMIC_MODULE_PARTS (COSMIC_DECLARE_STEP)
 
 extern const EncounterBook cosmic_book;
 extern const FpEditionTexts cosmic_texts;
+extern const FpTurnLineText cosmic_turn_lines[]; /* FpEditionTexts.turn_lines */
 extern const FpTableLayout cosmic_layout;
 extern const FpEditionSets cosmic_sets;
 

@@ -491,6 +491,9 @@ extern const FpNameDef duel_names[];
 extern const FpCommon duel_common;
 extern const FpEditionTexts duel_texts;
 extern const FpEventText duel_event_texts[];
+/* duel_turn_lines, duel_turn_number: FpEditionTexts.turn_lines and .turn_number. */
+extern const FpTurnLineText duel_turn_lines[];
+int duel_turn_number (const FpEdition *edition, guint n_seats, const char *name);
 extern const FpTermText duel_term_texts[], duel_place_texts[];
 extern const FpFunctionText duel_function_texts[];
 extern const struct _FpTableLayout duel_layout;

@@ -187,11 +187,12 @@ static const FpQuestionText questions[] = {
 };
 
 static const FpKindText kinds[] = {
-  { "plan", NC_ ("kind of card", "plan"), NC_ ("kinds of cards", "Plans"), .unnamed = NC_ ("card", "plan {value}"),
-    .brief = N_ ("Counts toward your clout.") },
-  { "reinforcement", NC_ ("kind of card", "reinforcement"), NC_ ("kinds of cards", "Reinforcements"), .worth = "adds",
-    .brief = N_ ("Add it to either clout.") },
-  { "tactic", NC_ ("kind of card", "tactic"), NC_ ("kinds of cards", "Tactics"), .hidden = NC_ ("hidden", "a tactic") },
+  { "plan", NC_ ("kind of card", "plan"), NC_ ("kinds of cards", "Plans"), .step = "choose-plans",
+    .unnamed = NC_ ("card", "plan {value}"), .brief = N_ ("Counts toward your clout.") },
+  { "reinforcement", NC_ ("kind of card", "reinforcement"), NC_ ("kinds of cards", "Reinforcements"),
+    .step = "play-reinforcements", .worth = "adds", .brief = N_ ("Add it to either clout.") },
+  { "tactic", NC_ ("kind of card", "tactic"), NC_ ("kinds of cards", "Tactics"), .step = "choose-plans",
+    .hidden = NC_ ("hidden", "a tactic") },
   /* The back of an envoy shows its deck (ruling 6), that of a hand card nothing (ruling 8). */
   { "envoy", NC_ ("kind of card", "envoy"), NC_ ("kinds of cards", "Envoys"),
     .hidden = NC_ ("hidden", "the face-down envoy of deck {word}"), .allied = N_ ("{card}, {seat}'s ally"),
@@ -398,6 +399,8 @@ const FpEditionTexts duel_texts = {
     [FP_SENTENCE_HIGHEST_TOTAL] = { N_ ("{seat} reaches a clout of {value}, the highest of the game.") },
   },
   .turn_word = "destiny",
+  .turn_lines = duel_turn_lines,
+  .turn_number = duel_turn_number,
   .standing_page = "leader-and-straggler",
   .endings = endings,
   .kinds = kinds,

@@ -245,9 +245,9 @@ static const FpFaceText attacks[] = {
 };
 
 static const FpKindText kinds[] = {
-  { "attack", NC_ ("kind of card", "attack"), NC_ ("kinds of cards", "Attacks"),
+  { "attack", NC_ ("kind of card", "attack"), NC_ ("kinds of cards", "Attacks"), .step = "play-cards",
     .unnamed = NC_ ("card", "attack {value}"), .brief = N_ ("Fight with it."), .faces = attacks },
-  { "negotiate", NC_ ("kind of card", "negotiate"), NC_ ("kinds of cards", "Negotiates"),
+  { "negotiate", NC_ ("kind of card", "negotiate"), NC_ ("kinds of cards", "Negotiates"), .step = "play-cards",
     .brief = N_ ("Deal, or lose and be compensated.") },
   { "artifact", NC_ ("kind of card", "artifact"), NC_ ("kinds of cards", "Artifacts") },
   { "planet", NC_ ("kind of card", "planet"), NC_ ("kinds of cards", "Planets") },

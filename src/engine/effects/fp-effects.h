@@ -76,6 +76,10 @@ void fp_effect_context (const FpEngine *engine, const FpEffect *row, const FpVal
  * the player's role, or the limit. */
 FpTraceOutcome fp_effect_header (const FpEngine *engine, const FpEffect *row);
 
+/* fp_effect_conditions: returns FP_TRACE_WORKED if the conditions of @row's rule hold: that of its
+ * ability and its own. Else returns which one doesn't. */
+FpTraceOutcome fp_effect_conditions (const FpEngine *engine, const FpEffect *row, FpContext *context);
+
 /* fp_effect_evaluate: returns FP_TRACE_WORKED if the rule of @row works now. Else returns the
  * obstacle: the encounter, the player's role, the ability's limit or condition, or the rule's
  * condition.

@@ -2,8 +2,9 @@
 /* Effects that would fire in a trigger round (docs/design/card-language.md 2.6). */
 #include "engine/effects/fp-trigger-candidates.h"
 
-#include "engine/effects/fp-effect-sight.h"
+#include "engine/effects/fp-copies.h"
 #include "engine/effects/fp-effect-index.h"
+#include "engine/effects/fp-effect-sight.h"
 #include "engine/effects/fp-trigger-offers.h"
 #include "engine/effects/fp-veiled.h"
 #include "engine/knowledge/fp-view.h"
@@ -60,6 +61,61 @@ fp_candidate_concerns (FpEngine *e, const FpEffect *row, const FpRule *rule, con
   return (fp_expression_players (fp_catalog_expression (e->catalog, rule->who), context) >> action->who & 1) != 0;
 }
 
+/* Returns what keeps the program of @row's rule, whose conditions hold, from doing something, if
+ * anything. */
+static inline FpTraceOutcome
+program_outcome (FpEngine *e, const FpEffect *row, const FpRule *rule, guint index, const FpContext *context)
+{
+  if (rule->starts > 0 && !fp_rule_can_start (e, rule->starts - 1, row->me, (int) index))
+    return FP_TRACE_NOTHING;
+  if (rule->may && !fp_program_is_worth_offering (e, rule->code, context))
+    return FP_TRACE_NOTHING;
+  return FP_TRACE_WORKED;
+}
+
+/* Returns what keeps @row's rule, whose card may be used, from firing, if anything. */
+static FpTraceOutcome
+obstacle (FpEngine *e, const FpEffect *row, const FpRule *rule, guint index, FpContext *context)
+{
+  FpTraceOutcome outcome = fp_effect_conditions (e, row, context);
+
+  return outcome == FP_TRACE_WORKED ? program_outcome (e, row, rule, index, context) : outcome;
+}
+
+/* Aborts if @outcome, that of a copy, is not the one of @row. @work: the work counted before it was
+ * found. */
+static FP_COLD void
+check_copy (FpEngine *e, const FpEffect *row, const FpRule *rule, guint index, FpContext *context, guint work,
+            FpTraceOutcome outcome)
+{
+  const guint counted = e->work;
+
+  e->work = work;
+  if (obstacle (e, row, rule, index, context) != outcome || e->work != counted)
+    g_error ("copies of rule %u differ after %u answers", row->rule, e->state->head.answers);
+}
+
+/* Returns obstacle (), or what it was for one of @copies. */
+static G_GNUC_NO_INLINE FpTraceOutcome
+shared_obstacle (FpEngine *e, FpCopies *copies, const FpEffect *row, const FpRule *rule, guint index,
+                 FpContext *context)
+{
+  const guint work = e->work;
+  FpTraceOutcome outcome;
+  uint16_t found;
+
+  if (fp_copies_recall (e, copies, FP_COPY_WORKS, &found))
+    {
+      if (e->checking)
+        check_copy (e, row, rule, index, context, work, (FpTraceOutcome) found);
+      return (FpTraceOutcome) found;
+    }
+  e->own_read = FALSE;
+  outcome = obstacle (e, row, rule, index, context);
+  fp_copies_keep (e, copies, FP_COPY_WORKS, work, (uint16_t) outcome);
+  return outcome;
+}
+
 /* Returns the outcome of the rule of @row for the action in row @index. FP_TRACE_WORKED: the rule
  * would fire. */
 static FpTraceOutcome
@@ -68,18 +124,20 @@ outcome_about (FpEngine *e, const FpEffect *row, guint index)
   const FpRule *rule = fp_effect_rule (e, row);
   uint16_t scratch[FP_SCRATCH_ITEMS];
   FpContext context;
-  FpTraceOutcome outcome = FP_TRACE_OTHER;
+  FpCopies *copies;
+  FpTraceOutcome outcome;
 
   if (rule->kind == FP_RULE_MODIFY)
     return fp_effect_header (e, row);
   fp_effect_context (e, row, NULL, 0, (int) index, scratch, &context);
-  if (fp_candidate_concerns (e, row, rule, &e->state->actions[index], &context))
-    outcome = fp_effect_evaluate (e, row, &context);
-  if (outcome == FP_TRACE_WORKED && rule->starts > 0 && !fp_rule_can_start (e, rule->starts - 1, row->me, (int) index))
-    return FP_TRACE_NOTHING;
-  if (outcome == FP_TRACE_WORKED && rule->may && !fp_program_is_worth_offering (e, rule->code, &context))
-    return FP_TRACE_NOTHING;
-  return outcome;
+  if (!fp_candidate_concerns (e, row, rule, &e->state->actions[index], &context))
+    return FP_TRACE_OTHER;
+  outcome = fp_effect_header (e, row);
+  if (outcome != FP_TRACE_WORKED)
+    return outcome;
+  copies = rule->cond >= 0 || rule->may ? fp_copies_of (e, row, (int) index) : NULL;
+  return copies != NULL ? shared_obstacle (e, copies, row, rule, index, &context)
+                        : obstacle (e, row, rule, index, &context);
 }
 
 gboolean
@@ -88,15 +146,14 @@ fp_candidate_is_declined (FpEngine *e, const FpEffect *row, guint index)
   return (row->declined >> index & 1) && !fp_trigger_offer_changed (e, row, index);
 }
 
-/* Returns TRUE if the rule of @row waits for the action in row @index at all. */
+/* Returns TRUE if the rule of @row waits for the action in row @index at all. @open: as in
+ * fp_candidate_fits (). */
 static inline gboolean
-waits_for (FpEngine *e, const FpOpenAnswers *open, const FpEffect *row, FpTriggerStage stage, guint index)
+waits_for (FpEngine *e, const FpOpenAnswers **open, const FpEffect *row, FpTriggerStage stage, guint index)
 {
   const FpAction *action = &e->state->actions[index];
 
-  if ((row->fired >> index & 1) || (action->flags & FP_ACTION_GONE) || fp_open_answers_has (open, row))
-    return FALSE;
-  if (fp_effect_is_veiled (e, row) && !fp_effect_may_turn_up (e, row))
+  if ((row->fired >> index & 1) || (action->flags & FP_ACTION_GONE))
     return FALSE;
   if (row->subject != action->procedure &&
       (row->subject != FP_MACHINE_NONE ||
@@ -104,7 +161,18 @@ waits_for (FpEngine *e, const FpOpenAnswers *open, const FpEffect *row, FpTrigge
     return FALSE;
   if (row->kind >= FP_EFFECT_LASTING && action->level > row->level)
     return FALSE;
-  return open->n < FP_MOST_OPEN_ANSWERS || (stage == FP_TRIGGER_REPLACE && !fp_effect_is_optional (row));
+  if (*open == NULL)
+    *open = fp_open_answers (e);
+  if (fp_open_answers_has (*open, row))
+    return FALSE;
+  return (*open)->n < FP_MOST_OPEN_ANSWERS || (stage == FP_TRIGGER_REPLACE && !fp_effect_is_optional (row));
+}
+
+/* Returns TRUE if @row is of a veiled card that may not be turned up now. */
+static inline gboolean
+stays_veiled (FpEngine *e, const FpEffect *row)
+{
+  return fp_effect_is_veiled (e, row) && !fp_effect_may_turn_up (e, row);
 }
 
 /* Returns TRUE if the rule of @row, which waits for the action in row @index, works. */
@@ -121,16 +189,16 @@ works_about (FpEngine *e, const FpEffect *row, guint index)
 }
 
 gboolean
-fp_candidate_fits (FpEngine *e, const FpOpenAnswers *open, const FpEffect *row, FpTriggerStage stage, guint index)
+fp_candidate_fits (FpEngine *e, const FpOpenAnswers **open, const FpEffect *row, FpTriggerStage stage, guint index)
 {
-  return waits_for (e, open, row, stage, index) && works_about (e, row, index);
+  return waits_for (e, open, row, stage, index) && !stays_veiled (e, row) && works_about (e, row, index);
 }
 
 gboolean
-fp_candidate_fires (FpEngine *e, const FpOpenAnswers *open, const FpEffect *row, FpTriggerStage stage, guint index)
+fp_candidate_fires (FpEngine *e, const FpOpenAnswers **open, const FpEffect *row, FpTriggerStage stage, guint index)
 {
-  return waits_for (e, open, row, stage, index) && !fp_candidate_is_declined (e, row, index) &&
-         works_about (e, row, index);
+  return waits_for (e, open, row, stage, index) && !stays_veiled (e, row) &&
+         !fp_candidate_is_declined (e, row, index) && works_about (e, row, index);
 }
 
 /* Returns TRUE if @row is equal to a candidate, which fires in its place. */
@@ -211,30 +279,35 @@ belongs (const FpEffect *row, Among among, uint8_t owner)
   return among == AMONG_ALL || (row->me == owner && (among == AMONG_OWNED || !fp_effect_is_optional (row)));
 }
 
+/* Finds the first action of the round @my that @row answers now. Returns FALSE if there is none. */
+static gboolean
+find_action (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers **open, const FpEffect *row, uint8_t seat,
+             Sight *sight, guint *action)
+{
+  for (*action = my->first; *action <= my->last; (*action)++)
+    if (waits_for (e, open, row, (FpTriggerStage) my->stage, *action) &&
+        (seat == FP_NOBODY || is_known (e, row, seat, (int) *action, sight)) &&
+        !fp_candidate_is_declined (e, row, *action) && works_about (e, row, *action))
+      return TRUE;
+  return FALSE;
+}
+
 static guint
 collect (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, Among among, uint8_t owner, FpCandidate *candidates)
 {
-  const FpState *s = e->state;
+  const FpOpenAnswers *open = NULL;
   uint16_t scratch[FP_MAX_EFFECTS];
   FpRowList listed = fp_effect_index_round (e, (FpListens) my->stage, my->first, my->last, scratch);
-  const FpOpenAnswers *open = listed.n > 0 ? fp_open_answers (e) : NULL;
   Sight sight = { .rule = -1 };
-  guint n = 0;
+  guint n = 0, action;
 
   for (guint i = 0; i < listed.n; i++)
     {
-      const FpEffect *row = &s->effects[listed.rows[i]];
+      const FpEffect *row = &e->state->effects[listed.rows[i]];
 
-      if (!belongs (row, among, owner) || has_equal (candidates, n, row))
-        continue;
-      for (guint action = my->first; action <= my->last; action++)
-        if (!fp_effect_is_veiled (e, row) && waits_for (e, open, row, (FpTriggerStage) my->stage, action) &&
-            (seat == FP_NOBODY || is_known (e, row, seat, (int) action, &sight)) &&
-            !fp_candidate_is_declined (e, row, action) && works_about (e, row, action))
-          {
-            candidates[n++] = (FpCandidate){ row, action };
-            break;
-          }
+      if (belongs (row, among, owner) && !has_equal (candidates, n, row) && !fp_effect_is_veiled (e, row) &&
+          find_action (e, my, &open, row, seat, &sight, &action))
+        candidates[n++] = (FpCandidate){ row, action };
     }
   return n;
 }

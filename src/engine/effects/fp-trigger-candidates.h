@@ -70,12 +70,13 @@ gboolean fp_candidate_concerns (FpEngine *engine, const FpEffect *row, const FpR
 gboolean fp_candidate_is_declined (FpEngine *engine, const FpEffect *row, guint index);
 
 /* fp_candidate_fits: returns TRUE if the effect @row would fire in a round of @stage about the
- * action in row @index, whether or not its player has declined it. */
-gboolean fp_candidate_fits (FpEngine *engine, const FpOpenAnswers *open, const FpEffect *row, FpTriggerStage stage,
+ * action in row @index, whether or not its player has declined it. @open: the rules being resolved,
+ * which are found when they are first needed if it holds NULL. */
+gboolean fp_candidate_fits (FpEngine *engine, const FpOpenAnswers **open, const FpEffect *row, FpTriggerStage stage,
                             guint index);
 
 /* fp_candidate_fires: the same, unless its player has declined it. */
-gboolean fp_candidate_fires (FpEngine *engine, const FpOpenAnswers *open, const FpEffect *row, FpTriggerStage stage,
+gboolean fp_candidate_fires (FpEngine *engine, const FpOpenAnswers **open, const FpEffect *row, FpTriggerStage stage,
                              guint index);
 
 /* fp_candidates_add: adds @row to the candidates unless an equal one is there. Returns their

@@ -3,6 +3,7 @@
  * (ruling 57). */
 #include "engine/effects/fp-trigger-offers.h"
 
+#include "engine/effects/fp-copies.h"
 #include "engine/effects/fp-effects.h"
 #include "engine/program/fp-program-lookahead.h"
 
@@ -21,6 +22,40 @@ offer_of (FpEngine *engine, const FpEffect *row, int index)
   if (rule != NULL && rule->code >= 0)
     offer = fp_program_offer (engine, rule->code, &context);
   fp_trace_resume (engine, trace);
+  return offer;
+}
+
+/* Aborts if @offer, that of a copy, is not the one of @row. @work: the work counted before it was
+ * found. */
+static FP_COLD void
+check_copy (FpEngine *engine, const FpEffect *row, int index, guint work, uint16_t offer)
+{
+  const guint counted = engine->work;
+
+  engine->work = work;
+  if (offer_of (engine, row, index) != offer || engine->work != counted)
+    g_error ("copies of rule %u offer different things after %u answers", row->rule, engine->state->head.answers);
+}
+
+/* Returns what offer_of () gives, or has given for a copy within the same evaluation. */
+static uint16_t
+shared_offer (FpEngine *engine, const FpEffect *row, int index)
+{
+  FpCopies *copies = fp_copies_of (engine, row, index);
+  const guint work = engine->work;
+  uint16_t offer;
+
+  if (copies == NULL)
+    return offer_of (engine, row, index);
+  if (fp_copies_recall (engine, copies, FP_COPY_OFFER, &offer))
+    {
+      if (engine->checking)
+        check_copy (engine, row, index, work, offer);
+      return offer;
+    }
+  engine->own_read = FALSE;
+  offer = offer_of (engine, row, index);
+  fp_copies_keep (engine, copies, FP_COPY_OFFER, work, offer);
   return offer;
 }
 
@@ -74,8 +109,41 @@ drop_outermost (FpState *s)
   drop_offer (s, outermost);
 }
 
+/* The last offer of a card's rule, which no expression about its card has part in. */
+typedef struct
+{
+  const FpEffect *row; /* NULL: none */
+  int action;
+  uint16_t offer;
+  guint work;
+} LastOffer;
+
+/* Returns what @row offers about action @index. @last: the last offer of the same owner, which a
+ * copy makes again. Each offer is an evaluation of its own. */
+static uint16_t
+next_offer (FpEngine *e, const FpEffect *row, int index, LastOffer *last)
+{
+  const gboolean same = last->row != NULL && last->row->rule == row->rule && last->action == index;
+  const guint work = e->work_done;
+  uint16_t offer;
+
+  if (same && !e->checking)
+    {
+      e->work_done += last->work;
+      return last->offer;
+    }
+  e->own_read = FALSE;
+  offer = offer_of (e, row, index);
+  if (same && (offer != last->offer || e->work_done - work != last->work))
+    g_error ("copies of rule %u offer different things after %u answers", row->rule, e->state->head.answers);
+  *last = (LastOffer){ .action = index, .offer = offer, .work = e->work_done - work };
+  if (row->kind == FP_EFFECT_CARD && !e->own_read && e->overworked == FP_NO_CARD)
+    last->row = row;
+  return offer;
+}
+
 static void
-keep_offer (FpEngine *e, const FpEffect *row, int index)
+keep_offer (FpEngine *e, const FpEffect *row, int index, LastOffer *last)
 {
   FpState *s = e->state;
 
@@ -86,15 +154,15 @@ keep_offer (FpEngine *e, const FpEffect *row, int index)
   if (s->head.n_offers == FP_MAX_OFFERS)
     drop_outermost (s);
   s->offers[s->head.n_offers++] =
-      (FpOffer){ .effect = row->number, .offer = offer_of (e, row, index), .action = (uint16_t) index };
+      (FpOffer){ .effect = row->number, .offer = next_offer (e, row, index, last), .action = (uint16_t) index };
 }
 
-/* Keeps what @row, which is declined, offers now. */
+/* Keeps what @row, which is declined, offers now. @last: the last offer of the same owner. */
 static void
-keep_offers_of (FpEngine *engine, const FpEffect *row)
+keep_offers_of (FpEngine *engine, const FpEffect *row, LastOffer *last)
 {
   for (uint64_t left = row->declined; left != 0; left &= left - 1)
-    keep_offer (engine, row, __builtin_ctzll (left));
+    keep_offer (engine, row, __builtin_ctzll (left), last);
 }
 
 /* Aborts if @row is declined and its offer isn't kept. */
@@ -111,6 +179,7 @@ fp_trigger_keep_offers (FpEngine *engine)
 {
   FpState *s = engine->state;
   const FpEffect *row = s->effects, *end = row + s->head.n_effects;
+  LastOffer last[FP_MAX_SEATS + 1];
 
   if (s->head.answered == 0)
     return;
@@ -120,9 +189,11 @@ fp_trigger_keep_offers (FpEngine *engine)
         check_kept (s, row);
       return;
     }
+  for (guint owner = 0; owner <= FP_MAX_SEATS; owner++)
+    last[owner].row = NULL;
   for (; row < end; row++)
     if (row->declined != 0)
-      keep_offers_of (engine, row);
+      keep_offers_of (engine, row, &last[(uint8_t) (row->me + 1)]);
   /* Without room, others may have been dropped. */
   s->head.offers_dirty = s->head.n_offers == FP_MAX_OFFERS;
 }
@@ -145,5 +216,5 @@ fp_trigger_offer_changed (FpEngine *engine, const FpEffect *row, guint index)
   const FpState *s = engine->state;
   int kept = is_declined (s, row, (int) index) ? find_offer (s, row, (int) index) : -1;
 
-  return kept >= 0 && offer_of (engine, row, (int) index) != s->offers[kept].offer;
+  return kept >= 0 && shared_offer (engine, row, (int) index) != s->offers[kept].offer;
 }

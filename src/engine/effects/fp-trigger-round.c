@@ -263,13 +263,12 @@ number_chosen (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, guint 
 static guint
 action_of (FpEngine *e, const FpTriggerRoundLocals *my, int number)
 {
+  const FpOpenAnswers *open = NULL;
   const FpEffect *row;
-  FpOpenAnswers open;
 
   if (my->first == my->last)
     return my->last;
   row = fp_effect_find (e, (guint) number);
-  fp_open_answers_find (e, &open);
   for (guint action = my->first; row != NULL && action < my->last; action++)
     if (fp_candidate_fires (e, &open, row, (FpTriggerStage) my->stage, action))
       return action;

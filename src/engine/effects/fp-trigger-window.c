@@ -183,7 +183,7 @@ fp_window_find_next (FpEngine *e, FpTriggerRoundLocals *my)
 
 /* Notes that the seat of the window has declined @row about each action that it fits now. */
 static void
-decline (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers *open, FpEffect *row)
+decline (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers **open, FpEffect *row)
 {
   for (guint action = my->first; action <= my->last && fp_window_is_offered (row, my->seat); action++)
     if (fp_candidate_fits (e, open, row, (FpTriggerStage) my->stage, action))
@@ -200,9 +200,9 @@ static void
 decline_all (FpEngine *e, const FpTriggerRoundLocals *my)
 {
   FpState *s = e->state;
+  const FpOpenAnswers *open = NULL;
   uint16_t scratch[FP_MAX_EFFECTS];
   FpRowList listed;
-  FpOpenAnswers open;
 
   if (my->first == my->last && e->trace == NULL)
     {
@@ -214,7 +214,6 @@ decline_all (FpEngine *e, const FpTriggerRoundLocals *my)
       return;
     }
   listed = fp_effect_index_round (e, (FpListens) my->stage, my->first, my->last, scratch);
-  fp_open_answers_find (e, &open);
   for (guint i = 0; i < listed.n; i++)
     decline (e, my, &open, &s->effects[listed.rows[i]]);
 }

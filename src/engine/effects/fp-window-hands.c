@@ -187,15 +187,43 @@ could_answer (FpEngine *e, guint number, uint8_t seat, guint index)
   return fp_effect_header (e, &row) == FP_TRACE_WORKED && fp_candidate_concerns (e, &row, rule, action, &context);
 }
 
+/* Returns TRUE if so many rules are being resolved that no other is offered. */
+static gboolean
+is_too_deep (const FpEngine *e)
+{
+  FpOpenAnswers open;
+
+  fp_open_answers_find (e, &open);
+  return open.n >= FP_MOST_OPEN_ANSWERS;
+}
+
+/* Returns TRUE if a rule that hands may hold answers one of the actions @first to @last. */
+static gboolean
+are_listed (const FpEngine *e, FpTriggerStage stage, guint first, guint last)
+{
+  const guint *at = e->hand_rules->at;
+
+  for (guint index = first; index <= last; index++)
+    {
+      const guint list = list_of ((FpListens) stage, e->state->actions[index].procedure);
+
+      if (at[list] < at[list + 1])
+        return TRUE;
+    }
+  return FALSE;
+}
+
 gboolean
 fp_window_find_hidden (FpEngine *e, FpTriggerStage stage, guint first, guint last, uint8_t seat, FpHiddenRuleFunc test,
                        gpointer data)
 {
-  const gboolean veiled = has_veiled (e, seat), hand = hides_cards (e, seat);
-  FpOpenAnswers open;
+  gboolean veiled, hand;
 
-  fp_open_answers_find (e, &open);
-  if (open.n >= FP_MOST_OPEN_ANSWERS || !(hand || veiled))
+  if (!are_listed (e, stage, first, last))
+    return FALSE;
+  veiled = has_veiled (e, seat);
+  hand = hides_cards (e, seat);
+  if (!(hand || veiled) || is_too_deep (e))
     return FALSE;
   for (guint index = first; index <= last; index++)
     {

@@ -32,7 +32,7 @@ subject (const FpEngine *e, guint action)
 /* Finds the action on @who for which @row is offered: the first one that its player has not
  * declined, else the first one. Returns −1 if the effect doesn't fit. */
 static int
-offered_for (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers *open, const FpEffect *row, uint8_t who,
+offered_for (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers **open, const FpEffect *row, uint8_t who,
              gboolean *declined)
 {
   int found = -1;
@@ -84,7 +84,7 @@ add_offer (const FpEngine *e, Collecting *offers, guint row, guint action, gbool
 
 /* Adds the offers of @row: one for each player to whom something happens that it answers. */
 static void
-add_offers (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers *open, guint row, Collecting *offers)
+add_offers (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers **open, guint row, Collecting *offers)
 {
   gboolean declined;
 
@@ -111,9 +111,9 @@ add_offers (FpEngine *e, const FpTriggerRoundLocals *my, const FpOpenAnswers *op
 static void
 collect (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpWindowOffers *to)
 {
+  const FpOpenAnswers *open = NULL;
   uint16_t scratch[FP_MAX_EFFECTS];
   FpRowList listed = fp_effect_index_round (e, (FpListens) my->stage, my->first, my->last, scratch);
-  const FpOpenAnswers *open = listed.n > 0 ? fp_open_answers (e) : NULL;
   Collecting offers;
 
   to->n = 0;
@@ -122,7 +122,7 @@ collect (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, FpWindowOffe
   offers.to = to;
   for (guint i = 0; i < listed.n; i++)
     if (fp_window_is_offered (&e->state->effects[listed.rows[i]], seat))
-      add_offers (e, my, open, listed.rows[i], &offers);
+      add_offers (e, my, &open, listed.rows[i], &offers);
   for (guint i = 0; i < to->n; i++)
     to->fresh = to->fresh || !offers.declined[i];
 }

@@ -113,6 +113,7 @@ get_here (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 static void
 get_this (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
+  fp_expression_read_own (c);
   if (c->card == FP_NO_CARD)
     {
       io->type = FP_TYPE_NOTHING;

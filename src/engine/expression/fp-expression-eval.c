@@ -362,6 +362,7 @@ fp_expression_variable_number (const FpContext *c, int slot)
   int value = c->variables == NULL ? FP_VARIABLE_NOTHING : c->variables[slot];
   gboolean secret = value >= FP_VARIABLE_SECRET && value < FP_VARIABLE_SECRET + FP_VARIABLE_SECRETS;
 
+  fp_expression_read_own (c);
   return secret ? fp_secret_read (c->engine->state, value) : value;
 }
 
@@ -684,6 +685,7 @@ fp_expression_eval_op (const FpExpression *x, const FpNode *node, FpContext *c)
     case FP_NODE_THAT:
       return c->action < 0 ? nothing () : fp_value_of (FP_TYPE_ACTION, c->action);
     case FP_NODE_COUNTER:
+      fp_expression_read_own (c);
       return c->card == FP_NO_CARD ? nothing ()
                                    : fp_value_of (FP_TYPE_NUMBER, fp_counter (c->engine, c->card, (guint) node->value));
     case FP_NODE_COUNTER_OF:

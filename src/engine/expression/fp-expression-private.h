@@ -147,6 +147,14 @@ void fp_expression_variable_value (FpType type, int slot, FpContext *context, Fp
 /* fp_expression_finish: makes the typed code of @x, to which no node is added any more. */
 void fp_expression_finish (FpExpression *x);
 
+/* fp_expression_read_own: notes that an expression reads the card or the kept names of its rule.
+ * The engine is writable because the note isn't part of a state. */
+static inline void
+fp_expression_read_own (const FpContext *context)
+{
+  ((FpEngine *) context->engine)->own_read = TRUE;
+}
+
 /* fp_expression_count_node: counts the work of a node. Returns FALSE if the evaluation has used up
  * its work: then the node is nothing. The engine is writable because work isn't part of a state. */
 static inline gboolean

@@ -55,6 +55,7 @@ static int32_t
 counter (const FpTypedNode *node, FpContext *c)
 {
   fp_typed_count (c, 1);
+  fp_expression_read_own (c);
   return c->card == FP_NO_CARD ? FP_NO_NUMBER : fp_counter (c->engine, c->card, (guint) node->number);
 }
 

@@ -101,10 +101,11 @@ fp_effect_header (const FpEngine *engine, const FpEffect *row)
   return may_be_played (engine, row, rule) ? FP_TRACE_WORKED : FP_TRACE_SPENT;
 }
 
-/* Returns FP_TRACE_WORKED if the conditions of @rule hold. */
-static FpTraceOutcome
-conditions (const FpEngine *engine, const FpRule *rule, FpContext *context)
+FpTraceOutcome
+fp_effect_conditions (const FpEngine *engine, const FpEffect *row, FpContext *context)
 {
+  const FpRule *rule = fp_effect_rule (engine, row);
+
   if (!holds (engine, rule->ability_cond, context))
     return FP_TRACE_ABILITY_CONDITION;
   return holds (engine, rule->cond, context) ? FP_TRACE_WORKED : FP_TRACE_CONDITION;
@@ -115,7 +116,7 @@ fp_effect_evaluate (FpEngine *engine, const FpEffect *row, FpContext *context)
 {
   FpTraceOutcome outcome = fp_effect_header (engine, row);
 
-  return outcome == FP_TRACE_WORKED ? conditions (engine, fp_effect_rule (engine, row), context) : outcome;
+  return outcome == FP_TRACE_WORKED ? fp_effect_conditions (engine, row, context) : outcome;
 }
 
 /* Returns TRUE if what expression @of of a rule gives has @about in it. */
@@ -515,7 +516,7 @@ change_cards (FpEngine *engine, const FpEffect *row, const FpRule *rule, FpType 
 
       context.it = &about;
       context.so_far = answer.number;
-      if (!asked->wanted (engine, of.items[i]) || conditions (engine, rule, &context) != FP_TRACE_WORKED)
+      if (!asked->wanted (engine, of.items[i]) || fp_effect_conditions (engine, row, &context) != FP_TRACE_WORKED)
         continue;
       change_with_trace (engine, row, rule, &about, asked->at[of.items[i]] == 0, &answer);
       set_card_answer (asked, of.items[i], answer.number);
@@ -568,7 +569,7 @@ change_places (FpEngine *engine, const FpEffect *row, const FpRule *rule, FpType
 
       context.it = &about;
       context.so_far = answer.number;
-      if (!fp_value_has (&of, answers->places[i]) || conditions (engine, rule, &context) != FP_TRACE_WORKED)
+      if (!fp_value_has (&of, answers->places[i]) || fp_effect_conditions (engine, row, &context) != FP_TRACE_WORKED)
         continue;
       change_with_trace (engine, row, rule, &about, FALSE, &answer);
       answers->numbers[i] = answer.number;

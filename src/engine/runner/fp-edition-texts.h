@@ -215,6 +215,7 @@ typedef struct
   /* labels of {card} as an option: ally of {seat}, of nobody, of the player who is asked */
   const char *allied, *neutral, *yours;
   const char *brief; /* effect of a card without a text, for its face; NULL: none is shown */
+  const char *step; /* in which the rules let players choose a card of the kind; NULL: in none */
   const FpFaceText *faces; /* by rising numbers; NULL: the face has the name in sentences */
 } FpKindText;
 
@@ -330,11 +331,35 @@ typedef struct
   uint8_t accepter; /* if @agreed: the seat that has accepted the offer */
 } FpTalk;
 
+/* The place of a module's line on the page about a turn. */
+typedef enum
+{
+  FP_TURN_LINE_BEHIND, /* behind the line @at, and those that stand behind it already */
+  FP_TURN_LINE_BEFORE, /* before it */
+  FP_TURN_LINE_INSTEAD, /* the line @at is left out; a row without @pattern only leaves it out */
+} FpTurnLinePlace;
+
+/* A line of the page about a turn. Patterns may have the numbers of turn_number (). */
+typedef struct
+{
+  const char *id; /* by which lines of modules find it */
+  const char *pattern;
+  gboolean heading; /* TRUE: the title of the lines below */
+  const char *step; /* rules page about it, without the edition; NULL: none */
+  /* Set-up options: the line is there only with @option, and not with @unless; NULL: none. Rows of
+   * a module have its own as @option. */
+  const char *option, *unless;
+  uint8_t least_seats, most_seats; /* only in games of so many; 0: no bound */
+  const char *at; /* NULL: behind the row before, in the edition's own table */
+  FpTurnLinePlace place;
+} FpTurnLineText;
+
 enum
 {
   FP_MOST_STAKES = 4,
 };
 
+struct _FpEdition;
 struct _FpEngine;
 
 typedef struct _FpEditionTexts FpEditionTexts;
@@ -368,5 +393,11 @@ struct _FpEditionTexts
   /* Makes @talk the state of the talk in which @seat decides. Returns FALSE if there is none. NULL:
    * there never is. */
   gboolean (*talk) (struct _FpEngine *engine, uint8_t seat, FpTalk *talk);
+  /* The page about a turn (text/fp-text-turn.h). The rows of modules go into those of the first
+   * table that has any, which is not a module's. */
+  const FpTurnLineText *turn_lines;
+  /* Returns the number called @name in games of @n_seats, −1: there is none. @edition is the
+   * variant that is played. NULL: there are none. */
+  int (*turn_number) (const struct _FpEdition *edition, guint n_seats, const char *name);
   const FpNameText *names[FP_N_TEXTS_OF];
 };

@@ -2,6 +2,7 @@
 /* The runner: procedures, decisions and answers. */
 #include "engine/runner/fp-engine.h"
 
+#include "engine/effects/fp-copies.h"
 #include "engine/effects/fp-effect-index.h"
 #include "engine/effects/fp-effects.h"
 #include "engine/knowledge/fp-knowledge.h"
@@ -74,6 +75,7 @@ fp_engine_free (FpEngine *engine)
   fp_window_forget_hands (engine);
   fp_window_offers_free (engine);
   fp_open_answers_free (engine);
+  fp_copies_free (engine);
   g_free (engine->query_memory);
   g_free (engine->options);
   g_free (engine);

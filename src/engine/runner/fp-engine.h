@@ -149,6 +149,9 @@ struct _FpEngine
   guint evaluations; /* running inside each other (fp_engine_begin_work ()) */
   uint64_t evaluation; /* number of the outermost of them; it changes with the state, too */
   struct _FpQueryMemory *query_memory; /* answers of the running evaluation (fp-query-memory.h) */
+  struct _FpCopyMemory *copies; /* outcomes that copies of a rule share (fp-copies.h); NULL: none */
+  /* an expression has read the card or the kept names of its own rule; a reader clears it before */
+  gboolean own_read;
   guint work_done; /* of all evaluations before, not yet charged */
   uint16_t overworked; /* card of an evaluation that was cut short; FP_NO_CARD: none */
   gboolean overworked_told; /* since the last answer */

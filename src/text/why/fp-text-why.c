@@ -44,6 +44,8 @@ fp_text_why_section (FpWhySection section)
       return _ ("In force");
     case FP_WHY_STANDING:
       return _ ("Who leads");
+    case FP_WHY_CAN:
+      return _ ("Can I …?");
     case FP_N_WHY_SECTIONS:
       break;
     }

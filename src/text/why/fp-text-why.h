@@ -12,6 +12,7 @@ typedef enum
   FP_WHY_RECENT, /* rules that worked in the last steps, and rules that didn't */
   FP_WHY_EFFECTS, /* effects in force */
   FP_WHY_STANDING, /* the standing */
+  FP_WHY_CAN, /* answers to “Can I …?”, no part of “Why?” */
   FP_N_WHY_SECTIONS,
 } FpWhySection;
 

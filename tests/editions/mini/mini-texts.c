@@ -163,10 +163,26 @@ static const FpTermText places[] = {
   { NULL },
 };
 
+static const FpTurnLineText turn_lines[] = {
+  { "crowd", "With {seats} players there are many allies.", .least_seats = 4 },
+  { "launch", "Launch", .heading = TRUE },
+  { "send", "Send 1 to {most} ships.", .step = "launch" },
+  { "fight", "The higher total wins." },
+  { NULL },
+};
+
+static int
+turn_number (const FpEdition *edition G_GNUC_UNUSED, guint n_seats, const char *name)
+{
+  return strcmp (name, "seats") == 0 ? (int) n_seats : strcmp (name, "most") == 0 ? 4 : -1;
+}
+
 static const FpEditionTexts *const of_modules[] = MINI_MODULE_TEXTS;
 
 const FpEditionTexts mini_texts = {
   .parts = of_modules,
+  .turn_lines = turn_lines,
+  .turn_number = turn_number,
   .shared = &fp_common_texts,
   .moments = moments,
   .verbs = verbs,

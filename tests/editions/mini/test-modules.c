@@ -6,6 +6,7 @@
 #include "session/files/fp-game-file.h"
 #include "session/files/fp-session-file.h"
 #include "session/files/fp-user-sets.h"
+#include "text/fp-text-turn.h"
 
 #include <string.h>
 
@@ -222,6 +223,35 @@ test_lost_card (void)
   fp_catalogs_free (again);
 }
 
+/* Returns the lines of the page about a turn, titles in [ ]. */
+static char *
+turn_page (guint n_seats, uint64_t options)
+{
+  g_autoptr (GPtrArray) lines = fp_text_turn_lines (cards_for (options)->edition, n_seats, options);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const FpTurnLine *line = g_ptr_array_index (lines, i);
+
+      g_string_append_printf (text, line->heading ? "[%s] " : "%s ", line->text);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* Lines of a module stand at those of the edition, in their order, or instead of them. */
+static void
+test_turn_page (void)
+{
+  g_autofree char *off = turn_page (4, 0);
+  g_autofree char *on = turn_page (2, 1U << MINI_OPTION_LANTERNS);
+
+  g_assert_cmpstr (off, ==,
+                   "With 4 players there are many allies. [Launch] Send 1 to 4 ships. The higher total wins. ");
+  g_assert_cmpstr (on, ==,
+                   "[Lanterns] Light a lantern. Look at it. [Launch] Send 1 to 4 ships. A lantern wins a tie. ");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -238,6 +268,7 @@ main (int argc, char **argv)
   g_test_add_func ("/modules/conditions", test_conditions);
   g_test_add_data_func ("/modules/games/lanterns", GUINT_TO_POINTER (MINI_OPTION_LANTERNS), test_games);
   g_test_add_data_func ("/modules/games/solo", GUINT_TO_POINTER (MINI_OPTION_SOLO), test_games);
+  g_test_add_func ("/modules/turn-page", test_turn_page);
   g_test_add_func ("/modules/clash", test_clash);
   g_test_add_func ("/modules/lost-card", test_lost_card);
   status = g_test_run ();

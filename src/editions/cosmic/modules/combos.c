@@ -177,7 +177,13 @@ static const FpKindText kinds[] = { { "combo", NC_ ("kind of card", "combo"), NC
                                     { NULL } };
 static const FpEventText events[] = { { "combo-drawn", N_ ("The combo of this game is {name}.") }, { NULL } };
 
-const FpEditionTexts cosmic_combos_texts = { .events = events,
+static const FpTurnLineText turn_lines[] = {
+  { .id = "no-flares", .option = "combos", .unless = "combo-flares", .at = "flares", .place = FP_TURN_LINE_INSTEAD },
+  { NULL },
+};
+
+const FpEditionTexts cosmic_combos_texts = { .turn_lines = turn_lines,
+                                             .events = events,
                                              .kinds = kinds,
                                              .names[FP_TEXT_OF_MODULE] = names,
                                              .names[FP_TEXT_OF_TIP] = tips,

@@ -18,5 +18,14 @@ static const FpNameText tips[] = {
   { NULL },
 };
 
-const FpEditionTexts cosmic_freewheeling_flares_texts = { .names[FP_TEXT_OF_MODULE] = names,
+static const FpTurnLineText turn_lines[] = {
+  { "flares",
+    N_ ("Flares are played at the moment that the card names, and come back to your hand. You play any number, each "
+        "once in an encounter: super if you have its alien and the power, else wild."),
+    .step = "flares", .option = "freewheeling-flares", .at = "flares", .place = FP_TURN_LINE_INSTEAD },
+  { NULL },
+};
+
+const FpEditionTexts cosmic_freewheeling_flares_texts = { .turn_lines = turn_lines,
+                                                          .names[FP_TEXT_OF_MODULE] = names,
                                                           .names[FP_TEXT_OF_TIP] = tips };

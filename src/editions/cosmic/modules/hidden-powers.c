@@ -28,6 +28,12 @@ static const FpEventText events[] = {
   { NULL },
 };
 
-const FpEditionTexts cosmic_hidden_powers_texts = { .events = events,
-                                                    .names[FP_TEXT_OF_MODULE] = names,
-                                                    .names[FP_TEXT_OF_TIP] = tips };
+static const FpTurnLineText turn_lines[] = {
+  { "hidden-alien", N_ ("Your alien lies face down until you first use its power. Then it stays face up."),
+    .step = "hidden-powers", .option = "hidden-powers", .at = "power" },
+  { NULL },
+};
+
+const FpEditionTexts cosmic_hidden_powers_texts = {
+  .turn_lines = turn_lines, .events = events, .names[FP_TEXT_OF_MODULE] = names, .names[FP_TEXT_OF_TIP] = tips
+};

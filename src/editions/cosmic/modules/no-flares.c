@@ -17,4 +17,11 @@ static const FpNameText tips[] = {
   { NULL },
 };
 
-const FpEditionTexts cosmic_no_flares_texts = { .names[FP_TEXT_OF_MODULE] = names, .names[FP_TEXT_OF_TIP] = tips };
+static const FpTurnLineText turn_lines[] = {
+  { .id = "no-flares", .option = "no-flares", .at = "flares", .place = FP_TURN_LINE_INSTEAD },
+  { NULL },
+};
+
+const FpEditionTexts cosmic_no_flares_texts = { .turn_lines = turn_lines,
+                                                .names[FP_TEXT_OF_MODULE] = names,
+                                                .names[FP_TEXT_OF_TIP] = tips };

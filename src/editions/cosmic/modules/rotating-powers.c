@@ -127,7 +127,14 @@ static const FpEventText events[] = {
   { NULL },
 };
 
-const FpEditionTexts cosmic_rotating_powers_texts = { .moments = moments,
+static const FpTurnLineText turn_lines[] = {
+  { "draw-alien", N_ ("The offense draws an alien. It keeps that one or the one it had."), .step = "rotating-powers",
+    .option = "rotating-powers", .at = "start" },
+  { NULL },
+};
+
+const FpEditionTexts cosmic_rotating_powers_texts = { .turn_lines = turn_lines,
+                                                      .moments = moments,
                                                       .questions = questions,
                                                       .events = events,
                                                       .names[FP_TEXT_OF_MODULE] = names,

@@ -21,5 +21,12 @@ static const FpNameText tips[] = {
   { NULL },
 };
 
-const FpEditionTexts cosmic_single_encounter_texts = { .names[FP_TEXT_OF_MODULE] = names,
+static const FpTurnLineText turn_lines[] = {
+  { "second", N_ ("A turn has one encounter, also after a success."), .step = "end-turn", .option = "single-encounter",
+    .at = "second", .place = FP_TURN_LINE_INSTEAD },
+  { NULL },
+};
+
+const FpEditionTexts cosmic_single_encounter_texts = { .turn_lines = turn_lines,
+                                                       .names[FP_TEXT_OF_MODULE] = names,
                                                        .names[FP_TEXT_OF_TIP] = tips };

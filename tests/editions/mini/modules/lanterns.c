@@ -195,7 +195,16 @@ static const FpNameText queries[] = { { "light", "lanterns lit" }, { NULL } },
                         labels[] = { { "lit", "Lit" }, { "lights", "Lanterns" }, { "beacon", "Beacon" }, { NULL } };
 static const FpEndingText endings[] = { { "lanterns", "{winners} wins with lanterns.", "{winners} win with lanterns." },
                                         { NULL } };
+static const FpTurnLineText turn_lines[] = {
+  { "lanterns", "Lanterns", .heading = TRUE, .option = "lanterns", .at = "launch", .place = FP_TURN_LINE_BEFORE },
+  { "light", "Light a lantern.", .option = "lanterns", .at = "lanterns" },
+  { "see", "Look at it.", .option = "lanterns", .at = "lanterns" },
+  { "fight", "A lantern wins a tie.", .option = "lanterns", .at = "fight", .place = FP_TURN_LINE_INSTEAD },
+  { "nowhere", "Nothing", .option = "lanterns", .at = "no-line" },
+  { NULL },
+};
 const FpEditionTexts mini_lanterns_texts = { .moments = moments,
+                                             .turn_lines = turn_lines,
                                              .events = events,
                                              .kinds = kinds,
                                              .endings = endings,

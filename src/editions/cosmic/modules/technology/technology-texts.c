@@ -92,7 +92,19 @@ static const FpNameText tips[] = {
   { NULL },
 };
 
+static const FpTurnLineText turn_lines[] = {
+  { "research", N_ ("Research"), .heading = TRUE, .option = "technology", .at = "regroup",
+    .place = FP_TURN_LINE_BEFORE },
+  { "work",
+    N_ ("The offense may abandon techs. Then it puts 1 ship on a tech, or completes one that has enough ships."),
+    .step = "research", .option = "technology", .at = "research" },
+  { "acquire", N_ ("Instead of another encounter after a success, the offense may take a new tech."),
+    .step = "acquire-tech", .option = "technology", .at = "second" },
+  { NULL },
+};
+
 const FpEditionTexts cosmic_technology_texts = {
+  .turn_lines = turn_lines,
   .moments = moments,
   .questions = questions,
   .events = events,
