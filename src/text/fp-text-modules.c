@@ -115,10 +115,10 @@ fp_text_module_gist (const FpEdition *edition, const FpModule *module)
   /* Translators: {others} are names of set-up options. */
   add_others (text, edition, _ ("Not with {others}."), needs->excludes);
   if (module->length > 0)
-    /* Translators: a number of per cent. */
+    /* Translators: a number of per cent. xgettext:no-c-format */
     add_number (text, _ ("Games are about {count} % longer."), (guint) module->length);
   else if (module->length < 0)
-    /* Translators: a number of per cent. */
+    /* Translators: a number of per cent. xgettext:no-c-format */
     add_number (text, _ ("Games are about {count} % shorter."), (guint) -module->length);
   return g_string_free (text, FALSE);
 }

@@ -348,7 +348,8 @@ const FpCommand fp_command_simulate = {
       "[--jobs J] [--threads T] "
       "[--mirror] [--network FILE] [--habits] [--reach] [--cards] [--exploit] [--matrix [--append FILE]] [--tsv]",
   .summary = N_ ("Play many games between computer players and count"),
-  /* Translators: “95%” and the words behind -- are not placeholders; options aren't translated. */
+  /* Translators: “95%” and the words behind -- are not placeholders; options aren't translated.
+   * xgettext:no-c-format */
   .about = N_ (
       "The same call gives the same figures, whatever --jobs and --threads. In rates of wins a shared win counts one "
       "half "
