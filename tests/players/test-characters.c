@@ -10,9 +10,16 @@ enum
 {
   LEAST = 8, /* characters */
   N_SEATS = 4,
+  MOST_SEATS = 5,
   ASKED = 12, /* decisions that are compared */
   APART = 5, /* decisions between them */
 };
+
+typedef struct
+{
+  const char *edition, *player;
+  guint seats;
+} Case;
 
 /* Each file is complete, and its id is the name of a player. */
 static void
@@ -74,12 +81,12 @@ answer_of (const char *name, FpEngine *engine, uint8_t seat, uint32_t made, gboo
   return fp_player_answer (player);
 }
 
-/* With four seats, too, a player gives the same answer again, and in a game that differs only in
+/* At bigger tables, too, a player gives the same answer again, and in a game that differs only in
  * what its seat can't know. */
 static void
-test_four_seats (gconstpointer data)
+test_table (gconstpointer data)
 {
-  const char *name = data;
+  const Case *test = data;
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
   FpCatalogs *catalogs = fp_catalogs_new (NULL, problems, NULL);
   const FpEdition *edition;
@@ -91,23 +98,23 @@ test_four_seats (gconstpointer data)
   guint asked = 0;
 
   g_assert_nonnull (catalogs);
-  g_assert_true (fp_catalogs_find ("classic", &edition, &catalog, catalogs));
+  g_assert_true (fp_catalogs_find (test->edition, &edition, &catalog, catalogs));
   FpEngine *engine = fp_engine_new (edition, catalog);
   fp_random_seed (&random, 3);
   fp_engine_use (engine, real);
-  fp_engine_start (engine, N_SEATS, 11, 0);
+  fp_engine_start (engine, test->seats, 11, 0);
   for (uint32_t made = 0; asked < ASKED && fp_engine_decision (engine, &decision); made++)
     {
       guint n = fp_engine_options (engine)->n;
 
       if (n > 1 && made % APART == 0)
         {
-          guint answer = answer_of (name, engine, decision.seat, made, FALSE);
+          guint answer = answer_of (test->player, engine, decision.seat, made, FALSE);
 
           g_assert_cmpuint (answer, <, n);
           fp_determinize (engine, decision.seat, &random, other);
           fp_engine_use (engine, other);
-          g_assert_cmpuint (answer_of (name, engine, decision.seat, made, TRUE), ==, answer);
+          g_assert_cmpuint (answer_of (test->player, engine, decision.seat, made, TRUE), ==, answer);
           fp_engine_use (engine, real);
           asked++;
         }
@@ -123,10 +130,17 @@ test_four_seats (gconstpointer data)
 int
 main (int argc, char **argv)
 {
+  static const Case cases[] = { { "classic", "regular:40", N_SEATS },
+                                { "classic", "marrow:40", N_SEATS },
+                                { "cosmic", "regular:40", MOST_SEATS },
+                                { "cosmic", "tinder:40", N_SEATS } };
+
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/characters/files", test_files);
   g_test_add_func ("/characters/values", test_values);
-  g_test_add_data_func ("/characters/four-seats/search", "regular:40", test_four_seats);
-  g_test_add_data_func ("/characters/four-seats/character", "marrow:40", test_four_seats);
+  g_test_add_data_func ("/characters/four-seats/search", &cases[0], test_table);
+  g_test_add_data_func ("/characters/four-seats/character", &cases[1], test_table);
+  g_test_add_data_func ("/characters/combined/search", &cases[2], test_table);
+  g_test_add_data_func ("/characters/combined/character", &cases[3], test_table);
   return g_test_run ();
 }

@@ -76,6 +76,7 @@ add_thoughts (FpEngine *engine, const char *name, uint8_t seat, uint32_t made, G
   g_autoptr (FpPlayer) player = fp_player_new (name, 5, seat, NULL);
   guint n;
 
+  fp_player_use_threads (player, 2);
   fp_player_explain (player);
   g_string_append_printf (text, "answer %u\n", fp_player_choose (player, engine, made));
   const FpThought *thoughts = fp_player_thoughts (player, &n);
@@ -168,17 +169,25 @@ int
 main (int argc, char **argv)
 {
   static const Case cases[] = {
-    { "duel", "novice:40", 2 },     { "duel", "expert:500", 2 },
-    { "classic", "greedy:4", 3 },   { "classic", "expert:500", 2 },
-    { "classic", "marrow:100", 4 }, { "cosmic", "greedy:4", 4 },
-    { "cosmic", "expert:200", 3 },  { "cosmic", "expert:200", 3, "hidden-powers" },
+    { "duel", "novice:40", 2 },
+    { "duel", "expert:500", 2 },
+    { "classic", "greedy:4", 3 },
+    { "classic", "expert:500", 2 },
+    { "classic", "marrow:100", 4 },
+    { "cosmic", "greedy:4", 4 },
+    { "cosmic", "expert:200", 3 },
+    { "cosmic", "expert:200", 3, "hidden-powers" },
+    { "cosmic", "marrow:70", 5 },
+    { "cosmic", "novice:40", 4, "rotating-powers" },
+    { "cosmic", "regular:70", 4, "technology" },
   };
 
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/forks/%s/%s/%u%s", cases[i].edition, cases[i].player, cases[i].seats,
-                                               cases[i].option != NULL ? "/module" : "");
+      g_autofree char *path =
+          g_strdup_printf ("/forks/%s/%s/%u%s%s", cases[i].edition, cases[i].player, cases[i].seats,
+                           cases[i].option != NULL ? "/" : "", cases[i].option != NULL ? cases[i].option : "");
 
       g_test_add_data_func (path, &cases[i], test_forks);
     }

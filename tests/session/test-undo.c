@@ -6,6 +6,7 @@
 #include "fixture/duel.h"
 #include "session/files/fp-game-file.h"
 #include "session/files/fp-session-file.h"
+#include "session/history/fp-session-history.h"
 
 static FpSession *
 new_game (uint64_t seed, const char *second, FpUndoRule rule)
@@ -202,6 +203,54 @@ test_free (void)
   g_unlink (path);
 }
 
+/* Returns the digest of @session's game repeated from its start. */
+static uint64_t
+repeated (FpSession *session)
+{
+  g_autoptr (FpSession) past = fp_session_past (session, fp_session_choices (session)->len);
+  return fp_state_digest (fp_session_engine (past));
+}
+
+static FpSession *
+new_long_game (void)
+{
+  const FpEdition *edition;
+  const FpCatalog *catalog;
+  FpSetup setup;
+  g_assert_true (fp_catalogs_find ("classic", &edition, &catalog, new_games_catalogs ()));
+  fp_setup_init (&setup, edition);
+  setup.seed = 15;
+  setup.undo = FP_UNDO_FREE;
+  for (uint8_t seat = 0; seat < setup.n_seats; seat++)
+    fp_setup_set_seat (&setup, seat, edition->seat_ids[seat], "person");
+  FpSession *session = fp_session_new (&setup, catalog);
+  fp_setup_clear (&setup);
+  return session;
+}
+
+/* A game undone step by step is the game that it was: far back, where no state is kept any more,
+ * and after other choices have taken the place of the first. */
+static void
+test_long_way_back (void)
+{
+  static const struct
+  {
+    guint on, back; /* numbers of choices to which the game goes, and to which it is undone */
+  } ways[] = { { 1100, 200 }, { 400, 120 }, { 130, 0 } };
+  g_autoptr (FpSession) session = new_long_game ();
+  FpRandom random;
+  fp_random_seed (&random, 3);
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      while (fp_session_choices (session)->len < ways[i].on)
+        fp_session_answer (session, fp_random_below (&random, fp_engine_options (fp_session_engine (session))->n));
+      for (guint k = 0; fp_session_choices (session)->len > ways[i].back && fp_session_undo (session); k++)
+        if (k % 5 == 0)
+          g_assert_cmpuint (fp_state_digest (fp_session_engine (session)), ==, repeated (session));
+      g_assert_cmpuint (fp_session_choices (session)->len, <=, ways[i].back + 10);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -213,6 +262,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/undo/other-answered", test_other_answered);
   g_test_add_func ("/session/undo/nothing-learned", test_nothing_learned);
   g_test_add_func ("/session/undo/free", test_free);
+  g_test_add_func ("/session/undo/long-way-back", test_long_way_back);
   int status = g_test_run ();
   new_games_end ();
   return status;

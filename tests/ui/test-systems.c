@@ -86,6 +86,13 @@ typedef struct
   graphene_rect_t ring, stage, own, asking, hand;
 } Regions;
 
+/* Returns the row of the viewer's planets, in which @planet stands. */
+static GtkWidget *
+own_row (GtkWidget *planet)
+{
+  return gtk_widget_get_parent (gtk_widget_get_parent (planet));
+}
+
 static Regions
 measure (GtkWidget *table)
 {
@@ -94,11 +101,11 @@ measure (GtkWidget *table)
   find_all (systems, FP_TYPE_SEAT_RING, rings);
   find_all (systems, FP_TYPE_PLANET_VIEW, planets);
   g_assert_cmpuint (rings->len, ==, 1);
-  GtkWidget *last = planets->pdata[planets->len - 1];
+  GtkWidget *last = own_row (planets->pdata[planets->len - 1]);
   return (Regions){
     .ring = bounds_of (table, rings->pdata[0]),
     .stage = bounds_of (table, GTK_WIDGET (fp_systems_board_room (FP_SYSTEMS_BOARD (systems)))),
-    .own = bounds_of (table, gtk_widget_get_parent (last)),
+    .own = bounds_of (table, last),
     .asking = bounds_of (table, part_of (table, "asking_steady")),
     .hand = bounds_of (table, part_of (table, "hand_steady")),
   };
@@ -182,6 +189,25 @@ assert_planets_apart (GtkWidget *table)
     }
 }
 
+/* The viewer's colonies in other systems stand in the own row, too, behind the viewer's planets. */
+static void
+assert_colonies (GtkWidget *table, FpGame *game)
+{
+  g_autoptr (GPtrArray) planets = g_ptr_array_new ();
+  guint own = 0, expected = 0, viewer = fp_game_seat_around (game, 0);
+  find_all (part_of (table, "systems"), FP_TYPE_PLANET_VIEW, planets);
+  GtkWidget *row = own_row (planets->pdata[planets->len - 1]);
+  for (guint i = 0; i < planets->len; i++)
+    own += own_row (planets->pdata[i]) == row;
+  for (guint i = 0; i < g_list_model_get_n_items (fp_game_planets (game)); i++)
+    {
+      g_autoptr (FpPlanetItem) planet = g_list_model_get_item (fp_game_planets (game), i);
+      const FpPlanetFacts *facts = fp_planet_item_facts (planet);
+      expected += facts->seat == (int) viewer || (facts->holders >> viewer & 1) != 0;
+    }
+  g_assert_cmpuint (own, ==, expected);
+}
+
 /* Returns a game of the edition with the longest rail, for @n players. */
 static FpGame *
 open_game (FpCatalogModel *box, guint n)
@@ -223,6 +249,7 @@ play (FpGame *game, guint n_seats, int width, int height)
       assert_stacked (table, &now);
       assert_one_line (table, n_seats);
       assert_planets_apart (table);
+      assert_colonies (table, game);
       fp_game_answer (game, (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (options)));
     }
   fp_table_page_set_game (FP_TABLE_PAGE (table), NULL);

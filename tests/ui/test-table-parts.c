@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of what lies on the table: cards, planets, the hand and piles. */
+#include "app/cards/fp-card-inspector.h"
 #include "app/cards/fp-card-view.h"
 #include "app/table/fp-globe-surface.h"
 #include "app/table/fp-hand-fit.h"
+#include "app/table/fp-hand-groups.h"
 #include "app/table/fp-piles-view.h"
 #include "app/table/fp-seat-ring.h"
 #include "app/widgets/fp-labels.h"
@@ -121,7 +123,7 @@ test_faces (void)
       g_autoptr (FpCardItem) item = fp_card_item_new (&facts);
       int least = 0;
       gtk_flow_box_insert (GTK_FLOW_BOX (hand), fp_card_view_new (item, NULL), -1);
-      fp_hand_fit (GTK_FLOW_BOX (hand), i + 1);
+      fp_hand_fit (GTK_FLOW_BOX (hand));
       window_settle ();
       gtk_widget_measure (hand, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
       g_assert_cmpint (least, ==, height);
@@ -144,7 +146,7 @@ test_hand (void)
   for (guint n = 1; n <= 10; n++)
     {
       gtk_flow_box_insert (GTK_FLOW_BOX (hand), new_card ("Nearly Unbeatable"), -1);
-      fp_hand_fit (GTK_FLOW_BOX (hand), n);
+      fp_hand_fit (GTK_FLOW_BOX (hand));
       window_settle ();
       g_assert_cmpfloat (gtk_adjustment_get_upper (across), <=, gtk_adjustment_get_page_size (across));
       g_assert_cmpint (gtk_widget_has_css_class (hand, "crowded"), ==, n > 6);
@@ -168,12 +170,88 @@ test_hand_squeezed (void)
   gtk_window_set_child (GTK_WINDOW (window), scroller);
   for (guint i = 0; i < 10; i++)
     gtk_flow_box_insert (GTK_FLOW_BOX (hand), new_card ("attack 31"), -1);
-  fp_hand_fit (GTK_FLOW_BOX (hand), 10);
+  fp_hand_fit (GTK_FLOW_BOX (hand));
   gtk_window_set_default_size (GTK_WINDOW (window), (int) (90 * fp_measure_character (hand)), 200);
   gtk_window_present (GTK_WINDOW (window));
   window_settle ();
   g_assert_true (gtk_widget_has_css_class (hand, "squeezed"));
   g_assert_cmpfloat (gtk_adjustment_get_upper (across), <=, gtk_adjustment_get_page_size (across));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Adds @n cards of the kind @kind to @hand. @lit: the last one answers the question. */
+static void
+add_kind (GtkWidget *hand, const char *kind, guint n, gboolean lit)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      const FpCardFacts facts = { .number = 1,
+                                  .name = g_strdup (kind),
+                                  .title = g_strdup (kind),
+                                  .numeral = g_strdup_printf ("%u", i),
+                                  .kind = g_strdup (kind),
+                                  .kind_id = g_strdup (kind),
+                                  .option = lit && i + 1 == n ? 0 : -1 };
+      g_autoptr (FpCardItem) item = fp_card_item_new (&facts);
+      gtk_flow_box_insert (GTK_FLOW_BOX (hand), fp_card_view_new (item, NULL), -1);
+    }
+}
+
+/* Returns the cards of @hand in sight: “A” is one, “(A)” stands for a closed group. */
+static char *
+say_hand (GtkWidget *hand)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  GtkFlowBoxChild *view;
+  for (int i = 0; (view = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (hand), i)) != NULL; i++)
+    {
+      const char *name = fp_card_item_facts (fp_card_inspector_card (GTK_WIDGET (view)))->title;
+      gboolean closed = gtk_widget_has_css_class (GTK_WIDGET (view), "stack");
+      if (gtk_widget_get_visible (GTK_WIDGET (view)))
+        g_string_append_printf (text, closed ? "(%c)" : "%c", g_ascii_toupper (*name));
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+assert_hand (GtkWidget *hand, const char *expected)
+{
+  window_settle ();
+  g_autofree char *said = say_hand (hand);
+  g_assert_cmpstr (said, ==, expected);
+}
+
+/* The largest groups of a large hand close, but none with a card that answers the question. The
+ * number on a card, and Enter on a closed group, open and close it. */
+static void
+test_hand_groups (void)
+{
+  GtkWidget *window = gtk_window_new (), *scroller = gtk_scrolled_window_new (), *hand = gtk_flow_box_new ();
+  GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scroller));
+  gtk_widget_add_css_class (scroller, "hand");
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), hand);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (hand), TRUE);
+  fp_hand_fit_install (GTK_FLOW_BOX (hand), GTK_SCROLLED_WINDOW (scroller));
+  gtk_window_set_child (GTK_WINDOW (window), scroller);
+  add_kind (hand, "attack", 6, FALSE);
+  add_kind (hand, "negotiate", 2, FALSE);
+  add_kind (hand, "reinforcement", 4, TRUE);
+  add_kind (hand, "flare", 3, FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), (int) (125 * fp_measure_character (hand)), 200);
+  gtk_window_present (GTK_WINDOW (window));
+  fp_hand_fit (GTK_FLOW_BOX (hand));
+  assert_hand (hand, "(A)NNRRRRFFF");
+  g_assert_cmpfloat (gtk_adjustment_get_upper (across), <=, gtk_adjustment_get_page_size (across));
+  GtkWidget *first = GTK_WIDGET (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (hand), 0));
+  g_assert_true (fp_hand_groups_open (first));
+  assert_hand (hand, "AAAAAANNRRRR(F)");
+  g_assert_false (fp_hand_groups_open (first));
+  g_signal_emit_by_name (first, "fold");
+  assert_hand (hand, "(A)NNRRRRFFF");
+  g_signal_emit_by_name (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (hand), 6), "fold");
+  assert_hand (hand, "(A)(N)RRRRFFF");
+  g_signal_emit_by_name (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (hand), 8), "fold");
+  assert_hand (hand, "(A)(N)RRRRFFF");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -190,7 +268,7 @@ test_hand_words (void)
   gtk_window_set_child (GTK_WINDOW (window), scroller);
   for (guint i = 0; i < 6; i++)
     gtk_flow_box_insert (GTK_FLOW_BOX (hand), new_card ("Wholly Mammothsome"), -1);
-  fp_hand_fit (GTK_FLOW_BOX (hand), 6);
+  fp_hand_fit (GTK_FLOW_BOX (hand));
   for (int width = 800; width >= 560; width -= 20)
     {
       gtk_window_set_default_size (GTK_WINDOW (window), width, 200);
@@ -313,6 +391,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-parts/faces", test_faces);
   g_test_add_func ("/table-parts/hand", test_hand);
   g_test_add_func ("/table-parts/hand-squeezed", test_hand_squeezed);
+  g_test_add_func ("/table-parts/hand-groups", test_hand_groups);
   g_test_add_func ("/table-parts/hand-words", test_hand_words);
   g_test_add_func ("/table-parts/symbols", test_symbols);
   g_test_add_func ("/table-parts/seat-ring", test_seat_ring);

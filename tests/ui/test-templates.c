@@ -674,26 +674,37 @@ assert_icon (const char *edition, const char *icon, const char *suffix)
     g_error ("%s: there is no icon %s", edition, name);
 }
 
-/* Every icon that an edition names exists. A kind of cards has an icon of its name. */
+static void
+assert_icons_of (const char *edition, const FpTableLayout *layout)
+{
+  for (guint k = 0; k < layout->n_figures; k++)
+    assert_icon (edition, layout->figures[k].icon, "-symbolic");
+  for (guint k = 0; k < layout->n_piles; k++)
+    assert_icon (edition, layout->piles[k].icon, "-symbolic");
+  for (guint k = 0; k < layout->n_pieces; k++)
+    assert_icon (edition, layout->pieces[k].icon, "-symbolic");
+  for (guint k = 0; k < layout->n_places; k++)
+    if (!layout->places[k].of_seat)
+      assert_icon (edition, layout->places[k].icon, "");
+  for (guint k = 0; k < layout->n_side_rows; k++)
+    if (layout->side_rows[k].icon != NULL)
+      assert_icon (edition, layout->side_rows[k].icon, "-symbolic");
+}
+
+/* Every icon that an edition or a module of it names exists. A kind of cards has an icon of its
+ * name. */
 static void
 test_icons (void)
 {
   const FpEdition *edition;
   for (guint i = 0; (edition = fp_edition_nth (i)) != NULL; i++)
     {
-      const FpTableLayout *layout = edition->layout;
       for (guint kind = 1; kind < edition->n_kinds; kind++)
         assert_icon (edition->id, edition->kinds[kind].id, "-symbolic");
-      for (guint k = 0; k < layout->n_figures; k++)
-        assert_icon (edition->id, layout->figures[k].icon, "-symbolic");
-      for (guint k = 0; k < layout->n_piles; k++)
-        assert_icon (edition->id, layout->piles[k].icon, "-symbolic");
-      for (guint k = 0; k < layout->n_places; k++)
-        if (!layout->places[k].of_seat)
-          assert_icon (edition->id, layout->places[k].icon, "");
-      for (guint k = 0; k < layout->n_side_rows; k++)
-        if (layout->side_rows[k].icon != NULL)
-          assert_icon (edition->id, layout->side_rows[k].icon, "-symbolic");
+      assert_icons_of (edition->id, edition->layout);
+      for (guint k = 0; k < edition->n_modules; k++)
+        if (edition->modules[k]->layout != NULL)
+          assert_icons_of (edition->id, edition->modules[k]->layout);
     }
 }
 

@@ -22,6 +22,7 @@ FULL = 9
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve", "Finn", "Gus", "Hedy")
 # Colours in the order of the editions.
 CLASSIC = ("red", "blue", "yellow", "green")
+COSMIC = ("red", "blue", "yellow", "green", "purple", "orange", "black", "white")
 TOY = ("red", "blue", "purple", "orange", "green", "yellow", "black", "white")
 HELD = {"held-results": "'all'"}
 CLOCK = {"deal-clock": "'two-minutes'"}
@@ -74,10 +75,12 @@ TOY_SITUATIONS = {
 
 
 class Table:
-    """prefix: of the names of its pictures. folder: of the test edition, None for one of the program."""
+    """prefix: of the names of its pictures. folder: of the test edition, None for one of the program.
+    options: set-up options."""
 
-    def __init__(self, prefix, edition, seats, situations, scenes=None, folder=None):
+    def __init__(self, prefix, edition, seats, situations, scenes=None, folder=None, options=()):
         self.prefix, self.edition, self.seats, self.folder = prefix, edition, seats, folder
+        self.options = options
         self.situations, self.scenes = situations, scenes or {}
         self.names = [f"{prefix}-{name}" for name in (*situations, *self.scenes)]
 
@@ -92,6 +95,7 @@ class Table:
     def command(self, tool, seed, save, others="random", first="human"):
         seats = [f"{seat}={others if number else first}" for number, seat in enumerate(self.seats)]
         return [tool, "play", "--edition", self.edition, "--seats", str(len(self.seats)), "--seed", str(seed), "--save", save,
+                *(word for option in self.options for word in ("--option", option)),
                 *(word for seat in seats for word in ("--seat", seat))]
 
     def save(self, tool, environment, seed, typed, **players):
@@ -172,10 +176,25 @@ SCENES = {
     "end": Scene("end"),
     "end-table": Scene("end", do("show-table")),
 }
+# Situations of a table with many players, among them a hand of many cards.
+GREAT_SITUATIONS = {
+    **{name: SITUATIONS[name] for name in ("target", "join", "cards", "window", "offer", "answer")},
+    "many": lambda moment: len(moment.options) + min(moment.turn, FULL),
+}
+
+
+def great_tables():
+    """Returns tables of the largest edition, without a module and with one."""
+    for seats in (3, 5, 6, 8):
+        yield Table(f"cosmic-{seats}", "cosmic", COSMIC[:seats], GREAT_SITUATIONS)
+        yield Table(f"technology-{seats}", "cosmic", COSMIC[:seats], GREAT_SITUATIONS, options=("technology",))
+
+
 TABLES = [
     Table("classic-2", "classic", CLASSIC[:2], SITUATIONS, {name: SCENES[name] for name in ("held", "end")}),
     Table("classic-3", "classic", CLASSIC[:3], SITUATIONS, {name: SCENES[name] for name in ("held", "end")}),
     Table("classic-4", "classic", CLASSIC, SITUATIONS, SCENES),
     Table("toy-5", "mini", TOY[:5], TOY_SITUATIONS, folder="tests/editions/mini"),
     Table("toy-8", "mini", TOY, TOY_SITUATIONS, folder="tests/editions/mini"),
+    *great_tables(),
 ]

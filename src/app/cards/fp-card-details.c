@@ -123,6 +123,33 @@ add_ships (FpCardDetails *self, const FpCardFacts *card)
   add_label (self, text, "tight", "numeric");
 }
 
+/* Adds a part of a card, of which one works for its player: that one is lit. */
+static void
+add_part (FpCardDetails *self, const FpParagraphFacts *part)
+{
+  GtkBox *box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  g_autofree char *name = part->part > 0
+                              /* Translators: %s is the half of a card. */
+                              ? g_strdup_printf (_ ("%s: works now"), part->name)
+                              /* Translators: %s is the half of a card. */
+                              : g_strdup_printf (_ ("%s: doesn't work for you now"), part->name);
+  add_label_to (self, box, name, "caption-heading", NULL);
+  add_label_to (self, box, part->text, "tight", NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (box), "card-part");
+  fp_labels_set_class (GTK_WIDGET (box), "works", part->part > 0);
+  gtk_box_append (self->text, GTK_WIDGET (box));
+}
+
+/* Adds why a card of the hand can't be played now. */
+static void
+add_when (FpCardDetails *self, const FpCardFacts *card)
+{
+  if (card->when == NULL)
+    return;
+  add_label (self, _ ("Why Not Now?"), "caption-heading", "ability");
+  add_label (self, card->when, "tight", NULL);
+}
+
 static void
 add_paragraphs (FpCardDetails *self, GListModel *paragraphs)
 {
@@ -130,8 +157,13 @@ add_paragraphs (FpCardDetails *self, GListModel *paragraphs)
     {
       g_autoptr (FpParagraphItem) item = g_list_model_get_item (paragraphs, i);
       const FpParagraphFacts *paragraph = fp_paragraph_item_facts (item);
-      add_label (self, paragraph->name, "caption-heading", "ability");
-      add_label (self, paragraph->text, "tight", NULL);
+      if (paragraph->part != 0)
+        add_part (self, paragraph);
+      else
+        {
+          add_label (self, paragraph->name, "caption-heading", "ability");
+          add_label (self, paragraph->text, "tight", NULL);
+        }
       add_notes (self, paragraph->notes);
     }
 }
@@ -276,6 +308,7 @@ fp_card_details_show (FpCardDetails *self, FpCardItem *item)
   fp_labels_set_class (GTK_WIDGET (self->state), "danger", card->danger);
   add_ships (self, card);
   add_paragraphs (self, card->paragraphs);
+  add_when (self, card);
   add_under (self, card);
   add_stop (self, card, focused);
   self->rules = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));

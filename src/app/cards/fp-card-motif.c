@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The motif on the face of a card. It is drawn into a picture once for each size and colour, as
- * planets are (fp-globe.c). */
+ * planets are (fp-globe.c). Cards with the same motif share it. */
 #include "app/cards/fp-card-motif.h"
 
 #include "art/fp-portrait-draw.h"
 
 #include "app/widgets/fp-labels.h"
+#include "app/widgets/fp-picture-cache.h"
 #include "app/widgets/fp-seeded-random.h"
 
 struct _FpCardMotif
@@ -128,8 +129,10 @@ add_drawing (cairo_t *cr, const char *kind)
 }
 
 static cairo_surface_t *
-draw_picture (FpCardMotif *self, int size, int scale)
+draw_picture (GtkWidget *widget)
 {
+  FpCardMotif *self = FP_CARD_MOTIF (widget);
+  int size = self->size, scale = self->scale;
   cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size * scale, size * scale);
   cairo_surface_set_device_scale (picture, scale, scale);
   cairo_t *cr = cairo_create (picture);
@@ -144,6 +147,19 @@ draw_picture (FpCardMotif *self, int size, int scale)
     }
   cairo_destroy (cr);
   return picture;
+}
+
+/* Returns the motif's picture, kept or drawn now. A drawing of the kind doesn't depend on the seed.
+ * (transfer full) */
+static cairo_surface_t *
+get_picture (FpCardMotif *self)
+{
+  g_autofree char *ink = gdk_rgba_to_string (&self->ink);
+  /* The icon in the middle is visible where there is no drawing. */
+  gboolean drawn = !gtk_widget_get_visible (GTK_WIDGET (self->sign));
+  g_autofree char *key = g_strdup_printf ("motif %s %s %d %d %s", drawn ? self->kind : "",
+                                          drawn || self->seed == NULL ? "" : self->seed, self->size, self->scale, ink);
+  return fp_picture_cache_get (GTK_WIDGET (self), key, draw_picture);
 }
 
 static void
@@ -168,7 +184,7 @@ fp_card_motif_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   self->scale = scale;
   self->ink = ink;
   if (self->picture == NULL)
-    self->picture = draw_picture (self, size, scale);
+    self->picture = get_picture (self);
   float x = (float) ((width - size) / 2), y = (float) ((height - size) / 2);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x, y, (float) size, (float) size));
   cairo_set_source_surface (cr, self->picture, (double) x, (double) y);

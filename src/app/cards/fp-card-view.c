@@ -2,6 +2,8 @@
 /* A card on the table or in the hand. */
 #include "config.h"
 
+#include <glib/gi18n.h>
+
 #include "app/cards/fp-card-view.h"
 #include "app/cards/fp-card-face.h"
 #include "app/cards/fp-card-motif.h"
@@ -15,6 +17,7 @@
 #include "app/table/fp-seat-mark.h"
 #include "app/motion/fp-motion-anchors.h"
 #include "model/items/fp-card-half-item.h"
+#include "model/items/fp-paragraph-item.h"
 #include "text/fp-text.h"
 
 struct _FpCardView
@@ -26,7 +29,8 @@ struct _FpCardView
   FpWrappingLabel *lone; /* name shown in the head if the head would be empty */
   FpSeatMark *owner; /* player the note refers to */
   GtkBox *ships, *halves;
-  FpFastBox *head;
+  FpFastBox *head, *parts;
+  GtkButton *stack; /* number of cards of a closed or closable group that this one heads */
   FpSpareText *brief;
   FpCardMotif *motif;
   FpPortraitView *portrait; /* of a character, in place of the motif */
@@ -49,6 +53,20 @@ fp_card_view_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), FP_TYPE_CARD_VIEW);
   G_OBJECT_CLASS (fp_card_view_parent_class)->dispose (object);
+}
+
+enum
+{
+  SIGNAL_FOLD,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+on_stack_clicked (FpCardView *self)
+{
+  g_signal_emit (self, signals[SIGNAL_FOLD], 0);
 }
 
 static void
@@ -76,14 +94,19 @@ fp_card_view_class_init (FpCardViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpCardView, state);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, under);
   gtk_widget_class_bind_template_child (widget_class, FpCardView, key);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, parts);
+  gtk_widget_class_bind_template_child (widget_class, FpCardView, stack);
   fp_card_inspector_install (widget_class);
   fp_option_target_install (widget_class);
+  signals[SIGNAL_FOLD] =
+      g_signal_new ("fold", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 fp_card_view_init (FpCardView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (self->stack, "clicked", G_CALLBACK (on_stack_clicked), self);
   fp_option_target_set_key_label (GTK_WIDGET (self), self->key);
   self->portrait = FP_PORTRAIT_VIEW (fp_portrait_view_new (0));
   gtk_widget_set_halign (GTK_WIDGET (self->portrait), GTK_ALIGN_END);
@@ -140,6 +163,29 @@ show_halves (FpCardView *self, const FpCardFacts *facts)
     }
 }
 
+/* Shows the parts of a card of which one works for its player: that one is lit. Returns TRUE if it
+ * has any. */
+static gboolean
+show_card_parts (FpCardView *self, GListModel *paragraphs)
+{
+  fp_labels_clear (GTK_WIDGET (self->parts));
+  for (guint i = 0; paragraphs != NULL && i < g_list_model_get_n_items (paragraphs); i++)
+    {
+      g_autoptr (FpParagraphItem) item = g_list_model_get_item (paragraphs, i);
+      const FpParagraphFacts *part = fp_paragraph_item_facts (item);
+      if (part->part == 0)
+        continue;
+      GtkWidget *label = gtk_label_new (part->name);
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_widget_add_css_class (label, "card-half");
+      fp_labels_set_class (label, "works", part->part > 0);
+      fp_fast_box_append (self->parts, label);
+    }
+  gboolean any = gtk_widget_get_first_child (GTK_WIDGET (self->parts)) != NULL;
+  gtk_widget_set_visible (GTK_WIDGET (self->parts), any);
+  return any;
+}
+
 /* Shows number, kind, motif and name. A card with a note gets its kind from its place, but its
  * number is always shown. */
 static void
@@ -152,7 +198,8 @@ show_head (FpCardView *self, gpointer item)
   const char *kind = has_kind && g_utf8_strlen (facts->title, -1) <= SHORT_NAME ? facts->kind : NULL;
   gboolean lone = headed && facts->numeral == NULL && (kind == NULL || character);
   fp_label_set (self->worth, facts->numeral);
-  fp_label_set (self->kind, character || is_repeated (kind, facts->title) ? NULL : kind);
+  gboolean parts = show_card_parts (self, facts->paragraphs);
+  fp_label_set (self->kind, character || parts || is_repeated (kind, facts->title) ? NULL : kind);
   /* A half has a capital like all names. */
   g_autofree char *title = facts->halves != NULL ? fp_text_capital (g_strdup (facts->title)) : g_strdup (facts->title);
   fp_wrapping_label_set (self->lone, lone ? title : NULL);
@@ -161,6 +208,32 @@ show_head (FpCardView *self, gpointer item)
   fp_card_face_show (GTK_WIDGET (self), self->motif, facts);
   gtk_widget_set_visible (GTK_WIDGET (self->head), headed);
   fp_labels_set_class (GTK_WIDGET (self->head), "lone", lone);
+}
+
+void
+fp_card_view_set_stack (FpCardView *self, guint n, const FpCardFacts *closed)
+{
+  gboolean any = n > 1;
+  gtk_widget_set_visible (GTK_WIDGET (self->stack), any);
+  fp_labels_set_class (GTK_WIDGET (self), "stack", closed != NULL);
+  if (any)
+    {
+      /* Translators: so many cards lie in one place: “5×”. */
+      g_autofree char *number = g_strdup_printf (_ ("%u×"), n);
+      gtk_button_set_label (self->stack, number);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED, closed == NULL, -1);
+    }
+  else
+    gtk_accessible_reset_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED);
+  if (closed == NULL)
+    return;
+  g_autofree char *kind = fp_text_capital (g_strdup (closed->kind));
+  fp_label_set (self->worth, NULL);
+  fp_label_set (self->kind, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->parts), FALSE);
+  fp_wrapping_label_set (self->lone, NULL);
+  fp_wrapping_label_set (self->name, kind);
+  fp_spare_text_set (self->brief, closed->brief);
 }
 
 void
@@ -179,6 +252,7 @@ fp_card_view_show (GtkWidget *widget, gpointer item)
   g_autofree char *name = g_strjoinv (", ", texts);
 
   show_head (self, item);
+  fp_card_view_set_stack (self, 0, NULL);
   show_halves (self, facts);
   g_autofree char *note = facts->note != NULL ? fp_labels_keep_end (facts->note) : NULL;
   fp_label_set (self->note, note);

@@ -29,6 +29,12 @@ typedef enum
 /* fp_card_view_set_width: sets the minimum width of the card. */
 void fp_card_view_set_width (FpCardView *self, FpCardWidth width);
 
+/* fp_card_view_set_stack: makes the card the first of a group of @n cards, 0 for none. Its signal
+ * “fold” reports that the group shall be closed or opened. @closed: NULL, or the kind and the brief
+ * that the card shows in place of its own, because it stands for all of them. Showing another item
+ * ends that. */
+void fp_card_view_set_stack (FpCardView *self, guint n, const FpCardFacts *closed);
+
 /* fp_card_view_set_back: shows the icon @icon on the back of a hidden card: its kind is known from
  * where it lies. */
 void fp_card_view_set_back (FpCardView *self, const char *icon);

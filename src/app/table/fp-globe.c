@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The picture of a planet. It is rendered into an image once for each size and
- * colour: drawing it anew takes much longer than copying. */
+ * colour: drawing it anew takes much longer than copying. The image is kept for other widgets. */
 #include "app/table/fp-globe.h"
 
 #include "app/table/fp-globe-surface.h"
 #include "app/widgets/fp-colours.h"
+#include "app/widgets/fp-picture-cache.h"
 
 struct _FpGlobe
 {
@@ -64,6 +65,14 @@ add_shadow (cairo_t *cr)
   cairo_pattern_destroy (shadow);
 }
 
+/* Returns the colour of ring @i. */
+static GdkRGBA
+ring_colour (FpGlobe *self, guint i)
+{
+  g_autofree char *name = g_strconcat ("on_space_", self->rings[i], NULL);
+  return fp_colour_find (GTK_WIDGET (self), name);
+}
+
 /* Draws the ring of those who control the planet, in a unit circle around 0, 0. */
 static void
 add_rings (FpGlobe *self, cairo_t *cr)
@@ -71,8 +80,7 @@ add_rings (FpGlobe *self, cairo_t *cr)
   guint n = g_strv_length (self->rings);
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *name = g_strconcat ("on_space_", self->rings[i], NULL);
-      GdkRGBA ink = fp_colour_find (GTK_WIDGET (self), name);
+      GdkRGBA ink = ring_colour (self, i);
       double part = 2 * G_PI / n, gap = n > 1 ? 0.12 : 0;
       cairo_new_path (cr);
       cairo_arc (cr, 0, 0, 1 - RING / 2, i * part - G_PI / 2 + gap, (i + 1) * part - G_PI / 2 - gap);
@@ -94,8 +102,10 @@ add_air (cairo_t *cr)
 }
 
 static cairo_surface_t *
-draw_globe (FpGlobe *self, const GdkRGBA *colour, int size, int scale)
+draw_globe (GtkWidget *widget)
 {
+  FpGlobe *self = FP_GLOBE (widget);
+  int size = self->size, scale = self->scale;
   cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size * scale, size * scale);
   cairo_surface_set_device_scale (picture, scale, scale);
   cairo_t *cr = cairo_create (picture);
@@ -109,12 +119,35 @@ draw_globe (FpGlobe *self, const GdkRGBA *colour, int size, int scale)
   cairo_new_path (cr);
   cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
   cairo_clip (cr);
-  add_ground (cr, colour);
+  add_ground (cr, &self->ground);
   fp_globe_surface_draw (cr, self->name);
   add_shadow (cr);
   add_air (cr);
   cairo_destroy (cr);
   return picture;
+}
+
+/* Appends @colour to @key. */
+static void
+add_to_key (GString *key, const GdkRGBA *colour)
+{
+  g_autofree char *text = gdk_rgba_to_string (colour);
+  g_string_append_printf (key, " %s", text);
+}
+
+/* Returns the planet's picture, kept or drawn now. (transfer full) */
+static cairo_surface_t *
+get_picture (FpGlobe *self)
+{
+  g_autoptr (GString) key = g_string_new (NULL);
+  g_string_printf (key, "globe %s %d %d", self->name, self->size, self->scale);
+  add_to_key (key, &self->ground);
+  for (guint i = 0; self->rings != NULL && self->rings[i] != NULL; i++)
+    {
+      GdkRGBA ink = ring_colour (self, i);
+      add_to_key (key, &ink);
+    }
+  return fp_picture_cache_get (GTK_WIDGET (self), key->str, draw_globe);
 }
 
 static void
@@ -129,11 +162,11 @@ fp_globe_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     return;
   if (self->size != size || self->scale != scale || !gdk_rgba_equal (&colour, &self->ground))
     clear_picture (self);
-  if (self->picture == NULL)
-    self->picture = draw_globe (self, &colour, size, scale);
   self->size = size;
   self->scale = scale;
   self->ground = colour;
+  if (self->picture == NULL)
+    self->picture = get_picture (self);
   float x = (float) ((width - size) / 2), y = (float) ((height - size) / 2);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x, y, (float) size, (float) size));
   cairo_set_source_surface (cr, self->picture, (double) x, (double) y);

@@ -2,8 +2,8 @@
 /* Fitting of a hand: cards become narrower when a row of wide ones does not fit. */
 #include "app/table/fp-hand-fit.h"
 
-#include "app/cards/fp-card-inspector.h"
 #include "app/cards/fp-card-view.h"
+#include "app/table/fp-hand-groups.h"
 #include "app/widgets/fp-labels.h"
 #include "app/widgets/fp-measure.h"
 
@@ -16,6 +16,7 @@ enum
 {
   GAP = 6, /* between cards, pixels */
   SQUEEZED_GAP = 3,
+  GROUP_GAP = 12, /* more for a card that begins a group, for which all cards are as wide */
 };
 
 /* Cards narrower than they would like to be share the whole row. */
@@ -68,28 +69,22 @@ measured_width (GtkFlowBox *hand, guint n, double character)
   return measured;
 }
 
-/* Marks the first card of each kind but the first: groups stand apart. */
-static void
-mark_groups (GtkFlowBox *hand)
+/* Returns the number of narrow cards that have room. */
+static guint
+room_for (GtkFlowBox *hand, int width)
 {
-  g_autofree char *last = NULL;
-  GtkFlowBoxChild *view;
-  for (int i = 0; (view = gtk_flow_box_get_child_at_index (hand, i)) != NULL; i++)
-    {
-      FpCardItem *card = fp_card_inspector_card (GTK_WIDGET (view));
-      const char *kind = card != NULL ? fp_card_item_facts (card)->kind_id : NULL;
-      fp_labels_set_class (GTK_WIDGET (view), "group-start", i > 0 && g_strcmp0 (kind, last) != 0);
-      g_free (last);
-      last = g_strdup (kind);
-    }
+  double card = fp_measure_character (GTK_WIDGET (hand)) * NARROW_CHARACTERS + GROUP_GAP;
+  return width > 0 ? (guint) (width / card) : G_MAXUINT;
 }
 
 static void
 fit (GtkFlowBox *hand, int width)
 {
-  guint n = gtk_flow_box_get_max_children_per_line (hand);
+  guint n = MAX (fp_hand_groups_close (hand, room_for (hand, width)), 1);
   double character = fp_measure_character (GTK_WIDGET (hand));
   gboolean squeezed;
+  gtk_flow_box_set_min_children_per_line (hand, n);
+  gtk_flow_box_set_max_children_per_line (hand, n);
   FpCardWidth fits = width_for (character, n, width, &squeezed);
   MeasuredWidth *wide = measured_width (hand, n, character);
   if (fits == FP_CARD_WIDE && width > 0 && !gtk_widget_has_css_class (GTK_WIDGET (hand), "crowded"))
@@ -121,15 +116,13 @@ on_size_changed (GtkFlowBox *hand)
 void
 fp_hand_fit_install (GtkFlowBox *hand, GtkScrolledWindow *scroller)
 {
+  fp_hand_groups_install (hand, fp_hand_fit);
   g_signal_connect_object (gtk_scrolled_window_get_hadjustment (scroller), "changed", G_CALLBACK (on_size_changed),
                            hand, G_CONNECT_SWAPPED);
 }
 
 void
-fp_hand_fit (GtkFlowBox *hand, guint n)
+fp_hand_fit (GtkFlowBox *hand)
 {
-  gtk_flow_box_set_min_children_per_line (hand, MAX (n, 1));
-  gtk_flow_box_set_max_children_per_line (hand, MAX (n, 1));
-  mark_groups (hand);
   fit (hand, available_width (hand));
 }

@@ -9,5 +9,5 @@
  * their natural width, they become narrower with smaller names (style class “crowded” of @hand). */
 void fp_hand_fit_install (GtkFlowBox *hand, GtkScrolledWindow *scroller);
 
-/* fp_hand_fit: sets the number of cards in @hand to @n and fits them. */
-void fp_hand_fit (GtkFlowBox *hand, guint n);
+/* fp_hand_fit: closes groups of @hand that have no room (fp-hand-groups.h), and fits the cards. */
+void fp_hand_fit (GtkFlowBox *hand);

@@ -13,7 +13,11 @@
 #include "app/table/fp-planet-view.h"
 #include "app/cards/fp-card-inspector.h"
 #include "app/motion/fp-motion-anchors.h"
+#include "app/widgets/fp-fast-box.h"
 #include "app/widgets/fp-tooltip.h"
+#include "model/items/fp-item.h"
+#include "model/items/fp-piece-item.h"
+#include "text/fp-text.h"
 
 struct _FpPlanetView
 {
@@ -24,8 +28,10 @@ struct _FpPlanetView
   FpFleetLines *lines; /* NULL unless the planet is small: its place and its tooltip say the rest */
   FpGlobe *world;
   GtkLabel *key; /* of the option that the planet stands for */
-  GtkLabel *mark; /* of the cards on a planet of a system */
+  GtkLabel *mark; /* of other cards on a planet of a system */
+  FpFastBox *left, *right; /* pieces beside the planet */
   guint guests; /* most players with ships in the second line of such a planet */
+  gboolean again; /* TRUE: the planet stands elsewhere, too, where things move to */
   FpPlanetItem *shown; /* NULL until set */
 };
 
@@ -50,6 +56,7 @@ fp_planet_view_class_init (FpPlanetViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_planet_view_dispose;
   g_type_ensure (FP_TYPE_GLOBE);
+  g_type_ensure (FP_TYPE_FAST_BOX);
   g_type_ensure (FP_TYPE_WRAPPING_LABEL);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/planet-view.ui");
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, name);
@@ -59,6 +66,8 @@ fp_planet_view_class_init (FpPlanetViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, world);
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, key);
   gtk_widget_class_bind_template_child (widget_class, FpPlanetView, mark);
+  gtk_widget_class_bind_template_child (widget_class, FpPlanetView, left);
+  gtk_widget_class_bind_template_child (widget_class, FpPlanetView, right);
   fp_card_inspector_install (widget_class);
   fp_option_target_install (widget_class);
 }
@@ -94,6 +103,23 @@ format_about (const FpPlanetFacts *facts, const char *control)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* Appends the names of pieces that are no cards to @text: “, Ada: moons 2”. */
+static void
+add_pieces (GString *text, GListModel *pieces)
+{
+  for (guint i = 0; pieces != NULL && i < g_list_model_get_n_items (pieces); i++)
+    {
+      g_autoptr (FpPieceItem) item = g_list_model_get_item (pieces, i);
+      const FpPieceFacts *piece = fp_piece_item_facts (item);
+      if (piece->cards)
+        continue;
+      if (piece->owner != NULL)
+        g_string_append_printf (text, ", %s: %s %d", piece->owner, piece->name, piece->number);
+      else
+        g_string_append_printf (text, ", %s %d", piece->name, piece->number);
+    }
+}
+
 /* Returns the accessible name: “Tidewell, blue, nobody's, Ada: 3 ships, Bo: 0 ships”. */
 static char *
 describe (const FpPlanetFacts *facts, const char *control)
@@ -111,6 +137,7 @@ describe (const FpPlanetFacts *facts, const char *control)
   g_string_append_printf (text, ", %s, %s", control, ships);
   if (under != NULL)
     g_string_append_printf (text, ", %s", under);
+  add_pieces (text, facts->pieces);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -138,12 +165,55 @@ show_picture (FpPlanetView *self, const FpPlanetFacts *facts)
   fp_globe_set_rings (self->world, (const char *const *) facts->controller_colours);
 }
 
-/* A planet of a system has no room for the names of the cards on it: a mark in its corner stands
- * for them, and the tooltip names them. */
-static void
-show_mark (FpPlanetView *self, const char *under)
+/* Returns a mark for @piece: its icon, and its number if there are several. */
+static GtkWidget *
+new_piece (const FpPieceFacts *piece)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->mark), self->lines != NULL && under != NULL);
+  GtkWidget *box = fp_fast_box_new (1);
+  g_autofree char *style = piece->colour != NULL ? g_strconcat ("seat-", piece->colour, NULL) : NULL;
+  fp_fast_box_append (FP_FAST_BOX (box), fp_labels_glyph (piece->icon));
+  if (piece->number > 1)
+    {
+      g_autofree char *number = fp_text_number (piece->number);
+      fp_fast_box_append (FP_FAST_BOX (box), gtk_label_new (number));
+    }
+  gtk_widget_add_css_class (box, "piece");
+  if (style != NULL)
+    gtk_widget_add_css_class (box, style);
+  return box;
+}
+
+/* Shows the pieces beside the planet. Returns the number of cards among them. */
+static guint
+show_pieces (FpPlanetView *self, GListModel *pieces)
+{
+  guint cards = 0;
+  gboolean same =
+      self->shown != NULL && fp_item_equal (G_OBJECT (fp_planet_item_facts (self->shown)->pieces), G_OBJECT (pieces));
+  if (!same)
+    {
+      fp_labels_clear (GTK_WIDGET (self->left));
+      fp_labels_clear (GTK_WIDGET (self->right));
+    }
+  for (guint i = 0; pieces != NULL && i < g_list_model_get_n_items (pieces); i++)
+    {
+      g_autoptr (FpPieceItem) item = g_list_model_get_item (pieces, i);
+      const FpPieceFacts *piece = fp_piece_item_facts (item);
+      cards += piece->cards ? (guint) piece->number : 0;
+      if (!same)
+        fp_fast_box_append (piece->right ? self->right : self->left, new_piece (piece));
+    }
+  return cards;
+}
+
+/* A planet of a system has no room for the names of the cards on it. Cards that are no pieces have
+ * a mark in its corner, and the tooltip names them all. */
+static void
+show_mark (FpPlanetView *self, const FpPlanetFacts *facts)
+{
+  GListModel *under = fp_card_item_facts (facts->card)->under;
+  guint others = (under != NULL ? g_list_model_get_n_items (under) : 0) - show_pieces (self, facts->pieces);
+  gtk_widget_set_visible (GTK_WIDGET (self->mark), self->lines != NULL && others > 0);
 }
 
 static void
@@ -171,10 +241,11 @@ fp_planet_view_show (GtkWidget *widget, gpointer item)
   show_ships (self, facts);
   g_autofree char *under = fp_labels_say_cards (fp_card_item_facts (facts->card)->under);
   fp_label_set (self->lying, self->lines == NULL ? under : NULL);
-  show_mark (self, under);
+  show_mark (self, facts);
   fp_labels_set_class (widget, "dispute", facts->dispute);
   fp_option_target_attach (GTK_WIDGET (self), facts->option);
-  mark_spots (self, fp_card_item_facts (facts->card)->number);
+  if (!self->again)
+    mark_spots (self, fp_card_item_facts (facts->card)->number);
   fp_labels_set_name (GTK_WIDGET (self), name);
   if (self->lines != NULL)
     fp_tooltip_set (GTK_WIDGET (self), name);
@@ -198,9 +269,10 @@ fp_planet_view_number (gpointer item)
 }
 
 static GtkWidget *
-new_view (gpointer item, gboolean small)
+new_view (gpointer item, gboolean small, gboolean again)
 {
   FpPlanetView *self = g_object_new (FP_TYPE_PLANET_VIEW, NULL);
+  self->again = again;
   self->guests = GUESTS;
   fp_option_target_set_key_label (GTK_WIDGET (self), self->key);
   if (small)
@@ -215,11 +287,17 @@ new_view (gpointer item, gboolean small)
 GtkWidget *
 fp_planet_view_new (gpointer item, gpointer data)
 {
-  return new_view (item, FALSE);
+  return new_view (item, FALSE, FALSE);
 }
 
 GtkWidget *
 fp_planet_view_new_small (gpointer item, gpointer data)
 {
-  return new_view (item, TRUE);
+  return new_view (item, TRUE, FALSE);
+}
+
+GtkWidget *
+fp_planet_view_new_again (gpointer item, gpointer data)
+{
+  return new_view (item, TRUE, TRUE);
 }

@@ -18,6 +18,9 @@ GtkWidget *fp_planet_view_new (gpointer item, gpointer data);
 GtkWidget *fp_planet_view_new_small (gpointer item, gpointer data);
 void fp_planet_view_set_guests (FpPlanetView *self, guint guests);
 
+/* fp_planet_view_new_again: the same for a planet that stands elsewhere, too. Ships fly there. */
+GtkWidget *fp_planet_view_new_again (gpointer item, gpointer data);
+
 /* fp_planet_view_show: shows another item in the view @widget. fp_planet_view_number: returns the
  * number that identifies @item. Both are for fp_list_sync (). */
 void fp_planet_view_show (GtkWidget *widget, gpointer item);

@@ -184,6 +184,25 @@ fp_stage_view_init (FpStageView *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "stage");
 }
 
+/* Tells what step @i is about, and marks it if the viewer has something to play in it, which a
+ * screen reader hears as the description of @label. */
+static void
+show_yours (GtkWidget *label, const FpEncounterFacts *facts, int i)
+{
+  gboolean any = facts->yours != NULL && *facts->yours[i] != '\0';
+  fp_labels_set_class (label, "yours", any);
+  if (!any)
+    {
+      fp_tooltip_set (label, facts->about[i]);
+      return;
+    }
+  /* Translators: %s is a list of cards and kinds of cards. */
+  g_autofree char *yours = g_strdup_printf (_ ("Yours for this phase: %s"), facts->yours[i]);
+  g_autofree char *tip = g_strdup_printf ("%s\n%s", facts->about[i], yours);
+  fp_tooltip_set (label, tip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, yours, -1);
+}
+
 /* Returns the label of step @i. Of many steps, and on a low stage, only the running one has room
  * for its name. */
 static GtkWidget *
@@ -193,7 +212,7 @@ new_step (FpStageView *self, const FpEncounterFacts *facts, int i)
   gboolean brief = many && i != facts->step;
   GtkLabel *label = new_label ("step");
   gtk_label_set_text (label, brief ? "" : facts->steps[i]);
-  fp_tooltip_set (GTK_WIDGET (label), facts->about[i]);
+  show_yours (GTK_WIDGET (label), facts, i);
   fp_labels_set_class (GTK_WIDGET (label), "dot", brief);
   fp_labels_set_class (GTK_WIDGET (label), "now", i == facts->step);
   fp_labels_set_class (GTK_WIDGET (label), "done", i < facts->step);
@@ -219,12 +238,18 @@ show_rail (FpStageView *self, const FpEncounterFacts *facts)
   gtk_widget_set_visible (GTK_WIDGET (self->rail), facts->steps[0] != NULL && self->form != FP_STAGE_COMPACT);
 }
 
+static gboolean
+same_strings (char **a, char **b)
+{
+  return a == NULL || b == NULL ? a == b : g_strv_equal ((const char *const *) a, (const char *const *) b);
+}
+
 /* A step is remembered while something else is asked within it. */
 static gboolean
 same_rail (const FpEncounterFacts *a, const FpEncounterFacts *b)
 {
   return g_strv_equal ((const char *const *) a->steps, (const char *const *) b->steps) &&
-         (b->step < 0 || a->step == b->step);
+         same_strings (a->yours, b->yours) && (b->step < 0 || a->step == b->step);
 }
 
 static void

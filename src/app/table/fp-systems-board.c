@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "app/cards/fp-card-inspector.h"
+#include "app/cards/fp-card-view.h"
 #include "app/input/fp-highlight.h"
 #include "app/input/fp-widget-option.h"
 #include "app/table/fp-destiny-view.h"
@@ -45,7 +46,10 @@ struct _FpSystemsBoard
   GtkLabel *waiting; /* stands on the stage without an encounter */
   FpNewsView *news;
   gboolean shows_news; /* the log is hidden */
-  AdwBin *own; /* contains the viewer's system */
+  FpFastBox *own; /* contains the viewer's system and the next */
+  GtkFlowBox *colonies; /* of the viewer in systems of others */
+  int colonist; /* seat whose colonies these are, −1 for none yet */
+  GtkFlowBox *in_force; /* cards that are rules for everybody, to the left of the stage */
   FpGame *game;
   int width; /* last known, pixels */
   double character; /* width of a character at the last arrangement */
@@ -91,6 +95,11 @@ static void
 fp_systems_board_dispose (GObject *object)
 {
   FpSystemsBoard *self = FP_SYSTEMS_BOARD (object);
+  if (self->colonies != NULL)
+    fp_list_sync (self->colonies, NULL, NULL);
+  if (self->in_force != NULL)
+    fp_list_sync (self->in_force, NULL, NULL);
+  self->colonies = self->in_force = NULL;
   g_clear_handle_id (&self->update_source, g_source_remove);
   if (self->players != NULL)
     g_ptr_array_set_size (self->players, 0);
@@ -145,19 +154,43 @@ on_planet_activated (GtkFlowBox *system, GtkWidget *planet)
     fp_card_inspector_closer (planet);
 }
 
+/* Returns a row of planets or cards. (transfer floating) */
+static GtkFlowBox *
+new_row (const char *style)
+{
+  GtkFlowBox *row = GTK_FLOW_BOX (gtk_flow_box_new ());
+  gtk_flow_box_set_selection_mode (row, GTK_SELECTION_NONE);
+  gtk_flow_box_set_homogeneous (row, TRUE);
+  gtk_widget_set_valign (GTK_WIDGET (row), GTK_ALIGN_START);
+  gtk_widget_add_css_class (GTK_WIDGET (row), style);
+  g_signal_connect (row, "child-activated", G_CALLBACK (on_planet_activated), NULL);
+  return row;
+}
+
 static Player *
 player_new (gboolean own)
 {
   Player *player = g_new0 (Player, 1);
   player->card = g_object_ref_sink (fp_seat_card_new (own ? FP_SEAT_CARD_OWN : FP_SEAT_CARD_WIDE));
-  player->system = GTK_FLOW_BOX (g_object_ref_sink (gtk_flow_box_new ()));
+  player->system = g_object_ref_sink (new_row ("system"));
   player->seat = -1;
-  gtk_flow_box_set_selection_mode (player->system, GTK_SELECTION_NONE);
-  gtk_flow_box_set_homogeneous (player->system, TRUE);
-  gtk_widget_set_valign (GTK_WIDGET (player->system), GTK_ALIGN_START);
-  gtk_widget_add_css_class (GTK_WIDGET (player->system), "system");
-  g_signal_connect (player->system, "child-activated", G_CALLBACK (on_planet_activated), NULL);
   return player;
+}
+
+/* Adds the viewer's system to the own row, and behind it the colonies in other systems. */
+static void
+fill_own_row (FpSystemsBoard *self, GtkFlowBox *system)
+{
+  GtkFlowBox *const rows[] = { system, self->colonies = new_row ("system") };
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      gtk_widget_add_css_class (GTK_WIDGET (rows[i]), "own");
+      gtk_flow_box_set_column_spacing (rows[i], OWN_SPACING);
+      fp_fast_box_append (self->own, GTK_WIDGET (rows[i]));
+    }
+  gtk_widget_add_css_class (GTK_WIDGET (self->colonies), "colonies");
+  gtk_widget_set_visible (GTK_WIDGET (self->colonies), FALSE);
+  fp_labels_set_name (GTK_WIDGET (self->colonies), _ ("Your colonies in other systems"));
 }
 
 static void
@@ -167,10 +200,7 @@ add_player (FpSystemsBoard *self)
   g_ptr_array_add (self->players, player);
   if (self->players->len == 1)
     {
-      gtk_widget_add_css_class (GTK_WIDGET (player->system), "own");
-      gtk_flow_box_set_column_spacing (player->system, OWN_SPACING);
-      gtk_widget_set_halign (GTK_WIDGET (player->system), GTK_ALIGN_CENTER);
-      adw_bin_set_child (self->own, GTK_WIDGET (player->system));
+      fill_own_row (self, player->system);
       return;
     }
   player->column = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
@@ -250,6 +280,40 @@ follow_planets (FpSystemsBoard *self, Player *player, int seat)
   fp_list_sync (player->system, G_LIST_MODEL (planets), &small);
 }
 
+static gboolean
+is_colony (gpointer item, gpointer seat)
+{
+  const FpPlanetFacts *planet = fp_planet_item_facts (item);
+  return planet->seat >= 0 && planet->seat != GPOINTER_TO_INT (seat) &&
+         (planet->holders >> GPOINTER_TO_INT (seat) & 1) != 0;
+}
+
+/* Makes the own row show the colonies of @seat. */
+static void
+follow_colonies (FpSystemsBoard *self, int seat)
+{
+  static const FpListSyncKind again = { fp_planet_view_number, fp_planet_view_new_again, fp_planet_view_show };
+  if (self->colonist == seat)
+    return;
+  GtkFilter *filter = GTK_FILTER (gtk_custom_filter_new (is_colony, GINT_TO_POINTER (seat), NULL));
+  g_autoptr (GtkFilterListModel) planets =
+      gtk_filter_list_model_new (g_object_ref (fp_game_planets (self->game)), filter);
+  self->colonist = seat;
+  fp_list_sync (self->colonies, G_LIST_MODEL (planets), &again);
+}
+
+/* Sets the length of a line that shows everything. */
+static void
+set_line (GtkFlowBox *row)
+{
+  guint n = 0;
+  while (gtk_flow_box_get_child_at_index (row, (int) n) != NULL)
+    n++;
+  gtk_flow_box_set_min_children_per_line (row, MAX (n, 1));
+  gtk_flow_box_set_max_children_per_line (row, MAX (n, 1));
+  gtk_widget_set_visible (GTK_WIDGET (row), n > 0);
+}
+
 /* Sets the length of the lines, and marks the planet that the encounter is about. */
 static void
 show_system (Player *player, const FpSeatFacts *seat, int at_stake)
@@ -282,7 +346,10 @@ make_left (FpSystemsBoard *self)
   self->places = g_object_new (FP_TYPE_PLACES_VIEW, NULL);
   fp_destiny_view_set_brief (self->drawn, TRUE, TRUE);
   fp_destiny_view_set_plain (self->drawn);
-  GtkWidget *const parts[] = { GTK_WIDGET (self->drawn), GTK_WIDGET (self->places), GTK_WIDGET (self->piles) };
+  self->in_force = new_row ("in-force");
+  fp_labels_set_name (GTK_WIDGET (self->in_force), _ ("In force"));
+  GtkWidget *const parts[] = { GTK_WIDGET (self->drawn), GTK_WIDGET (self->in_force), GTK_WIDGET (self->places),
+                               GTK_WIDGET (self->piles) };
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     gtk_box_append (self->left, parts[i]);
   fp_places_view_set_brief (self->places);
@@ -340,7 +407,9 @@ fp_systems_board_init (FpSystemsBoard *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   self->players = g_ptr_array_new_with_free_func (player_free);
   self->others = g_object_new (FP_TYPE_SEAT_RING, NULL);
-  self->own = ADW_BIN (adw_bin_new ());
+  self->own = FP_FAST_BOX (fp_fast_box_new (0));
+  self->colonist = -1;
+  gtk_widget_set_halign (GTK_WIDGET (self->own), GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->others));
   gtk_box_append (GTK_BOX (box), make_middle (self));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->own));
@@ -356,6 +425,10 @@ fp_systems_board_set_game (FpSystemsBoard *self, FpGame *game)
 {
   if (!g_set_object (&self->game, game))
     return;
+  static const FpListSyncKind cards = { fp_card_view_number, fp_card_view_new, fp_card_view_show };
+  self->colonist = -1;
+  fp_list_sync (self->colonies, NULL, NULL);
+  fp_list_sync (self->in_force, game != NULL ? fp_game_in_force (game) : NULL, &cards);
   for (guint i = 0; i < self->players->len; i++)
     {
       Player *player = g_ptr_array_index (self->players, i);
@@ -393,6 +466,9 @@ fp_systems_board_show (FpSystemsBoard *self)
       fp_seat_card_show (player->card, seat);
       show_system (player, fp_seat_item_facts (seat), planet != NULL ? fp_planet_view_number (planet) : -1);
     }
+  follow_colonies (self, fp_game_seat_around (self->game, 0));
+  set_line (self->colonies);
+  gtk_widget_set_visible (GTK_WIDGET (self->in_force), g_list_model_get_n_items (fp_game_in_force (self->game)) > 0);
   arrange (self);
   fp_piles_view_show (self->piles, fp_game_piles (self->game));
   fp_places_view_show (self->places, fp_game_places (self->game));
@@ -417,6 +493,12 @@ void
 fp_systems_board_rescale (FpSystemsBoard *self)
 {
   arrange (self);
+}
+
+void
+fp_systems_board_set_form (FpSystemsBoard *self, FpStageForm form)
+{
+  fp_stage_view_set_form (self->stage, form);
 }
 
 void
@@ -474,5 +556,7 @@ fp_systems_board_groups (FpSystemsBoard *self, GPtrArray *groups)
   g_ptr_array_add (groups, self->stage);
   g_ptr_array_add (groups, self->piles);
   g_ptr_array_add (groups, self->places);
+  g_ptr_array_add (groups, self->in_force);
   g_ptr_array_add (groups, ((Player *) g_ptr_array_index (self->players, 0))->system);
+  g_ptr_array_add (groups, self->colonies);
 }

@@ -6,6 +6,7 @@
 
 #include <adwaita.h>
 
+#include "app/table/fp-stage-view.h"
 #include "model/game/fp-deal-clock.h"
 #include "model/game/fp-game.h"
 
@@ -23,6 +24,9 @@ void fp_systems_board_fit (FpSystemsBoard *self, int width);
 
 /* fp_systems_board_rescale: adapts to another size of type. */
 void fp_systems_board_rescale (FpSystemsBoard *self);
+
+/* fp_systems_board_set_form: sets the form of the stage. */
+void fp_systems_board_set_form (FpSystemsBoard *self, FpStageForm form);
 
 /* fp_systems_board_set_news: shows the last lines of the log if @shown: the log is hidden. */
 void fp_systems_board_set_news (FpSystemsBoard *self, gboolean shown);

@@ -16,6 +16,7 @@
 #include "app/widgets/fp-fixed-width.h"
 #include "app/widgets/fp-list-sync.h"
 #include "app/table/fp-hand-fit.h"
+#include "app/table/fp-hand-groups.h"
 #include "app/widgets/fp-measure.h"
 #include "app/widgets/fp-labels.h"
 #include "app/input/fp-highlight.h"
@@ -129,7 +130,7 @@ has_systems (FpTablePage *self)
 static void
 on_piece_activated (FpTablePage *self, GtkWidget *piece)
 {
-  if (!fp_widget_option_choose (piece))
+  if (!fp_hand_groups_open (piece) && !fp_widget_option_choose (piece))
     fp_card_inspector_closer (piece);
 }
 
@@ -312,7 +313,7 @@ set_line_lengths (FpTablePage *self)
   gtk_flow_box_set_min_children_per_line (self->planets, MAX (line, 4));
   gtk_flow_box_set_max_children_per_line (self->planets, MAX (line, 4));
   n = g_list_model_get_n_items (fp_game_hand (self->game));
-  fp_hand_fit (self->hand, n);
+  fp_hand_fit (self->hand);
   /* A spectator without a hand has no space reserved for one. */
   gtk_widget_set_visible (GTK_WIDGET (self->hand_steady), n > 0 || !fp_game_is_watched (self->game));
 }
@@ -448,6 +449,7 @@ on_scaled (FpTablePage *self)
   fp_fixed_width_set (self->rules_width, small ? RULES_NARROW : RULES_ROOMY);
   fp_piles_view_set_brief (self->piles, fp_table_scale_is_packed (self->scale));
   fp_seat_strips_set_narrow (self->strips, narrow);
+  fp_systems_board_set_form (self->systems, fp_table_scale_is_low (self->scale) ? FP_STAGE_COMPACT : FP_STAGE_TALL);
   fp_systems_board_rescale (self->systems);
   fit_stage (self);
   if (self->game != NULL)

@@ -47,8 +47,8 @@ static const FpTablePhaseDef phases[] = {
   { "phase-destiny", ENCOUNTER_destiny },
   { "phase-launch", ENCOUNTER_aim },
   { "phase-alliance", ENCOUNTER_offense_invites },
-  { "phase-planning", COSMIC_renew_hand },
-  { "phase-reveal", ENCOUNTER_reveal_cards },
+  { "phase-planning", COSMIC_renew_hand, COSMIC_ENCOUNTER_KINDS, TRUE },
+  { "phase-reveal", ENCOUNTER_reveal_cards, 1U << COSMIC_KIND_REINFORCEMENT },
   { "phase-resolution", ENCOUNTER_determine_outcome },
 };
 

@@ -209,7 +209,10 @@ add_layout (FpEditionVariant *variant, const FpTableLayout *more)
 
   APPEND (variant, layout, figures, more, figures);
   APPEND (variant, layout, cards, more, cards);
+  APPEND (variant, layout, places, more, places);
   APPEND (variant, layout, piles, more, piles);
+  APPEND (variant, layout, pieces, more, pieces);
+  APPEND (variant, layout, in_force, more, in_force);
   APPEND (variant, layout, side_rows, more, side_rows);
   APPEND (variant, layout, side_choices, more, side_choices);
 }

@@ -115,7 +115,21 @@ typedef struct
 {
   const char *id; /* of its label */
   int first; /* procedure of its first step; −1: it comes before all steps of the encounter */
+  uint32_t kinds; /* of cards that players of the encounter play in it by the rules, a mask */
+  gboolean of_mains; /* TRUE: only main players do */
 } FpTablePhaseDef;
+
+/* Pieces beside planets: cards of some kinds that lie on a planet or under it, or what @number
+ * counts. Each is a mark at a corner of the planet. */
+typedef struct
+{
+  const char *id; /* of its label */
+  const char *icon;
+  uint32_t kinds; /* of cards, a mask; 0: @number counts */
+  /* pieces of @seat, FP_NOBODY: of nobody, at @place, a row of the state's places */
+  int (*number) (const struct _FpEngine *engine, uint8_t place, uint8_t seat);
+  gboolean right; /* TRUE: at the right corner */
+} FpTablePieceDef;
 
 typedef struct _FpTableLayout
 {
@@ -133,6 +147,10 @@ typedef struct _FpTableLayout
   guint n_side_choices;
   const FpTablePhaseDef *phases; /* shown in place of the steps; NULL: each step is shown */
   guint n_phases;
+  const FpTablePieceDef *pieces;
+  guint n_pieces;
+  const char *const *in_force; /* shared zones whose open cards are rules for everybody */
+  guint n_in_force;
   /* a deck, and the pile that it is renewed from; of each seat or shared */
   const char *deck, *discards;
   const char *hand; /* zone of a seat's hand, NULL: players hold no cards */

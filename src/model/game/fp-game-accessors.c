@@ -70,6 +70,12 @@ fp_game_shared (FpGame *self)
 }
 
 GListModel *
+fp_game_in_force (FpGame *self)
+{
+  return G_LIST_MODEL (self->shown.lists[FP_GAME_LIST_IN_FORCE]);
+}
+
+GListModel *
 fp_game_piles (FpGame *self)
 {
   return G_LIST_MODEL (self->shown.lists[FP_GAME_LIST_PILES]);

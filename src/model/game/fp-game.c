@@ -154,6 +154,7 @@ static const struct
   [FP_GAME_LIST_PLACES] = { fp_place_item_get_type, fp_presenter_places },
   [FP_GAME_LIST_HAND] = { fp_card_item_get_type, fp_presenter_hand },
   [FP_GAME_LIST_SHARED] = { fp_card_item_get_type, fp_presenter_shared },
+  [FP_GAME_LIST_IN_FORCE] = { fp_card_item_get_type, fp_presenter_in_force },
   [FP_GAME_LIST_PILES] = { fp_pile_item_get_type, fp_presenter_piles },
 };
 

@@ -13,7 +13,8 @@
  * - encounter: FpEncounterItem or NULL.
  * - drawn: FpCardItem, the card that began the turn, or NULL.
  * - plays: GListModel of FpPlayItem, the plays of the encounter; the same list always.
- * - seats, planets, places, hand, shared, piles, log: GListModel of items; the same list always.
+ * - seats, planets, places, hand, shared, in_force, piles, log: GListModel of items; the same list
+ *   always.
  * - viewer: seat, −1 if nobody.
  * - curtain: seat that must sit down, −1 if none.
  * - can_undo, can_redo, can_concede, over: booleans.
@@ -108,6 +109,7 @@ GListModel *fp_game_planets (FpGame *self);
 GListModel *fp_game_places (FpGame *self);
 GListModel *fp_game_hand (FpGame *self);
 GListModel *fp_game_shared (FpGame *self);
+GListModel *fp_game_in_force (FpGame *self);
 GListModel *fp_game_piles (FpGame *self);
 GListModel *fp_game_log (FpGame *self);
 FpDecisionItem *fp_game_question (FpGame *self);

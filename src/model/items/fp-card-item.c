@@ -14,12 +14,13 @@ static const FpItemField fields[] = {
   FP_ITEM_LIST (FpCardFacts, halves),        FP_ITEM_LIST (FpCardFacts, ships),
   FP_ITEM_STRING (FpCardFacts, origin),      FP_ITEM_STRING (FpCardFacts, note),
   FP_ITEM_STRING (FpCardFacts, owner_shape), FP_ITEM_STRING (FpCardFacts, owner_colour),
-  FP_ITEM_STRING (FpCardFacts, state),       FP_ITEM_BOOLEAN (FpCardFacts, powerless),
-  FP_ITEM_BOOLEAN (FpCardFacts, laid_aside), FP_ITEM_BOOLEAN (FpCardFacts, danger),
-  FP_ITEM_LIST (FpCardFacts, under),         FP_ITEM_BOOLEAN (FpCardFacts, on_top),
-  FP_ITEM_BOOLEAN (FpCardFacts, hidden),     FP_ITEM_BOOLEAN (FpCardFacts, wantable),
-  FP_ITEM_BOOLEAN (FpCardFacts, wanted),     FP_ITEM_BOOLEAN (FpCardFacts, can_stop),
-  FP_ITEM_BOOLEAN (FpCardFacts, stops),      FP_ITEM_INT (FpCardFacts, option),
+  FP_ITEM_STRING (FpCardFacts, state),       FP_ITEM_STRING (FpCardFacts, when),
+  FP_ITEM_BOOLEAN (FpCardFacts, powerless),  FP_ITEM_BOOLEAN (FpCardFacts, laid_aside),
+  FP_ITEM_BOOLEAN (FpCardFacts, danger),     FP_ITEM_LIST (FpCardFacts, under),
+  FP_ITEM_BOOLEAN (FpCardFacts, on_top),     FP_ITEM_BOOLEAN (FpCardFacts, hidden),
+  FP_ITEM_BOOLEAN (FpCardFacts, wantable),   FP_ITEM_BOOLEAN (FpCardFacts, wanted),
+  FP_ITEM_BOOLEAN (FpCardFacts, can_stop),   FP_ITEM_BOOLEAN (FpCardFacts, stops),
+  FP_ITEM_INT (FpCardFacts, option),
 };
 
 FP_DEFINE_ITEM (FpCardItem, fp_card_item, FpCardFacts, fields)

@@ -29,6 +29,8 @@ typedef struct
   /* of the player it belongs to, as an ally or in a hand: “▲”, “orange”; NULL if nobody */
   char *owner_shape, *owner_colour;
   char *state; /* counters, progress, or the fact that it counts as blank; NULL if none */
+  /* of the viewer's hand: why it can't be chosen now, and when it can; NULL if unknown */
+  char *when;
   gboolean powerless; /* TRUE for a character whose power is lost or stopped now */
   gboolean laid_aside; /* TRUE for a card of the hand that is out of use for now */
   gboolean danger; /* TRUE if a number of these is one that its set declares a danger */

@@ -14,6 +14,8 @@ typedef struct
   char *heading; /* its players and its place: “Ada against Bo at Tidewell” */
   char **steps; /* names of its steps in order, or of its phases */
   char **about; /* the steps of each phase; the name again of a step; as many as @steps */
+  /* the viewer's cards that can be played in each of them: “Attack, Force Field”; "": none */
+  char **yours;
   int step; /* index of the running one, −1 if none of them runs */
   FpPlanetItem *planet; /* the planet that it is about, NULL if none */
   GListModel *sides; /* of FpSideItem, in the order of turns */

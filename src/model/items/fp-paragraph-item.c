@@ -8,6 +8,7 @@ static const FpItemField fields[] = {
   FP_ITEM_STRING (FpParagraphFacts, name),
   FP_ITEM_STRING (FpParagraphFacts, text),
   FP_ITEM_STRING (FpParagraphFacts, notes),
+  FP_ITEM_INT (FpParagraphFacts, part),
 };
 
 FP_DEFINE_ITEM (FpParagraphItem, fp_paragraph_item, FpParagraphFacts, fields)

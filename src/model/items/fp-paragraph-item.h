@@ -10,6 +10,7 @@ typedef struct
   char *name; /* of the ability; NULL if none */
   char *text; /* NULL if none */
   char *notes; /* clarifications, one a line; NULL if none */
+  int part; /* of a card: 1 if it works where the card lies, −1 if it doesn't; 0: it is no part */
 } FpParagraphFacts;
 
 #define FP_TYPE_PARAGRAPH_ITEM (fp_paragraph_item_get_type ())

@@ -16,6 +16,8 @@ static const FpItemField fields[] = {
   FP_ITEM_STRING (FpPlanetFacts, controllers),
   FP_ITEM_STRINGS (FpPlanetFacts, controller_colours),
   FP_ITEM_BOOLEAN (FpPlanetFacts, dispute),
+  FP_ITEM_UINT (FpPlanetFacts, holders),
+  FP_ITEM_LIST (FpPlanetFacts, pieces),
   FP_ITEM_LIST (FpPlanetFacts, ships),
   FP_ITEM_INT (FpPlanetFacts, option),
 };

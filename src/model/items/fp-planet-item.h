@@ -17,6 +17,8 @@ typedef struct
   char *controllers; /* names of the players who control it, NULL if nobody */
   char **controller_colours; /* colours of these players, ended by NULL */
   gboolean dispute; /* TRUE while it is in dispute */
+  guint holders; /* seats of these players, a bit for each */
+  GListModel *pieces; /* of FpPieceItem: what a module puts beside it */
   GListModel *ships; /* of FpFleetItem: ships there, in the order of seats */
   int option; /* index of the option that chooses it now, −1 if none */
 } FpPlanetFacts;

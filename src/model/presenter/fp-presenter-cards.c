@@ -86,14 +86,35 @@ option_of (const FpPresenter *presenter, uint16_t card)
   return option >= 0 ? option : ability_of (presenter, card);
 }
 
-GListModel *
-fp_presenter_paragraphs (const FpCatalog *catalog, guint def)
+/* Returns FpParagraphFacts.part for the ability @index of @card. A card's own text stands before
+ * all abilities and has a negative index. */
+static int
+part_works (const FpEngine *engine, uint16_t card, int index)
 {
+  const GArray *abilities = engine != NULL && index >= 0 ? fp_engine_def (engine, card)->abilities : NULL;
+  uint8_t me;
+  if (abilities == NULL || g_array_index (abilities, FpAbilityDef, index).where < FP_N_WHERES)
+    return 0;
+  FpWhere where = (FpWhere) g_array_index (abilities, FpAbilityDef, index).where;
+  return engine->edition->rules.in_force (engine, card, where, &me) ? 1 : -1;
+}
+
+GListModel *
+fp_presenter_paragraphs (const FpCatalog *catalog, guint def, const FpEngine *engine, uint16_t card)
+{
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (FpTextParagraph));
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  const GArray *abilities = fp_catalog_card (catalog, def)->abilities;
   FpTextParagraph words;
-  for (guint i = 0; fp_text_card_paragraph (catalog, def, i, &words); i++)
+  while (fp_text_card_paragraph (catalog, def, all->len, &words))
+    g_array_append_val (all, words);
+  int first = (int) all->len - (int) (abilities != NULL ? abilities->len : 0);
+  for (guint i = 0; i < all->len; i++)
     {
-      const FpParagraphFacts facts = { .name = words.name, .text = words.text, .notes = words.notes };
+      words = g_array_index (all, FpTextParagraph, i);
+      const FpParagraphFacts facts = {
+        .name = words.name, .text = words.text, .notes = words.notes, .part = part_works (engine, card, (int) i - first)
+      };
       g_ptr_array_add (items, fp_paragraph_item_new (&facts));
     }
   if (items->len > 0)
@@ -223,7 +244,7 @@ fp_presenter_printed (const FpCatalog *catalog, guint def)
     .numeral = fp_text_card_number (catalog, def),
     .brief = fp_text_card_brief (catalog, def),
     .text = fp_text_card_text (catalog, def),
-    .paragraphs = fp_presenter_paragraphs (catalog, def),
+    .paragraphs = fp_presenter_paragraphs (catalog, def, NULL, FP_NO_CARD),
     .portrait = fp_presenter_portrait (card),
     .kind = g_strdup (fp_text_kind (catalog->edition, kind)),
     .kind_id = g_strdup (kind),
@@ -273,6 +294,16 @@ set_wish (const FpPresenter *presenter, uint16_t card, FpCardFacts *facts)
   facts->state = g_strdup (_ ("You play this next"));
 }
 
+/* Tells when a card of the viewer's hand can be played that can't be chosen now. */
+static void
+set_when (const FpPresenter *presenter, uint16_t card, FpCardFacts *facts)
+{
+  const char *id = fp_presenter_layout (presenter->engine->edition)->hand;
+  const FpViewZone *hand = id != NULL ? fp_presenter_zone (presenter, id, presenter->viewer) : NULL;
+  if (hand != NULL && facts->option < 0 && presenter->engine->state->cards[card].zone == hand - presenter->view->zones)
+    facts->when = fp_presenter_when (presenter, card);
+}
+
 /* @owner is the seat that the card is marked as belonging to, FP_NOBODY for none. */
 static FpCardItem *
 read_card (const FpPresenter *presenter, const FpViewCard *card, char *note, uint8_t owner)
@@ -291,7 +322,7 @@ read_card (const FpPresenter *presenter, const FpViewCard *card, char *note, uin
     .numeral = fp_text_card_number (catalog, card->def),
     .brief = real ? fp_text_card_brief_now (presenter->engine, card->card) : fp_text_card_brief (catalog, card->def),
     .text = fp_text_card_text (catalog, card->def),
-    .paragraphs = fp_presenter_paragraphs (catalog, card->def),
+    .paragraphs = fp_presenter_paragraphs (catalog, card->def, real ? presenter->engine : NULL, card->card),
     .portrait = fp_presenter_portrait (fp_catalog_card (catalog, card->def)),
     .kind = g_strdup (fp_text_kind (catalog->edition, kind)),
     .kind_id = g_strdup (kind),
@@ -309,6 +340,7 @@ read_card (const FpPresenter *presenter, const FpViewCard *card, char *note, uin
     {
       set_powerless (presenter, card->card, &facts);
       set_wish (presenter, card->card, &facts);
+      set_when (presenter, card->card, &facts);
     }
   return fp_card_item_new (&facts);
 }

@@ -487,71 +487,6 @@ format_heading (const FpPresenter *presenter)
   return between != NULL ? between : g_strdup_printf (_ ("%s against %s at %s"), one, other, place);
 }
 
-/* The rail: the steps of the encounter, or its phases. */
-
-/* The parts of the rail while they are read. */
-typedef struct
-{
-  GStrvBuilder *names, *about;
-  int n, now; /* number of parts; the running one, −1: none */
-  GString *steps; /* names of the steps of the phase that is being read */
-} Rail;
-
-/* Ends the phase called @name. A phase without steps is about itself. */
-static void
-end_phase (Rail *rail, const char *name)
-{
-  g_strv_builder_add (rail->names, name);
-  g_strv_builder_add (rail->about, rail->steps->len > 0 ? rail->steps->str : name);
-  g_string_truncate (rail->steps, 0);
-  rail->n++;
-}
-
-static void
-add_step (const FpPresenter *presenter, Rail *rail, int step, const char *name)
-{
-  if (presenter->asked != FP_NOBODY && presenter->decision.step == step)
-    rail->now = rail->n;
-  g_string_append_printf (rail->steps, "%s%s", rail->steps->len > 0 ? " · " : "", name);
-}
-
-/* Reads the parts of the encounter's rail. Without phases each step is one. */
-static void
-read_rail (const FpPresenter *presenter, Rail *rail)
-{
-  const FpEdition *edition = presenter->engine->edition;
-  const FpTableLayout *layout = fp_presenter_layout (edition);
-  guint kind = presenter->view->encounter.kind, phase = 0;
-  const FpEncounterDef *def = &edition->encounters[kind];
-  for (guint i = 0; i < def->n_steps; i++)
-    {
-      const char *name = fp_text_step (presenter->engine, def->steps[i], kind);
-      if (phase + 1 < layout->n_phases && layout->phases[phase + 1].first == def->steps[i])
-        end_phase (rail, fp_text_table_label (edition, layout->phases[phase++].id));
-      if (name == NULL)
-        continue;
-      add_step (presenter, rail, def->steps[i], name);
-      if (layout->n_phases == 0)
-        end_phase (rail, name);
-    }
-  for (; phase < layout->n_phases; phase++)
-    end_phase (rail, fp_text_table_label (edition, layout->phases[phase].id));
-}
-
-/* Sets the names of the parts of the rail, what each is about, and the running one, −1 for none.
- * Free the lists with g_strfreev (). */
-static void
-read_steps (const FpPresenter *presenter, char ***names, char ***about, int *now)
-{
-  g_autoptr (GString) steps = g_string_new (NULL);
-  g_autoptr (GStrvBuilder) all_names = g_strv_builder_new (), all_about = g_strv_builder_new ();
-  Rail rail = { .names = all_names, .about = all_about, .now = -1, .steps = steps };
-  read_rail (presenter, &rail);
-  *names = g_strv_builder_end (all_names);
-  *about = g_strv_builder_end (all_about);
-  *now = rail.now;
-}
-
 FpEncounterItem *
 fp_presenter_encounter (const FpPresenter *presenter)
 {
@@ -563,18 +498,17 @@ fp_presenter_encounter (const FpPresenter *presenter)
     if (encounter->sides[i].mains != 0)
       g_ptr_array_add (sides, read_side (presenter, &encounter->sides[i]));
   gboolean at_place = presenter->engine->edition->encounters[encounter->kind].at_place;
-  int step;
-  char **steps, **about;
-  read_steps (presenter, &steps, &about, &step);
+  FpRail rail = fp_presenter_rail (presenter);
   const FpEncounterFacts facts = {
     .id = g_strdup (presenter->engine->edition->encounters[encounter->kind].id),
     .title = format_title (presenter, encounter->kind, encounter->place),
     .details = format_details (presenter),
     .rules = format_rules (presenter),
     .heading = format_heading (presenter),
-    .steps = steps,
-    .about = about,
-    .step = step,
+    .steps = rail.names,
+    .about = rail.about,
+    .yours = rail.yours,
+    .step = rail.now,
     .planet = at_place ? fp_presenter_planet (presenter, encounter->place) : NULL,
     .sides = G_LIST_MODEL (fp_item_list (FP_TYPE_SIDE_ITEM, sides)),
   };

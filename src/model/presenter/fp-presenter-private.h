@@ -70,8 +70,8 @@ FpCardItem *fp_presenter_token (const FpPresenter *presenter, const FpViewCard *
 char *fp_presenter_portrait (const FpCardDef *card);
 
 /* fp_presenter_paragraphs: returns the text of the card @def, a list of FpParagraphItem, or NULL.
- * (transfer full) */
-GListModel *fp_presenter_paragraphs (const FpCatalog *catalog, guint def);
+ * @engine, NULL outside a game, knows which parts of its card @card work. (transfer full) */
+GListModel *fp_presenter_paragraphs (const FpCatalog *catalog, guint def, const FpEngine *engine, uint16_t card);
 
 /* fp_presenter_halves: returns the halves of the card @def, a list of FpCardHalfItem. @face is
  * the half that counts, −1 for both. @card is its number if its halves may be options, else −1.
@@ -93,6 +93,24 @@ int fp_presenter_encounter_role_row (const FpPresenter *presenter, uint8_t seat)
 
 /* fp_presenter_planet: returns the planet in row @place, NULL if there is none. (transfer full) */
 FpPlanetItem *fp_presenter_planet (const FpPresenter *presenter, uint8_t place);
+
+/* The rail of an encounter, as in FpEncounterFacts. Free the lists with g_strfreev (). */
+typedef struct
+{
+  char **names, **about, **yours;
+  int now;
+} FpRail;
+
+/* fp_presenter_rail: returns the rail of the running encounter. */
+FpRail fp_presenter_rail (const FpPresenter *presenter);
+
+/* fp_presenter_when: returns why the viewer can't play @card of their hand now, and in which phase
+ * they can; NULL: there are no phases, or the card is never played. Free with g_free (). */
+char *fp_presenter_when (const FpPresenter *presenter, uint16_t card);
+
+/* fp_presenter_pieces: returns the pieces beside the planet @tile in row @place, of
+ * FpPieceItem. (transfer full) */
+GListModel *fp_presenter_pieces (const FpPresenter *presenter, uint8_t place, FpCardItem *tile);
 
 /* fp_presenter_ships: returns the number of ships of @seat in row @place, 0 for FP_NO_PLACE. */
 int fp_presenter_ships (const FpPresenter *presenter, uint8_t place, uint8_t seat);

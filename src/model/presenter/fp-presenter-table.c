@@ -68,8 +68,9 @@ read_planet (const FpPresenter *presenter, uint8_t index, uint8_t owner)
   const FpEdition *edition = presenter->engine->edition;
   const FpCardDef *def = fp_catalog_card (presenter->engine->catalog, place->def);
   gboolean has_word = fp_presenter_layout (edition)->planets_by_word, owned = owner != FP_NOBODY;
+  FpCardItem *card = fp_presenter_card (presenter, &tile, NULL);
   const FpPlanetFacts facts = {
-    .card = fp_presenter_card (presenter, &tile, NULL),
+    .card = card,
     .name = fp_text_card_name (presenter->engine->catalog, place->def),
     .picture = picture_of (presenter, place),
     .about = has_word ? g_strdup (fp_text_first_word (edition, def, place->word)) : NULL,
@@ -80,6 +81,8 @@ read_planet (const FpPresenter *presenter, uint8_t index, uint8_t owner)
     .controllers = fp_presenter_names (presenter, place->controllers),
     .controller_colours = colours_of (presenter, place->controllers),
     .dispute = place->dispute != 0,
+    .holders = place->controllers,
+    .pieces = fp_presenter_pieces (presenter, index, card),
     .ships = G_LIST_MODEL (fp_item_list (FP_TYPE_FLEET_ITEM, fp_presenter_fleets (presenter, index))),
     .option = fp_presenter_option (presenter, FP_OPTION_PLANET, index),
   };

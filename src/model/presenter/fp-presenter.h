@@ -41,6 +41,8 @@ GPtrArray *fp_presenter_places (const FpPresenter *presenter); /* of FpPlaceItem
 GPtrArray *fp_presenter_hand (const FpPresenter *presenter); /* of FpCardItem; own hand, if any */
 GPtrArray *fp_presenter_open_hands (const FpPresenter *presenter); /* of FpCardItem, with owners */
 GPtrArray *fp_presenter_shared (const FpPresenter *presenter); /* of FpCardItem: open, nobody's */
+/* of FpCardItem: shared cards that are rules for everybody */
+GPtrArray *fp_presenter_in_force (const FpPresenter *presenter);
 GPtrArray *fp_presenter_piles (const FpPresenter *presenter); /* of FpPileItem */
 
 /* The functions below return items. (transfer full) */

@@ -18,7 +18,8 @@
 
 G_DEFINE_QUARK (fp_game_file_error_quark, fp_game_file_error)
 
-/* An automatic saving at the start and after each turn, written by another thread. */
+/* An automatic saving at the start and after each turn, whose text another thread makes and writes.
+ */
 typedef struct
 {
   gatomicrefcount references;
@@ -47,12 +48,25 @@ struct _FpGameFile
 
 struct _FpGameSaving
 {
+  GMutex mutex; /* of the next three */
+  FpSessionRecord *record; /* NULL once the text has been made */
   char *text; /* NULL: nothing can be written */
   GError *error; /* the reason; else NULL */
   guint changes; /* the session's changes before it */
   FpGameWriting *writing;
   guint number; /* its number among the file's savings */
 };
+
+/* Returns the content of the file, owned by @saving, in any thread. NULL: it can't be written. */
+static const char *
+make_text (FpGameSaving *saving)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&saving->mutex);
+  if (saving->record != NULL)
+    saving->text = fp_session_record_text (saving->record, &saving->error);
+  g_clear_pointer (&saving->record, fp_session_record_free);
+  return saving->text;
+}
 
 static void
 leave_folding (Folding *folding)
@@ -62,6 +76,16 @@ leave_folding (Folding *folding)
   fp_game_saving_free (folding->saving);
   g_clear_error (&folding->error);
   g_free (folding);
+}
+
+/* Leaves @folding in the game's thread. The other thread may still need the game's cards, which the
+ * caller may free. */
+static void
+give_up_folding (Folding *folding)
+{
+  if (folding->saving != NULL)
+    (void) make_text (folding->saving);
+  leave_folding (folding);
 }
 
 static FpGameFile *
@@ -94,7 +118,7 @@ fp_game_file_close (FpGameFile *file, gboolean deletes)
     fp_game_remove (file->path);
   fp_game_file_stop (file);
   g_clear_pointer (&file->journal, fp_journal_free);
-  g_clear_pointer (&file->folding, leave_folding);
+  g_clear_pointer (&file->folding, give_up_folding);
   fp_game_writing_unref (file->writing);
   fp_game_unlock (file->lock);
   g_free (file->path);
@@ -209,14 +233,24 @@ turn_of (FpSession *session)
   return fp_session_setup (session)->edition->table.turns (fp_session_engine (session)->state);
 }
 
-FpGameSaving *
-fp_game_saving_begin (FpGameFile *file)
+/* Returns the content for @file as it is now, whose text is made when it is needed. */
+static FpGameSaving *
+record_game (FpGameFile *file)
 {
   FpGameSaving *saving = g_new0 (FpGameSaving, 1);
-  saving->text = fp_session_text (file->session, &saving->error);
+  g_mutex_init (&saving->mutex);
+  saving->record = fp_session_record_new (file->session);
   saving->changes = file->changes;
   saving->writing = fp_game_writing_ref (file->writing);
   saving->number = fp_game_writing_begin (file->writing);
+  return saving;
+}
+
+FpGameSaving *
+fp_game_saving_begin (FpGameFile *file)
+{
+  FpGameSaving *saving = record_game (file);
+  (void) make_text (saving);
   return saving;
 }
 
@@ -225,8 +259,10 @@ fp_game_saving_free (FpGameSaving *saving)
 {
   if (saving == NULL)
     return;
+  fp_session_record_free (saving->record);
   g_free (saving->text);
   g_clear_error (&saving->error);
+  g_mutex_clear (&saving->mutex);
   fp_game_writing_unref (saving->writing);
   g_free (saving);
 }
@@ -234,8 +270,9 @@ fp_game_saving_free (FpGameSaving *saving)
 gboolean
 fp_game_saving_write (FpGameSaving *saving, GError **error)
 {
-  if (saving->text != NULL)
-    return fp_game_writing_write (saving->writing, saving->number, saving->text, TRUE, error);
+  const char *text = make_text (saving);
+  if (text != NULL)
+    return fp_game_writing_write (saving->writing, saving->number, text, TRUE, error);
   g_propagate_error (error, g_error_copy (saving->error));
   return FALSE;
 }
@@ -296,7 +333,7 @@ end_folding (FpGameFile *file)
   /* The first failure may be the one that the journal has reported, and be over. */
   if (file->failures > 1 && file->trouble == NULL)
     file->trouble = g_strdup (file->folding->error->message);
-  g_clear_pointer (&file->folding, leave_folding);
+  g_clear_pointer (&file->folding, give_up_folding);
 }
 
 /* Starts a thread that writes @saving (transfer full). Without a thread, it is written here. */
@@ -321,7 +358,7 @@ fold_now_and_then (FpGameFile *file)
 {
   end_folding (file);
   if (file->folding == NULL && file->journal != NULL && turn_of (file->session) != file->turn)
-    fold (file, fp_game_saving_begin (file));
+    fold (file, record_game (file));
 }
 
 /* Beginning */
@@ -390,7 +427,7 @@ begin_elsewhere (FpGameFile *file, const char *path, GError **error)
       file->folding = old_folding;
       return FALSE;
     }
-  g_clear_pointer (&old_folding, leave_folding);
+  g_clear_pointer (&old_folding, give_up_folding);
   fp_game_unlock (old_lock);
   g_free (old_path);
   fp_game_writing_unref (old_writing);

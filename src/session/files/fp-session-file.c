@@ -116,36 +116,70 @@ add_result (FpSession *session, FpSaveFile *choices)
     fp_save_file_set_result (choices, winners, fp_edition_ending_id (session->engine->edition, head->ending));
 }
 
-static char *
-session_text (FpSession *session, gboolean within, GError **error)
+struct _FpSessionRecord
 {
-  g_autoptr (FpSaveFile) choices = fp_save_file_new (session->setup.edition);
+  FpSaveFile *choices; /* without digests until it is written */
+  FpGameCourse *course;
+};
+
+static FpSessionRecord *
+new_record (FpSession *session, gboolean within)
+{
+  FpSessionRecord *record = g_new (FpSessionRecord, 1);
+  record->choices = fp_save_file_new (session->setup.edition);
+  record->choices->within = within;
+  record->choices->campaign = session->campaign != NULL && !within ? fp_campaign_copy (session->campaign) : NULL;
+  add_setup (session, record->choices);
+  add_choices (session, record->choices);
+  add_result (session, record->choices);
+  record->course = fp_game_course_copy (session);
+  return record;
+}
+
+FpSessionRecord *
+fp_session_record_new (FpSession *session)
+{
+  return new_record (session, FALSE);
+}
+
+void
+fp_session_record_free (FpSessionRecord *record)
+{
+  if (record == NULL)
+    return;
+  fp_save_file_free (record->choices);
+  fp_game_course_free (record->course);
+  g_free (record);
+}
+
+char *
+fp_session_record_text (FpSessionRecord *record, GError **error)
+{
+  const FpGameCourse *course = record->course;
   g_autoptr (FpEngine) origin = NULL;
-  choices->within = within;
-  choices->campaign = session->campaign != NULL && !within ? fp_campaign_copy (session->campaign) : NULL;
-  add_setup (session, choices);
-  add_choices (session, choices);
-  add_result (session, choices);
-  g_autoptr (FpReplay) replay = fp_replay_new (session, note_digest, choices);
-  if (session->origin != NULL)
+  g_array_set_size (record->choices->digests, 0);
+  g_autoptr (FpReplay) replay = fp_replay_course (course, note_digest, record->choices);
+  if (course->origin != NULL)
     {
-      origin = fp_engine_new (session->setup.edition, session->engine->catalog);
-      fp_engine_use (origin, session->origin);
+      origin = fp_engine_new (course->setup.edition, course->catalog);
+      fp_engine_use (origin, course->origin);
     }
-  return fp_save_file_write (choices, origin, replay->found ? replay->engine : NULL, replay->position->head.answers,
-                             error);
+  return fp_save_file_write (record->choices, origin, replay->found ? replay->engine : NULL,
+                             replay->position->head.answers, error);
 }
 
 char *
 fp_session_text (FpSession *session, GError **error)
 {
-  return session_text (session, FALSE, error);
+  g_autoptr (FpSessionRecord) record = new_record (session, FALSE);
+  return fp_session_record_text (record, error);
 }
 
 char *
 fp_session_game_text (FpSession *session)
 {
-  return session_text (session, TRUE, NULL);
+  g_autoptr (FpSessionRecord) record = new_record (session, TRUE);
+  return fp_session_record_text (record, NULL);
 }
 
 gboolean

@@ -25,6 +25,17 @@ typedef enum
  */
 FpFileKind fp_file_kind (const char *path, FpProblems *problems, GError **error);
 
+/* All that the text of a save file is made of, as it was at one moment. */
+typedef struct _FpSessionRecord FpSessionRecord;
+
+/* fp_session_record_new: returns the record of @session as it is now. fp_session_record_text:
+ * returns its text like fp_session_text (), in any thread, as long as the session's catalog is
+ * there. Of a long game that takes longer than a frame. */
+FpSessionRecord *fp_session_record_new (FpSession *session);
+char *fp_session_record_text (FpSessionRecord *record, GError **error);
+void fp_session_record_free (FpSessionRecord *record);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpSessionRecord, fp_session_record_free)
+
 /* fp_session_text: returns the text of a save file of @session: set-up and choices, a digest after
  * each, and the last position. NULL with @error (G_FILE_ERROR) if the file could not be opened
  * again. Free with g_free (). */

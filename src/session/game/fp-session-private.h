@@ -6,6 +6,7 @@
 #include "archive/fp-window-stops.h"
 #include "archive/saves/fp-campaign.h"
 #include "session/game/fp-silent-passes.h"
+#include "session/history/fp-checkpoints.h"
 
 /* A choice with what is needed to repeat and undo it. */
 typedef struct
@@ -53,6 +54,7 @@ struct _FpSession
   /* of FpMadeChoice; each starts with its FpChoice, so this is also the list of choices */
   GPtrArray *made;
   GPtrArray *undone; /* of FpMadeChoice, the last one is redone first */
+  FpCheckpoints *checkpoints;
   GArray *went_back; /* of FpWentBack */
   FpCampaign *campaign; /* games before this one, NULL: none is played */
   guint moment; /* grows with each change: another number means another decision */
@@ -70,6 +72,7 @@ struct _FpSession
 
 /* fp_made_choice_free: frees a choice (a GDestroyNotify). */
 void fp_made_choice_free (gpointer data);
+FpMadeChoice *fp_made_choice_copy (const FpMadeChoice *made);
 
 /* fp_made_choice_repeat: makes the choice @made in @engine, where its decision is open. An option
  * that was legal though not offered (FpDecisionKind.find) is found by its id again. */
@@ -85,14 +88,16 @@ void fp_session_settle (FpSession *session);
 /* fp_session_new_state: returns a zeroed state. Free with g_aligned_free (). */
 FpState *fp_session_new_state (void);
 
-/* fp_session_begin: makes @state, in @engine, the beginning of @session's game. */
+/* fp_setup_begin: makes @state, in @engine, the beginning of a game of @setup, or of one that
+ * begins in @origin (NULL: with set-up). fp_session_begin: the same of @session's game. */
+void fp_setup_begin (const FpSetup *setup, const FpState *origin, FpEngine *engine, FpState *state);
 void fp_session_begin (const FpSession *session, FpEngine *engine, FpState *state);
 
 /* fp_session_repeat: makes the first @n choices of @session in @engine, which is at its beginning.
  */
 void fp_session_repeat (const FpSession *session, FpEngine *engine, guint n);
 
-/* fp_session_restart: starts the game anew and repeats its first @n choices silently; log and
+/* fp_session_restart: puts the game where it is after its first @n choices, silently; log and
  * choices stay. */
 void fp_session_restart (FpSession *session, guint n);
 

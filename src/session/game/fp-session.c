@@ -237,16 +237,22 @@ fp_session_new_state (void)
 }
 
 void
-fp_session_begin (const FpSession *session, FpEngine *engine, FpState *state)
+fp_setup_begin (const FpSetup *setup, const FpState *origin, FpEngine *engine, FpState *state)
 {
   fp_engine_use (engine, state);
-  if (session->origin == NULL)
+  if (origin == NULL)
     {
-      fp_engine_start (engine, session->setup.n_seats, session->setup.seed, session->setup.options);
+      fp_engine_start (engine, setup->n_seats, setup->seed, setup->options);
       return;
     }
-  fp_state_copy (state, session->origin);
+  fp_state_copy (state, origin);
   fp_engine_run (engine);
+}
+
+void
+fp_session_begin (const FpSession *session, FpEngine *engine, FpState *state)
+{
+  fp_setup_begin (&session->setup, session->origin, engine, state);
 }
 
 /* Returns TRUE if another seat has the name of @seat. */
@@ -307,6 +313,7 @@ fp_session_new_from (const FpSetup *setup, const FpCatalog *catalog, const FpSta
   session->log = g_ptr_array_new_with_free_func (free_entry);
   session->made = g_ptr_array_new_with_free_func (fp_made_choice_free);
   session->undone = g_ptr_array_new_with_free_func (fp_made_choice_free);
+  session->checkpoints = fp_checkpoints_new ();
   session->went_back = g_array_new (FALSE, FALSE, sizeof (FpWentBack));
   session->state = fp_session_new_state ();
   if (origin != NULL)
@@ -384,6 +391,7 @@ fp_session_free (FpSession *session)
   g_ptr_array_unref (session->log);
   g_ptr_array_unref (session->made);
   g_ptr_array_unref (session->undone);
+  fp_checkpoints_free (session->checkpoints);
   g_array_unref (session->went_back);
   fp_campaign_free (session->campaign);
   fp_setup_clear (&session->setup);
@@ -409,24 +417,6 @@ fp_session_repeat (const FpSession *session, FpEngine *engine, guint n)
 {
   for (guint i = 0; i < n; i++)
     fp_made_choice_repeat (engine, g_ptr_array_index (session->made, i));
-}
-
-void
-fp_session_restart (FpSession *session, guint n)
-{
-  FpListener listener = session->engine->listener;
-  FpForcedListener forced = session->engine->forced;
-  session->engine->listener = NULL;
-  session->engine->forced = NULL;
-  fp_session_forget_passes (session);
-  memset (session->passing, 0, sizeof session->passing);
-  for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
-    fp_seat_stops_forget (&session->stops[seat]);
-  fp_session_begin (session, session->engine, session->state);
-  fp_session_repeat (session, session->engine, n);
-  session->engine->listener = listener;
-  session->engine->forced = forced;
-  fp_session_changed (session);
 }
 
 const FpSetup *
@@ -504,6 +494,16 @@ fp_made_choice_free (gpointer data)
   g_free (made);
 }
 
+FpMadeChoice *
+fp_made_choice_copy (const FpMadeChoice *made)
+{
+  FpMadeChoice *copy = g_new (FpMadeChoice, 1);
+  *copy = *made;
+  copy->choice.decision = g_strdup (made->choice.decision);
+  copy->choice.answer = g_strdup (made->choice.answer);
+  return copy;
+}
+
 const GPtrArray *
 fp_session_choices (const FpSession *session)
 {
@@ -534,6 +534,7 @@ fp_session_make (FpSession *session, FpMadeChoice *made)
   g_ptr_array_add (session->made, made);
   session->engine->informed = 0;
   fp_made_choice_repeat (session->engine, made);
+  fp_checkpoints_note (session->checkpoints, session->made->len, session->state);
   /* At the end of the game all cards are shown. */
   made->informed = fp_session_over (session) ? (FpSeats) ~0 : session->engine->informed;
   fp_session_changed (session);

@@ -10,22 +10,13 @@
 
 /* Looking back */
 
-static FpMadeChoice *
-copy_choice (const FpMadeChoice *made)
-{
-  FpMadeChoice *copy = g_new (FpMadeChoice, 1);
-  *copy = *made;
-  copy->choice.decision = g_strdup (made->choice.decision);
-  copy->choice.answer = g_strdup (made->choice.answer);
-  return copy;
-}
-
 void
 fp_session_history_go (FpSession *past, FpSession *session, guint n)
 {
   g_ptr_array_set_size (past->made, 0);
+  fp_checkpoints_clear (past->checkpoints);
   for (guint i = 0; i < MIN (n, session->made->len); i++)
-    g_ptr_array_add (past->made, copy_choice (g_ptr_array_index (session->made, i)));
+    g_ptr_array_add (past->made, fp_made_choice_copy (g_ptr_array_index (session->made, i)));
   fp_session_restart (past, past->made->len);
 }
 

@@ -62,17 +62,17 @@ watch (const FpEngine *engine, const FpEvent *event, gpointer data)
 }
 
 static void
-play (FpReplay *replay, FpSession *session, FpReplayFunc each, gpointer data)
+play (FpReplay *replay, const FpGameCourse *course, FpReplayFunc each, gpointer data)
 {
   FpEngine *engine = replay->engine;
   engine->listener = watch;
   engine->listener_data = replay;
-  fp_session_begin (session, engine, replay->now);
+  fp_setup_begin (&course->setup, course->origin, engine, replay->now);
   if (each != NULL)
     each (replay, 0, data);
-  for (guint i = 0; i < session->made->len; i++)
+  for (guint i = 0; i < course->made->len; i++)
     {
-      fp_made_choice_repeat (engine, g_ptr_array_index (session->made, i));
+      fp_made_choice_repeat (engine, g_ptr_array_index (course->made, i));
       if (each != NULL)
         each (replay, i + 1, data);
     }
@@ -80,17 +80,60 @@ play (FpReplay *replay, FpSession *session, FpReplayFunc each, gpointer data)
   fp_engine_use (engine, replay->position);
 }
 
+/* Returns what a replay needs of the set-up of @session. */
+static FpSetup
+outline (const FpSession *session)
+{
+  const FpSetup *setup = &session->setup;
+  return (
+      FpSetup){ .edition = setup->edition, .n_seats = setup->n_seats, .seed = setup->seed, .options = setup->options };
+}
+
+FpGameCourse *
+fp_game_course_copy (const FpSession *session)
+{
+  FpGameCourse *course = g_new0 (FpGameCourse, 1);
+  course->setup = outline (session);
+  course->catalog = session->engine->catalog;
+  if (session->origin != NULL)
+    {
+      course->origin = fp_session_new_state ();
+      fp_state_copy (course->origin, session->origin);
+    }
+  course->made = g_ptr_array_new_full (session->made->len, fp_made_choice_free);
+  for (guint i = 0; i < session->made->len; i++)
+    g_ptr_array_add (course->made, fp_made_choice_copy (g_ptr_array_index (session->made, i)));
+  return course;
+}
+
+void
+fp_game_course_free (FpGameCourse *course)
+{
+  if (course == NULL)
+    return;
+  g_ptr_array_unref (course->made);
+  g_aligned_free (course->origin);
+  g_free (course);
+}
+
 FpReplay *
 fp_replay_new (FpSession *session, FpReplayFunc each, gpointer data)
 {
+  const FpGameCourse course = { outline (session), session->engine->catalog, session->origin, session->made };
+  return fp_replay_course (&course, each, data);
+}
+
+FpReplay *
+fp_replay_course (const FpGameCourse *course, FpReplayFunc each, gpointer data)
+{
   FpReplay *replay = g_new0 (FpReplay, 1);
-  const FpEdition *edition = session->setup.edition;
+  const FpEdition *edition = course->setup.edition;
   replay->now = fp_session_new_state ();
   replay->turn = fp_session_new_state ();
   replay->position = fp_session_new_state ();
-  replay->at_turn = fp_engine_new (edition, session->engine->catalog);
-  replay->engine = fp_engine_new (edition, session->engine->catalog);
-  play (replay, session, each, data);
+  replay->at_turn = fp_engine_new (edition, course->catalog);
+  replay->engine = fp_engine_new (edition, course->catalog);
+  play (replay, course, each, data);
   return replay;
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Undo and redo: the game is replayed from its start, which can't go wrong and takes a millisecond
- * for each thousand or two of choices.
+/* Undo and redo: the game is replayed from the last state that was kept (fp-checkpoints.h), or from
+ * its start, which takes a millisecond for each thousand or two of choices.
  *
  * A step back is one choice of a person: all answers of a group, together with the computer
  * players' answers behind it.
@@ -127,6 +127,39 @@ cut_log (FpSession *session)
       FpWentBack *went_back = &g_array_index (session->went_back, FpWentBack, i);
       went_back->left = MIN (went_back->left, session->made->len);
     }
+}
+
+/* Puts the game where it is after its first @n choices, without a word in the log. */
+static void
+repeat_from_checkpoint (FpSession *session, guint n)
+{
+  guint from = fp_checkpoints_find (session->checkpoints, n, session->state);
+  if (from > 0)
+    fp_engine_use (session->engine, session->state);
+  else
+    fp_session_begin (session, session->engine, session->state);
+  for (guint i = from; i < n; i++)
+    {
+      fp_made_choice_repeat (session->engine, nth (session->made, i));
+      fp_checkpoints_note (session->checkpoints, i + 1, session->state);
+    }
+}
+
+void
+fp_session_restart (FpSession *session, guint n)
+{
+  FpListener listener = session->engine->listener;
+  FpForcedListener forced = session->engine->forced;
+  session->engine->listener = NULL;
+  session->engine->forced = NULL;
+  fp_session_forget_passes (session);
+  memset (session->passing, 0, sizeof session->passing);
+  for (guint seat = 0; seat < FP_MAX_SEATS; seat++)
+    fp_seat_stops_forget (&session->stops[seat]);
+  repeat_from_checkpoint (session, n);
+  session->engine->listener = listener;
+  session->engine->forced = forced;
+  fp_session_changed (session);
 }
 
 gboolean

@@ -94,13 +94,16 @@ test_on (void)
 
   g_assert_true (edition->usual == usual ());
   g_assert_true (cards_for (1U << MINI_OPTION_LANTERNS)->edition == edition);
-  g_assert_cmpuint (edition->n_zones, ==, MINI_N_ZONES + 1 + FP_MAX_SEATS);
+  g_assert_cmpuint (edition->n_zones, ==, MINI_N_ZONES + 2 + FP_MAX_SEATS);
   g_assert_cmpstr (edition->zones[fp_module_zone (edition, MINI_MODULE_LANTERNS, 1, 3)].id, ==, "lit");
   g_assert_cmpuint (edition->zones[fp_module_zone (edition, MINI_MODULE_LANTERNS, 1, 3)].owner, ==, 3);
   g_assert_cmpuint (encounter->n_steps, ==, 5);
   g_assert_cmpint (fp_edition_step_rank (edition, MINI_ENCOUNTER, MINI_light), ==, 0);
   g_assert_cmpstr (edition->encounter_numbers.numbers[fp_module_number (edition, MINI_MODULE_LANTERNS, 0)], ==, "lit");
   g_assert_cmpuint (edition->layout->n_cards, ==, usual ()->layout->n_cards + 1);
+  g_assert_cmpuint (edition->layout->n_figures, ==, usual ()->layout->n_figures + 1);
+  g_assert_cmpuint (edition->layout->n_pieces, ==, usual ()->layout->n_pieces + 1);
+  g_assert_cmpuint (edition->layout->n_in_force, ==, usual ()->layout->n_in_force + 1);
   g_assert_cmpstr (edition->positions.parts[0].id, ==, "lit");
   g_assert_cmpstr (edition->positions.kept[0].id, ==, "lights");
   g_assert_nonnull (find_set (cards_for (1U << MINI_OPTION_LANTERNS), "mini-lanterns"));

@@ -6,6 +6,7 @@ enum
 {
   DECK, /* zones of the module */
   LIT,
+  BEACON,
 };
 
 enum
@@ -116,10 +117,19 @@ get_lights (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
     io->number = *lit_here ((FpEngine *) c->engine);
 }
 
+/* The lanterns lit in this encounter stand beside its planet. */
+static int
+lights_beside (const FpEngine *e, uint8_t place, uint8_t seat)
+{
+  gboolean here = fp_state_in_encounter (e->state) && fp_state_encounter (e->state)->place == place;
+  return seat == FP_NOBODY && here ? *lit_here ((FpEngine *) e) : 0;
+}
+
 #define CARDS .kinds = 1U << MINI_KIND_LANTERN
 static const FpZoneDef zones[] = {
   [DECK] = { "lanterns", FP_NOBODY, FP_VISIBLE_TO_NOBODY, CARDS, .listed = FP_LISTED_DECK },
   [LIT] = { "lit", FP_OF_EACH_SEAT, FP_VISIBLE_TO_ALL, TRUE, CARDS, .listed = FP_LISTED_CARDS },
+  [BEACON] = { "beacon", FP_NOBODY, FP_VISIBLE_TO_ALL, TRUE, CARDS, .listed = FP_LISTED_CARDS },
 };
 static const FpModuleStep steps[] = { { MINI_light, FP_STEP_BEFORE, MINI_launch } };
 static const char *const numbers[] = { [NUMBER_LIT] = "lit" };
@@ -141,7 +151,19 @@ static const FpNameDef names[] = {
   { .name = "lights", .gives = FP_TYPE_NUMBER, .get = get_lights },
 };
 static const FpSeatCardsDef rows[] = { { "lit", FALSE, { "lit" } } };
-static const FpTableLayout layout = { .cards = rows, .n_cards = 1 };
+static const FpSeatFigureDef figures[] = { { "lit", "flare", FP_SEAT_FIGURE_CARDS } };
+static const FpTablePieceDef pieces[] = { { "lights", "flare", .number = lights_beside } };
+static const char *const rules[] = { "beacon" };
+static const FpTableLayout layout = {
+  .figures = figures,
+  .n_figures = G_N_ELEMENTS (figures),
+  .cards = rows,
+  .n_cards = G_N_ELEMENTS (rows),
+  .pieces = pieces,
+  .n_pieces = G_N_ELEMENTS (pieces),
+  .in_force = rules,
+  .n_in_force = G_N_ELEMENTS (rules),
+};
 
 const FpModule mini_lanterns = {
   .id = "lanterns",
@@ -170,7 +192,7 @@ static const FpMomentText moments[] = { { "light", "Light a lantern" }, { NULL }
 static const FpEventText events[] = { { "lantern-lit", "{seat} lights {card}." }, { NULL } };
 static const FpKindText kinds[] = { { "lantern", "lantern", "Lanterns" }, { NULL } };
 static const FpNameText queries[] = { { "light", "lanterns lit" }, { NULL } },
-                        labels[] = { { "lit", "Lit" }, { NULL } };
+                        labels[] = { { "lit", "Lit" }, { "lights", "Lanterns" }, { "beacon", "Beacon" }, { NULL } };
 static const FpEndingText endings[] = { { "lanterns", "{winners} wins with lanterns.", "{winners} win with lanterns." },
                                         { NULL } };
 const FpEditionTexts mini_lanterns_texts = { .moments = moments,

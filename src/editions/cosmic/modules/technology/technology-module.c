@@ -151,8 +151,14 @@ static const FpSeatCardsDef rows[] = {
   { "research", TRUE, { "research" }, .if_any = TRUE },
 };
 static const FpTablePileDef piles[] = { { "tech-deck", "face-down" }, { "tech-discards", "past" } };
+static const FpTablePieceDef pieces[] = { { "tech-token", "token", 1U << COSMIC_KIND_TOKEN, .right = TRUE } };
 static const FpTableLayout layout = {
-  .cards = rows, .n_cards = G_N_ELEMENTS (rows), .piles = piles, .n_piles = G_N_ELEMENTS (piles)
+  .cards = rows,
+  .n_cards = G_N_ELEMENTS (rows),
+  .piles = piles,
+  .n_piles = G_N_ELEMENTS (piles),
+  .pieces = pieces,
+  .n_pieces = G_N_ELEMENTS (pieces),
 };
 
 static const EncounterModule own = {

@@ -56,11 +56,9 @@ static const FpNameText queries[] = {
 };
 
 static const FpNameText labels[] = {
-  { "techs", N_ ("Techs") },
-  { "research", N_ ("Research") },
-  { "tech-deck", N_ ("Tech deck") },
-  { "tech-discards", N_ ("Tech discards") },
-  { NULL },
+  { "techs", N_ ("Techs") },         { "research", N_ ("Research") },
+  { "tech-deck", N_ ("Tech deck") }, { "tech-discards", N_ ("Tech discards") },
+  { "tech-token", N_ ("Token") },    { NULL },
 };
 
 static const FpTermText terms[] = {
