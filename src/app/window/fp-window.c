@@ -644,12 +644,6 @@ fp_window_edition (FpWindow *self)
   return self->game != NULL ? (int) fp_game_edition (self->game) : -1;
 }
 
-FpGame *
-fp_window_game (FpWindow *self)
-{
-  return self->game;
-}
-
 gboolean
 fp_window_show_rules (FpWindow *self, const char *place)
 {
