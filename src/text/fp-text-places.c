@@ -61,7 +61,7 @@ planet_name (const FpTextContext *wording, uint16_t card)
   return fp_text_fill (C_ ("card", "{name} ({worth})"), "name", name, "worth", worth, NULL);
 }
 
-/* How phrases with a place are called in the tables, behind the id of the place: “gate/from”. */
+/* The tables have a phrase with a place behind the id of the place and one of these: “gate/from”. */
 static const char *const phrase_ids[] = {
   [FP_TEXT_PLACE_NAME] = "",
   [FP_TEXT_PLACE_FROM] = "/from",

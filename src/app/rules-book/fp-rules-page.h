@@ -13,9 +13,10 @@
  * section, or NULL for the top; @at may be NULL. Links activate “rules.open” with their place. */
 GtkWidget *fp_rules_page_new (FpCatalogModel *catalog_model, const char *place, GtkWidget **at);
 
-/* fp_rules_page_new_in: likewise beside @game, which may be NULL. Notes tell what its modules change
- * on the page. The page FP_TURN_PAGE is about its turns, and the page of a card says whether it can be played now. Without a game the page
- * about a turn is about the edition of the page @near, which may be NULL. */
+/* fp_rules_page_new_in: likewise beside @game, which may be NULL. Notes tell what its modules
+ * change on the page. The page FP_TURN_PAGE is about its turns, and the page of a card says whether
+ * it can be played now. Without a game the page about a turn is about the edition of the page
+ * @near, which may be NULL. */
 GtkWidget *fp_rules_page_new_in (FpCatalogModel *catalog_model, FpGame *game, const char *near, const char *place,
                                  GtkWidget **at);
 

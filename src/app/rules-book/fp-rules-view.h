@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (FpRulesView, fp_rules_view, FP, RULES_VIEW, AdwBin)
  * the last place stored in @settings, which may be NULL. Call once. */
 void fp_rules_view_set_catalog (FpRulesView *self, FpCatalogModel *catalog_model, GSettings *settings);
 
-/* fp_rules_view_set_game: sets the game that is played beside the book; NULL: none. The cards and the
- * book of its edition are searched first, and pages show what its modules change. */
+/* fp_rules_view_set_game: sets the game that is played beside the book; NULL: none. The cards and
+ * the book of its edition are searched first, and pages show what its modules change. */
 void fp_rules_view_set_game (FpRulesView *self, FpGame *game);
 
 /* fp_rules_view_open: shows @place (“PAGE”, “PAGE#SECTION”, “card:ID”) and adds it to the

@@ -317,12 +317,9 @@ static const FpNameText figures[] = {
 };
 
 static const FpNameText places[] = {
-  { "warp", NC_ ("place", "the Warp") },
-  { "warp/from", NC_ ("place", "from the Warp") },
-  { "warp/to", NC_ ("place", "to the Warp") },
-  { "warp/at", NC_ ("place", "in the Warp") },
-  { "out", NC_ ("place", "out of the game") },
-  { NULL },
+  { "warp", NC_ ("place", "the Warp") },       { "warp/from", NC_ ("place", "from the Warp") },
+  { "warp/to", NC_ ("place", "to the Warp") }, { "warp/at", NC_ ("place", "in the Warp") },
+  { "out", NC_ ("place", "out of the game") }, { NULL },
 };
 
 static const FpNameText labels[] = {
