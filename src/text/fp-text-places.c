@@ -61,7 +61,7 @@ planet_name (const FpTextContext *wording, uint16_t card)
   return fp_text_fill (C_ ("card", "{name} ({worth})"), "name", name, "worth", worth, NULL);
 }
 
-/* The tables have a phrase with a place behind the id of the place and one of these: “gate/from”. */
+/* A phrase has the id of its place and one of these behind it in the tables: “gate/from”. */
 static const char *const phrase_ids[] = {
   [FP_TEXT_PLACE_NAME] = "",
   [FP_TEXT_PLACE_FROM] = "/from",
