@@ -61,7 +61,7 @@ fp_text_encounter_between (const FpEdition *edition, guint kind, const char *sea
   const FpEncounterText *row = fp_text_encounter_row (edition, edition->encounters[kind].id);
   const char *pattern = you == 0 ? row->between_you : you == 1 ? row->between_other : row->between;
 
-  return pattern != NULL ? fp_text_fill (pattern, "seat", seat, "other", other, "place", place, NULL) : NULL;
+  return pattern != NULL ? fp_text_fill (_ (pattern), "seat", seat, "other", other, "place", place, NULL) : NULL;
 }
 
 const char *

@@ -31,10 +31,10 @@ static const FpEventText events[] = {
 };
 
 static const FpWordText words[] = {
-  { "tech-answer", "tech-answer", "research", NC_ ("tech", "Add a ship") },
-  { "tech-answer", "tech-answer", "complete", NC_ ("tech", "Complete it") },
-  { "tech-answer", "tech-answer", "abandon", NC_ ("tech", "Abandon it") },
-  { "tech-answer", "tech-answer", "tech", NC_ ("tech", "Acquire a tech instead") },
+  { "tech-answer", "tech", "research", NC_ ("tech", "Add a ship") },
+  { "tech-answer", "tech", "complete", NC_ ("tech", "Complete it") },
+  { "tech-answer", "tech", "abandon", NC_ ("tech", "Abandon it") },
+  { "tech-answer", "tech", "tech", NC_ ("tech", "Acquire a tech instead") },
   { NULL },
 };
 
