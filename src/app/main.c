@@ -7,10 +7,12 @@
 #include <signal.h>
 
 #include "app/window/fp-application.h"
+#include "app/window/fp-settings.h"
 
 int
 main (int argc, char **argv)
 {
+  fp_settings_apply_language ();
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");

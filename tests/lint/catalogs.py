@@ -7,7 +7,7 @@
 A message that has changed is no fault: the program shows it in English until it is translated. A
 translated message is at fault if it lacks or adds a place in braces or a format, if it lost the
 line break at its end, the mnemonic of a menu or the semicolon at the end of keywords, or if it
-doubles a mnemonic.
+doubles a mnemonic. The preferences offer exactly these languages.
 """
 import re
 import sys
@@ -86,6 +86,13 @@ def languages(root):
             for word in line.split()]
 
 
+def choices(root):
+    """Returns the languages that the preferences offer, besides the system's and English."""
+    schema = (root / "data" / "io.github.fifthplanet.FifthPlanet.gschema.xml").read_text(encoding="utf-8")
+    listed = re.search(r'<enum id="[^"]*\.language">(.*?)</enum>', schema, re.S).group(1)
+    return re.findall(r'nick="(\w+)"', listed)[2:]
+
+
 PLANTS = [("{seat} draws {count} card.", "{seat} zieht {count} Karte.", "{seat} zieht {cards} Karte."),
           ("%u card", "%u Karte", "%s Karte"), ("_Rules", "_Regeln", "Regeln"), ("choices: %u\n", "Antworten: %u\n", "Antworten: %u")]
 
@@ -113,6 +120,9 @@ def main(arguments):
         print(f"{language}: {done} of {everything} messages translated ({100 * done // everything} %)")
         print("".join(f"{complaint}\n" for complaint in complaints), end="")
         status = status or bool(complaints)
+    if choices(root) != languages(root):
+        print("the preferences offer other languages than po/LINGUAS has")
+        status = 1
     return int(status)
 
 

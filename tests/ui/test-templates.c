@@ -417,7 +417,15 @@ test_preferences (void)
   /* The values of this enumeration differ from its row numbers. */
   g_settings_set_enum (settings, "computer-pace", 2000);
   g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (pace)), ==, 3);
+  /* A language that was chosen replaces that of the desktop when the program starts. */
+  fp_settings_apply_language ();
+  g_assert_cmpstr (g_getenv ("LANGUAGE"), ==, "en");
+  g_settings_set_string (settings, "language", "de");
+  fp_settings_apply_language ();
+  g_assert_cmpstr (g_getenv ("LANGUAGE"), ==, "de");
+  g_setenv ("LANGUAGE", "en", TRUE);
   gtk_window_destroy (window);
+  g_settings_reset (settings, "language");
   g_settings_reset (settings, "motion-speed");
   g_settings_reset (settings, "computer-pace");
 }

@@ -10,7 +10,7 @@ struct _FpPreferences
 {
   AdwPreferencesWindow parent_instance;
   /* rows in the order of the schema's enumerations */
-  AdwComboRow *motion, *pace, *results, *deal_clock, *style, *undo;
+  AdwComboRow *motion, *pace, *results, *deal_clock, *style, *language, *undo;
   GtkSwitch *side_panel, *rules_in_window, *ask_always;
 };
 
@@ -34,6 +34,7 @@ fp_preferences_class_init (FpPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpPreferences, deal_clock);
   gtk_widget_class_bind_template_child (widget_class, FpPreferences, pace);
   gtk_widget_class_bind_template_child (widget_class, FpPreferences, style);
+  gtk_widget_class_bind_template_child (widget_class, FpPreferences, language);
   gtk_widget_class_bind_template_child (widget_class, FpPreferences, undo);
   gtk_widget_class_bind_template_child (widget_class, FpPreferences, side_panel);
   gtk_widget_class_bind_template_child (widget_class, FpPreferences, rules_in_window);
@@ -110,6 +111,7 @@ fp_preferences_new (GtkWindow *window, GSettings *settings)
   bind_enum (settings, "held-results", self->results);
   bind_enum (settings, "deal-clock", self->deal_clock);
   bind_enum (settings, "style", self->style);
+  bind_enum (settings, "language", self->language);
   bind_enum (settings, "undo", self->undo);
   g_settings_bind (settings, "ask-always", self->ask_always, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "rules-in-window", self->rules_in_window, "active", G_SETTINGS_BIND_DEFAULT);

@@ -37,6 +37,15 @@ fp_settings_find (void)
 }
 
 void
+fp_settings_apply_language (void)
+{
+  g_autoptr (GSettings) settings = fp_settings_find ();
+  g_autofree char *language = settings != NULL ? g_settings_get_string (settings, "language") : NULL;
+  if (language != NULL && !g_str_equal (language, "system"))
+    g_setenv ("LANGUAGE", language, TRUE);
+}
+
+void
 fp_settings_read_size (GSettings *settings, const char *name, GtkWindow *window)
 {
   g_autofree char *width = g_strconcat (name, "-width", NULL), *height = g_strconcat (name, "-height", NULL);

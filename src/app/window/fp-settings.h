@@ -10,6 +10,10 @@
  * Returns NULL if there is no schema, in which case nothing persists. (transfer full) */
 GSettings *fp_settings_find (void);
 
+/* fp_settings_apply_language: makes the program speak the language of the preferences, unless that
+ * is the system's. Call before the first sentence is translated, and before there are threads. */
+void fp_settings_apply_language (void);
+
 /* fp_settings_read_size: gives @window the last size of a window called @name, such as “rules”.
  * fp_settings_write_size: saves the size. The position is up to the desktop.
  * Both do nothing if @settings is NULL. */
