@@ -5,6 +5,7 @@
 """
 import argparse
 import pathlib
+import shutil
 
 from gi.repository import GLib
 
@@ -116,6 +117,8 @@ def main():
     card_set = (arguments.root / "docs/examples/innkeeper.xml").read_text(encoding="utf-8")
     pseudo.write(arguments.root, arguments.build / "locale", "xx", pseudo.longer)
     pseudo.write(arguments.root, arguments.build / "locale", "ar", pseudo.mirrored)
+    for language in (arguments.build / "po").iterdir():
+        shutil.copytree(language, arguments.build / "locale" / language.name, dirs_exist_ok=True)
     program = arguments.build / "src/app/fifth-planet"
     for variant in arguments.variant or VARIANTS:
         folder = arguments.folder / variant

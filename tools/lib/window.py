@@ -15,6 +15,7 @@ CONTRAST = {"ADW_DEBUG_HIGH_CONTRAST": "1"}
 LONG = {"LANGUAGE": "xx"}
 # Arabic, because GTK takes the direction from its own translation of the language.
 MIRRORED = {"LANGUAGE": "ar"}
+GERMAN = {"LANGUAGE": "de"}
 # Name → size, and additions to the program's environment. TYPE_SIZE: of the window's letters, in points.
 VARIANTS = {
     # Text half as large again.
@@ -26,11 +27,14 @@ VARIANTS = {
     "light-2560": (2560, 1440, {}),
     "dark-3840": (3840, 2160, DARK),
     "dark-1024": (1024, 700, DARK),
+    "dark-1280": (1280, 800, DARK),
     "dark-1600": (1600, 1000, DARK),
     "contrast-1024": (1024, 700, CONTRAST),
     "contrast-dark-1600": (1600, 1000, {**CONTRAST, **DARK}),
     "long-1024": (1024, 700, LONG),
     "long-1600": (1600, 1000, LONG),
+    "german-1024": (1024, 700, GERMAN),
+    "german-1280": (1280, 800, GERMAN),
     "mirrored-1024": (1024, 700, MIRRORED),
     "mirrored-dark-1600": (1600, 1000, {**MIRRORED, **DARK}),
 }
