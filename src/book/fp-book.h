@@ -33,6 +33,10 @@ typedef struct
 
 typedef struct _FpBook FpBook;
 
+/* fp_page_new: returns a page called @id with nothing on it; its title is NULL. Free with
+ * fp_page_free (). */
+FpPage *fp_page_new (const char *id);
+
 /* fp_page_free: frees a page that belongs to no book. */
 void fp_page_free (FpPage *page);
 

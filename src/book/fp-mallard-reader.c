@@ -26,8 +26,8 @@ clear_place (gpointer data)
   g_free (place->group);
 }
 
-static FpPage *
-page_new (const char *id)
+FpPage *
+fp_page_new (const char *id)
 {
   FpPage *page = g_new0 (FpPage, 1);
   page->id = g_strdup (id);
@@ -405,7 +405,7 @@ fp_page_read (const char *path, FpProblems *problems)
       fp_problems_add (problems, root->at, "this is no page; expected “page” with an id and a title");
       return NULL;
     }
-  g_autoptr (FpPage) page = page_new (id);
+  g_autoptr (FpPage) page = fp_page_new (id);
   g_autofree char *folder = g_path_get_dirname (path);
   FpPageReader reader = { page, problems, folder };
   page->guide = g_strcmp0 (fp_element_get (root, "type"), "guide") == 0;

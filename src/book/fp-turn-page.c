@@ -64,15 +64,10 @@ fp_turn_page_new (const FpBook *book, const FpEdition *edition, guint n_seats, u
   g_autoptr (GPtrArray) lines = fp_text_turn_lines (edition, n_seats, options);
   if (lines->len == 0)
     return NULL;
-  FpPage *page = g_new0 (FpPage, 1);
-  page->id = g_strdup (FP_TURN_PAGE);
+  FpPage *page = fp_page_new (FP_TURN_PAGE);
   page->title = g_strdup (_ ("A turn on one page"));
+  g_free (page->gist);
   page->gist = g_strdup (_ ("With the numbers of this game."));
-  page->keywords = g_strdup ("");
-  page->places = g_array_new (FALSE, FALSE, sizeof (FpBookPlace));
-  page->related = g_ptr_array_new_with_free_func (g_free);
-  page->governs = g_new0 (char *, 1);
-  page->blocks = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_block_free);
   add_game (page, edition, n_seats, options);
   for (guint i = 0; i < lines->len; i++)
     {

@@ -30,6 +30,44 @@ append_value (GString *text, const char *value)
     g_string_append (text, value);
 }
 
+/* Replaces the word or words @long_form of @text, where they stand as words, by @short_form. */
+static void
+contract (GString *text, const char *long_form, const char *short_form)
+{
+  gsize length = strlen (long_form);
+  const char *found;
+  for (gsize from = 0; (found = strstr (text->str + from, long_form)) != NULL;)
+    {
+      gsize at = (gsize) (found - text->str);
+      gboolean begins = at == 0 || text->str[at - 1] == ' ' || text->str[at - 1] == '(';
+      from = at + 1;
+      if (!begins || text->str[at + length] != ' ')
+        continue;
+      g_string_erase (text, (gssize) at, (gssize) length);
+      g_string_insert (text, (gssize) at, short_form);
+    }
+}
+
+/* Writes as one word what a pattern and its filling make two of that the language contracts. */
+static void
+contract_all (GString *text)
+{
+  /* Translators: words that your language contracts where a pattern ends with one and its filling
+   * begins with the other, such as “de el=del, a el=al”; “none” if there are none. */
+  const char *words = C_ ("contractions", "none");
+  if (strchr (words, '=') == NULL)
+    return;
+  g_auto (GStrv) all = g_strsplit (words, ", ", -1);
+  for (char **one = all; *one != NULL; one++)
+    {
+      char *equals = strchr (*one, '=');
+      if (equals == NULL)
+        continue;
+      *equals = '\0';
+      contract (text, *one, equals + 1);
+    }
+}
+
 char *
 fp_text_fill (const char *pattern, ...)
 {
@@ -60,6 +98,7 @@ fp_text_fill (const char *pattern, ...)
       append_value (text, value);
       p = end;
     }
+  contract_all (text);
   return g_string_free (text, FALSE);
 }
 

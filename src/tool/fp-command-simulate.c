@@ -348,12 +348,11 @@ const FpCommand fp_command_simulate = {
       "[--jobs J] [--threads T] "
       "[--mirror] [--network FILE] [--habits] [--reach] [--cards] [--exploit] [--matrix [--append FILE]] [--tsv]",
   .summary = N_ ("Play many games between computer players and count"),
-  /* Translators: “95%” and the words behind -- are not placeholders; options aren't translated.
-   * xgettext:no-c-format */
+  /* Translators: the words behind -- are options and aren't translated. */
   .about = N_ (
       "The same call gives the same figures, whatever --jobs and --threads. In rates of wins a shared win counts one "
       "half "
-      "for each player; the numbers behind a rate are its 95% interval. With --mirror, A and B are the "
+      "for each player; the numbers behind a rate are its interval of 95 in 100. With --mirror, A and B are the "
       "players in the order "
       "of --players, each with the alien in the same place of --aliens. A game of more than 200 turns "
       "is stopped and counted as stuck. With --exploit, A notes in half of the deals what the others choose in "

@@ -7,7 +7,8 @@
 A message that has changed is no fault: the program shows it in English until it is translated. A
 translated message is at fault if it lacks or adds a place in braces or a format, if it lost the
 line break at its end, the mnemonic of a menu or the semicolon at the end of keywords, or if it
-doubles a mnemonic. The preferences offer exactly these languages.
+doubles a mnemonic. The preferences offer exactly these languages. The book's catalogs in help/ are
+at fault if a paragraph has other tags than its original.
 """
 import re
 import sys
@@ -81,8 +82,19 @@ def check(language, text):
     return sum(message.translated for message in found), len(found), complaints
 
 
-def languages(root):
-    return [word for line in (root / "po" / "LINGUAS").read_text(encoding="utf-8").splitlines() if not line.startswith("#")
+TAG = re.compile(r"<[^>]+>")
+
+
+def check_book(language, text):
+    """Likewise for a catalog of the book."""
+    found = [message for message in messages(text) if message.id]
+    complaints = [f"help/{language}/{language}.po: “{message.id[:60]}” has other tags" for message in found
+                  if message.translated and sorted(TAG.findall(message.id)) != sorted(TAG.findall(message.strings[0]))]
+    return sum(message.translated for message in found), len(found), complaints
+
+
+def languages(root, folder="po"):
+    return [word for line in (root / folder / "LINGUAS").read_text(encoding="utf-8").splitlines() if not line.startswith("#")
             for word in line.split()]
 
 
@@ -107,6 +119,9 @@ def self_test():
         if check("xx", entry(original, good))[2] or not check("xx", entry(original, bad))[2]:
             print(f"“{bad}” was not noticed, or “{good}” was")
             return 1
+    if not check_book("xx", entry("See <em>this</em>.", "Siehe <em>dies."))[2]:
+        print("a lost tag of the book was not noticed")
+        return 1
     return 0
 
 
@@ -118,6 +133,12 @@ def main(arguments):
     for language in languages(root):
         done, everything, complaints = check(language, (root / "po" / f"{language}.po").read_text(encoding="utf-8"))
         print(f"{language}: {done} of {everything} messages translated ({100 * done // everything} %)")
+        print("".join(f"{complaint}\n" for complaint in complaints), end="")
+        status = status or bool(complaints)
+    for language in languages(root, "help"):
+        path = root / "help" / language / f"{language}.po"
+        done, everything, complaints = check_book(language, path.read_text(encoding="utf-8"))
+        print(f"{language}: {done} of {everything} paragraphs of the book translated ({100 * done // everything} %)")
         print("".join(f"{complaint}\n" for complaint in complaints), end="")
         status = status or bool(complaints)
     if choices(root) != languages(root):

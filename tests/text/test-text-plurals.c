@@ -9,6 +9,7 @@
 #include "engine/runner/fp-events.h"
 #include "fixture/home.h"
 #include "text-table.h"
+#include "text/fp-text-private.h"
 
 /* A language like Polish: one form for 1, one for 2 to 4, one for 5 and more. */
 static const char *const words =
@@ -18,6 +19,7 @@ static const char *const words =
     "msgstr[0] \"{seat} bere {count} karto.\"\nmsgstr[1] \"{seat} bere {count} karty.\"\n"
     "msgstr[2] \"{count} kart bere {seat}.\"\n"
     "msgctxt \"list\"\nmsgid \"{list} and {item}\"\nmsgstr \"{list} a {item}\"\n"
+    "msgctxt \"contractions\"\nmsgid \"none\"\nmsgstr \"de el=del, a el=al\"\n"
     "msgid \"{winners} wins the game.\"\nmsgstr \"{winners} vitas.\"\n"
     "msgid \"{winners} win the game together.\"\nmsgstr \"Vitajo: {winners}.\"\n";
 
@@ -58,6 +60,18 @@ test_three_forms (Table *table, gconstpointer data)
 
       assert_words (fp_text_event (&table->engine, &event, 1, &table->names), cases[i].text);
     }
+}
+
+/* Two words that come together become one where the language contracts them, but not in names, nor
+ * within words. */
+static void
+test_contractions (Table *table, gconstpointer data)
+{
+  assert_words (fp_text_fill ("de {who}, a {who}", "who", "el rival", NULL), "del rival, al rival");
+  assert_words (fp_text_fill ("(de {who})", "who", "el rival", NULL), "(del rival)");
+  assert_words (fp_text_fill ("de {who}", "who", "El Rival", NULL), "de El Rival");
+  assert_words (fp_text_fill ("de {who}", "who", "elfos", NULL), "de elfos");
+  assert_words (fp_text_fill ("nade {who}", "who", "el rival", NULL), "nade el rival");
 }
 
 /* One winner and several have patterns of their own, so that the verb fits. */
@@ -142,6 +156,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   add_language ();
   g_test_add ("/plurals/three-forms", Table, NULL, table_set_up, test_three_forms, table_tear_down);
+  g_test_add ("/plurals/contractions", Table, NULL, table_set_up, test_contractions, table_tear_down);
   g_test_add ("/plurals/several-subjects", Table, NULL, table_set_up, test_several_subjects, table_tear_down);
   g_test_add ("/plurals/joint-events", Table, NULL, table_set_up, test_joint_events, table_tear_down);
   g_test_add ("/plurals/joint-others", Table, NULL, table_set_up, test_joint_others, table_tear_down);
