@@ -7,14 +7,15 @@
 
 #include "book/fp-mallard-reader.h"
 #include "book/fp-book-search-private.h"
+#include "book/fp-book-tokenizer.h"
 #include "text/fp-text.h"
 
-static const char schema[] =
-    "CREATE VIRTUAL TABLE whole USING fts5 (title, keys, gist, heads, body, content='',"
-    " tokenize='porter unicode61 remove_diacritics 2');"
-    "CREATE VIRTUAL TABLE part USING fts5 (head, body, tokenize='porter unicode61 remove_diacritics 2');"
-    "CREATE VIRTUAL TABLE plain USING fts5 (body, content='', tokenize='unicode61 remove_diacritics 2');"
-    "CREATE VIRTUAL TABLE word USING fts5vocab (plain, row);";
+/* The places are tokenizers: of words by their stems, and of whole words. */
+static const char schema[] = "CREATE VIRTUAL TABLE whole USING fts5 (title, keys, gist, heads, body, content='',"
+                             " tokenize='%1$s');"
+                             "CREATE VIRTUAL TABLE part USING fts5 (head, body, tokenize='%1$s');"
+                             "CREATE VIRTUAL TABLE plain USING fts5 (body, content='', tokenize='%2$s');"
+                             "CREATE VIRTUAL TABLE word USING fts5vocab (plain, row);";
 
 /* The entry that is being built. */
 typedef struct
@@ -88,8 +89,8 @@ begin_section (FpIndexer *indexer, const char *head, char *place)
 static GStrv
 words_of (const FpBookSearch *search, const char *text)
 {
-  g_autofree char *folded = fp_rules_fold (text);
-  GStrv words = fp_rules_informative (folded);
+  g_autofree char *folded = fp_word_forms_fold (search->forms, text);
+  GStrv words = fp_rules_informative (search, folded);
   fp_rules_unite (search, words);
   return words;
 }
@@ -255,7 +256,7 @@ read_same (FpBookSearch *search, const FpBook *book)
       const FpPage *page = fp_book_page (book, i);
       for (guint k = 0; k < page->same->len; k++)
         {
-          g_autofree char *folded = fp_rules_fold (g_ptr_array_index (page->same, k));
+          g_autofree char *folded = fp_word_forms_fold (search->forms, g_ptr_array_index (page->same, k));
           GStrv group = g_strsplit (folded, " ", -1);
           g_ptr_array_add (search->groups, group);
           for (guint word = 0; group[word] != NULL; word++)
@@ -299,13 +300,24 @@ list_words (FpBookSearch *search)
   sqlite3_finalize (statement);
 }
 
+/* SQLite has its own stems for English, and they are good. */
+static gboolean
+make_tables (FpBookSearch *search, const char *language)
+{
+  gboolean english = g_str_equal (language, "en");
+  g_autofree char *sql = g_strdup_printf (schema, english ? "porter unicode61 remove_diacritics 2" : "forms stems",
+                                          english ? "unicode61 remove_diacritics 2" : "forms");
+  return (english || fp_book_tokenizer_register (search->db, search->forms)) &&
+         sqlite3_exec (search->db, sql, NULL, NULL, NULL) == SQLITE_OK;
+}
+
 /* Returns FALSE if SQLite lacks a feature. */
 static gboolean
 make_index (FpBookSearch *search, const FpBook *book, const FpCatalog *catalog)
 {
   if (sqlite3_open_v2 (":memory:", &search->db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY,
                        NULL) != SQLITE_OK ||
-      sqlite3_exec (search->db, schema, NULL, NULL, NULL) != SQLITE_OK ||
+      !make_tables (search, fp_book_language (book)) ||
       sqlite3_exec (search->db, "BEGIN", NULL, NULL, NULL) != SQLITE_OK)
     return FALSE;
   FpIndexer indexer = {
@@ -340,6 +352,8 @@ fp_book_search_new (const FpBook *book, const FpCatalog *catalog, GError **error
   search->entries = g_array_new (FALSE, FALSE, sizeof (FpEntry));
   search->sections = g_array_new (FALSE, FALSE, sizeof (FpPart));
   search->words = g_ptr_array_new_with_free_func (g_free);
+  search->forms = fp_word_forms_new (fp_book_language (book));
+  search->fillers = fp_rules_fillers (search->forms);
   search->same = g_hash_table_new (g_str_hash, g_str_equal);
   search->groups = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   g_array_set_clear_func (search->entries, clear_entry);
@@ -369,6 +383,8 @@ fp_book_search_free (FpBookSearch *search)
   g_array_unref (search->sections);
   g_ptr_array_unref (search->words);
   g_hash_table_unref (search->same);
+  g_hash_table_unref (search->fillers);
+  fp_word_forms_free (search->forms);
   g_ptr_array_unref (search->groups);
   g_free (search->failed);
   g_free (search);

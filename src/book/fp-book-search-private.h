@@ -5,6 +5,7 @@
 #include <sqlite3.h>
 
 #include "book/fp-book-search.h"
+#include "book/fp-word-forms.h"
 
 /* A page, card, ruling or glossary entry; number n has the row n + 1 of the table `whole`. */
 typedef struct
@@ -34,6 +35,8 @@ struct _FpBookSearch
   GArray *entries; /* of FpEntry */
   GArray *sections; /* of FpPart */
   GPtrArray *words; /* of char*, every word of the index, folded and sorted */
+  FpWordForms *forms; /* of the language of the book */
+  GHashTable *fillers; /* set of char*, words that carry no information, folded */
   GHashTable *same; /* word → GStrv, the words that mean the same, folded, itself among them */
   GPtrArray *groups; /* of GStrv, what @same points to */
   char *failed; /* first fault while the index was built or by the last query; NULL: none */
@@ -43,13 +46,13 @@ struct _FpBookSearch
  * @search. */
 gboolean fp_book_search_step (FpBookSearch *search, sqlite3_stmt *statement);
 
-/* fp_rules_fold: returns @text in the form in which words are compared: lower case without accents,
- * one space between words and nothing else. Free with g_free (). */
-char *fp_rules_fold (const char *text);
+/* fp_rules_fillers: returns the words that carry no information, a set of char*, folded. Free with
+ * g_hash_table_unref (). */
+GHashTable *fp_rules_fillers (const FpWordForms *forms);
 
 /* fp_rules_informative: returns the words of @folded without those that carry no information, or
  * all words if there are no others. Free with g_strfreev (). */
-GStrv fp_rules_informative (const char *folded);
+GStrv fp_rules_informative (const FpBookSearch *search, const char *folded);
 
 /* fp_rules_same: returns the words that mean the same as @word, folded, which may be another form
  * of one of them; NULL: none are known. Owned by @search. */

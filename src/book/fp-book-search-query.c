@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Queries: typed text is made into FTS5's language. Only letters, digits and quotation marks of our
  * own reach FTS5. */
+#include "config.h"
+
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "markup/fp-nearest-word.h"
@@ -15,33 +18,27 @@ enum
   LONG_QUESTION = 4, /* words */
 };
 
-/* Words of a query that carry no information. */
-static const char *const idle[] = {
-  "a",     "about", "am",      "an",   "and",  "any",   "are",     "as",        "at",   "be",   "been",  "between",
-  "by",    "can",   "could",   "did",  "do",   "does",  "explain", "explained", "for",  "get",  "gets",  "go",
-  "goes",  "got",   "happens", "has",  "have", "he",    "her",     "his",       "how",  "i",    "if",    "in",
-  "is",    "it",    "its",     "just", "many", "me",    "mean",    "means",     "my",   "now",  "of",    "on",
-  "or",    "she",   "should",  "so",   "some", "stuff", "tell",    "than",      "that", "the",  "their", "them",
-  "there", "they",  "this",    "to",   "us",   "was",   "we",      "were",      "what", "when", "where", "which",
-  "who",   "whom",  "whose",   "why",  "with", "would", "you",     "your",      NULL,
-};
+/* Words of a query that carry no information. A book may be translated in part: those of English
+ * count in any language. */
+static const char fillers_text[] =
+    /* Translators: words of questions that say nothing of what is looked for, with spaces between
+     * them: articles, pronouns, prepositions, forms of “be”, “have”, “do” and “can”. List those of
+     * your language instead of translating these. */
+    N_ ("a about am an and any are as at be been between by can could did do does explain explained for get "
+        "gets go goes got happens has have he her his how i if in is it its just many me mean means my now of "
+        "on or she should so some stuff tell than that the their them there they this to us was we were what "
+        "when where which who whom whose why with would you your");
 
-char *
-fp_rules_fold (const char *text)
+GHashTable *
+fp_rules_fillers (const FpWordForms *forms)
 {
-  g_autofree char *valid = g_utf8_make_valid (text, -1);
-  g_autofree char *small = g_utf8_casefold (valid, -1);
-  g_autofree char *apart = g_utf8_normalize (small, -1, G_NORMALIZE_ALL);
-  GString *folded = g_string_new (NULL);
-  for (const char *p = apart; *p != '\0'; p = g_utf8_next_char (p))
-    {
-      gunichar letter = g_utf8_get_char (p);
-      if (g_unichar_isalnum (letter))
-        g_string_append_unichar (folded, letter);
-      else if (!g_unichar_ismark (letter) && folded->len > 0 && folded->str[folded->len - 1] != ' ')
-        g_string_append_c (folded, ' ');
-    }
-  return g_strchomp (g_string_free (folded, FALSE));
+  GHashTable *fillers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *all = g_strconcat (fillers_text, " ", _ (fillers_text), NULL);
+  g_autofree char *folded = fp_word_forms_fold (forms, all);
+  g_auto (GStrv) words = g_strsplit (folded, " ", -1);
+  for (guint i = 0; words[i] != NULL; i++)
+    g_hash_table_add (fillers, g_strdup (words[i]));
+  return fillers;
 }
 
 /* Returns the index of the first word that is not before @word. */
@@ -107,7 +104,7 @@ char *
 fp_rules_correct (const FpBookSearch *search, const char *query)
 {
   g_autofree char *cut = g_strndup (query, MOST_BYTES);
-  g_autofree char *folded = fp_rules_fold (cut);
+  g_autofree char *folded = fp_word_forms_fold (search->forms, cut);
   g_auto (GStrv) words = g_strsplit (folded, " ", MOST_WORDS);
   for (guint i = 0; words[i] != NULL; i++)
     {
@@ -141,13 +138,13 @@ append_term (const FpBookSearch *search, GString *match, const char *word)
 }
 
 GStrv
-fp_rules_informative (const char *folded)
+fp_rules_informative (const FpBookSearch *search, const char *folded)
 {
   g_auto (GStrv) words = g_strsplit (folded, " ", MOST_WORDS);
   g_autoptr (GStrvBuilder) informative = g_strv_builder_new ();
   gboolean any = FALSE;
   for (guint i = 0; words[i] != NULL; i++)
-    if (*words[i] != '\0' && !g_strv_contains (idle, words[i]))
+    if (*words[i] != '\0' && !g_hash_table_contains (search->fillers, words[i]))
       {
         g_strv_builder_add (informative, words[i]);
         any = TRUE;
@@ -159,8 +156,8 @@ GStrv
 fp_rules_terms (const FpBookSearch *search, const char *query)
 {
   g_autofree char *cut = g_strndup (query, MOST_BYTES);
-  g_autofree char *folded = fp_rules_fold (cut);
-  g_auto (GStrv) words = fp_rules_informative (folded);
+  g_autofree char *folded = fp_word_forms_fold (search->forms, cut);
+  g_auto (GStrv) words = fp_rules_informative (search, folded);
   g_autoptr (GStrvBuilder) terms = g_strv_builder_new ();
   for (guint i = 0; words[i] != NULL; i++)
     {
@@ -175,12 +172,12 @@ fp_rules_terms (const FpBookSearch *search, const char *query)
 
 /* Every second piece of @pieces was within quotation marks; all words of those must be present. */
 static char *
-match_phrases (GStrv pieces)
+match_phrases (const FpBookSearch *search, GStrv pieces)
 {
   GString *match = g_string_new (NULL);
   for (guint i = 1; i < g_strv_length (pieces); i += 2)
     {
-      g_autofree char *phrase = fp_rules_fold (pieces[i]);
+      g_autofree char *phrase = fp_word_forms_fold (search->forms, pieces[i]);
       if (*phrase != '\0')
         g_string_append_printf (match, "%s\"%s\"", match->len > 0 ? " AND " : "", phrase);
     }
@@ -202,9 +199,9 @@ fp_rules_match (const FpBookSearch *search, const char *query, gboolean strict)
 {
   g_autofree char *cut = g_strndup (query, MOST_BYTES);
   g_auto (GStrv) pieces = g_strsplit_set (cut, "\"", -1);
-  g_autofree char *phrases = strict ? match_phrases (pieces) : NULL;
-  g_autofree char *folded = fp_rules_fold (cut);
-  g_auto (GStrv) words = fp_rules_informative (folded);
+  g_autofree char *phrases = strict ? match_phrases (search, pieces) : NULL;
+  g_autofree char *folded = fp_word_forms_fold (search->forms, cut);
+  g_auto (GStrv) words = fp_rules_informative (search, folded);
   g_autoptr (GString) match = g_string_new (NULL);
   for (guint i = 0; words[i] != NULL; i++)
     if (*words[i] != '\0')

@@ -338,7 +338,7 @@ fp_book_search_find (FpBookSearch *search, const char *query, guint most)
 {
   GPtrArray *found = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_search_hit_free);
   g_autofree char *folded = fp_rules_correct (search, query);
-  g_auto (GStrv) words = fp_rules_informative (folded);
+  g_auto (GStrv) words = fp_rules_informative (search, folded);
   fp_rules_unite (search, words);
   g_clear_pointer (&search->failed, g_free);
   for (gboolean strict = TRUE; strict >= FALSE && found->len == 0; strict--)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Full-text search over the rules book, the manual and all card texts, while the user types.
  *
- * The index is made in memory when first needed. Words count by their stems (English), accents
- * don't count. The word being typed finds all words that begin with it. An unknown word finds the
- * nearest known one. A page may name words that mean the same (<f:same>, the usual one first); a
- * query with one of them finds the usual one, too. Words in "quotation marks" must stand together.
- * No query can fail; at worst nothing is found.
+ * The index is made in memory when first needed. Words count by their stems, in the language of
+ * the book's pages (fp-word-forms.h), accents don't count. The word being typed finds all words
+ * that begin with it. An unknown word finds the nearest known one. A page may name words that mean
+ * the same (<f:same>, the usual one first); a query with one of them finds the usual one, too.
+ * Words in "quotation marks" must stand together. No query can fail; at worst nothing is found.
  */
 #pragma once
 

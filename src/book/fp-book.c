@@ -11,6 +11,7 @@
 struct _FpBook
 {
   GPtrArray *pages; /* of FpPage*, by id */
+  char *language; /* NULL: no page is loaded yet */
   GHashTable *by_id;
   GHashTable *by_word; /* “EDITION-WORD” → FpPage*, for the words that pages govern */
 };
@@ -47,6 +48,24 @@ fp_book_folders (void)
   return (char **) g_ptr_array_free (folders, FALSE);
 }
 
+static int
+by_title (gconstpointer a, gconstpointer b)
+{
+  return g_utf8_collate ((*(const FpBlock *const *) a)->text, (*(const FpBlock *const *) b)->text);
+}
+
+/* Sorts the words of a glossary, which a translation has in the order of the original. */
+static void
+sort_glossary (FpPage *page)
+{
+  for (guint i = 0; g_str_has_suffix (page->id, "-glossary") && i < page->blocks->len; i++)
+    {
+      FpBlock *block = g_ptr_array_index (page->blocks, i);
+      if (block->kind == FP_BLOCK_TERMS)
+        g_ptr_array_sort (block->blocks, by_title);
+    }
+}
+
 /* Reads the file @name in @folder as a page, unless an earlier language has it. */
 static void
 load_page (FpBook *book, const char *folder, const char *name, GPtrArray *problems)
@@ -64,11 +83,22 @@ load_page (FpBook *book, const char *folder, const char *name, GPtrArray *proble
     }
   if (page != NULL)
     {
+      sort_glossary (page);
       g_ptr_array_add (book->pages, page);
       g_hash_table_insert (book->by_id, page->id, page);
     }
   if (fp_problems_count (found) > 0)
     g_ptr_array_add (problems, g_steal_pointer (&found));
+}
+
+/* Returns the code of the language of @folder, which is LANGUAGE or LANGUAGE/fifth-planet. */
+static char *
+language_of (const char *folder)
+{
+  g_autofree char *last = g_path_get_basename (folder), *above = g_path_get_dirname (folder);
+  g_autofree char *before = g_path_get_basename (above);
+  const char *language = g_str_equal (last, GETTEXT_PACKAGE) ? before : last;
+  return g_str_equal (language, "C") ? g_strdup ("en") : g_strndup (language, strcspn (language, "_.@"));
 }
 
 /* The edition of a page is the part of its id before the first hyphen. */
@@ -99,6 +129,8 @@ fp_book_load (const char *const *folders, GPtrArray *problems, GError **error)
       for (const char *name; dir != NULL && (name = g_dir_read_name (dir)) != NULL;)
         if (*name != '.' && g_str_has_suffix (name, ".page"))
           load_page (book, folders[i], name, problems);
+      if (book->language == NULL && book->pages->len > 0)
+        book->language = language_of (folders[i]);
     }
   if (book->pages->len == 0)
     {
@@ -122,7 +154,14 @@ fp_book_free (FpBook *book)
   g_hash_table_unref (book->by_id);
   g_hash_table_unref (book->by_word);
   g_ptr_array_unref (book->pages);
+  g_free (book->language);
   g_free (book);
+}
+
+const char *
+fp_book_language (const FpBook *book)
+{
+  return book->language;
 }
 
 guint

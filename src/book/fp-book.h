@@ -51,6 +51,10 @@ char **fp_book_folders (void);
 FpBook *fp_book_load (const char *const *folders, GPtrArray *problems, GError **error);
 void fp_book_free (FpBook *book);
 
+/* fp_book_language: returns the code of the language of the pages, that of the first folder that
+ * provided one: “de”, “en” for “C”. */
+const char *fp_book_language (const FpBook *book);
+
 guint fp_book_n_pages (const FpBook *book);
 /* fp_book_page: returns the page @index, in the order of ids. */
 const FpPage *fp_book_page (const FpBook *book, guint index);

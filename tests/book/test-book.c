@@ -217,6 +217,19 @@ test_ours (void)
     check_links (book, fp_book_page (book, i)->blocks);
 }
 
+/* A translation has the words of a glossary in the order of the original; they are sorted. */
+static void
+test_glossary (void)
+{
+  write_page ("sorted", "some-glossary",
+              "<title>Words</title><terms><item><title>Warp</title></item><item><title>Angriff</title></item></terms>");
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_autoptr (FpBook) book = load ("sorted", NULL, problems);
+  const FpBlock *terms = block_at (fp_book_find (book, "some-glossary")->blocks, 0, FP_BLOCK_TERMS);
+  g_assert_cmpstr (((const FpBlock *) g_ptr_array_index (terms->blocks, 0))->text, ==, "Angriff");
+  g_assert_cmpstr (((const FpBlock *) g_ptr_array_index (terms->blocks, 1))->text, ==, "Warp");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -227,6 +240,7 @@ main (int argc, char **argv)
   g_test_add_func ("/book/pages/languages", test_languages);
   g_test_add_func ("/book/pages/damage", test_damage);
   g_test_add_func ("/book/pages/nothing", test_nothing);
+  g_test_add_func ("/book/pages/glossary", test_glossary);
   g_test_add_func ("/book/pages/ours", test_ours);
   int status = g_test_run ();
   home_end ();

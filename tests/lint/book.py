@@ -20,7 +20,7 @@ CHANGES = "{https://fifthplanet.github.io/ns/book/1}changes"  # pages whose rule
 CHECKLISTS = {"tests/reference/duel-book.tsv": 3, "tests/reference/classic-book.tsv": 3,
               "tests/reference/cosmic-book.tsv": 3,
               "tests/reference/questions.tsv": 2, "tests/reference/classic-questions.tsv": 2,
-              "tests/reference/cosmic-questions.tsv": 2}
+              "tests/reference/cosmic-questions.tsv": 2, "tests/reference/german-questions.tsv": 3}
 NUMBERED = {"tests/reference/cosmic-book.tsv": range(3, 33)}  # pages of the rules whose paragraphs a list has
 LIST = "help/meson.build"
 STEPS, TITLES = "src/editions/duel/duel-steps.h", "src/editions/duel/duel-texts.c"

@@ -68,7 +68,7 @@ PLAYS_DUEL = [
      "test-abilities.c test-log.c test-model.c test-story.c"),
     ("tests/mutants/", "lines of the rules of each edition", None),
     ("tests/reference/", "questions about the book of Duel", "questions.tsv"),
-    ("tests/reference/", "questions about all books", "three-books-questions.tsv"),
+    ("tests/reference/", "questions about all books", "three-books-questions.tsv german-questions.tsv"),
     ("tests/runs/", "examples of the card language are Duel's", "set-examples user-sets"),
     ("tests/saves/", "files of every released format", None),
     ("tests/session/", "tell whole games, and the lesson", "test-tutorial-progress.c test-why.c"),

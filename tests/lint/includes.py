@@ -34,7 +34,7 @@ OUTSIDE = [
     (re.compile(r"(gtk|gdk|gsk|graphene)/|adwaita|gtk\.h|adw"), {"app"}),
     (re.compile(r"gio/|glib-object\.h|gobject/"), {"app", "model", "session", "archive", "library", "tool", "thumbnail"}),
     (re.compile(r"libxml/"), {"markup", "library", "archive"}),
-    (re.compile(r"sqlite3"), {"book"}),
+    (re.compile(r"sqlite3|libstemmer"), {"book"}),
     (re.compile(r"librsvg/|cairo|pango"), {"art", "app", "paper", "thumbnail"}),
     # Translated sentences.
     (re.compile(r"glib/gi18n|libintl\.h"), {"text", "editions", "book", "session", "lab", "model", "app", "tool"}),

@@ -5,7 +5,7 @@
 build_packages=(
   meson ninja-build gcc libc6-dev pkg-config gettext
   libglib2.0-dev libepoxy-dev libgtk-4-dev libgtk-4-bin libadwaita-1-dev libxml2-dev
-  libsqlite3-dev
+  libsqlite3-dev libstemmer-dev
   desktop-file-utils librsvg2-bin
 )
 
