@@ -4,6 +4,7 @@
 
 #include "config.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "book/fp-mallard-reader.h"
@@ -66,6 +67,16 @@ sort_glossary (FpPage *page)
     }
 }
 
+/* Returns the code of the language of @folder, which is LANGUAGE or LANGUAGE/fifth-planet. */
+static char *
+language_of (const char *folder)
+{
+  g_autofree char *last = g_path_get_basename (folder), *above = g_path_get_dirname (folder);
+  g_autofree char *before = g_path_get_basename (above);
+  const char *language = g_str_equal (last, GETTEXT_PACKAGE) ? before : last;
+  return g_str_equal (language, "C") ? g_strdup ("en") : g_strndup (language, strcspn (language, "_.@"));
+}
+
 /* Reads the file @name in @folder as a page, unless an earlier language has it. */
 static void
 load_page (FpBook *book, const char *folder, const char *name, GPtrArray *problems)
@@ -83,22 +94,14 @@ load_page (FpBook *book, const char *folder, const char *name, GPtrArray *proble
     }
   if (page != NULL)
     {
+      g_autofree char *language = language_of (folder);
+      page->original = g_str_equal (language, "en");
       sort_glossary (page);
       g_ptr_array_add (book->pages, page);
       g_hash_table_insert (book->by_id, page->id, page);
     }
   if (fp_problems_count (found) > 0)
     g_ptr_array_add (problems, g_steal_pointer (&found));
-}
-
-/* Returns the code of the language of @folder, which is LANGUAGE or LANGUAGE/fifth-planet. */
-static char *
-language_of (const char *folder)
-{
-  g_autofree char *last = g_path_get_basename (folder), *above = g_path_get_dirname (folder);
-  g_autofree char *before = g_path_get_basename (above);
-  const char *language = g_str_equal (last, GETTEXT_PACKAGE) ? before : last;
-  return g_str_equal (language, "C") ? g_strdup ("en") : g_strndup (language, strcspn (language, "_.@"));
 }
 
 /* The edition of a page is the part of its id before the first hyphen. */
@@ -156,6 +159,15 @@ fp_book_free (FpBook *book)
   g_ptr_array_unref (book->pages);
   g_free (book->language);
   g_free (book);
+}
+
+const char *
+fp_page_note_of_language (const FpPage *page)
+{
+  /* gettext returns what it was given if the program speaks English. */
+  static const char words[] = N_ ("This page is not translated yet.");
+  const char *translated = _ (words);
+  return page->original && translated != words ? translated : NULL;
 }
 
 const char *

@@ -29,6 +29,7 @@ typedef struct
   char **governs;
   GPtrArray *same; /* of char*, groups of words that mean the same, with spaces between them */
   GPtrArray *blocks; /* of FpBlock* */
+  gboolean original; /* TRUE: in English, as written */
 } FpPage;
 
 typedef struct _FpBook FpBook;
@@ -39,6 +40,10 @@ FpPage *fp_page_new (const char *id);
 
 /* fp_page_free: frees a page that belongs to no book. */
 void fp_page_free (FpPage *page);
+
+/* fp_page_note_of_language: returns a sentence for the top of @page if it is in English although the
+ * program speaks another language, translated; else NULL. */
+const char *fp_page_note_of_language (const FpPage *page);
 
 /* fp_book_folders: returns the existing folders of pages, those of the reader's languages first,
  * “C” last: below $FIFTH_PLANET_HELP, else the installed ones, else those of the source tree. Free

@@ -198,7 +198,10 @@ fp_page_print_text (const FpBook *book, const FpPage *page, const FpBlock *secti
     print_section (&printer, section);
   else
     {
+      const char *note = fp_page_note_of_language (page);
       print_heading (&printer, page->title, '=');
+      if (note != NULL)
+        g_string_append_printf (printer.out, "%s\n\n", note);
       print_changes (&printer, modules);
       print_blocks (&printer, page->blocks, 0);
     }

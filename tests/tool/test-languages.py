@@ -47,8 +47,8 @@ def loud(text):
     return "".join(part if n % 2 else part.upper() for n, part in enumerate(FORMATS.split(text)))
 
 
-def play(folder, game, seed):
-    """Returns what a game tells in the language of the catalog in folder."""
+def tell(folder, *command, answers=""):
+    """Returns what a command tells in the language of the catalog in folder."""
     if shutil.which("msgfmt") is None or shutil.which("localedef") is None:
         raise Skip("the package gettext or locales is missing")
     places = here.home / "locales"
@@ -57,7 +57,12 @@ def play(folder, game, seed):
         subprocess.run(["localedef", "-i", "de_DE", "-f", "UTF-8", places / "de_DE.UTF-8"], capture_output=True)
     variables = {"LD_PRELOAD": OWN_CATALOGS, "OWN_CATALOGS": str(folder), "LOCPATH": str(places), "LC_ALL": "de_DE.UTF-8",
                  "LANGUAGE": "de", "ASAN_OPTIONS": "verify_asan_link_order=0:detect_leaks=0"}
-    return run("play", *game, "--seed", str(seed), stdin=ANSWERS, **variables)[1]
+    return run(*command, stdin=answers, **variables)[1]
+
+
+def play(folder, game, seed):
+    """Returns what a game tells in the language of the catalog in folder."""
+    return tell(folder, "play", *game, "--seed", str(seed), answers=ANSWERS)
 
 
 def test_every_word_is_marked():
@@ -95,6 +100,16 @@ def test_each_language_tells_a_game():
             english = re.findall(r".*\b(?:the|your|draws|plays|wins)\b.*", re.sub(r"^\? .*$", "", told, flags=re.M))
             assert not english, f"{language}, {game}: {english[:3]}"
             assert not re.search(r"\{[a-z]+\}", told), f"{language}, {game}: a place is not filled"
+
+
+def test_untranslated_pages_say_so():
+    """A page that a language lacks is shown in English, with a line about it on top."""
+    line = "Cette page n'est pas encore traduite."
+    folder = catalog("fr", (here.root / "po" / "fr.po").read_text(encoding="utf-8"))
+    page = ("rules", "--page", "cosmic-ties")
+    assert tell(folder, *page).splitlines()[:3] == ["Ties", "====", line]
+    english = tell(here.home / "nowhere", *page).splitlines()
+    assert english[:2] == ["Ties", "===="] and english[2] not in ("", line), english
 
 
 if __name__ == "__main__":

@@ -164,6 +164,20 @@ new_frame (PageBuilder *builder, const FpBlock *block)
   return box;
 }
 
+/* Adds a line if the page is in another language than the program. */
+static void
+add_note_of_language (const FpPage *page, GtkWidget *column)
+{
+  const char *note = fp_page_note_of_language (page);
+  if (note == NULL)
+    return;
+  GtkWidget *label = gtk_label_new (note);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_box_append (GTK_BOX (column), label);
+}
+
 /* Adds notes of what @modules change on the page. */
 static void
 add_changes (PageBuilder *builder, const char *const *modules, GtkWidget *column)
@@ -365,6 +379,7 @@ fp_rules_page_new_in (FpCatalogModel *catalog_model, FpGame *game, const char *n
   builder.links = g_hash_table_new (g_str_hash, g_str_equal);
   builder.places = g_ptr_array_new_with_free_func (g_free);
   builder.names = g_ptr_array_new_with_free_func (g_free);
+  add_note_of_language (page, column);
   add_changes (&builder, (const char *const *) modules, column);
   add_blocks (&builder, page->blocks, column);
   add_cards (catalog_model, page->id, column);
