@@ -41,8 +41,8 @@ FpPage *fp_page_new (const char *id);
 /* fp_page_free: frees a page that belongs to no book. */
 void fp_page_free (FpPage *page);
 
-/* fp_page_note_of_language: returns a sentence for the top of @page if it is in English although the
- * program speaks another language, translated; else NULL. */
+/* fp_page_note_of_language: returns a sentence for the top of @page, translated, if the page is in
+ * English although the program speaks another language; else NULL. */
 const char *fp_page_note_of_language (const FpPage *page);
 
 /* fp_book_folders: returns the existing folders of pages, those of the reader's languages first,
