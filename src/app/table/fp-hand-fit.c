@@ -17,6 +17,7 @@ enum
   GAP = 6, /* between cards, pixels */
   SQUEEZED_GAP = 3,
   GROUP_GAP = 12, /* more for a card that begins a group, for which all cards are as wide */
+  MANY = 100, /* cards, more than any hand has */
 };
 
 /* Cards narrower than they would like to be share the whole row. */
@@ -80,11 +81,12 @@ room_for (GtkFlowBox *hand, int width)
 static void
 fit (GtkFlowBox *hand, int width)
 {
-  guint n = MAX (fp_hand_groups_close (hand, room_for (hand, width)), 1);
+  guint n = fp_hand_groups_close (hand, room_for (hand, width));
   double character = fp_measure_character (GTK_WIDGET (hand));
   gboolean squeezed;
-  gtk_flow_box_set_min_children_per_line (hand, n);
-  gtk_flow_box_set_max_children_per_line (hand, n);
+  gtk_flow_box_set_min_children_per_line (hand, MAX (n, 1));
+  /* The cards of an empty hand may be measured before they are fitted, and stand on one line. */
+  gtk_flow_box_set_max_children_per_line (hand, n > 0 ? n : MANY);
   FpCardWidth fits = width_for (character, n, width, &squeezed);
   MeasuredWidth *wide = measured_width (hand, n, character);
   if (fits == FP_CARD_WIDE && width > 0 && !gtk_widget_has_css_class (GTK_WIDGET (hand), "crowded"))
