@@ -207,19 +207,10 @@ on_begin_ask (GtkWidget *widget, GVariant *args, gpointer data)
   return gtk_widget_grab_focus (GTK_WIDGET (FP_WHY_PANEL (widget)->ask));
 }
 
-/* The field takes room only while the panel is shown: the table beside is laid out without it. */
-static void
-on_mapped (FpWhyPanel *self)
-{
-  gtk_widget_set_visible (GTK_WIDGET (self->ask), gtk_widget_get_mapped (GTK_WIDGET (self)));
-}
-
 static void
 connect_ask (FpWhyPanel *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
-  g_signal_connect_after (self, "map", G_CALLBACK (on_mapped), NULL);
-  g_signal_connect_after (self, "unmap", G_CALLBACK (on_mapped), NULL);
   g_signal_connect_swapped (self->ask, "search-changed", G_CALLBACK (update), self);
   g_signal_connect_swapped (self->ask, "stop-search", G_CALLBACK (on_stop_ask), self);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_ask_key), self);
