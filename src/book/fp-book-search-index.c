@@ -164,11 +164,11 @@ add_words (FpIndexer *indexer, const FpPage *page)
     }
 }
 
-/* Returns TRUE if @page is of the program's manual, or leads to all books. */
+/* Returns TRUE if @page is of the program's manual. */
 static gboolean
-is_of_all (const FpPage *page)
+is_manual (const FpPage *page)
 {
-  return g_str_equal (page->id, "manual") || g_str_has_prefix (page->id, "manual-") || g_str_equal (page->id, "index");
+  return g_str_equal (page->id, "manual") || g_str_has_prefix (page->id, "manual-");
 }
 
 /* Returns the title of the book of @page, which is the guide called by the edition's id; NULL if it
@@ -185,8 +185,9 @@ other_book (const FpIndexer *indexer, const FpBook *book, const FpPage *page)
 static void
 add_page (FpIndexer *indexer, const FpBook *book, const FpPage *page)
 {
-  gboolean manual = g_str_equal (page->id, "manual") || g_str_has_prefix (page->id, "manual-");
-  indexer->book = is_of_all (page) ? NULL : other_book (indexer, book, page);
+  gboolean manual = is_manual (page);
+  /* The page “index” leads to all books. */
+  indexer->book = manual || g_str_equal (page->id, "index") ? NULL : other_book (indexer, book, page);
   begin_section (indexer, page->gist, g_strdup (page->id));
   for (guint i = 0; i < page->blocks->len; i++)
     {

@@ -6,10 +6,8 @@
 #include <glib/gstdio.h>
 
 #include "model/items/fp-item.h"
-#include "model/items/fp-planet-item.h"
-#include "model/presenter/fp-presenter.h"
 #include "model/fp-recent-games.h"
-#include "model/items/fp-seat-item.h"
+#include "model/fp-saved-table.h"
 #include "session/files/fp-game-file.h"
 #include "session/files/fp-game-lock.h"
 #include "session/files/fp-game-paths.h"
@@ -113,22 +111,6 @@ goes_on (const FpGameInfo *info)
   return (info->result == NULL || info->has_next) && info->turn >= 0;
 }
 
-/* Adds the seats of the game to @facts, and its planets if @planets, as a bystander sees them. */
-static void
-read_table (FpRecentFacts *facts, FpCatalogs *catalogs, gboolean planets)
-{
-  g_autoptr (FpProblems) problems = fp_problems_new (facts->path);
-  g_auto (FpOpened) opened = { 0 };
-  g_autoptr (FpSession) session = fp_game_open (facts->path, G_MAXUINT, catalogs, problems, &opened);
-  FpPresenter presenter;
-  if (session == NULL)
-    return;
-  fp_presenter_init (&presenter, session, FP_NOBODY);
-  if (planets)
-    facts->planets = G_LIST_MODEL (fp_item_list (FP_TYPE_PLANET_ITEM, fp_presenter_planets (&presenter)));
-  facts->seats = G_LIST_MODEL (fp_item_list (FP_TYPE_SEAT_ITEM, fp_presenter_seats (&presenter)));
-}
-
 /* Returns the item of @info, with its planets if @planets. */
 static FpRecentItem *
 new_item (const FpGameInfo *info, GDateTime *now, FpCatalogs *catalogs, gboolean planets)
@@ -142,7 +124,7 @@ new_item (const FpGameInfo *info, GDateTime *now, FpCatalogs *catalogs, gboolean
                           .turn = MAX (info->turn, -1),
                           .ours = fp_game_path_is_ours (info->path) };
   if (info->turn >= 0)
-    read_table (&facts, catalogs, planets);
+    fp_saved_table_read (facts.path, catalogs, &facts.seats, planets ? &facts.planets : NULL);
   return fp_recent_item_new (&facts);
 }
 

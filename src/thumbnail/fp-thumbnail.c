@@ -5,12 +5,9 @@
 #include <math.h>
 
 #include "art/fp-portrait-draw.h"
+#include "model/fp-saved-table.h"
 #include "model/items/fp-card-item.h"
-#include "model/items/fp-item.h"
 #include "model/items/fp-seat-item.h"
-#include "model/presenter/fp-presenter.h"
-#include "session/files/fp-game-file.h"
-#include "session/game/fp-catalogs.h"
 
 /* Light of a player's colour before the dark of space, as in the style of the window. */
 static const struct
@@ -30,17 +27,10 @@ fp_thumbnail_seats (const char *path, GError **error)
   g_autoptr (FpCatalogs) catalogs = fp_catalogs_new (NULL, complaints, error);
   if (catalogs == NULL)
     return NULL;
-  g_autoptr (FpProblems) problems = fp_problems_new (path);
-  g_auto (FpOpened) opened = { 0 };
-  g_autoptr (FpSession) session = fp_game_open (path, G_MAXUINT, catalogs, problems, &opened);
-  FpPresenter presenter;
-  if (session == NULL)
-    {
-      g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, "%s: no game that can be opened", path);
-      return NULL;
-    }
-  fp_presenter_init (&presenter, session, FP_NOBODY);
-  return G_LIST_MODEL (fp_item_list (FP_TYPE_SEAT_ITEM, fp_presenter_seats (&presenter)));
+  GListModel *seats = NULL;
+  if (!fp_saved_table_read (path, catalogs, &seats, NULL))
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, "%s: no game that can be opened", path);
+  return seats;
 }
 
 static const double *
@@ -128,7 +118,7 @@ fp_thumbnail_draw (cairo_t *cr, double size, GListModel *seats)
 {
   guint n = g_list_model_get_n_items (seats);
   guint columns = MAX ((guint) ceil (sqrt (n)), 2), rows = (n + columns - 1) / columns;
-  double cell = size * 0.94 / columns, face = cell * 0.84, high = cell;
+  double cell = size * 0.94 / columns, face = cell * 0.84;
   draw_space (cr, size);
   for (guint i = 0; i < n; i++)
     {
@@ -136,7 +126,7 @@ fp_thumbnail_draw (cairo_t *cr, double size, GListModel *seats)
       const FpSeatFacts *seat = fp_seat_item_facts (item);
       guint row = i / columns, in_row = MIN (columns, n - row * columns);
       cairo_save (cr);
-      cairo_translate (cr, (size - cell * in_row) / 2 + cell * (i % columns), (size - high * rows) / 2 + high * row);
+      cairo_translate (cr, (size - cell * in_row) / 2 + cell * (i % columns), (size - cell * rows) / 2 + cell * row);
       cairo_translate (cr, (cell - face) / 2, 0);
       draw_face (cr, face, seat);
       cairo_translate (cr, 0, face + cell * 0.02);

@@ -461,6 +461,18 @@ count_gradients (GskRenderNode *node)
   return g_strv_length (parts) - 1;
 }
 
+/* Returns the layer of a window of its own. */
+static GtkWidget *
+new_layer (void)
+{
+  GtkWidget *window = gtk_window_new (), *layer = gtk_overlay_new ();
+  window_style ();
+  gtk_window_set_child (GTK_WINDOW (window), layer);
+  gtk_window_present (GTK_WINDOW (window));
+  window_settle ();
+  return layer;
+}
+
 /* A card in flight has the colours of its kind, as where it lies. */
 static void
 test_face (void)
@@ -472,17 +484,13 @@ test_face (void)
                              .kind_id = g_strdup ("attack"),
                              .option = -1 };
   const FpMoveFacts move = { .kind = FP_MOVE_CARD, .card = fp_card_item_new (&card), .from_card = -1, .to_card = -1 };
-  GtkWidget *window = gtk_window_new (), *layer = gtk_overlay_new ();
-  window_style ();
-  gtk_window_set_child (GTK_WINDOW (window), layer);
-  gtk_window_present (GTK_WINDOW (window));
-  window_settle ();
+  GtkWidget *layer = new_layer ();
   GskRenderNode *face = fp_motion_piece (layer, &move, FALSE);
   g_assert_cmpuint (count_gradients (face), >, 0);
   g_assert_null (gtk_widget_get_first_child (layer));
   gsk_render_node_unref (face);
   g_object_unref (move.card);
-  gtk_window_destroy (GTK_WINDOW (window));
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (layer)));
 }
 
 /* A character in flight has its face in the only picture that is made of it. */
@@ -497,19 +505,15 @@ test_portrait (void)
                              .portrait = g_strdup (""),
                              .option = -1 };
   const FpMoveFacts move = { .kind = FP_MOVE_CARD, .card = fp_card_item_new (&card), .from_card = -1, .to_card = -1 };
-  GtkWidget *window = gtk_window_new (), *layer = gtk_overlay_new ();
-  window_style ();
-  gtk_window_set_child (GTK_WINDOW (window), layer);
-  gtk_window_present (GTK_WINDOW (window));
-  window_settle ();
-  guint before = fp_portrait_textures_n_drawn (gtk_widget_get_display (window));
+  GtkWidget *layer = new_layer ();
+  guint before = fp_portrait_textures_n_drawn (gtk_widget_get_display (layer));
   GskRenderNode *face = fp_motion_piece (layer, &move, FALSE);
-  g_assert_cmpuint (fp_portrait_textures_n_drawn (gtk_widget_get_display (window)), ==, before + 1);
+  g_assert_cmpuint (fp_portrait_textures_n_drawn (gtk_widget_get_display (layer)), ==, before + 1);
   gsk_render_node_unref (face);
   gsk_render_node_unref (fp_motion_piece (layer, &move, FALSE));
-  g_assert_cmpuint (fp_portrait_textures_n_drawn (gtk_widget_get_display (window)), ==, before + 1);
+  g_assert_cmpuint (fp_portrait_textures_n_drawn (gtk_widget_get_display (layer)), ==, before + 1);
   g_object_unref (move.card);
-  gtk_window_destroy (GTK_WINDOW (window));
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (layer)));
 }
 
 int

@@ -8,10 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 const FpTurnLineText classic_turn_lines[] = {
-  { "goal", N_ ("{colonies} foreign colonies win: planets outside your home system on which you have a ship."),
-    .step = "winning" },
-  { "power", N_ ("Your power works while you have colonies on {power} of your {planets} home planets."),
-    .step = "power-lost", .unless = "no-aliens" },
+  ENCOUNTER_TURN_GOAL,
   { "start", N_ ("Start of the turn"), .heading = TRUE },
   { "start-hand",
     N_ ("Without an encounter card, the offense plays what it may, discards its hand and draws {hand} cards."),
@@ -48,7 +45,6 @@ const FpTurnLineText classic_turn_lines[] = {
     .step = "determine-outcome" },
   ENCOUNTER_TURN_RESULTS,
   ENCOUNTER_TURN_NEXT,
-  { "any-time", N_ ("At other moments"), .heading = TRUE },
-  { "artifacts", N_ ("Artifacts are played at the moment that the card names, and discarded."), .step = "artifacts" },
+  ENCOUNTER_TURN_OTHER_MOMENTS,
   { NULL },
 };

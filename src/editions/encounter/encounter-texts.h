@@ -16,7 +16,15 @@ gboolean encounter_talk (FpEngine *engine, uint8_t seat, FpTalk *talk);
 /* encounter_turn_number: FpEditionTexts.turn_number, by the numbers of the book. */
 int encounter_turn_number (const FpEdition *edition, guint n_seats, const char *name);
 
-/* Rows of FpEditionTexts.turn_lines: how allies join, and what follows from the cards. */
+/* Rows of FpEditionTexts.turn_lines: what wins and when powers work, how allies join, what follows
+ * from the cards, and other moments. */
+#define ENCOUNTER_TURN_GOAL                                                                                     \
+  { "goal", N_ ("{colonies} foreign colonies win: planets outside your home system on which you have a ship."), \
+    .step = "winning" },                                                                                        \
+  {                                                                                                             \
+    "power", N_ ("Your power works while you have colonies on {power} of your {planets} home planets."),        \
+        .step = "power-lost", .unless = "no-aliens"                                                             \
+  }
 #define ENCOUNTER_TURN_ALLIES                                                                                 \
   { "invites", N_ ("First the offense invites any players as allies, then the defense. Nobody answers yet."), \
     .step = "offense-invites" },                                                                              \
@@ -53,4 +61,9 @@ int encounter_turn_number (const FpEdition *edition, guint n_seats, const char *
         .step = "second-encounter" },                                                                 \
   {                                                                                                   \
     "end", N_ ("Then the player on the left has a turn."), .step = "end-turn"                         \
+  }
+#define ENCOUNTER_TURN_OTHER_MOMENTS                                                                                \
+  { "any-time", N_ ("At other moments"), .heading = TRUE },                                                         \
+  {                                                                                                                 \
+    "artifacts", N_ ("Artifacts are played at the moment that the card names, and discarded."), .step = "artifacts" \
   }

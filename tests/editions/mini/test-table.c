@@ -6,7 +6,6 @@
 #include "fixture/home.h"
 #include "engine/runner/fp-actions.h"
 #include "model/game/fp-game-internal.h"
-#include "model/game/fp-game-results.h"
 #include "model/game/fp-game-setup.h"
 #include "model/items/fp-figure-item.h"
 #include "model/items/fp-piece-item.h"
@@ -84,16 +83,8 @@ static int
 play (FpGame *game)
 {
   int most = 0;
-  for (guint i = 0; i < ANSWERS; i++)
+  for (guint i = 0; i < ANSWERS && game_next (game); i++)
     {
-      game_settle (game);
-      if (fp_game_is_at_result (game))
-        {
-          fp_game_leave_result (game);
-          continue;
-        }
-      if (fp_game_over (game))
-        break;
       most = MAX (most, count_pieces (game));
       guint n = g_list_model_get_n_items (game_decision (game)->options);
       if (n > 0)
