@@ -17,9 +17,12 @@
 #include "app/window/fp-history-actions.h"
 #include "app/window/fp-page-actions.h"
 #include "app/window/fp-pass-actions.h"
+#include "app/window/fp-record-actions.h"
 #include "app/window/fp-settings.h"
 #include "app/window/fp-side-actions.h"
 #include "app/window/fp-watch-actions.h"
+#include "model/fp-coach.h"
+#include "model/fp-recorder.h"
 #include "model/game/fp-game-autosave.h"
 #include "model/game/fp-game-campaign.h"
 #include "model/game/fp-game-results.h"
@@ -41,7 +44,7 @@ struct _FpWindow
   GtkStack *pages;
   GtkMenuButton *lesson;
   FpHintPopover *hints;
-  AdwBin *new_game; /* contains the page for a new game once it was shown */
+  AdwBin *new_game, *record, *daily; /* contain their pages once these were shown */
   FpStartPage *start_page;
   FpTablePage *table;
   FpCurtainPage *curtain;
@@ -53,6 +56,7 @@ struct _FpWindow
   FpLessonActions *lesson_actions;
   FpPageActions *page_actions;
   FpPassActions *pass_actions;
+  FpRecordActions *record_actions;
   FpSideActions *side_actions;
   FpWatchActions *watch_actions;
   GSettings *settings; /* NULL if the schema is not installed */
@@ -96,6 +100,7 @@ update_actions (FpWindow *self)
   fp_history_actions_update (self->history_actions, page);
   fp_lesson_actions_update (self->lesson_actions, page);
   fp_pass_actions_update (self->pass_actions, page);
+  fp_record_actions_update (self->record_actions, page);
   fp_watch_actions_update (self->watch_actions, page);
 }
 
@@ -174,11 +179,22 @@ set_deal_clock (FpWindow *self, FpGame *game)
   fp_table_page_set_clock (self->table, self->deal_clock);
 }
 
+/* Lets @game be recorded, unless it is a lesson. */
+static void
+record (FpGame *game)
+{
+  g_autoptr (FpCoach) lesson = fp_coach_of (game);
+  if (lesson == NULL)
+    fp_recorder_attach (game);
+}
+
 /* Plays @game in this window, or none if NULL. The previous game must be closed. */
 static void
 play (FpWindow *self, FpGame *game)
 {
   g_set_object (&self->game, game);
+  if (game != NULL)
+    record (game);
   g_signal_group_set_target (self->game_signals, game);
   fp_banner_dismiss (self->notice);
   update_asks_forced_passes (self);
@@ -366,6 +382,28 @@ on_next_game (GSimpleAction *action, GVariant *parameter, gpointer data)
     leave (self, play_next);
 }
 
+/* Begins the daily game @game. */
+static void
+on_daily_begun (FpWindow *self, FpGame *game)
+{
+  g_set_object (&self->next_game, game);
+  fp_game_keep (game);
+  leave (self, play_next);
+}
+
+static void
+on_daily_continued (FpWindow *self, const char *path)
+{
+  fp_file_actions_open_path (self->file_actions, path);
+}
+
+static void
+on_record_shown (FpWindow *self, const char *page)
+{
+  fp_page_actions_show (self->page_actions, page);
+  fp_page_actions_update_title (self->page_actions);
+}
+
 static void
 on_swap_aliens (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -467,6 +505,7 @@ fp_window_finalize (GObject *object)
   g_clear_pointer (&self->hint_actions, fp_hint_actions_free);
   g_clear_object (&self->history_actions);
   g_clear_object (&self->page_actions);
+  g_clear_object (&self->record_actions);
   g_clear_object (&self->lesson_actions);
   g_clear_object (&self->side_actions);
   g_clear_pointer (&self->pass_actions, fp_pass_actions_free);
@@ -512,6 +551,8 @@ fp_window_class_init (FpWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, new_game);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, record);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, daily);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, table);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, curtain);
@@ -519,6 +560,15 @@ fp_window_class_init (FpWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpWindow, hints);
   gtk_widget_class_bind_template_callback (widget_class, fp_table_page_point_at);
   gtk_widget_class_bind_template_callback (widget_class, say);
+}
+
+static void
+connect_record (FpWindow *self)
+{
+  g_signal_connect_object (self->record_actions, "show", G_CALLBACK (on_record_shown), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->record_actions, "begin", G_CALLBACK (on_daily_begun), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->record_actions, "continue", G_CALLBACK (on_daily_continued), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->record_actions, "told", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -538,6 +588,7 @@ add_actions (FpWindow *self)
   self->page_actions = fp_page_actions_new (window, &parts);
   self->side_actions = fp_side_actions_new (window, self->table, self->show_log, self->show_rules, self->settings);
   self->pass_actions = fp_pass_actions_new (window, self->settings);
+  self->record_actions = fp_record_actions_new (window, self->record, self->daily, self->banner, self->settings);
   self->watch_actions = fp_watch_actions_new (window);
   g_signal_connect_object (self->page_actions, "shown", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->page_actions, "new-game", G_CALLBACK (on_new_game_made), self, G_CONNECT_SWAPPED);
@@ -545,6 +596,7 @@ add_actions (FpWindow *self)
   g_signal_connect_object (self->file_actions, "left", G_CALLBACK (on_left), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->file_actions, "told", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->history_actions, "branched", G_CALLBACK (on_branched), self, G_CONNECT_SWAPPED);
+  connect_record (self);
   g_signal_connect_object (self->lesson_actions, "learn", G_CALLBACK (on_learn), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->lesson_actions, "told", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
 }
@@ -586,6 +638,7 @@ fp_window_new (GtkApplication *application, FpCatalogModel *catalog_model, guint
   fp_file_actions_set_catalog (self->file_actions, catalog_model);
   fp_file_actions_set_pace (self->file_actions, pace);
   fp_side_actions_set_catalog (self->side_actions, catalog_model);
+  fp_record_actions_set_catalog (self->record_actions, catalog_model, pace);
   g_autofree char *complaints = fp_catalog_model_complaints (catalog_model);
   fp_start_page_complain (self->start_page, complaints);
   fp_start_page_read (self->start_page);
@@ -597,6 +650,7 @@ fp_window_set_pace (FpWindow *self, guint pace)
 {
   self->pace = pace;
   fp_file_actions_set_pace (self->file_actions, pace);
+  fp_record_actions_set_catalog (self->record_actions, self->catalog_model, pace);
   if (self->game != NULL)
     fp_game_set_pace (self->game, pace);
 }
