@@ -56,8 +56,8 @@ new_session (FpCatalogModel *catalog_model, const FpEdition *edition, const char
   return session;
 }
 
-/* Returns the key of @day's game in the record, and puts its version into @version. NULL if its cards
- * can't be read. Free both with g_free (). */
+/* Returns the key of @day's game in the record, and puts its version into @version. NULL if its
+ * cards can't be read. Free both with g_free (). */
 static char *
 find_key (FpCatalogModel *catalog_model, const FpEdition *edition, const char *day, char **version)
 {
@@ -133,8 +133,9 @@ fp_daily_games_format_streak (void)
   g_autoptr (GPtrArray) games = record != NULL ? fp_record_games (record, NULL) : NULL;
   g_autofree char *today = fp_daily_today ();
   guint streak = games != NULL ? fp_daily_streak (games, today) : 0;
-  if (streak == 0)
+  if (streak < 2)
     return NULL;
+  /* Translators: the number of days in a row with a daily game. */
   return g_strdup_printf (ngettext ("Played on %u day in a row", "Played on %u days in a row", streak), streak);
 }
 

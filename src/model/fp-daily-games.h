@@ -33,8 +33,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpDailyGame, fp_daily_game_free)
  * order of the program. Free with g_ptr_array_unref (). */
 GPtrArray *fp_daily_games_read (FpCatalogModel *catalog_model, guint back);
 
-/* fp_daily_games_format_streak: returns a sentence about the days in a row, NULL without any. Free
- * with g_free (). */
+/* fp_daily_games_format_streak: returns a sentence about the days in a row, NULL for less than two.
+ * Free with g_free (). */
 char *fp_daily_games_format_streak (void);
 
 /* fp_daily_game_begin: returns a new game of the day @back days ago, for a player called @name. One

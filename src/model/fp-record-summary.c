@@ -167,9 +167,8 @@ add_feats (FpRecordSummary *summary, const GPtrArray *games)
         if (n == 1)
           add_line (summary->feats, g_strdup (fp_feats_title (feat)), g_strdup (fp_feats_gist (feat)));
         else if (n > 1)
-          /* Translators: what a feat is, and how often it was done: “Win a very long game. (3 times)” */
           add_line (summary->feats, g_strdup (fp_feats_title (feat)),
-                    g_strdup_printf (ngettext ("%s (%u time)", "%s (%u times)", n), fp_feats_gist (feat), n));
+                    g_strdup_printf ("%s (× %u)", fp_feats_gist (feat), n));
       }
 }
 
@@ -221,6 +220,7 @@ add_game (FpRecordSummary *summary, const FpRecordGame *game, GDateTime *now)
   g_autoptr (GString) value = g_string_new (when);
   g_string_append_printf (value, " · %s", edition_name (game->edition));
   g_string_append_printf (value, " · ");
+  /* Translators: the length of a game, in a list of games. */
   g_string_append_printf (value, ngettext ("%u turn", "%u turns", game->turns), game->turns);
   append_mark (value, game, FP_RECORD_TAKEN_BACK, _ ("with choices taken back"));
   append_mark (value, game, FP_RECORD_HINT, _ ("with hints"));

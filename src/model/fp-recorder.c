@@ -21,6 +21,7 @@ struct _FpRecorder
   char *path; /* file of the game that was written last for its day */
   guint marks; /* of this run of the program */
   guint n_choices; /* made when the game last changed */
+  guint n_settled; /* choices of persons that the set-up of a daily game has made */
   guint writing; /* number of writes that go on */
   gboolean recorded; /* the game's end has been handed to the record */
 };
@@ -135,15 +136,14 @@ find_time (FpRecorder *self)
   return g_get_real_time () / G_USEC_PER_SEC;
 }
 
-/* Returns TRUE if a person has chosen something. */
-static gboolean
-has_choice_of_person (FpSession *session)
+static guint
+count_choices_of_persons (FpSession *session)
 {
   const GPtrArray *choices = fp_session_choices (session);
+  guint n = 0;
   for (guint i = 0; i < choices->len; i++)
-    if (fp_session_is_persons (session, ((const FpChoice *) g_ptr_array_index (choices, i))->seat))
-      return TRUE;
-  return FALSE;
+    n += fp_session_is_persons (session, ((const FpChoice *) g_ptr_array_index (choices, i))->seat);
+  return n;
 }
 
 /* A try at a daily game begins with your first choice; until then nothing is lost by leaving. */
@@ -151,7 +151,9 @@ static void
 follow_day (FpRecorder *self, FpSession *session)
 {
   const char *path = fp_game_path (self->game);
-  if (self->day == NULL || path == NULL || g_strcmp0 (path, self->path) == 0 || !has_choice_of_person (session))
+  if (self->day == NULL || path == NULL || g_strcmp0 (path, self->path) == 0)
+    return;
+  if (self->path == NULL && count_choices_of_persons (session) <= self->n_settled)
     return;
   g_free (self->path);
   self->path = g_strdup (path);
@@ -186,7 +188,7 @@ on_changed (FpRecorder *self)
   self->n_choices = n;
 }
 
-/* What the record knows of the game from earlier runs of the program. */
+/* Reads the marks and the day of the game from earlier runs of the program. */
 static void
 read_past (FpRecorder *self)
 {
@@ -266,6 +268,8 @@ fp_recorder_set_day (FpRecorder *self, const char *day, gboolean practice, gbool
     }
   g_free (self->day);
   self->day = g_strdup (day);
+  g_clear_pointer (&self->path, g_free);
+  self->n_settled = count_choices_of_persons (fp_game_session (self->game));
   if (again)
     mark (self, FP_RECORD_BEGUN_AGAIN);
 }

@@ -30,8 +30,8 @@ void fp_recorder_set_day (FpRecorder *self, const char *day, gboolean practice, 
  * with g_free (). */
 char *fp_recorder_feats (FpRecorder *self);
 
-/* fp_recorder_daily_line: returns a line about the finished game to send to others, NULL if it is no
- * try at a daily game. Free with g_free (). */
+/* fp_recorder_daily_line: returns a line about the finished game to send to others, NULL if it is
+ * no try at a daily game. Free with g_free (). */
 char *fp_recorder_daily_line (FpRecorder *self);
 
 /* fp_recorder_is_writing: returns TRUE while something is written. */

@@ -232,16 +232,18 @@ fp_daily_line (const FpRecordGame *game, const FpEdition *edition, const char *v
 {
   g_autoptr (GString) line = g_string_new (NULL);
   g_string_append_printf (line,
-                          /* Translators: the beginning of a line about a daily game: the edition, the day
-                             (2026-11-28), and the points out of 100. */
+                          /* Translators: the beginning of a line about a daily game: the
+                             edition, the day (2026-11-28), and the points out of 100. */
                           _ ("Fifth Planet, daily game: %s, %s · %d of %d points"),
                           fp_text_table_label (edition, edition->id), game->day != NULL ? game->day : "", game->score,
                           FP_DAILY_MOST_SCORE);
   g_string_append_printf (line, " · %s · ", result_word (game->result));
+  /* Translators: the length of a game, in a line about it. */
   g_string_append_printf (line, ngettext ("%u turn", "%u turns", game->turns), game->turns);
   if (streak > 1)
     {
       g_string_append (line, " · ");
+      /* Translators: the number of days in a row with a daily game, in a line. */
       g_string_append_printf (line, ngettext ("%u day in a row", "%u days in a row", streak), streak);
     }
   if ((game->marks & FP_RECORD_TAKEN_BACK) != 0)

@@ -25,16 +25,16 @@ enum
 char *fp_daily_today (void);
 char *fp_daily_back (const char *day, guint n);
 
-/* fp_daily_catalog: returns the cards of the daily game of @edition, owned by @catalogs. NULL if they
- * can't be read. */
+/* fp_daily_catalog: returns the cards of the daily game of @edition, owned by @catalogs. NULL if
+ * they can't be read. */
 const FpCatalog *fp_daily_catalog (FpCatalogs *catalogs, const FpEdition *edition);
 
 /* fp_daily_version: returns six digits that stand for the version of the rules and cards in
  * @catalog. Free with g_free (). */
 char *fp_daily_version (const FpCatalog *catalog);
 
-/* fp_daily_set_up: initializes @setup with the game of @day for a person called @name. Clear it with
- * fp_setup_clear (). */
+/* fp_daily_set_up: initializes @setup with the game of @day for a person called @name. Clear it
+ * with fp_setup_clear (). */
 void fp_daily_set_up (FpSetup *setup, const FpCatalog *catalog, const char *day, const char *name);
 
 /* fp_daily_score: returns the points of @game. */

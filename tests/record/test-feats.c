@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests of feats: each row is met by a small game made from its needs, and by none in which one need
- * is missed; and in real games. */
+/* Tests of feats: each row is met by a small game made from its needs, and by none in which one
+ * need is missed; and in real games. */
 #include "record/fp-feats.h"
 #include "record/played.h"
 
@@ -120,7 +120,7 @@ test_rows (void)
     }
 }
 
-/* What was lost and regained is no longer lost. */
+/* A power that was lost and regained is no longer lost. */
 static void
 test_balance (void)
 {

@@ -97,6 +97,7 @@ fill (FpAlienWall *self)
   append_aliens (self, cards, records, played, TRUE);
   append_aliens (self, cards, records, played, FALSE);
   g_autofree char *text =
+      /* Translators: aliens that you have played with, and those that there are. */
       g_strdup_printf (ngettext ("%u of %u alien played", "%u of %u aliens played", g_list_model_get_n_items (cards)),
                        g_hash_table_size (played), g_list_model_get_n_items (cards));
   adw_preferences_group_set_description (self->group, text);

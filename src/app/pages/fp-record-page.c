@@ -24,6 +24,7 @@ enum
   WIDTH = 760,
   MARGIN = 18,
   SPACING = 18,
+  BUTTONS = 6, /* between two */
 };
 
 /* Returns a row that shows @line. Its title is the accessible name, and the value becomes the
@@ -67,20 +68,21 @@ new_group (const char *title, const char *description, const GPtrArray *lines, g
 static GtkWidget *
 new_button (const char *label, const char *action, const char *style)
 {
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+  GtkWidget *button = gtk_button_new_with_label (label);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   if (style != NULL)
     gtk_widget_add_css_class (button, style);
   return button;
 }
 
+/* The buttons stand beside the first heading, in front of the many aliens in the order of focus. */
 static GtkWidget *
 new_buttons (void)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, MARGIN);
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), new_button (_ ("_Export…"), "win.export-record", NULL));
-  gtk_box_append (GTK_BOX (box), new_button (_ ("E_rase…"), "win.erase-record", "destructive-action"));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, BUTTONS);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), new_button (_ ("Export…"), "win.export-record", NULL));
+  gtk_box_append (GTK_BOX (box), new_button (_ ("Erase…"), "win.erase-record", "destructive-action"));
   return box;
 }
 
@@ -88,7 +90,7 @@ new_buttons (void)
 static GtkWidget *
 new_empty (FpRecordPage *self, const FpRecordSummary *summary)
 {
-  GtkWidget *page = adw_status_page_new (), *button = new_button (_ ("_New Game…"), "win.new-game", "pill");
+  GtkWidget *page = adw_status_page_new (), *button = new_button (_ ("New Game…"), "win.new-game", "pill");
   const char *text = _ ("Games that you finish are counted here. The record stays on this computer.");
   gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
   adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "fp-alien-symbolic");
@@ -119,12 +121,14 @@ new_contents (FpRecordPage *self, const FpRecordSummary *summary)
   for (guint i = 0; i < summary->groups->len; i++)
     {
       const FpRecordGroup *group = g_ptr_array_index (summary->groups, i);
-      gtk_box_append (GTK_BOX (box), new_group (group->title, NULL, group->lines, FALSE));
+      GtkWidget *shown = new_group (group->title, NULL, group->lines, FALSE);
+      if (i == 0)
+        adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (shown), new_buttons ());
+      gtk_box_append (GTK_BOX (box), shown);
     }
   gtk_box_append (GTK_BOX (box), new_feats (summary));
   gtk_box_append (GTK_BOX (box), wall);
   gtk_box_append (GTK_BOX (box), new_group (_ ("Last Games"), NULL, summary->games, TRUE));
-  gtk_box_append (GTK_BOX (box), new_buttons ());
   self->first = gtk_widget_get_first_child (box);
   GtkWidget *clamp = adw_clamp_new ();
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDTH);

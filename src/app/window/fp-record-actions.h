@@ -3,8 +3,8 @@
  * “export-record” and “erase-record”.
  *
  * Signals: “show” (name of the page) when a page has been read and is to be shown. “begin” (FpGame)
- * when a daily game begins: the receiver leaves the game before and plays it. “continue” (path) when
- * one goes on. “told” (sentence) with a message about what was done. */
+ * when a daily game begins: the receiver leaves the game before and plays it. “continue” (path)
+ * when one goes on. “told” (sentence) with a message about what was done. */
 #pragma once
 
 #include <adwaita.h>
@@ -15,9 +15,9 @@
 #define FP_TYPE_RECORD_ACTIONS (fp_record_actions_get_type ())
 G_DECLARE_FINAL_TYPE (FpRecordActions, fp_record_actions, FP, RECORD_ACTIONS, GObject)
 
-/* fp_record_actions_new: adds the actions to @window, which must outlive them. @record and @daily get
- * the pages when these are first shown; like @banner they belong to the window. @settings may be
- * NULL. */
+/* fp_record_actions_new: adds the actions to @window, which must outlive them. @record and @daily
+ * get the pages when these are first shown; like @banner they belong to the window. @settings may
+ * be NULL. */
 FpRecordActions *fp_record_actions_new (GtkApplicationWindow *window, AdwBin *record, AdwBin *daily, FpBanner *banner,
                                         GSettings *settings);
 

@@ -13,7 +13,7 @@ typedef enum
   FP_FEAT_LOSERS, /* players who have not */
   FP_FEAT_TURNS, /* of the game */
   FP_FEAT_SEATS,
-  FP_FEAT_SHORT, /* what the best loser lacks to win */
+  FP_FEAT_SHORT, /* number that the best loser lacks to win */
   FP_FEAT_ALIEN, /* 1: you play with an alien */
   FP_FEAT_LEVEL, /* number of the weakest opponent's level, 0: the lowest; −1 with a person */
   FP_FEAT_EVENTS, /* events @what of your seat */
