@@ -43,6 +43,32 @@ encounter_compensation (FpEngine *e, uint8_t seat)
   return CLAMP (due, 0, s->zones[encounter_zone (from, ENCOUNTER_HAND)].count);
 }
 
+/* Returns the player who claims as number @turn: the main players, then all players in order. */
+static uint8_t
+claimant (FpEngine *e, guint turn)
+{
+  return turn < ENCOUNTER_N_SIDES ? encounter_main (e->state, turn) : encounter_in_order (e, turn - ENCOUNTER_N_SIDES);
+}
+
+/* Returns TRUE if @seat is due cards at number @turn. Main players claim only once. */
+static gboolean
+claims (FpEngine *e, guint turn, uint8_t seat)
+{
+  gboolean is_main = seat != FP_NOBODY && (encounter_mains (e->state) >> seat & 1) != 0;
+
+  return seat != FP_NOBODY && is_main == (turn < ENCOUNTER_N_SIDES) && encounter_compensation (e, seat) > 0;
+}
+
+/* Returns TRUE if somebody claims behind the main players, as number @turn or later. */
+static gboolean
+others_claim (FpEngine *e, guint turn)
+{
+  for (guint i = turn; i < (guint) ENCOUNTER_N_SIDES + e->state->head.n_seats; i++)
+    if (claims (e, i, claimant (e, i)))
+      return TRUE;
+  return FALSE;
+}
+
 FP_LOCALS (claim_compensations)
 {
   uint8_t turn, seat;
@@ -53,10 +79,10 @@ FpFlow
 encounter_claim_compensations (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (claim_compensations);
-  for (my->turn = 0; my->turn < s->head.n_seats; my->turn++)
+  for (my->turn = 0; my->turn < ENCOUNTER_N_SIDES || others_claim (e, my->turn); my->turn++)
     {
-      my->seat = encounter_in_order (e, my->turn);
-      if (encounter_compensation (e, my->seat) > 0)
+      my->seat = claimant (e, my->turn);
+      if (claims (e, my->turn, my->seat))
         FP_ACTION (ENCOUNTER_take_compensation, .who = my->seat,
                    .count = (int16_t) encounter_compensation (e, my->seat), .cause = ENCOUNTER_claim_compensations);
     }
