@@ -77,11 +77,12 @@ new_button (const char *label, const char *action, const char *style)
 
 /* The buttons stand beside the first heading, in front of the many aliens in the order of focus. */
 static GtkWidget *
-new_buttons (void)
+new_buttons (FpRecordPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, BUTTONS);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), new_button (_ ("Export…"), "win.export-record", NULL));
+  self->first = new_button (_ ("Export…"), "win.export-record", NULL);
+  gtk_box_append (GTK_BOX (box), self->first);
   gtk_box_append (GTK_BOX (box), new_button (_ ("Erase…"), "win.erase-record", "destructive-action"));
   return box;
 }
@@ -123,13 +124,12 @@ new_contents (FpRecordPage *self, const FpRecordSummary *summary)
       const FpRecordGroup *group = g_ptr_array_index (summary->groups, i);
       GtkWidget *shown = new_group (group->title, NULL, group->lines, FALSE);
       if (i == 0)
-        adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (shown), new_buttons ());
+        adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (shown), new_buttons (self));
       gtk_box_append (GTK_BOX (box), shown);
     }
   gtk_box_append (GTK_BOX (box), new_feats (summary));
   gtk_box_append (GTK_BOX (box), wall);
   gtk_box_append (GTK_BOX (box), new_group (_ ("Last Games"), NULL, summary->games, TRUE));
-  self->first = gtk_widget_get_first_child (box);
   GtkWidget *clamp = adw_clamp_new ();
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDTH);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
@@ -142,7 +142,7 @@ static gboolean
 fp_record_page_grab_focus (GtkWidget *widget)
 {
   GtkWidget *first = FP_RECORD_PAGE (widget)->first;
-  return first != NULL && (gtk_widget_grab_focus (first) || gtk_widget_child_focus (first, GTK_DIR_TAB_FORWARD));
+  return first != NULL && gtk_widget_grab_focus (first);
 }
 
 static void

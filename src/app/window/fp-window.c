@@ -19,6 +19,7 @@
 #include "app/window/fp-pass-actions.h"
 #include "app/window/fp-record-actions.h"
 #include "app/window/fp-settings.h"
+#include "app/window/fp-share-actions.h"
 #include "app/window/fp-side-actions.h"
 #include "app/window/fp-watch-actions.h"
 #include "model/fp-coach.h"
@@ -57,6 +58,7 @@ struct _FpWindow
   FpPageActions *page_actions;
   FpPassActions *pass_actions;
   FpRecordActions *record_actions;
+  FpShareActions *share_actions;
   FpSideActions *side_actions;
   FpWatchActions *watch_actions;
   GSettings *settings; /* NULL if the schema is not installed */
@@ -101,6 +103,7 @@ update_actions (FpWindow *self)
   fp_lesson_actions_update (self->lesson_actions, page);
   fp_pass_actions_update (self->pass_actions, page);
   fp_record_actions_update (self->record_actions, page);
+  fp_share_actions_update (self->share_actions, page);
   fp_watch_actions_update (self->watch_actions, page);
 }
 
@@ -165,6 +168,7 @@ set_game_of_actions (FpWindow *self, FpGame *game)
   fp_history_actions_set_game (self->history_actions, game);
   fp_page_actions_set_game (self->page_actions, game);
   fp_pass_actions_set_game (self->pass_actions, game);
+  fp_share_actions_set_game (self->share_actions, game);
   fp_watch_actions_set_game (self->watch_actions, game);
 }
 
@@ -507,6 +511,7 @@ fp_window_finalize (GObject *object)
   g_clear_object (&self->page_actions);
   g_clear_object (&self->record_actions);
   g_clear_object (&self->lesson_actions);
+  g_clear_object (&self->share_actions);
   g_clear_object (&self->side_actions);
   g_clear_pointer (&self->pass_actions, fp_pass_actions_free);
   g_clear_pointer (&self->watch_actions, fp_watch_actions_free);
@@ -589,12 +594,14 @@ add_actions (FpWindow *self)
   self->side_actions = fp_side_actions_new (window, self->table, self->show_log, self->show_rules, self->settings);
   self->pass_actions = fp_pass_actions_new (window, self->settings);
   self->record_actions = fp_record_actions_new (window, self->record, self->daily, self->banner, self->settings);
+  self->share_actions = fp_share_actions_new (window, self->pages, self->banner);
   self->watch_actions = fp_watch_actions_new (window);
   g_signal_connect_object (self->page_actions, "shown", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->page_actions, "new-game", G_CALLBACK (on_new_game_made), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->file_actions, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->file_actions, "left", G_CALLBACK (on_left), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->file_actions, "told", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->share_actions, "told", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->history_actions, "branched", G_CALLBACK (on_branched), self, G_CONNECT_SWAPPED);
   connect_record (self);
   g_signal_connect_object (self->lesson_actions, "learn", G_CALLBACK (on_learn), self, G_CONNECT_SWAPPED);

@@ -207,6 +207,8 @@ static const FpTermText terms[] = {
   { "side", N_ ("the players on their side"), N_ ("the players on your side"), N_ ("the players on {whose}'s side"),
     FP_TERM_SET, .several = TRUE },
   { "allies", N_ ("their allies"), N_ ("your allies"), N_ ("{whose}'s allies"), FP_TERM_SET, .several = TRUE },
+  { "left", N_ ("the player on their left"), N_ ("the player on your left"), N_ ("the player on {whose}'s left"),
+    FP_TERM_PLAYER },
   { "invited", N_ ("the players they invited"), N_ ("the players you invited"), N_ ("the players {whose} invited"),
     FP_TERM_SET, .several = TRUE },
   { "home-planets", N_ ("their home planets"), N_ ("your home planets"), N_ ("{whose}'s home planets"), FP_TERM_SET,

@@ -43,6 +43,13 @@ get_allies (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   *io = (FpValue){ .type = FP_TYPE_PLAYERS, .number = (int) (side_of (s, seat) & others) };
 }
 
+/* The player who sits on the left of another one. */
+static void
+get_left (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  *io = (FpValue){ .type = FP_TYPE_PLAYERS, .number = 1 << (io->number + 1) % c->engine->state->head.n_seats };
+}
+
 /* The players whom a main player has invited. */
 static void
 get_invited (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
@@ -265,6 +272,7 @@ const FpNameDef cosmic_names[] = {
   { .name = "deal-failed", .gives = FP_TYPE_YES_NO, .get = get_outcome, .arg = ENCOUNTER_OUTCOME_FAILED },
   { .name = "side", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_PLAYERS, .get = get_side, .many = FP_MANY_SEVERAL },
   { .name = "allies", .of = FP_TYPE_PLAYERS, .gives = FP_TYPE_PLAYERS, .get = get_allies, .many = FP_MANY_SEVERAL },
+  { .name = "left", .of = FP_TYPE_PLAYERS, .gives = FP_TYPE_PLAYERS, .get = get_left },
   { .name = "invited", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_PLAYERS, .get = get_invited, .many = FP_MANY_SEVERAL },
   { .name = "home-planets",
     ENCOUNTER_OF_PLAYER,
