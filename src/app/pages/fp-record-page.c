@@ -83,7 +83,7 @@ new_buttons (FpRecordPage *self)
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   self->first = new_button (_ ("Export…"), "win.export-record", NULL);
   gtk_box_append (GTK_BOX (box), self->first);
-  gtk_box_append (GTK_BOX (box), new_button (_ ("Erase…"), "win.erase-record", "destructive-action"));
+  gtk_box_append (GTK_BOX (box), new_button (_ ("Erase…"), "win.erase-record", NULL));
   return box;
 }
 
