@@ -399,8 +399,8 @@ winners (FpEngine *e, const Colonies *colonies)
   return seats;
 }
 
-/* Begins the win of one of @seats, which have enough colonies, so that cards can answer it. Notes which
- * wins stand and which are stopped. Returns FALSE if no other win begins. */
+/* Begins the win of one of @seats, which have enough colonies, so that cards can answer it. Notes
+ * which wins stand and which are stopped. Returns FALSE if no other win begins. */
 static gboolean
 begin_win (FpEngine *e, FpSeats seats)
 {
@@ -446,8 +446,8 @@ encounter_reopen_wins (FpState *s)
     }
 }
 
-/* Begins the loss or the return of a power, or a win that cards can answer, or else ends the game if
- * players have won. Returns TRUE if something has begun. */
+/* Begins the loss or the return of a power, or a win that cards can answer. Or else ends the game
+ * if players have won. Returns TRUE if something has begun. */
 static gboolean
 settle_all (FpEngine *e)
 {

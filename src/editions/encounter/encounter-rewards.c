@@ -3,8 +3,8 @@
  * others if a card says so. */
 #include "editions/encounter/encounter.h"
 
-/* Returns the rewards that the rules give @seat of a winning side: an ally of the defense has one for
- * each ship that it has sent. */
+/* Returns the rewards that the rules give @seat: an ally of a winning defense has one for each ship
+ * that it has sent. */
 static int
 usual_rewards (const FpEncounter *encounter, uint8_t seat)
 {
