@@ -4,6 +4,7 @@
 
 #include "config.h"
 
+#include <errno.h>
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -53,50 +54,67 @@ fp_puzzles_find (const char *edition)
 
 /* Writing */
 
-/* Returns the text of a puzzle whose solution is still to be found, as that of its first option. */
-static FpPuzzle *
-parse_unproved (FpSession *session, FpCatalogs *catalogs, const char **reason)
-{
-  g_autofree char *text = fp_session_puzzle (session, "moment", 0, reason);
-  g_autoptr (FpProblems) problems = fp_problems_new ("");
-  if (text == NULL)
-    {
-      *reason = _ ("This moment can't be written down as a position.");
-      return NULL;
-    }
-  FpPuzzle *puzzle = fp_puzzle_parse (text, catalogs, problems);
-  if (puzzle == NULL)
-    *reason = _ ("This moment can't be reached again from the beginning of its turn.");
-  return puzzle;
-}
-
-char *
-fp_puzzle_make (FpSession *session, FpCatalogs *catalogs, const char *id, const char **reason)
+FpPuzzle *
+fp_puzzle_of (FpSession *session, FpCatalogs *catalogs, const char **reason)
 {
   FpEngine *engine = fp_session_engine (session);
   FpDecision decision;
   if (!fp_engine_decision (engine, &decision) || fp_engine_encounter (engine) == NULL)
     {
-      *reason = _ ("A puzzle needs a moment at which somebody decides in an encounter.");
+      *reason = _ ("A puzzle needs a moment of an encounter at which somebody decides.");
       return NULL;
     }
-  if (decision.most > 1)
+  if (decision.most > 1 || decision.picked > 0)
     {
       *reason = _ ("A puzzle asks for one answer, and here several are chosen together.");
       return NULL;
     }
-  g_autoptr (FpPuzzle) puzzle = parse_unproved (session, catalogs, reason);
+  /* The solution is still to be found, so the first option stands in for it. */
+  g_autofree char *text = fp_session_puzzle (session, "moment", 0, reason);
+  g_autoptr (FpProblems) problems = fp_problems_new ("");
+  FpPuzzle *puzzle = text != NULL ? fp_puzzle_parse (text, catalogs, problems) : NULL;
+  if (puzzle == NULL)
+    *reason = _ ("This moment can't be written down as a position.");
+  return puzzle;
+}
+
+const char *
+fp_puzzle_fault (const FpPuzzleProof *proof)
+{
+  if (proof->n_unproved > 0)
+    return _ ("Too much can happen until the end of the encounter to prove what wins.");
+  if (proof->n_winning == 0)
+    return _ ("No answer wins this encounter against every reply.");
+  if (proof->n_winning > 1)
+    return _ ("More than one answer wins this encounter.");
+  return NULL;
+}
+
+char *
+fp_puzzle_make (FpSession *session, FpCatalogs *catalogs, const char *id, const char **reason)
+{
+  g_autoptr (FpPuzzle) puzzle = fp_puzzle_of (session, catalogs, reason);
   if (puzzle == NULL)
     return NULL;
   FpPuzzleProof proof;
   fp_puzzle_prove (puzzle, FP_PUZZLE_MOST, &proof);
-  if (proof.n_unproved > 0)
-    *reason = _ ("Too much can happen until the end of the encounter to prove what wins.");
-  else if (proof.n_winning == 0)
-    *reason = _ ("No answer wins this encounter against every reply.");
-  else if (proof.n_winning > 1)
-    *reason = _ ("More than one answer wins this encounter.");
-  else
-    return fp_session_puzzle (session, id, proof.winning, reason);
-  return NULL;
+  *reason = fp_puzzle_fault (&proof);
+  return *reason == NULL ? fp_session_puzzle (session, id, proof.winning, reason) : NULL;
+}
+
+char *
+fp_puzzle_keep (const char *edition, const char *id, const char *text, GError **error)
+{
+  g_autofree char *folder = fp_puzzles_folder ();
+  g_autofree char *of_edition = g_build_filename (folder, edition, NULL);
+  g_autofree char *name = g_strconcat (id, ".xml", NULL);
+  g_autofree char *path = g_build_filename (of_edition, name, NULL);
+  if (g_mkdir_with_parents (of_edition, 0700) != 0)
+    {
+      int fault = errno;
+      g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (fault), "%s: %s", of_edition,
+                   g_strerror (fault));
+      return NULL;
+    }
+  return g_file_set_contents (path, text, -1, error) ? g_steal_pointer (&path) : NULL;
 }

@@ -174,16 +174,29 @@ fp_puzzle_begin (const FpPuzzle *puzzle, const char *name)
   return begin_from (puzzle, puzzle->state, name, "novice");
 }
 
-/* Appends the sentences of @session's log from entry @first on, as @viewer reads them. */
+/* Returns TRUE if @event decides the encounter. */
+static gboolean
+decides (const FpEdition *edition, const FpEvent *event)
+{
+  return event->kind == FP_EVENT_ALL_LOSE ||
+         fp_event_tells (edition, event->kind, FP_TELLS_VICTORY | FP_TELLS_NO_VICTORY);
+}
+
+/* Appends the sentences of @session's log from entry @first on, as @viewer reads them, up to the
+ * one that tells who wins. Titles of steps are left out. */
 static void
 append_log (const FpSession *session, guint first, uint8_t viewer, GPtrArray *sentences)
 {
   const GPtrArray *log = fp_session_log (session);
+  const FpEdition *edition = fp_session_setup (session)->edition;
   for (guint i = first; i < log->len; i++)
     {
-      const char *text = ((const FpLogEntry *) g_ptr_array_index (log, i))->text[viewer];
-      if (text != NULL && *text != '\0')
+      const FpLogEntry *entry = g_ptr_array_index (log, i);
+      const char *text = entry->text[viewer];
+      if (text != NULL && *text != '\0' && entry->event.kind != FP_EVENT_STEP_BEGAN)
         g_ptr_array_add (sentences, g_strdup (text));
+      if (entry->event.kind != FP_NO_EVENT && decides (edition, &entry->event))
+        return;
     }
 }
 

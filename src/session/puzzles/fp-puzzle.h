@@ -65,10 +65,18 @@ GPtrArray *fp_puzzle_refute (const FpPuzzle *puzzle, guint option);
 /* fp_puzzle_open_hands: makes @seat know the hands of all players in @engine's state. */
 void fp_puzzle_open_hands (FpEngine *engine, uint8_t seat);
 
-/* fp_puzzle_make: finds the only winning answer of @session's open decision, and returns the text
- * of a puzzle called @id, proved. NULL with @reason (static, translated): there is none. Takes up
+/* fp_puzzle_of: returns a puzzle of @session's open decision whose solution is not known yet. NULL
+ * with @reason (static, translated): there can't be one.
+ * fp_puzzle_fault: returns why the position of @proof is no puzzle (static, translated), NULL: it
+ * is one. fp_puzzle_make: does all at once, and returns the text of a puzzle called @id. Takes up
  * to some seconds. Free with g_free (). */
+FpPuzzle *fp_puzzle_of (FpSession *session, FpCatalogs *catalogs, const char **reason);
+const char *fp_puzzle_fault (const FpPuzzleProof *proof);
 char *fp_puzzle_make (FpSession *session, FpCatalogs *catalogs, const char *id, const char **reason);
+
+/* fp_puzzle_keep: writes @text into the folder of the user's own puzzles of @edition, as @id.
+ * Returns the path (free with g_free ()), NULL with @error (G_FILE_ERROR). */
+char *fp_puzzle_keep (const char *edition, const char *id, const char *text, GError **error);
 
 /* fp_puzzles_find: returns the paths of the puzzles of @edition, of char*: the shipped ones by
  * difficulty, then the user's own. fp_puzzles_folder: returns the folder of the user's own. Free
