@@ -15,7 +15,7 @@ struct _FpPuzzleShelf
   GPtrArray *entries; /* of FpPuzzleEntry* */
 };
 
-/* What is solved */
+/* Solved puzzles */
 
 static char *
 record_path (void)
@@ -97,9 +97,9 @@ static const char *
 level_of (guint index, guint n)
 {
   if (index * 3 < n)
-    /* Translators: how hard a puzzle is. */
+    /* Translators: the level of a puzzle. */
     return _ ("easy");
-  /* Translators: how hard a puzzle is. */
+  /* Translators: the level of a puzzle. */
   return index * 3 < n * 2 ? _ ("medium") : _ ("hard");
 }
 
@@ -117,8 +117,12 @@ add_entry (FpPuzzleShelf *shelf, FpCatalogs *catalogs, GKeyFile *record, const c
   entry->own = own;
   entry->about = describe (puzzle);
   entry->solved = g_key_file_get_boolean (record, GROUP, puzzle->id, NULL);
-  /* Translators: the number of a puzzle in its list; one that the user has made. */
-  entry->title = g_strdup_printf (own ? _ ("Own puzzle %u") : _ ("Puzzle %u"), shelf->entries->len + 1);
+  if (own)
+    /* Translators: a puzzle that the user has made, and its number in the list. */
+    entry->title = g_strdup_printf (_ ("Own puzzle %u"), shelf->entries->len + 1);
+  else
+    /* Translators: a puzzle, and its number in the list. */
+    entry->title = g_strdup_printf (_ ("Puzzle %u"), shelf->entries->len + 1);
   g_ptr_array_add (shelf->entries, entry);
 }
 

@@ -11,7 +11,8 @@ typedef struct
 {
   char *id, *path;
   char *title; /* “Puzzle 3”, or the name that the user's own has */
-  char *about; /* who must win, and what is asked: “Red (Zombie) · Which card do you play?” */
+  /* the player who must win, and the question: “Red (Zombie) · Which card do you play?” */
+  char *about;
   const char *level; /* “easy”, translated; NULL: unknown, it is the user's own */
   gboolean own, solved;
 } FpPuzzleEntry;

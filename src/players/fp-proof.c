@@ -15,8 +15,8 @@
 enum
 {
   MOST_DEPTH = 48, /* answers in one line */
-  MOST_POSITIONS = 600, /* positions of a set */
-  SAMPLES = 40, /* deals among which different ones are looked for */
+  MOST_POSITIONS = 6000, /* positions of a set */
+  SAMPLES = 4, /* deals that are looked at for each one that is taken */
 };
 
 /* A position with the way to it. */
@@ -33,12 +33,10 @@ struct _FpProof
 {
   FpEngine *engine;
   uint8_t seat;
-  FpState *deals[FP_PROOF_DEALS];
-  guint n_deals;
+  GPtrArray *deals; /* of FpState* */
   guint most, spent, depth;
   gboolean decided, won; /* of the encounter in the engine's state */
   gboolean too_large;
-  gint stopped;
   FpView *view;
   GPtrArray *spare; /* of Position* */
   FpProofLine line;
@@ -104,7 +102,7 @@ on_step_ended (FpEngine *engine, guint procedure, gpointer data)
     decide (data, FALSE);
 }
 
-/* What the seat sees */
+/* Views */
 
 static uint64_t
 mix (uint64_t digest, const void *data, gsize size)
@@ -151,7 +149,7 @@ look (FpProof *proof)
 static gboolean
 is_stopped (FpProof *proof)
 {
-  if (proof->spent >= proof->most || g_atomic_int_get (&proof->stopped) != 0)
+  if (proof->spent >= proof->most)
     proof->too_large = TRUE;
   return proof->too_large;
 }
@@ -282,12 +280,12 @@ FpProofResult
 fp_proof_try (FpProof *proof, guint option)
 {
   GPtrArray *set = g_ptr_array_new ();
-  for (guint i = 0; i < proof->n_deals; i++)
+  for (guint i = 0; i < proof->deals->len; i++)
     {
       Position *position = take_position (proof);
       position->deal = i;
       position->depth = 0;
-      fp_state_copy (position->state, proof->deals[i]);
+      fp_state_copy (position->state, g_ptr_array_index (proof->deals, i));
       g_ptr_array_add (set, position);
     }
   proof->spent = proof->depth = 0;
@@ -316,16 +314,16 @@ digest_table (FpProof *proof, const FpState *state)
   return mix (digest, state->secrets, state->head.n_secrets * sizeof *state->secrets);
 }
 
-/* Adds deals with different cards face down as long as such are met, then deals that differ in
- * decks and chance alone. */
+/* Adds @n deals: those with different cards face down first, then those that differ in decks and
+ * chance alone. */
 static void
-deal (FpProof *proof, FpEngine *engine)
+deal (FpProof *proof, FpEngine *engine, guint n)
 {
   g_autoptr (GHashTable) known = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
-  g_autoptr (GPtrArray) like = g_ptr_array_new ();
+  g_autoptr (GPtrArray) like = g_ptr_array_new_with_free_func (g_aligned_free);
   FpRandom random;
   fp_random_seed (&random, 1);
-  for (guint i = 0; i < SAMPLES && proof->n_deals < FP_PROOF_DEALS; i++)
+  for (guint i = 0; i < n * SAMPLES && proof->deals->len < n; i++)
     {
       FpState *state = new_state ();
       if (i == 0)
@@ -333,22 +331,17 @@ deal (FpProof *proof, FpEngine *engine)
       else
         fp_determinize (engine, proof->seat, &random, state);
       gint64 digest = (gint64) digest_table (proof, state);
-      if (g_hash_table_add (known, g_memdup2 (&digest, sizeof digest)))
-        proof->deals[proof->n_deals++] = state;
-      else
-        g_ptr_array_add (like, state);
+      gboolean differs = g_hash_table_add (known, g_memdup2 (&digest, sizeof digest));
+      g_ptr_array_add (differs ? proof->deals : like, state);
     }
-  for (guint i = 0; i < like->len; i++)
-    if (proof->n_deals < FP_PROOF_DEALS / 2)
-      proof->deals[proof->n_deals++] = g_ptr_array_index (like, i);
-    else
-      g_aligned_free (g_ptr_array_index (like, i));
+  while (proof->deals->len < n && like->len > 0)
+    g_ptr_array_add (proof->deals, g_ptr_array_steal_index (like, 0));
 }
 
 /* Life */
 
 FpProof *
-fp_proof_new (FpEngine *engine, guint most)
+fp_proof_new (FpEngine *engine, guint n_deals, guint most)
 {
   FpProof *proof = g_new0 (FpProof, 1);
   proof->engine = fp_engine_new (engine->edition, engine->catalog);
@@ -361,7 +354,8 @@ fp_proof_new (FpEngine *engine, guint most)
   proof->view = g_new0 (FpView, 1);
   proof->spare = g_ptr_array_new_with_free_func (free_position);
   proof->line.answers = g_array_new (FALSE, FALSE, sizeof (guint));
-  deal (proof, engine);
+  proof->deals = g_ptr_array_new_with_free_func (g_aligned_free);
+  deal (proof, engine, n_deals);
   return proof;
 }
 
@@ -370,8 +364,7 @@ fp_proof_free (FpProof *proof)
 {
   if (proof == NULL)
     return;
-  for (guint i = 0; i < proof->n_deals; i++)
-    g_aligned_free (proof->deals[i]);
+  g_ptr_array_unref (proof->deals);
   g_ptr_array_unref (proof->spare);
   g_array_unref (proof->line.answers);
   fp_engine_free (proof->engine);
@@ -388,8 +381,8 @@ fp_proof_line (const FpProof *proof)
 const FpState *
 fp_proof_deal (const FpProof *proof, guint number)
 {
-  g_return_val_if_fail (number < proof->n_deals, NULL);
-  return proof->deals[number];
+  g_return_val_if_fail (number < proof->deals->len, NULL);
+  return g_ptr_array_index (proof->deals, number);
 }
 
 guint
@@ -405,7 +398,15 @@ fp_proof_depth (const FpProof *proof)
 }
 
 void
-fp_proof_stop (FpProof *proof)
+fp_proof_open_hands (FpEngine *engine, uint8_t seat)
 {
-  g_atomic_int_set (&proof->stopped, 1);
+  FpState *state = engine->state;
+  for (guint card = 0; card < state->head.n_cards; card++)
+    {
+      uint16_t zone = state->cards[card].zone;
+      if (zone < engine->edition->n_zones && fp_zone_held (engine, zone) &&
+          engine->edition->zones[zone].listed == FP_LISTED_CARDS)
+        fp_card_learned (engine, (uint16_t) card, seat);
+    }
+  engine->informed = 0;
 }

@@ -5,7 +5,7 @@
  * every other player, and in every deal that the search was given. The seat answers alike where it
  * can't tell two positions apart, so it never knows a secret choice or the next card of a deck.
  * Deals differ in what the seat doesn't know: the cards that lie face down, the order of decks, and
- * chance. Their number is limited (FP_PROOF_DEALS); all else is exact. */
+ * chance. Their number is limited; all else is exact. */
 #pragma once
 
 #include "engine/runner/fp-engine.h"
@@ -19,11 +19,6 @@ typedef enum
   FP_PROOF_TOO_LARGE, /* there are more positions than allowed */
 } FpProofResult;
 
-enum
-{
-  FP_PROOF_DEALS = 8, /* deals of what the seat doesn't know, the given one included */
-};
-
 /* A line of play: answers from @deal on, of whoever is asked, until the encounter is over. */
 typedef struct
 {
@@ -32,9 +27,9 @@ typedef struct
 } FpProofLine;
 
 /* fp_proof_new: returns a search for the open decision of @engine, whose edition and catalog must
- * outlive it. The seat that decides must win. @most: answers that each option may cost. Free with
- * fp_proof_free (). */
-FpProof *fp_proof_new (FpEngine *engine, guint most);
+ * outlive it. The seat that decides must win, in @n_deals deals of what it doesn't know, the
+ * engine's own included. @most: answers that each option may cost. Free with fp_proof_free (). */
+FpProof *fp_proof_new (FpEngine *engine, guint n_deals, guint most);
 void fp_proof_free (FpProof *proof);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpProof, fp_proof_free)
 
@@ -53,5 +48,5 @@ const FpState *fp_proof_deal (const FpProof *proof, guint deal);
 guint fp_proof_spent (const FpProof *proof);
 guint fp_proof_depth (const FpProof *proof);
 
-/* fp_proof_stop: makes fp_proof_try () return FP_PROOF_TOO_LARGE soon, now and later. Thread-safe. */
-void fp_proof_stop (FpProof *proof);
+/* fp_proof_open_hands: makes @seat know the hands of all players in @engine's state. */
+void fp_proof_open_hands (FpEngine *engine, uint8_t seat);

@@ -11,16 +11,18 @@
 /* The command line. */
 typedef struct
 {
-  char *edition, *seed, *games, *seats, *folder;
+  char *edition, *seed, *games, *seats, *folder, *deals;
   char **paths;
   gboolean check, find;
 } FpArguments;
 
 enum
 {
-  MOST_TO_FIND = 4000, /* answers that the search of an option may cost while puzzles are looked for */
+  MOST_TO_FIND = 4000, /* answers that the search of an option may cost here */
+  FEW_DEALS = 6, /* while puzzles are looked for */
   MOST_CHOICES = 1500, /* choices of a game */
   LEAST_OPTIONS = 3,
+  MOST_DEALS = 1000,
 };
 
 static void
@@ -31,6 +33,7 @@ clear_arguments (FpArguments *arguments)
   g_free (arguments->games);
   g_free (arguments->seats);
   g_free (arguments->folder);
+  g_free (arguments->deals);
   g_strfreev (arguments->paths);
 }
 
@@ -40,11 +43,11 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpArguments, clear_arguments)
 
 /* Prints a line about @puzzle. FALSE: it is not sound. */
 static gboolean
-print_proof (const char *path, const FpPuzzle *puzzle)
+print_proof (const char *path, const FpPuzzle *puzzle, guint n_deals)
 {
   FpPuzzleProof proof;
   char id[FP_OPTION_ID_SIZE];
-  fp_puzzle_prove (puzzle, FP_PUZZLE_MOST, &proof);
+  fp_puzzle_prove (puzzle, n_deals, FP_PUZZLE_MOST, &proof);
   gboolean sound = fp_puzzle_is_sound (puzzle, &proof);
   const FpOption *option = &fp_engine_options (puzzle->engine)->option[puzzle->solution];
   fp_option_id (puzzle->engine, option, id, sizeof id);
@@ -66,6 +69,9 @@ static int
 check_files (const FpArguments *arguments, FpCatalogs *catalogs)
 {
   int status = FP_EXIT_WELL;
+  uint64_t n_deals = FP_PUZZLE_DEALS;
+  if (!fp_tool_option_number (&fp_command_puzzles, "deals", arguments->deals, 1, MOST_DEALS, &n_deals))
+    return FP_EXIT_USAGE;
   fp_tool_print ("result\tfile\tsolution\toptions\twinning\tunproved\tdepth\ttempting\tdifficulty\n");
   for (guint i = 0; arguments->paths != NULL && arguments->paths[i] != NULL; i++)
     {
@@ -78,7 +84,7 @@ check_files (const FpArguments *arguments, FpCatalogs *catalogs)
       fp_tool_print_problems (all);
       if (error != NULL)
         return fp_tool_fail (FP_EXIT_SYSTEM, "%s", error->message);
-      if (puzzle == NULL || !print_proof (path, puzzle))
+      if (puzzle == NULL || !print_proof (path, puzzle, (guint) n_deals))
         status = FP_EXIT_FAULT;
     }
   return status;
@@ -97,8 +103,8 @@ has_one_winner (FpSession *session)
   guint winning = 0, n = fp_engine_options (engine)->n;
   fp_state_copy (open, engine->state);
   fp_engine_use (other, open);
-  fp_puzzle_open_hands (other, fp_engine_asked (other));
-  g_autoptr (FpProof) search = fp_proof_new (other, MOST_TO_FIND);
+  fp_proof_open_hands (other, fp_engine_asked (other));
+  g_autoptr (FpProof) search = fp_proof_new (other, FEW_DEALS, MOST_TO_FIND);
   for (guint i = 0; i < n && winning < 2; i++)
     {
       FpProofResult result = fp_proof_try (search, i);
@@ -125,7 +131,7 @@ keep_puzzle (const FpArguments *arguments, FpSession *session, FpCatalogs *catal
       fp_tool_report ("%s: %s", id, reason != NULL ? reason : "");
       return;
     }
-  fp_puzzle_prove (puzzle, FP_PUZZLE_MOST, &proof);
+  fp_puzzle_prove (puzzle, FP_PUZZLE_DEALS, FP_PUZZLE_MOST, &proof);
   FpDecision decision;
   char asked[128];
   fp_engine_decision (puzzle->engine, &decision);
@@ -195,6 +201,7 @@ run (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "check", 0, 0, G_OPTION_ARG_NONE, &arguments.check, N_ ("Prove that exactly one answer wins"), NULL },
     { "find", 0, 0, G_OPTION_ARG_NONE, &arguments.find, N_ ("Look for puzzles in seeded games"), NULL },
+    { "deals", 0, 0, G_OPTION_ARG_STRING, &arguments.deals, N_ ("Prove it in so many deals of what is hidden"), "N" },
     { "edition", 0, 0, G_OPTION_ARG_STRING, &arguments.edition, N_ ("Edition of the games"), "ID" },
     { "seats", 0, 0, G_OPTION_ARG_STRING, &arguments.seats, N_ ("Number of players"), "N" },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &arguments.seed, N_ ("Seed of the first game"), "N" },
@@ -216,7 +223,7 @@ run (int argc, char **argv)
 
 const FpCommand fp_command_puzzles = {
   .name = "puzzles",
-  .arguments = "--check FILE… | --find [--edition ID] [--seats N] [--seed N] [--games N] [--to FOLDER]",
+  .arguments = "--check [--deals N] FILE… | --find [--edition ID] [--seats N] [--seed N] [--games N] [--to FOLDER]",
   .summary = N_ ("Prove puzzles, or look for new ones"),
   .about = N_ ("A puzzle is a scenario whose last answer is the only one that wins the encounter."),
   .run = run,

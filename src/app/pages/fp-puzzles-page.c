@@ -23,8 +23,8 @@ format_subtitle (const FpPuzzleEntry *entry)
 {
   const char *solved = entry->solved ? _ ("solved") : NULL;
   g_autofree char *about =
-      /* Translators: who must win and what is asked; how hard it is: “Red (Zombie) · Which card do
-       * you play? · easy”. */
+      /* Translators: a player and a question; the level of the puzzle: “Red (Zombie) · Which card
+       * do you play? · easy”. */
       entry->level != NULL ? g_strdup_printf (_ ("%s · %s"), entry->about, entry->level) : g_strdup (entry->about);
   /* Translators: a line about a puzzle; the word “solved”. */
   return solved != NULL ? g_strdup_printf (_ ("%s · %s"), about, solved) : g_steal_pointer (&about);
@@ -66,7 +66,7 @@ add_group (FpPuzzlesPage *self, FpCatalogModel *catalog_model, const char *editi
         self->first = row;
     }
   g_autofree char *count = g_strdup_printf (
-      /* Translators: how many puzzles of an edition are solved: “3 of 10 solved”. */
+      /* Translators: the number of puzzles that are solved, and of all: “3 of 10 solved”. */
       ngettext ("%u of %u solved", "%u of %u solved", entries->len), solved, entries->len);
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), name);
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), count);

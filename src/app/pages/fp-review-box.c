@@ -7,6 +7,11 @@
 #include "app/pages/fp-review-box.h"
 #include "app/widgets/fp-labels.h"
 
+enum
+{
+  MARGIN = 6, /* pixels */
+};
+
 struct _FpReviewBox
 {
   AdwBin parent_instance;
@@ -42,6 +47,10 @@ new_row (const FpReviewFacts *facts)
   GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   g_autofree char *all = g_strdup_printf ("%s\n%s%s%s", facts->taken, facts->better, facts->reason != NULL ? "\n" : "",
                                           facts->reason != NULL ? facts->reason : "");
+  gtk_widget_set_margin_top (box, MARGIN);
+  gtk_widget_set_margin_bottom (box, MARGIN);
+  gtk_widget_set_margin_start (box, 2 * MARGIN);
+  gtk_widget_set_margin_end (box, 2 * MARGIN);
   gtk_box_append (GTK_BOX (box), new_label (facts->moment, "heading"));
   gtk_box_append (GTK_BOX (box), new_label (facts->taken, "tight"));
   gtk_box_append (GTK_BOX (box), new_label (facts->better, "tight"));

@@ -18,7 +18,7 @@ struct _FpPuzzleActions
   guint pace;
   FpGame *game; /* NULL if there is none */
   FpPuzzlePlay *play; /* of the game; NULL if it is no puzzle */
-  FpPuzzlePlay *next; /* whose game is to be played next */
+  FpPuzzlePlay *next; /* the play whose game begins next */
   gboolean making; /* a puzzle is being made */
 };
 

@@ -39,7 +39,7 @@ static void
 prove_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Making *making = data;
-  fp_puzzle_prove (making->puzzle, FP_PUZZLE_MOST, &making->proof);
+  fp_puzzle_prove (making->puzzle, FP_PUZZLE_DEALS, FP_PUZZLE_MOST, &making->proof);
   g_task_return_boolean (task, TRUE);
 }
 

@@ -10,7 +10,7 @@ gboolean fp_game_can_make_puzzle (FpGame *self);
 
 /* fp_game_make_puzzle: proves in another thread that exactly one answer wins at the moment looked
  * at, and writes a puzzle among the user's own. Calls @done in the main thread.
- * fp_game_make_puzzle_finish: returns the puzzle's file, or NULL with @error: a sentence, translated,
- * why there is none. Free with g_free (). */
+ * fp_game_make_puzzle_finish: returns the puzzle's file, or NULL with @error: a sentence,
+ * translated, about the reason. Free with g_free (). */
 void fp_game_make_puzzle (FpGame *self, GAsyncReadyCallback done, gpointer data);
 char *fp_game_make_puzzle_finish (FpGame *self, GAsyncResult *result, GError **error);

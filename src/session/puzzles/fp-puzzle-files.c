@@ -97,7 +97,7 @@ fp_puzzle_make (FpSession *session, FpCatalogs *catalogs, const char *id, const 
   if (puzzle == NULL)
     return NULL;
   FpPuzzleProof proof;
-  fp_puzzle_prove (puzzle, FP_PUZZLE_MOST, &proof);
+  fp_puzzle_prove (puzzle, FP_PUZZLE_DEALS, FP_PUZZLE_MOST, &proof);
   *reason = fp_puzzle_fault (&proof);
   return *reason == NULL ? fp_session_puzzle (session, id, proof.winning, reason) : NULL;
 }

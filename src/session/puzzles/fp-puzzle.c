@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "archive/scenarios/fp-scenario-moment.h"
-#include "engine/knowledge/fp-knowledge.h"
 #include "players/fp-player.h"
 #include "session/game/fp-session-private.h"
 
@@ -16,20 +15,6 @@ enum
 };
 
 /* Reading */
-
-void
-fp_puzzle_open_hands (FpEngine *engine, uint8_t seat)
-{
-  FpState *state = engine->state;
-  for (guint card = 0; card < state->head.n_cards; card++)
-    {
-      uint16_t zone = state->cards[card].zone;
-      if (zone < engine->edition->n_zones && fp_zone_held (engine, zone) &&
-          engine->edition->zones[zone].listed == FP_LISTED_CARDS)
-        fp_card_learned (engine, (uint16_t) card, seat);
-    }
-  engine->informed = 0;
-}
 
 /* Fills in @puzzle, whose edition is known, from @scenario. */
 static gboolean
@@ -51,7 +36,7 @@ read_moment (FpPuzzle *puzzle, const FpElement *scenario, FpProblems *problems)
     }
   puzzle->seat = decision.seat;
   puzzle->solution = (guint) option;
-  fp_puzzle_open_hands (puzzle->engine, puzzle->seat);
+  fp_proof_open_hands (puzzle->engine, puzzle->seat);
   return TRUE;
 }
 
@@ -125,9 +110,9 @@ judge_greedily (const FpPuzzle *puzzle, FpPuzzleProof *proof)
 }
 
 void
-fp_puzzle_prove (const FpPuzzle *puzzle, guint most, FpPuzzleProof *proof)
+fp_puzzle_prove (const FpPuzzle *puzzle, guint n_deals, guint most, FpPuzzleProof *proof)
 {
-  g_autoptr (FpProof) search = fp_proof_new (puzzle->engine, most);
+  g_autoptr (FpProof) search = fp_proof_new (puzzle->engine, n_deals, most);
   *proof = (FpPuzzleProof){ .n_options = fp_engine_options (puzzle->engine)->n };
   for (guint i = 0; i < proof->n_options; i++)
     {
@@ -216,6 +201,6 @@ tell_line (const FpPuzzle *puzzle, const FpProof *search, const FpProofLine *lin
 GPtrArray *
 fp_puzzle_refute (const FpPuzzle *puzzle, guint option)
 {
-  g_autoptr (FpProof) search = fp_proof_new (puzzle->engine, FP_PUZZLE_MOST);
+  g_autoptr (FpProof) search = fp_proof_new (puzzle->engine, FP_PUZZLE_DEALS, FP_PUZZLE_MOST);
   return fp_proof_try (search, option) == FP_PROOF_FAILS ? tell_line (puzzle, search, fp_proof_line (search)) : NULL;
 }

@@ -13,6 +13,7 @@
 enum
 {
   FP_PUZZLE_MOST = 60000, /* answers that the search of an option may cost */
+  FP_PUZZLE_DEALS = 32, /* deals of what the player doesn't know */
 };
 
 typedef struct
@@ -24,7 +25,7 @@ typedef struct
   uint64_t options; /* of the set-up */
   FpState *state; /* with the decision open */
   FpEngine *engine; /* on @state */
-  uint8_t seat; /* who must win */
+  uint8_t seat; /* seat that must win */
   guint solution; /* option that the file gives */
 } FpPuzzle;
 
@@ -48,9 +49,10 @@ FpPuzzle *fp_puzzle_parse (const char *text, FpCatalogs *catalogs, FpProblems *p
 void fp_puzzle_free (FpPuzzle *puzzle);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpPuzzle, fp_puzzle_free)
 
-/* fp_puzzle_prove: tries all options, each with at most @most answers. fp_puzzle_is_sound: returns
- * TRUE if exactly one option wins, all are proved, and the file gives that one. */
-void fp_puzzle_prove (const FpPuzzle *puzzle, guint most, FpPuzzleProof *proof);
+/* fp_puzzle_prove: tries all options in @n_deals deals, each with at most @most answers.
+ * fp_puzzle_is_sound: returns TRUE if exactly one option wins, all are proved, and the file gives
+ * that one. */
+void fp_puzzle_prove (const FpPuzzle *puzzle, guint n_deals, guint most, FpPuzzleProof *proof);
 gboolean fp_puzzle_is_sound (const FpPuzzle *puzzle, const FpPuzzleProof *proof);
 
 /* fp_puzzle_begin: returns a game that begins at the moment. A person called @name (NULL: the
@@ -61,9 +63,6 @@ FpSession *fp_puzzle_begin (const FpPuzzle *puzzle, const char *name);
  * sentences of the log (of char*), or NULL if it wins or there is too much to search. Free with
  * g_ptr_array_unref (). */
 GPtrArray *fp_puzzle_refute (const FpPuzzle *puzzle, guint option);
-
-/* fp_puzzle_open_hands: makes @seat know the hands of all players in @engine's state. */
-void fp_puzzle_open_hands (FpEngine *engine, uint8_t seat);
 
 /* fp_puzzle_of: returns a puzzle of @session's open decision whose solution is not known yet. NULL
  * with @reason (static, translated): there can't be one.
