@@ -154,7 +154,8 @@ fp_feats_find (FpSession *session, uint8_t you)
                               .short_of = find_short (engine, setup->n_seats, winners),
                               .alien = fp_alien_of (engine, you) >= 0,
                               .level = weakest_opponent (setup, you) };
-  for (guint i = 0; i < edition->n_feats; i++)
+  gboolean conceded = (edition->endings[engine->state->head.ending].flags & FP_ENDS_CONCEDED) != 0;
+  for (guint i = 0; i < edition->n_feats && !conceded; i++)
     if (fp_feat_is_done (&facts, &edition->feats[i]))
       g_ptr_array_add (found, g_strdup (edition->feats[i].id));
   return found;

@@ -29,7 +29,7 @@ int fp_feat_number (const FpFeatFacts *facts, const FpFeatNeed *need);
 gboolean fp_feat_is_done (const FpFeatFacts *facts, const FpFeatDef *feat);
 
 /* fp_feats_find: returns the ids of the feats that the player of @you has done in the finished game
- * of @session, of char*. Free with g_ptr_array_unref (). */
+ * of @session, of char*. There are none if all others gave up. Free with g_ptr_array_unref (). */
 GPtrArray *fp_feats_find (FpSession *session, uint8_t you);
 
 /* fp_feats_def: returns the feat @id of @edition, NULL if there is none. */

@@ -151,6 +151,24 @@ test_marks (CatalogFixture *fixture, gconstpointer data)
   game_close (opened);
 }
 
+/* A win because the other gave up is a win, but no feat. */
+static void
+test_given_up (CatalogFixture *fixture, gconstpointer data)
+{
+  home_empty ();
+  g_autoptr (FpGame) game = new_recorded (fixture, "Ada=person,Bo=person");
+  for (game_settle (game); fp_game_curtain (game) >= 0 || fp_game_viewer (game) == 0; game_settle (game))
+    if (fp_game_curtain (game) >= 0)
+      fp_game_take_seat (game);
+    else
+      fp_game_answer (game, 0);
+  concede (game);
+  g_autoptr (FpRecordGame) row = read_only ();
+  g_assert_cmpint (row->result, ==, FP_RECORD_WON);
+  g_assert_cmpuint (row->feats->len, ==, 0);
+  g_assert_null (fp_recorder_feats (fp_recorder_of (game)));
+}
+
 /* Returns the state of the first edition's game @back days ago. */
 static FpDailyState
 state_of (CatalogFixture *fixture, guint back)
@@ -292,6 +310,7 @@ main (int argc, char *argv[])
   catalog_test ("/recorder/opened", test_opened);
   catalog_test ("/recorder/computers", test_computers);
   catalog_test ("/recorder/marks", test_marks);
+  catalog_test ("/recorder/given-up", test_given_up);
   catalog_test ("/recorder/daily", test_daily);
   catalog_test ("/recorder/thrown-away", test_thrown_away);
   catalog_test ("/recorder/practice", test_practice);

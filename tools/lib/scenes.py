@@ -46,6 +46,7 @@ PAGES = [
     {"preferences": [do_app("preferences")]},
     {"about": [do_app("about")]},
     {"report": [do("report-fault")]},
+    {"daily": [do("daily")], "record": [do("record")]},
     {"rules-search": [do_app("rules"), write("straggeler")], "rules-none": [press("ctrl+k"), NOTHING],
      "rules": [do_app("rules-page", "duel-contest")], "rules-find": [press("ctrl+f"), write("envoy")],
      "rules-card": [do_app("rules-page", "card:grumpus")],
