@@ -344,9 +344,9 @@ append_game (GString *text, const FpRecordGame *game)
   g_autoptr (GDateTime) ended = g_date_time_new_from_unix_utc (game->ended);
   g_autofree char *when = ended != NULL ? g_date_time_format_iso8601 (ended) : g_strdup ("");
   g_autofree char *seats = format_seats (game);
-  g_autoptr (GPtrArray) feats = g_ptr_array_new_null_terminated (game->feats->len, NULL, TRUE);
-  for (guint i = 0; i < game->feats->len; i++)
-    g_ptr_array_add (feats, g_ptr_array_index (game->feats, i));
+  g_autoptr (GPtrArray) feats = g_ptr_array_new ();
+  g_ptr_array_extend (feats, game->feats, NULL, NULL);
+  g_ptr_array_add (feats, NULL);
   g_autofree char *feat_words = g_strjoinv (" ", (char **) feats->pdata);
   g_string_append (text, when);
   append_value (text, game->edition);

@@ -113,6 +113,8 @@ test_old_file (void)
   g_assert_cmpuint (game->seats->len, ==, 2);
   g_assert_cmpuint (game->feats->len, ==, 0);
   g_assert_cmpint (game->score, ==, -1);
+  g_autofree char *text = fp_record_export (record, NULL);
+  g_assert_nonnull (strstr (text, "\n1970-01-01T00:01:40Z,\"duel\",1,\"\",won,9,5,5,1,,\"\",\"taken-back\",\"\","));
   g_assert_true (add (record, "third", 300, FP_RECORD_WON));
   g_assert_false (add (record, "first", 300, FP_RECORD_WON));
   g_assert_true (fp_record_begin_day (record, "third", "classic", "2026-11-28", NULL, NULL));
