@@ -125,6 +125,20 @@ static const char *const seat_ids[] = { "red", "blue", "yellow", "green", "purpl
 static const char *const complexities[] = { "green", "yellow", "red" };
 static const char *const shown[] = { "wild", "most-cards", "most-colonies", "fewest-in-warp" };
 
+/* Games in which an alien can be: with a set-up option, or with a colour that nobody plays. */
+static const char *const games[] = {
+  "no-aliens",
+  "random-aliens",
+  "choose-aliens",
+  "green-aliens",
+  "yellow-aliens",
+#define OPTION_WORD(name, id) id,
+  COSMIC_MODULE_OPTIONS (OPTION_WORD) FP_UNUSED_COLOUR,
+};
+_Static_assert(G_N_ELEMENTS (games) == COSMIC_N_OPTIONS + 1, "the words are the options, and one more");
+
+static const FpWordListDef needed = { "needs", games, COSMIC_N_OPTIONS + 1 };
+static const FpWordListDef barred = { "barred-by", games, COSMIC_N_OPTIONS };
 static const FpWordListDef complexity = { "complexity", complexities, G_N_ELEMENTS (complexities) };
 static const FpWordListDef shows = { "shows", shown, G_N_ELEMENTS (shown) };
 
@@ -150,6 +164,18 @@ static const FpField marks_of_reinforcement[] = { { "adds", FP_MARK_VALUE }, { N
 static const FpField marks_of_alien[] = {
   { .attribute = "complexity", .index = FP_MARK_COMPLEXITY, .list = &complexity, .optional = TRUE },
   { .attribute = "without", .index = FP_MARK_APART, .optional = TRUE, .cards = TRUE },
+  { .attribute = "needs", .index = FP_MARK_NEEDS, .list = &needed, .optional = TRUE, .several = TRUE },
+  { .attribute = "barred-by", .index = FP_MARK_BARRED, .list = &barred, .optional = TRUE, .several = TRUE },
+  { .attribute = "least-players",
+    .index = FP_MARK_LEAST_SEATS,
+    .least = COSMIC_LEAST_SEATS,
+    .most = COSMIC_MOST_SEATS,
+    .optional = TRUE },
+  { .attribute = "most-players",
+    .index = FP_MARK_MOST_SEATS,
+    .least = COSMIC_LEAST_SEATS,
+    .most = COSMIC_MOST_SEATS,
+    .optional = TRUE },
   { NULL },
 };
 

@@ -70,18 +70,23 @@ cosmic_turn_guests (FpEngine *e)
     }
 }
 
+/* Returns TRUE if a rule of @ability works in set-up. */
+static gboolean
+works_in_set_up (const FpCatalog *catalog, const FpAbilityDef *ability)
+{
+  for (guint i = ability->first_rule; i < ability->first_rule + ability->n_rules; i++)
+    if ((fp_catalog_rule (catalog, (int) i)->actions[ENCOUNTER_deal_hands / 64] >> ENCOUNTER_deal_hands % 64 & 1) != 0)
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 cosmic_has_set_up (const FpEngine *e, uint16_t card)
 {
-  const FpCatalog *catalog = e->catalog;
+  const FpCardDef *def = fp_engine_def (e, card);
 
-  for (guint i = 0; i < catalog->rules->len; i++)
-    {
-      const FpRule *rule = fp_catalog_rule (catalog, (int) i);
-
-      if (rule->ability >= 0 && (rule->actions[ENCOUNTER_deal_hands / 64] >> ENCOUNTER_deal_hands % 64 & 1) != 0 &&
-          g_array_index (catalog->abilities, FpAbilityRef, rule->ability).card == e->state->cards[card].def)
-        return TRUE;
-    }
+  for (guint i = 0; def->abilities != NULL && i < def->abilities->len; i++)
+    if (works_in_set_up (e->catalog, &g_array_index (def->abilities, FpAbilityDef, i)))
+      return TRUE;
   return FALSE;
 }

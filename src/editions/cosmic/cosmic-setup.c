@@ -40,14 +40,24 @@ hardest (const FpState *s)
 }
 
 /* A power that doesn't work in the set-up comes too late for what it does there. */
+static gboolean
+may_deal (const FpEngine *e, uint16_t alien)
+{
+  const FpState *s = e->state;
+  const FpCardDef *def = fp_engine_def (e, alien);
+
+  return (hardest (s) == 0 || def->complexity <= hardest (s)) &&
+         fp_edition_may_deal (e->edition, def, s->head.n_seats, s->head.options) &&
+         !(encounter_book (e)->late_aliens && cosmic_has_set_up (e, alien));
+}
+
 guint
 cosmic_unused_aliens (const FpEngine *e, uint16_t *cards)
 {
   guint n = fp_zone_sorted (e->state, ENCOUNTER_ALIENS, cards), kept = 0;
 
   for (guint i = 0; i < n; i++)
-    if ((hardest (e->state) == 0 || fp_engine_def (e, cards[i])->complexity <= hardest (e->state)) &&
-        !(encounter_book (e)->late_aliens && cosmic_has_set_up (e, cards[i])))
+    if (may_deal (e, cards[i]))
       cards[kept++] = cards[i];
   return kept;
 }
