@@ -58,8 +58,8 @@ struct _FpWindow
   FpLessonActions *lesson_actions;
   FpPageActions *page_actions;
   FpPassActions *pass_actions;
-  FpPuzzleActions *puzzle_actions;
   FpShareActions *share_actions;
+  FpPuzzleActions *puzzle_actions;
   FpSideActions *side_actions;
   FpWatchActions *watch_actions;
   GSettings *settings; /* NULL if the schema is not installed */
@@ -103,8 +103,8 @@ update_actions (FpWindow *self)
   fp_history_actions_update (self->history_actions, page);
   fp_lesson_actions_update (self->lesson_actions, page);
   fp_pass_actions_update (self->pass_actions, page);
-  fp_puzzle_actions_update (self->puzzle_actions, page);
   fp_share_actions_update (self->share_actions, page);
+  fp_puzzle_actions_update (self->puzzle_actions, page);
   fp_watch_actions_update (self->watch_actions, page);
 }
 
@@ -169,8 +169,8 @@ set_game_of_actions (FpWindow *self, FpGame *game)
   fp_history_actions_set_game (self->history_actions, game);
   fp_page_actions_set_game (self->page_actions, game);
   fp_pass_actions_set_game (self->pass_actions, game);
-  fp_puzzle_actions_set_game (self->puzzle_actions, game);
   fp_share_actions_set_game (self->share_actions, game);
+  fp_puzzle_actions_set_game (self->puzzle_actions, game);
   fp_watch_actions_set_game (self->watch_actions, game);
 }
 
@@ -573,8 +573,8 @@ add_actions (FpWindow *self)
   self->page_actions = fp_page_actions_new (window, &parts);
   self->side_actions = fp_side_actions_new (window, self->table, self->show_log, self->show_rules, self->settings);
   self->pass_actions = fp_pass_actions_new (window, self->settings);
-  self->puzzle_actions = fp_puzzle_actions_new (window, self->puzzle_bar);
   self->share_actions = fp_share_actions_new (window, self->pages, self->banner);
+  self->puzzle_actions = fp_puzzle_actions_new (window, self->puzzle_bar);
   self->watch_actions = fp_watch_actions_new (window);
   g_signal_connect_object (self->page_actions, "shown", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->page_actions, "new-game", G_CALLBACK (on_new_game_made), self, G_CONNECT_SWAPPED);
