@@ -82,6 +82,12 @@ fp_puzzle_actions_update (FpPuzzleActions *self, const char *page)
   fp_actions_enable (self->map, "make-puzzle",
                      self->game != NULL && at_table && !self->making && fp_game_can_make_puzzle (self->game));
   gtk_widget_set_visible (GTK_WIDGET (self->bar), self->play != NULL && at_table);
+  /* The game of a puzzle begins within an encounter, where no file can begin. */
+  if (self->play != NULL)
+    {
+      fp_actions_enable (self->map, "save", FALSE);
+      fp_actions_enable (self->map, "save-as", FALSE);
+    }
 }
 
 /* Actions */

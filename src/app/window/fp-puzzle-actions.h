@@ -26,6 +26,7 @@ void fp_puzzle_actions_set_game (FpPuzzleActions *self, FpGame *game);
 /* fp_puzzle_actions_plays: returns TRUE if the game is that of a puzzle. */
 gboolean fp_puzzle_actions_plays (FpPuzzleActions *self);
 
-/* fp_puzzle_actions_update: enables the actions that are possible now. @page is the name of the
+/* fp_puzzle_actions_update: enables the actions that are possible now, and disables those that save
+ * the game of a puzzle. Call it after the update of the file's actions. @page is the name of the
  * window's page. */
 void fp_puzzle_actions_update (FpPuzzleActions *self, const char *page);
