@@ -114,6 +114,7 @@ static const FpQueryDef queries[COSMIC_N_QUERIES] = {
   [ENCOUNTER_Q_SECOND_ENCOUNTER] = { "second-encounter", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0, .chosen = TRUE,
                                      .asks = TRUE },
   [COSMIC_Q_REGROUP_SHIPS] = { "regroup-ships", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0, .asks = TRUE },
+  [COSMIC_Q_HOME_SHIPS] = { "home-ships", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },
   [COSMIC_Q_REINFORCEMENT_CHOICES] = { "reinforcement-choices", FP_TYPE_PLAYERS, FP_TYPE_CARDS, 0, .chosen = TRUE },
 #define MODULE_QUERY(name, ...) [COSMIC_Q_##name] = { __VA_ARGS__ },
   COSMIC_MODULE_QUERIES (MODULE_QUERY)
@@ -372,7 +373,7 @@ static const FpEdition edition = {
                                   .measure = cosmic_measure),
   .hidden = { .back = back, .may_lie = may_lie },
   .encounter_numbers = COSMIC_NUMBERS,
-  .positions = ENCOUNTER_POSITIONS (.names_seats = TRUE, .parts = cosmic_parts, .n_parts = COSMIC_N_PARTS),
+  .positions = ENCOUNTER_POSITIONS (.names_seats = TRUE, .may_have_more = cosmic_may_have_more, .more = ENCOUNTER_MORE_SHIPS, .parts = cosmic_parts, .n_parts = COSMIC_N_PARTS),
 };
 
 const FpEdition *

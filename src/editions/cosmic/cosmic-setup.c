@@ -109,10 +109,36 @@ const EncounterBook cosmic_book = {
   .choose_aliens = UINT64_C (1) << COSMIC_OPTION_CHOOSE_ALIENS,
 };
 
-/* Prepare the deck (p. 4): flares are added, and it is shuffled. */
+enum
+{
+  COSMIC_MOST_HOME_SHIPS = 16, /* on each planet at first: all ships of a seat fit its numbers */
+};
+
+/* Puts @more ships, which were not in the game before, on each home planet of @seat. */
+static void
+add_ships (FpEngine *e, uint8_t seat, int more)
+{
+  FpState *s = e->state;
+
+  for (uint8_t place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places; place++)
+    if (encounter_system (s, place) == seat)
+      {
+        s->places[ENCOUNTER_OUT].ships[seat] = (uint8_t) (s->places[ENCOUNTER_OUT].ships[seat] + more);
+        s->head.seats[seat].counts[ENCOUNTER_MORE_SHIPS] += (int16_t) more;
+        fp_move_ships (e, seat, ENCOUNTER_OUT, place, more);
+        FP_EMIT (e, SHIPS_MOVED, .seat = seat, .from = ENCOUNTER_OUT, .to = place, .count = (int16_t) more);
+      }
+}
+
+/* Prepare the deck (p. 4): flares are added, and it is shuffled. Aliens may bring more ships. */
 FpFlow
 cosmic_prepare_deck (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 {
+  int usual = encounter_book (e)->home_ships;
+
+  FP_EACH_SEAT (e->state, seat)
+    if (fp_query_player (e, COSMIC_Q_HOME_SHIPS, seat, usual) > usual)
+      add_ships (e, seat, MIN (fp_query_player (e, COSMIC_Q_HOME_SHIPS, seat, usual), COSMIC_MOST_HOME_SHIPS) - usual);
   cosmic_add_flares (e);
   fp_shuffle (e, ENCOUNTER_DECK);
   fp_shuffle (e, ENCOUNTER_DESTINY);

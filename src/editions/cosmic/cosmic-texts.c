@@ -166,6 +166,7 @@ static const FpWordText words[] = {
 static const FpNameText queries[] = {
   { "regroup-ships", N_ ("ships that come back in Regroup") },
   { "reinforcement-choices", N_ ("cards that may be played as reinforcements") },
+  { "home-ships", N_ ("ships on each home planet at first") },
   { NULL },
 };
 

@@ -305,6 +305,7 @@ const FpNameDef cosmic_names[] = {
     .get = get_home_planets,
     .many = FP_MANY_SEVERAL },
   { .name = "ships-on-cards", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_NUMBER, .get = get_ships_on_cards },
+  { .name = "out", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_SHIPS, .get = encounter_get_pile, .arg = ENCOUNTER_OUT },
   { .name = "used-card", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_CARDS, .get = get_used_card },
   { .name = "colonies-needed",
     ENCOUNTER_OF_PLAYER,

@@ -241,6 +241,12 @@ void encounter_match_powers (FpEngine *engine);
 /* encounter_tally: FpEditionTable.tally. */
 FpTally encounter_tally (const FpState *state);
 
+/* encounter_winning: returns the players whose win by colonies stands: no card has stopped it.
+ * Nobody if no card answers such wins: then the game ends at once.
+ * encounter_reopen_wins: an encounter is over. Wins that were stopped before it come again. */
+FpSeats encounter_winning (const FpState *state);
+void encounter_reopen_wins (FpState *state);
+
 /* encounter_settle: FpEditionRules.settle: powers lost and regained, and the end of the game. */
 gboolean encounter_settle (FpEngine *engine);
 
