@@ -18,6 +18,7 @@
 #include "app/window/fp-page-actions.h"
 #include "app/window/fp-pass-actions.h"
 #include "app/window/fp-settings.h"
+#include "app/window/fp-share-actions.h"
 #include "app/window/fp-side-actions.h"
 #include "app/window/fp-watch-actions.h"
 #include "model/game/fp-game-autosave.h"
@@ -53,6 +54,7 @@ struct _FpWindow
   FpLessonActions *lesson_actions;
   FpPageActions *page_actions;
   FpPassActions *pass_actions;
+  FpShareActions *share_actions;
   FpSideActions *side_actions;
   FpWatchActions *watch_actions;
   GSettings *settings; /* NULL if the schema is not installed */
@@ -96,6 +98,7 @@ update_actions (FpWindow *self)
   fp_history_actions_update (self->history_actions, page);
   fp_lesson_actions_update (self->lesson_actions, page);
   fp_pass_actions_update (self->pass_actions, page);
+  fp_share_actions_update (self->share_actions, page);
   fp_watch_actions_update (self->watch_actions, page);
 }
 
@@ -160,6 +163,7 @@ set_game_of_actions (FpWindow *self, FpGame *game)
   fp_history_actions_set_game (self->history_actions, game);
   fp_page_actions_set_game (self->page_actions, game);
   fp_pass_actions_set_game (self->pass_actions, game);
+  fp_share_actions_set_game (self->share_actions, game);
   fp_watch_actions_set_game (self->watch_actions, game);
 }
 
@@ -468,6 +472,7 @@ fp_window_finalize (GObject *object)
   g_clear_object (&self->history_actions);
   g_clear_object (&self->page_actions);
   g_clear_object (&self->lesson_actions);
+  g_clear_object (&self->share_actions);
   g_clear_object (&self->side_actions);
   g_clear_pointer (&self->pass_actions, fp_pass_actions_free);
   g_clear_pointer (&self->watch_actions, fp_watch_actions_free);
@@ -538,12 +543,14 @@ add_actions (FpWindow *self)
   self->page_actions = fp_page_actions_new (window, &parts);
   self->side_actions = fp_side_actions_new (window, self->table, self->show_log, self->show_rules, self->settings);
   self->pass_actions = fp_pass_actions_new (window, self->settings);
+  self->share_actions = fp_share_actions_new (window, self->pages, self->banner);
   self->watch_actions = fp_watch_actions_new (window);
   g_signal_connect_object (self->page_actions, "shown", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->page_actions, "new-game", G_CALLBACK (on_new_game_made), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->file_actions, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->file_actions, "left", G_CALLBACK (on_left), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->file_actions, "told", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->share_actions, "told", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->history_actions, "branched", G_CALLBACK (on_branched), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->lesson_actions, "learn", G_CALLBACK (on_learn), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->lesson_actions, "told", G_CALLBACK (say), self, G_CONNECT_SWAPPED);

@@ -77,9 +77,9 @@ changes_home_ships (const FpRule *rule)
   return rule->kind == FP_RULE_MODIFY && rule->query == COSMIC_Q_HOME_SHIPS;
 }
 
-/* Returns TRUE if @rule answers the set-up. */
+/* Returns TRUE if @rule works in set-up. */
 static gboolean
-is_of_set_up (const FpRule *rule)
+works_in_set_up (const FpRule *rule)
 {
   return (rule->actions[ENCOUNTER_deal_hands / 64] >> ENCOUNTER_deal_hands % 64 & 1) != 0 || changes_home_ships (rule);
 }
@@ -88,15 +88,15 @@ is_of_set_up (const FpRule *rule)
 static gboolean
 has_rule (const FpEngine *e, uint16_t card, gboolean (*is) (const FpRule *rule))
 {
-  const FpCatalog *catalog = e->catalog;
+  const FpCardDef *def = fp_engine_def (e, card);
 
-  for (guint i = 0; i < catalog->rules->len; i++)
+  for (guint i = 0; def->abilities != NULL && i < def->abilities->len; i++)
     {
-      const FpRule *rule = fp_catalog_rule (catalog, (int) i);
+      const FpAbilityDef *ability = &g_array_index (def->abilities, FpAbilityDef, i);
 
-      if (rule->ability >= 0 && is (rule) &&
-          g_array_index (catalog->abilities, FpAbilityRef, rule->ability).card == e->state->cards[card].def)
-        return TRUE;
+      for (guint k = 0; k < ability->n_rules; k++)
+        if (is (fp_catalog_rule (e->catalog, (int) (ability->first_rule + k))))
+          return TRUE;
     }
   return FALSE;
 }
@@ -104,7 +104,7 @@ has_rule (const FpEngine *e, uint16_t card, gboolean (*is) (const FpRule *rule))
 gboolean
 cosmic_has_set_up (const FpEngine *e, uint16_t card)
 {
-  return has_rule (e, card, is_of_set_up);
+  return has_rule (e, card, works_in_set_up);
 }
 
 gboolean

@@ -450,7 +450,10 @@ guint encounter_total_parts (FpEngine *engine, uint8_t seat, FpTotalPart parts[F
 gboolean encounter_without_totals (FpEngine *engine, FpSeats *fighting);
 void encounter_project (FpEngine *engine, FpProjectedResult *result);
 
-/* encounter_compensation: returns the cards that @seat may take from the other main player.
+/* encounter_payer: returns the player whose hand compensates @seat: the main player of the other
+ * side. FP_NOBODY: @seat is on no side.
+ * encounter_compensation: returns the cards that @seat may take from that player.
  * encounter_rewards: returns the cards and ships due to @seat. */
+uint8_t encounter_payer (const FpState *state, uint8_t seat);
 int encounter_compensation (FpEngine *engine, uint8_t seat);
 int encounter_rewards (FpEngine *engine, uint8_t seat);
