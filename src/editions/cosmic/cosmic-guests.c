@@ -77,11 +77,21 @@ changes_home_ships (const FpRule *rule)
   return rule->kind == FP_RULE_MODIFY && rule->query == COSMIC_Q_HOME_SHIPS;
 }
 
-/* Returns TRUE if @rule works in set-up. */
+/* Returns TRUE if @rule answers the set-up. */
 static gboolean
-works_in_set_up (const FpRule *rule)
+is_of_set_up (const FpRule *rule)
 {
   return (rule->actions[ENCOUNTER_deal_hands / 64] >> ENCOUNTER_deal_hands % 64 & 1) != 0 || changes_home_ships (rule);
+}
+
+/* Returns TRUE if @ability has a rule of which @is holds. */
+static gboolean
+has_rule_in (const FpCatalog *catalog, const FpAbilityDef *ability, gboolean (*is) (const FpRule *rule))
+{
+  for (guint i = ability->first_rule; i < ability->first_rule + ability->n_rules; i++)
+    if (is (fp_catalog_rule (catalog, (int) i)))
+      return TRUE;
+  return FALSE;
 }
 
 /* Returns TRUE if @card has a rule of which @is holds. */
@@ -91,20 +101,15 @@ has_rule (const FpEngine *e, uint16_t card, gboolean (*is) (const FpRule *rule))
   const FpCardDef *def = fp_engine_def (e, card);
 
   for (guint i = 0; def->abilities != NULL && i < def->abilities->len; i++)
-    {
-      const FpAbilityDef *ability = &g_array_index (def->abilities, FpAbilityDef, i);
-
-      for (guint k = 0; k < ability->n_rules; k++)
-        if (is (fp_catalog_rule (e->catalog, (int) (ability->first_rule + k))))
-          return TRUE;
-    }
+    if (has_rule_in (e->catalog, &g_array_index (def->abilities, FpAbilityDef, i), is))
+      return TRUE;
   return FALSE;
 }
 
 gboolean
 cosmic_has_set_up (const FpEngine *e, uint16_t card)
 {
-  return has_rule (e, card, works_in_set_up);
+  return has_rule (e, card, is_of_set_up);
 }
 
 gboolean
