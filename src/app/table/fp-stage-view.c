@@ -39,7 +39,7 @@ struct _FpStageView
 enum
 {
   NAMED_STEPS = 8, /* most steps that all have room for their names on a wide stage */
-  CLOSE = 6, /* where lines of text need the width */
+  CLOSE = 6, /* distance where lines of text need the width */
   NEAR = 12,
   FAR = 48, /* distance of the sides from the planet, and from each other, pixels */
   LEAST_HEADING = 20, /* characters of the heading that are shown in any case */
