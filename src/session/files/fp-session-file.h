@@ -68,3 +68,7 @@ gboolean fp_session_save (FpSession *session, const char *path, GError **error);
  * open decision. Without a turn it begins with set-up. Free with g_free (). NULL if no
  * position is possible: @reason (static text) has the reason. */
 char *fp_session_scenario (FpSession *session, const char *id, const char **reason);
+
+/* fp_session_puzzle: likewise, but the scenario ends with option @option as the answer to the open
+ * decision (session/puzzles/fp-puzzle.h). */
+char *fp_session_puzzle (FpSession *session, const char *id, guint option, const char **reason);
