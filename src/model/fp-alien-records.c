@@ -1,39 +1,54 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games won and lost with each alien, counted from recent games. */
+/* Games won and lost with each alien, counted from the record. */
 #include "config.h"
 
 #include <glib/gi18n.h>
 
 #include "model/fp-alien-records.h"
-#include "model/items/fp-card-item.h"
-#include "model/items/fp-recent-item.h"
-#include "model/items/fp-seat-item.h"
+#include "record/fp-record.h"
 
 typedef struct
 {
-  guint games, won; /* of people at this computer */
+  guint games, won; /* yours */
   guint others_games, others_won; /* of computer players */
 } Record;
 
 /* Counts the finished game of @seat. */
 static void
-count_seat (GHashTable *records, const FpSeatFacts *seat)
+count_seat (GHashTable *records, const FpRecordSeat *seat, gboolean you)
 {
-  g_autoptr (FpCardItem) alien = seat->sheets != NULL ? g_list_model_get_item (seat->sheets, 0) : NULL;
-  const char *id = alien != NULL ? fp_card_item_facts (alien)->id : NULL;
-  if (id == NULL)
-    return;
-  Record *record = g_hash_table_lookup (records, id);
+  Record *record = g_hash_table_lookup (records, seat->alien);
   if (record == NULL)
-    g_hash_table_insert (records, g_strdup (id), record = g_new0 (Record, 1));
-  if (seat->computer)
+    g_hash_table_insert (records, g_strdup (seat->alien), record = g_new0 (Record, 1));
+  if (you)
+    {
+      record->games++;
+      record->won += seat->won;
+    }
+  else if (seat->player != NULL)
     {
       record->others_games++;
-      record->others_won += seat->winner;
-      return;
+      record->others_won += seat->won;
     }
-  record->games++;
-  record->won += seat->winner;
+}
+
+/* Counts all seats of games of @edition that are in the record. */
+static void
+count_games (GHashTable *records, const char *edition)
+{
+  g_autofree char *path = fp_record_path ();
+  g_autoptr (FpRecord) record = g_file_test (path, G_FILE_TEST_EXISTS) ? fp_record_open (path, NULL) : NULL;
+  g_autoptr (GPtrArray) games = record != NULL ? fp_record_games (record, NULL) : NULL;
+  for (guint i = 0; games != NULL && i < games->len; i++)
+    {
+      const FpRecordGame *game = g_ptr_array_index (games, i);
+      for (guint k = 0; g_str_equal (game->edition, edition) && k < game->seats->len; k++)
+        {
+          const FpRecordSeat *seat = g_ptr_array_index (game->seats, k);
+          if (seat->alien != NULL)
+            count_seat (records, seat, k == game->you);
+        }
+    }
 }
 
 static char *
@@ -55,24 +70,24 @@ format (const Record *record)
 }
 
 GHashTable *
-fp_alien_records (GListModel *games)
+fp_alien_records (const char *edition, GHashTable **played)
 {
   g_autoptr (GHashTable) records = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   GHashTable *lines = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  GHashTable *own = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   GHashTableIter iter;
   gpointer id, record;
-  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
-    {
-      g_autoptr (FpRecentItem) item = g_list_model_get_item (games, i);
-      const FpRecentFacts *game = fp_recent_item_facts (item);
-      for (guint k = 0; game->over && game->seats != NULL && k < g_list_model_get_n_items (game->seats); k++)
-        {
-          g_autoptr (FpSeatItem) seat = g_list_model_get_item (game->seats, k);
-          count_seat (records, fp_seat_item_facts (seat));
-        }
-    }
+  count_games (records, edition);
   g_hash_table_iter_init (&iter, records);
   while (g_hash_table_iter_next (&iter, &id, &record))
-    g_hash_table_insert (lines, g_strdup (id), format (record));
+    {
+      g_hash_table_insert (lines, g_strdup (id), format (record));
+      if (((const Record *) record)->games > 0)
+        g_hash_table_add (own, g_strdup (id));
+    }
+  if (played != NULL)
+    *played = g_steal_pointer (&own);
+  else
+    g_hash_table_unref (own);
   return lines;
 }

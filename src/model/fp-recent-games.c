@@ -16,14 +16,13 @@
 
 enum
 {
-  MAX_GAMES = 10, /* unless another number is set */
+  MAX_GAMES = 10,
 };
 
 struct _FpRecentGames
 {
   GObject parent_instance;
   GListStore *items;
-  guint most; /* games in the list */
   FpCatalogs *catalogs; /* used by the other thread alone; NULL if not read yet, or in use there */
   gboolean reading;
   char **next; /* files to read next; NULL if none */
@@ -47,7 +46,6 @@ typedef struct
 {
   FpCatalogs *catalogs; /* NULL if still to be made */
   char **elsewhere;
-  guint most;
   GPtrArray *items; /* of FpRecentItem */
 } Reading;
 
@@ -155,12 +153,12 @@ read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   reading->items = g_ptr_array_new_with_free_func (g_object_unref);
   if (reading->catalogs != NULL)
     {
-      g_autoptr (GPtrArray) infos = fp_games_list (reading->catalogs, reading->most);
+      g_autoptr (GPtrArray) infos = fp_games_list (reading->catalogs, MAX_GAMES);
       g_autoptr (GDateTime) now = g_date_time_new_now_local ();
       add_others (infos, reading->elsewhere, reading->catalogs);
       g_ptr_array_sort (infos, latest_first);
       gboolean has_table = FALSE;
-      for (guint i = 0; i < MIN (infos->len, reading->most); i++)
+      for (guint i = 0; i < MIN (infos->len, MAX_GAMES); i++)
         {
           /* Only the game that is offered for continuing shows its table. */
           const FpGameInfo *info = g_ptr_array_index (infos, i);
@@ -202,7 +200,6 @@ begin_reading (FpRecentGames *self, char **elsewhere)
   g_autoptr (GTask) task = g_task_new (NULL, NULL, on_read, g_object_ref (self));
   reading->catalogs = g_steal_pointer (&self->catalogs);
   reading->elsewhere = elsewhere;
-  reading->most = self->most;
   self->reading = TRUE;
   g_task_set_task_data (task, reading, free_reading);
   g_task_run_in_thread (task, read_in_thread);
@@ -328,14 +325,6 @@ static void
 fp_recent_games_init (FpRecentGames *self)
 {
   self->items = g_list_store_new (FP_TYPE_RECENT_ITEM);
-  self->most = MAX_GAMES;
-}
-
-void
-fp_recent_games_set_most (FpRecentGames *self, guint most)
-{
-  g_return_if_fail (FP_IS_RECENT_GAMES (self));
-  self->most = most;
 }
 
 FpRecentGames *

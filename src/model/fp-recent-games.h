@@ -15,12 +15,8 @@ G_DECLARE_FINAL_TYPE (FpRecentGames, fp_recent_games, FP, RECENT_GAMES, GObject)
  * after each reading. (transfer full) */
 FpRecentGames *fp_recent_games_new (void);
 
-/* fp_recent_games_set_most: sets the number of games that the next reading lists at most; 10 by
- * default. */
-void fp_recent_games_set_most (FpRecentGames *self, guint most);
-
-/* fp_recent_games_list: returns the list of FpRecentItem, empty until it is read; owned by
- * @self. */
+/* fp_recent_games_list: returns the list of FpRecentItem, 10 at most, empty until it is read; owned
+ * by @self. */
 GListModel *fp_recent_games_list (FpRecentGames *self);
 
 /* fp_recent_games_read: reads the games folder and the files @elsewhere (NULL-terminated, may be

@@ -40,6 +40,7 @@ extern const FpCommand fp_command_simulate;
 extern const FpCommand fp_command_mixing;
 extern const FpCommand fp_command_play;
 extern const FpCommand fp_command_games;
+extern const FpCommand fp_command_record;
 extern const FpCommand fp_command_options;
 extern const FpCommand fp_command_players;
 extern const FpCommand fp_command_puzzles;

@@ -226,7 +226,7 @@ SAMPLES = [
     ("tests/sets/bad.xml", '<set edition="classic"><envoy id="a"/></set>'),
     # A test that says that it plays Duel names nothing of it all the same.
     *[(f"tests/{folder}/bad.c", '#include "editions/duel/fp-duel.h"\n/* An envoy\'s friendship. */')
-      for folder in ("archive", "art", "book", "engine", "fuzz", "lab", "library", "lint", "markup", "model", "players", "runs",
+      for folder in ("archive", "art", "book", "engine", "fuzz", "lab", "library", "lint", "markup", "model", "players", "record", "runs",
                      "session", "text", "tool", "ui")],
 ]
 GOOD = [

@@ -21,12 +21,13 @@ MAY = {
     "book": {"markup", "engine", "text"},
     "paper": {"book"},
     "session": {"editions", "library", "players", "archive", "text"},
+    "record": {"session", "players", "engine", "text"},
     "lab": {"session", "players", "archive", "text", "markup"},
     "art": set(),
-    "model": {"session", "book", "text"},
+    "model": {"session", "record", "book", "text"},
     "app": {"model", "art", "text", "paper"},
     "thumbnail": {"model", "session", "art"},
-    "tool": {"session", "lab", "book", "paper", "art", "markup"},
+    "tool": {"session", "record", "lab", "book", "paper", "art", "markup"},
 }
 
 # Folders that may include a library's headers. All other headers (C, GLib) are free.
@@ -34,10 +35,11 @@ OUTSIDE = [
     (re.compile(r"(gtk|gdk|gsk|graphene)/|adwaita|gtk\.h|adw"), {"app"}),
     (re.compile(r"gio/|glib-object\.h|gobject/"), {"app", "model", "session", "archive", "library", "tool", "thumbnail"}),
     (re.compile(r"libxml/"), {"markup", "library", "archive"}),
-    (re.compile(r"sqlite3|libstemmer"), {"book"}),
+    (re.compile(r"sqlite3"), {"book", "record"}),
+    (re.compile(r"libstemmer"), {"book"}),
     (re.compile(r"librsvg/|cairo|pango"), {"art", "app", "paper", "thumbnail"}),
     # Translated sentences.
-    (re.compile(r"glib/gi18n|libintl\.h"), {"text", "editions", "book", "session", "lab", "model", "app", "tool"}),
+    (re.compile(r"glib/gi18n|libintl\.h"), {"text", "editions", "book", "session", "record", "lab", "model", "app", "tool"}),
 ]
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')

@@ -7,7 +7,6 @@
 #include "fixture/catalog-model.h"
 #include "fixture/home.h"
 #include "model/game/fp-game-autosave.h"
-#include "model/fp-alien-records.h"
 #include "model/fp-recent-games.h"
 #include "model/items/fp-card-item.h"
 #include "model/items/fp-seat-item.h"
@@ -189,43 +188,6 @@ test_limit (void)
   g_assert_cmpstr (found, ==, "LKJIHGFEDC");
 }
 
-/* Adds a game of two players to @games: a person with Prime and a computer player with Swarm. */
-static void
-add_game (GListStore *games, gboolean over, gboolean won)
-{
-  GListStore *seats = g_list_store_new (FP_TYPE_SEAT_ITEM);
-  for (guint i = 0; i < 2; i++)
-    {
-      GListStore *sheets = g_list_store_new (FP_TYPE_CARD_ITEM);
-      const FpCardFacts alien = { .number = -1, .id = g_strdup (i == 0 ? "prime" : "swarm"), .option = -1 };
-      g_autoptr (FpCardItem) card = fp_card_item_new (&alien);
-      g_list_store_append (sheets, card);
-      const FpSeatFacts facts = {
-        .computer = i == 1, .winner = won == (i == 0), .option = -1, .sheets = G_LIST_MODEL (sheets)
-      };
-      g_autoptr (FpSeatItem) seat = fp_seat_item_new (&facts);
-      g_list_store_append (seats, seat);
-    }
-  const FpRecentFacts facts = { .over = over, .seats = G_LIST_MODEL (seats) };
-  g_autoptr (FpRecentItem) game = fp_recent_item_new (&facts);
-  g_list_store_append (games, game);
-}
-
-/* Only finished games count, people and computer players apart. */
-static void
-test_records (void)
-{
-  g_autoptr (GListStore) games = g_list_store_new (FP_TYPE_RECENT_ITEM);
-  add_game (games, TRUE, TRUE);
-  add_game (games, TRUE, FALSE);
-  add_game (games, TRUE, TRUE);
-  add_game (games, FALSE, FALSE);
-  g_autoptr (GHashTable) records = fp_alien_records (G_LIST_MODEL (games));
-  g_assert_cmpuint (g_hash_table_size (records), ==, 2);
-  g_assert_cmpstr (g_hash_table_lookup (records, "prime"), ==, "You won 2 of 3");
-  g_assert_cmpstr (g_hash_table_lookup (records, "swarm"), ==, "Computers won 1 of 3");
-}
-
 static void
 test_when (void)
 {
@@ -264,7 +226,6 @@ main (int argc, char **argv)
   g_test_add_func ("/recent/read-twice", test_read_twice);
   g_test_add_func ("/recent/other-cards", test_other_cards);
   g_test_add_func ("/recent/most", test_limit);
-  g_test_add_func ("/recent/records", test_records);
   g_test_add_func ("/recent/when", test_when);
   int status = g_test_run ();
   home_end ();

@@ -252,7 +252,7 @@ def test_aliens_kept_apart():
         assert code == FAULT and says in complaint, (without, complaint)
     fails(USAGE, "simulate", "--edition", "cosmic", "--seats", "3", "--aliens", "masochist,any,healer",
           says='"masochist" and "healer" are not played together')
-    for alien, other in ("masochist", "Healer"), ("healer", "Masochist"):
+    for alien, other in ("masochist", "Healer"), ("healer", "Masochist and Sadist"):
         code, printed, _ = run("show", f"cosmic:{alien}")
         assert code == 0 and f"Not in one game with {other}." in printed, printed
 

@@ -7,6 +7,7 @@ import contextlib
 import ctypes
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -667,6 +668,20 @@ def test_full_disk():
     with open("/dev/full", "w") as full:
         done = subprocess.run([here.tool, "cards", "--tsv"], stdout=full, stderr=subprocess.PIPE, env=env, timeout=60)
     assert done.returncode == MACHINE, done.returncode
+
+
+def test_record_of_an_older_version():
+    """The record is printed, even one that an older version of the program has left."""
+    code, out, _ = run("record")
+    assert (code, out) == (WELL, ""), (code, out)
+    folder = here.home / "data" / "fifth-planet"
+    folder.mkdir(parents=True, exist_ok=True)
+    shutil.copy(here.root / "tests" / "record" / "version-1.sqlite", folder / "record.sqlite")
+    head, *games_of_it = works("record").splitlines()
+    assert head.startswith("ended,edition,rules,"), head
+    assert len(games_of_it) == 2 and "Ada|person|ace|won; Computer|regular|bard|lost" in games_of_it[0], games_of_it
+    (folder / "record.sqlite").write_bytes(b"x" * 5000)
+    fails(MACHINE, "record", says="The record can't be read")
 
 
 if __name__ == "__main__":

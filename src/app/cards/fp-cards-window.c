@@ -10,7 +10,6 @@
 #include "app/widgets/fp-labels.h"
 #include "app/window/fp-settings.h"
 #include "model/fp-alien-records.h"
-#include "model/fp-recent-games.h"
 #include "model/game/fp-game-setup.h"
 
 struct _FpCardsWindow
@@ -20,7 +19,6 @@ struct _FpCardsWindow
   FpCatalogModel *all_editions, *catalog_model; /* the latter is that of the edition shown */
   GtkDropDown *edition; /* in the order of the program; not shown if there is only one */
   GtkToggleButton *gallery;
-  FpRecentGames *games; /* source of the records in the gallery; NULL until it is shown */
   GSettings *settings; /* NULL if nothing persists */
 };
 
@@ -31,7 +29,6 @@ enum
   WIDTH = 900, /* size without settings */
   HEIGHT = 660,
   MARGIN = 12,
-  MOST_GAMES = 50, /* games whose results are counted */
 };
 
 static void
@@ -56,30 +53,12 @@ fill (FpCardsWindow *self)
 {
   gboolean grid = gtk_toggle_button_get_active (self->gallery);
   g_autoptr (GListModel) cards = fp_catalog_model_cards (self->catalog_model, NULL);
-  g_autoptr (GHashTable) records = self->games != NULL ? fp_alien_records (fp_recent_games_list (self->games)) : NULL;
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_nth (gtk_drop_down_get_selected (self->edition));
+  g_autoptr (GHashTable) records =
+      grid && setup != NULL ? fp_alien_records (fp_game_setup_edition (setup), NULL) : NULL;
   g_autofree char *chosen = g_strdup (fp_card_browser_chosen (self->browser));
   fp_card_browser_set_grid (self->browser, grid, records);
   fp_card_browser_open (self->browser, self->catalog_model, cards, grid ? _ ("Aliens") : _ ("Cards"), chosen, NULL);
-}
-
-static void
-on_games_read (FpCardsWindow *self)
-{
-  if (gtk_toggle_button_get_active (self->gallery))
-    fill (self);
-}
-
-/* Games are read in another thread when the gallery is first shown. */
-static void
-on_gallery (FpCardsWindow *self)
-{
-  fill (self);
-  if (self->games != NULL)
-    return;
-  self->games = fp_recent_games_new ();
-  fp_recent_games_set_most (self->games, MOST_GAMES);
-  g_signal_connect_object (self->games, "read", G_CALLBACK (on_games_read), self, G_CONNECT_SWAPPED);
-  fp_recent_games_read (self->games, NULL);
 }
 
 static void
@@ -103,7 +82,6 @@ static void
 fp_cards_window_dispose (GObject *object)
 {
   g_clear_object (&FP_CARDS_WINDOW (object)->settings);
-  g_clear_object (&FP_CARDS_WINDOW (object)->games);
   g_clear_object (&FP_CARDS_WINDOW (object)->catalog_model);
   g_clear_object (&FP_CARDS_WINDOW (object)->all_editions);
   G_OBJECT_CLASS (fp_cards_window_parent_class)->dispose (object);
@@ -144,7 +122,7 @@ fp_cards_window_init (FpCardsWindow *self)
   self->gallery = GTK_TOGGLE_BUTTON (g_object_new (GTK_TYPE_TOGGLE_BUTTON, "icon-name", "view-grid-symbolic",
                                                    "tooltip-text", _ ("Gallery of aliens"), NULL));
   fp_labels_set_name (GTK_WIDGET (self->gallery), _ ("Gallery of aliens"));
-  g_signal_connect_object (self->gallery, "toggled", G_CALLBACK (on_gallery), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->gallery, "toggled", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
   adw_header_bar_pack_start (ADW_HEADER_BAR (bar), GTK_WIDGET (self->gallery));
   add_edition (self, ADW_HEADER_BAR (bar));
   gtk_box_append (GTK_BOX (box), bar);

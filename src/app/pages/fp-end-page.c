@@ -13,6 +13,7 @@
 #include "app/pages/fp-planet-chart.h"
 #include "app/pages/fp-review-box.h"
 #include "app/widgets/fp-tooltip.h"
+#include "model/fp-recorder.h"
 #include "model/game/fp-game-campaign.h"
 #include "model/log/fp-game-story.h"
 
@@ -20,7 +21,9 @@ struct _FpEndPage
 {
   AdwBin parent_instance;
   FpPortraitView *winner;
-  GtkLabel *ending, *length, *lesson;
+  GtkLabel *ending, *length, *lesson, *feats;
+  GtkLabel *daily_line; /* line about a daily game */
+  GtkWidget *daily, *copy; /* the line with its button */
   GtkLabel *standing; /* heading of the chart */
   GtkWidget *again, *swap, *next;
   GtkGrid *score; /* of the campaign */
@@ -79,6 +82,10 @@ fp_end_page_class_init (FpEndPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, ending);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, length);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, lesson);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, feats);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, daily_line);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, daily);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, copy);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, again);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, swap);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, next);
@@ -338,6 +345,19 @@ show_winner (FpEndPage *self, GListModel *seats)
   gtk_widget_set_visible (GTK_WIDGET (self->winner), winners == 1);
 }
 
+/* Shows what the record notes of @game: its feats, and the line about a daily game. */
+static void
+show_recorded (FpEndPage *self, FpGame *game)
+{
+  FpRecorder *recorder = fp_recorder_of (game);
+  g_autofree char *feats = recorder != NULL ? fp_recorder_feats (recorder) : NULL;
+  g_autofree char *line = recorder != NULL ? fp_recorder_daily_line (recorder) : NULL;
+  fp_label_set (self->feats, feats);
+  fp_label_set (self->daily_line, line);
+  gtk_widget_set_visible (self->daily, line != NULL);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->copy), "s", line != NULL ? line : "");
+}
+
 void
 fp_end_page_show (FpEndPage *self, FpGame *game, const char *lesson)
 {
@@ -356,6 +376,7 @@ fp_end_page_show (FpEndPage *self, FpGame *game, const char *lesson)
   gtk_label_set_text (self->ending, fp_game_ending (game));
   fp_label_set (self->length, length);
   fp_label_set (self->lesson, lesson);
+  show_recorded (self, game);
   /* A screen reader reads the lesson's last words along with the button, which has the focus. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->again), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   lesson != NULL ? lesson : "", -1);

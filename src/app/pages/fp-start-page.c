@@ -21,6 +21,7 @@ struct _FpStartPage
   AdwStatusPage *status;
   FpTablePicture *picture;
   GtkWidget *go_on, *new_game, *broken, *group;
+  GtkWidget *puzzles; /* shown if the window has puzzles */
   GtkLabel *last_game, *complaints;
   GtkBox *last; /* last game and its buttons */
   GtkWidget *faces; /* of the last game; NULL: none known */
@@ -262,6 +263,16 @@ fp_start_page_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (gtk_widget_get_visible (self->go_on) ? self->go_on : self->new_game);
 }
 
+/* The window adds its actions after its pages. */
+static void
+fp_start_page_map (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  gboolean has_puzzles = G_IS_ACTION_GROUP (root) && g_action_group_has_action (G_ACTION_GROUP (root), "puzzles");
+  gtk_widget_set_visible (FP_START_PAGE (widget)->puzzles, has_puzzles);
+  GTK_WIDGET_CLASS (fp_start_page_parent_class)->map (widget);
+}
+
 static void
 fp_start_page_dispose (GObject *object)
 {
@@ -283,6 +294,7 @@ fp_start_page_class_init (FpStartPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   G_OBJECT_CLASS (klass)->dispose = fp_start_page_dispose;
   widget_class->grab_focus = fp_start_page_grab_focus;
+  widget_class->map = fp_start_page_map;
   signals[SIGNAL_OPEN] = g_signal_new ("open", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                        G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[SIGNAL_TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -295,6 +307,7 @@ fp_start_page_class_init (FpStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpStartPage, picture);
   gtk_widget_class_bind_template_child (widget_class, FpStartPage, go_on);
   gtk_widget_class_bind_template_child (widget_class, FpStartPage, new_game);
+  gtk_widget_class_bind_template_child (widget_class, FpStartPage, puzzles);
   gtk_widget_class_bind_template_child (widget_class, FpStartPage, broken);
   gtk_widget_class_bind_template_child (widget_class, FpStartPage, group);
   gtk_widget_class_bind_template_child (widget_class, FpStartPage, last_game);

@@ -41,12 +41,19 @@ shows (FpPageActions *self, const char *page)
   return g_strcmp0 (fp_page_actions_name (self), page) == 0;
 }
 
+/* Returns TRUE if a page is shown that stands beside the game and is left with “back”. */
+static gboolean
+shows_aside (FpPageActions *self)
+{
+  return shows (self, "new") || shows (self, "puzzles") || shows (self, "record") || shows (self, "daily");
+}
+
 void
 fp_page_actions_update_title (FpPageActions *self)
 {
   /* Pages without the game have titles of their own. */
   GtkStackPage *page = gtk_stack_get_page (self->parts.stack, gtk_stack_get_visible_child (self->parts.stack));
-  FpGame *game = !shows (self, "start") && !shows (self, "new") && !shows (self, "puzzles") ? self->game : NULL;
+  FpGame *game = !shows (self, "start") && !shows_aside (self) ? self->game : NULL;
   const char *status = game != NULL && shows (self, "table") ? fp_game_status (game) : NULL;
   fp_window_title_show (self->window, self->parts.title, gtk_stack_page_get_title (page), game, status);
 }
@@ -113,7 +120,7 @@ fp_page_actions_follow (FpPageActions *self)
       if (!self->end_waits)
         show_end (self);
     }
-  else if (!over && !shows (self, "new") && !shows (self, "puzzles"))
+  else if (!over && !shows_aside (self))
     fp_page_actions_show (self, "table");
   self->was_over = over;
 }
@@ -164,7 +171,7 @@ on_new_game (GSimpleAction *action, GVariant *parameter, gpointer data)
   fp_page_actions_update_title (self);
 }
 
-/* Returns to the page from which the new game page was opened. */
+/* Returns to the page from which the page beside the game was opened. */
 static void
 on_back (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -201,9 +208,9 @@ fp_page_actions_update (FpPageActions *self)
   GActionMap *map = G_ACTION_MAP (self->window);
   fp_actions_enable (map, "show-table", self->game != NULL);
   fp_actions_enable (map, "show-end", self->game != NULL && fp_game_over (self->game) && !self->keeps_table);
-  fp_actions_enable (map, "back", shows (self, "new") || shows (self, "puzzles"));
+  fp_actions_enable (map, "back", shows_aside (self));
   fp_actions_enable (map, "choose-alien", shows (self, "new"));
-  gtk_widget_set_visible (self->parts.back, shows (self, "new") || shows (self, "puzzles"));
+  gtk_widget_set_visible (self->parts.back, shows_aside (self));
 }
 
 void

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The pages of the window (“start”, “new”, “puzzles”, “table”, “curtain” and “end”), the actions
- * that turn them, and the title.
+/* The pages of the window (“start”, “new”, “puzzles”, “record”, “daily”, “table”, “curtain” and
+ * “end”), the actions that turn them, and the title.
  *
  * Signals: “shown” when a page is shown, before it gets the focus: the receiver enables the actions
  * that the page allows. “new-game” (FpNewGamePage) when the page for a new game has been made: the

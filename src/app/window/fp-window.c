@@ -19,10 +19,13 @@
 #include "app/window/fp-page-actions.h"
 #include "app/window/fp-pass-actions.h"
 #include "app/window/fp-puzzle-actions.h"
+#include "app/window/fp-record-actions.h"
 #include "app/window/fp-settings.h"
 #include "app/window/fp-share-actions.h"
 #include "app/window/fp-side-actions.h"
 #include "app/window/fp-watch-actions.h"
+#include "model/fp-coach.h"
+#include "model/fp-recorder.h"
 #include "model/game/fp-game-autosave.h"
 #include "model/game/fp-game-campaign.h"
 #include "model/game/fp-game-results.h"
@@ -44,7 +47,7 @@ struct _FpWindow
   GtkStack *pages;
   GtkMenuButton *lesson;
   FpHintPopover *hints;
-  AdwBin *new_game; /* contains the page for a new game once it was shown */
+  AdwBin *new_game, *record, *daily; /* contain their pages once these were shown */
   FpStartPage *start_page;
   FpTablePage *table;
   FpCurtainPage *curtain;
@@ -58,6 +61,7 @@ struct _FpWindow
   FpLessonActions *lesson_actions;
   FpPageActions *page_actions;
   FpPassActions *pass_actions;
+  FpRecordActions *record_actions;
   FpShareActions *share_actions;
   FpPuzzleActions *puzzle_actions;
   FpSideActions *side_actions;
@@ -103,6 +107,7 @@ update_actions (FpWindow *self)
   fp_history_actions_update (self->history_actions, page);
   fp_lesson_actions_update (self->lesson_actions, page);
   fp_pass_actions_update (self->pass_actions, page);
+  fp_record_actions_update (self->record_actions, page);
   fp_share_actions_update (self->share_actions, page);
   fp_puzzle_actions_update (self->puzzle_actions, page);
   fp_watch_actions_update (self->watch_actions, page);
@@ -185,11 +190,22 @@ set_deal_clock (FpWindow *self, FpGame *game)
   fp_table_page_set_clock (self->table, self->deal_clock);
 }
 
+/* Lets @game be recorded, unless it is a lesson. */
+static void
+record (FpGame *game)
+{
+  g_autoptr (FpCoach) lesson = fp_coach_of (game);
+  if (lesson == NULL)
+    fp_recorder_attach (game);
+}
+
 /* Plays @game in this window, or none if NULL. The previous game must be closed. */
 static void
 play (FpWindow *self, FpGame *game)
 {
   g_set_object (&self->game, game);
+  if (game != NULL)
+    record (game);
   g_signal_group_set_target (self->game_signals, game);
   fp_banner_dismiss (self->notice);
   update_asks_forced_passes (self);
@@ -395,6 +411,28 @@ on_next_game (GSimpleAction *action, GVariant *parameter, gpointer data)
     leave (self, play_next);
 }
 
+/* Begins the daily game @game. */
+static void
+on_daily_begun (FpWindow *self, FpGame *game)
+{
+  g_set_object (&self->next_game, game);
+  fp_game_keep (game);
+  leave (self, play_next);
+}
+
+static void
+on_daily_continued (FpWindow *self, const char *path)
+{
+  fp_file_actions_open_path (self->file_actions, path);
+}
+
+static void
+on_record_shown (FpWindow *self, const char *page)
+{
+  fp_page_actions_show (self->page_actions, page);
+  fp_page_actions_update_title (self->page_actions);
+}
+
 static void
 on_swap_aliens (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -497,6 +535,7 @@ fp_window_finalize (GObject *object)
   g_clear_object (&self->history_actions);
   g_clear_object (&self->page_actions);
   g_clear_object (&self->puzzle_actions);
+  g_clear_object (&self->record_actions);
   g_clear_object (&self->lesson_actions);
   g_clear_object (&self->share_actions);
   g_clear_object (&self->side_actions);
@@ -545,6 +584,8 @@ fp_window_class_init (FpWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, new_game);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, record);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, daily);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, table);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, curtain);
@@ -554,6 +595,15 @@ fp_window_class_init (FpWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpWindow, puzzles_page);
   gtk_widget_class_bind_template_callback (widget_class, fp_table_page_point_at);
   gtk_widget_class_bind_template_callback (widget_class, say);
+}
+
+static void
+connect_record (FpWindow *self)
+{
+  g_signal_connect_object (self->record_actions, "show", G_CALLBACK (on_record_shown), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->record_actions, "begin", G_CALLBACK (on_daily_begun), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->record_actions, "continue", G_CALLBACK (on_daily_continued), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->record_actions, "told", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -573,6 +623,7 @@ add_actions (FpWindow *self)
   self->page_actions = fp_page_actions_new (window, &parts);
   self->side_actions = fp_side_actions_new (window, self->table, self->show_log, self->show_rules, self->settings);
   self->pass_actions = fp_pass_actions_new (window, self->settings);
+  self->record_actions = fp_record_actions_new (window, self->record, self->daily, self->banner, self->settings);
   self->share_actions = fp_share_actions_new (window, self->pages, self->banner);
   self->puzzle_actions = fp_puzzle_actions_new (window, self->puzzle_bar);
   self->watch_actions = fp_watch_actions_new (window);
@@ -583,6 +634,7 @@ add_actions (FpWindow *self)
   g_signal_connect_object (self->file_actions, "told", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->share_actions, "told", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->history_actions, "branched", G_CALLBACK (on_branched), self, G_CONNECT_SWAPPED);
+  connect_record (self);
   g_signal_connect_object (self->lesson_actions, "learn", G_CALLBACK (on_learn), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->lesson_actions, "told", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->puzzle_actions, "show", G_CALLBACK (on_puzzles_wanted), self, G_CONNECT_SWAPPED);
@@ -628,6 +680,7 @@ fp_window_new (GtkApplication *application, FpCatalogModel *catalog_model, guint
   fp_file_actions_set_pace (self->file_actions, pace);
   fp_side_actions_set_catalog (self->side_actions, catalog_model);
   fp_puzzle_actions_set_catalog (self->puzzle_actions, catalog_model, pace);
+  fp_record_actions_set_catalog (self->record_actions, catalog_model, pace);
   g_autofree char *complaints = fp_catalog_model_complaints (catalog_model);
   fp_start_page_complain (self->start_page, complaints);
   fp_start_page_read (self->start_page);
@@ -640,6 +693,7 @@ fp_window_set_pace (FpWindow *self, guint pace)
   self->pace = pace;
   fp_file_actions_set_pace (self->file_actions, pace);
   fp_puzzle_actions_set_catalog (self->puzzle_actions, self->catalog_model, pace);
+  fp_record_actions_set_catalog (self->record_actions, self->catalog_model, pace);
   if (self->game != NULL)
     fp_game_set_pace (self->game, pace);
 }

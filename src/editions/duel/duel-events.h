@@ -53,11 +53,13 @@ typedef enum
 enum
 {
   DUEL_N_FIGURES = 7,
+  DUEL_N_FEATS = 12, /* five besides those of every edition */
 };
 
 extern const FpEventDef duel_events[DUEL_EVENTS_END - FP_N_EVENTS];
 extern const uint8_t duel_event_order[DUEL_EVENTS_END];
 extern const FpFigureDef duel_figures[DUEL_N_FIGURES];
+extern const FpFeatDef duel_feats[DUEL_N_FEATS];
 
 /* Emits an event of Duel: DUEL_EMIT (e, PASSED, .seat = seat). FP_EMIT emits those of the
  * machine. */

@@ -21,6 +21,12 @@
     .put_away = encounter_put_away                                                                             \
   }
 
+enum
+{
+  ENCOUNTER_N_FEATS = 17, /* ten besides those of every edition */
+};
+
+extern const FpFeatDef encounter_feats[ENCOUNTER_N_FEATS];
 extern const char *const encounter_seat_sets[ENCOUNTER_N_SETS];
 extern const FpSeatNumberDef encounter_seat_numbers[ENCOUNTER_N_SEAT_NUMBERS];
 extern const char *const encounter_own_numbers[ENCOUNTER_N_NUMBERS];

@@ -4,6 +4,7 @@
 
 #include "engine/program/fp-catalog.h"
 #include "engine/expression/fp-expression.h"
+#include "engine/runner/fp-edition-feats.h"
 #include "engine/runner/fp-edition-module.h"
 #include "engine/runner/fp-edition-positions.h"
 #include "engine/runner/fp-edition-procedures.h"
@@ -232,6 +233,8 @@ struct _FpEdition
   FpEditionEvents told;
   const FpFigureDef *figures; /* figures of each player for the end of a game */
   guint n_figures;
+  const FpFeatDef *feats; /* odd ways to end a game */
+  guint n_feats;
   const FpEncounterDef *encounters; /* the first one is no encounter */
   guint n_encounters;
   FpEncounterNumbers encounter_numbers;

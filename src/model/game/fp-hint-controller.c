@@ -2,6 +2,7 @@
 /* Hints for the person who must decide. */
 #include "config.h"
 
+#include "model/fp-recorder.h"
 #include "model/game/fp-hint-controller.h"
 
 #include <glib/gi18n.h>
@@ -180,7 +181,10 @@ fp_hint_controller_ask (FpHintController *self)
   if (shown == NULL || self->state != FP_HINT_CONTROLLER_IDLE)
     return;
   FpHintTask *hint_task = fp_hint_task_new (fp_game_session (self->game), fp_game_selection (self->game) != NULL);
+  FpRecorder *recorder = fp_recorder_of (self->game);
   self->question = shown->number;
+  if (recorder != NULL)
+    fp_recorder_note_hint (recorder);
   if (hint_task == NULL)
     {
       set_state (self, FP_HINT_CONTROLLER_DONE);

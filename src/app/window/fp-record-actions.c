@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The pages of the record and of the daily games, and their actions. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/window/fp-record-actions.h"
+#include "app/pages/fp-daily-page.h"
+#include "app/pages/fp-record-page.h"
+#include "app/window/fp-settings.h"
+#include "app/window/fp-window-actions.h"
+#include "model/fp-daily-games.h"
+#include "model/fp-record-summary.h"
+
+struct _FpRecordActions
+{
+  GObject parent_instance;
+  GtkWindow *window;
+  AdwBin *record, *daily;
+  FpBanner *banner;
+  GSettings *settings; /* NULL if there is no schema */
+  FpCatalogModel *catalog_model;
+  guint pace;
+};
+
+G_DEFINE_FINAL_TYPE (FpRecordActions, fp_record_actions, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_SHOW,
+  SIGNAL_BEGIN,
+  SIGNAL_CONTINUE,
+  SIGNAL_TOLD,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+tell (FpRecordActions *self, const char *sentence)
+{
+  g_signal_emit (self, signals[SIGNAL_TOLD], 0, sentence);
+}
+
+/* The record */
+
+static void
+read_record (FpRecordActions *self)
+{
+  if (adw_bin_get_child (self->record) == NULL)
+    adw_bin_set_child (self->record, g_object_new (FP_TYPE_RECORD_PAGE, NULL));
+  fp_record_page_read (FP_RECORD_PAGE (adw_bin_get_child (self->record)), self->catalog_model);
+}
+
+static void
+on_record (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  read_record (data);
+  g_signal_emit (data, signals[SIGNAL_SHOW], 0, "record");
+}
+
+static void
+on_erase_answered (gpointer data, const char *answer)
+{
+  FpRecordActions *self = data;
+  g_autoptr (GError) error = NULL;
+  if (strcmp (answer, "erase") != 0)
+    return;
+  tell (self, fp_record_summary_erase (&error) ? _ ("The record is erased") : error->message);
+  read_record (self);
+  gtk_widget_grab_focus (adw_bin_get_child (self->record));
+}
+
+static void
+on_erase (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  const FpAskAnswer answers[] = {
+    { "cancel", _ ("Cancel"), NULL },
+    { "erase", _ ("Erase"), "destructive-action" },
+  };
+  fp_banner_ask (FP_RECORD_ACTIONS (data)->banner,
+                 _ ("Erase the record of all your games, feats and daily games? This can't be undone."), answers,
+                 G_N_ELEMENTS (answers), on_erase_answered, data);
+}
+
+/* A dialog that asks for the file of the export. */
+typedef struct
+{
+  FpRecordActions *actions;
+  GtkFileChooserNative *chooser;
+} Export;
+
+static void
+on_export_response (Export *export, int response)
+{
+  g_autoptr (FpRecordActions) self = export->actions;
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (export->chooser));
+  g_autofree char *path = file != NULL && response == GTK_RESPONSE_ACCEPT ? g_file_get_path (file) : NULL;
+  g_autoptr (GError) error = NULL;
+  if (path != NULL)
+    tell (self, fp_record_summary_export (path, &error) ? _ ("The record is exported") : error->message);
+  g_object_unref (export->chooser);
+  g_free (export);
+}
+
+static void
+on_export (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpRecordActions *self = data;
+  Export *export = g_new0 (Export, 1);
+  export->actions = g_object_ref (self);
+  export->chooser = gtk_file_chooser_native_new (_ ("Export the Record"), self->window, GTK_FILE_CHOOSER_ACTION_SAVE,
+                                                 _ ("_Save"), NULL);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (export->chooser), TRUE);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (export->chooser), "fifth-planet-record.csv");
+  g_signal_connect_swapped (export->chooser, "response", G_CALLBACK (on_export_response), export);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (export->chooser));
+}
+
+/* Daily games */
+
+static void
+on_begin (FpRecordActions *self, guint edition, guint back)
+{
+  g_autoptr (FpGameSetup) setup = fp_settings_new_setup (self->settings);
+  g_autoptr (FpGame) game = fp_daily_game_begin (self->catalog_model, edition, back, setup->seats[0].name, self->pace);
+  if (game != NULL)
+    g_signal_emit (self, signals[SIGNAL_BEGIN], 0, game);
+}
+
+static void
+on_continue (FpRecordActions *self, const char *path)
+{
+  g_signal_emit (self, signals[SIGNAL_CONTINUE], 0, path);
+}
+
+static void
+on_copy (FpRecordActions *self, const char *line)
+{
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self->window)), line);
+  tell (self, _ ("The result is copied"));
+}
+
+static void
+on_daily (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FpRecordActions *self = data;
+  GtkWidget *page = adw_bin_get_child (self->daily);
+  if (page == NULL)
+    {
+      page = g_object_new (FP_TYPE_DAILY_PAGE, NULL);
+      adw_bin_set_child (self->daily, page);
+      g_signal_connect_object (page, "begin", G_CALLBACK (on_begin), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (page, "continue", G_CALLBACK (on_continue), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (page, "copy", G_CALLBACK (on_copy), self, G_CONNECT_SWAPPED);
+    }
+  fp_daily_page_read (FP_DAILY_PAGE (page), self->catalog_model);
+  g_signal_emit (self, signals[SIGNAL_SHOW], 0, "daily");
+}
+
+/* Copies the line given. */
+static void
+on_copy_line (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  on_copy (data, g_variant_get_string (parameter, NULL));
+}
+
+static const GActionEntry actions[] = {
+  { "record", on_record },
+  { "daily", on_daily },
+  { "erase-record", on_erase },
+  { "export-record", on_export },
+  { "copy-line", on_copy_line, "s" },
+};
+
+void
+fp_record_actions_update (FpRecordActions *self, const char *page)
+{
+  GActionMap *map = G_ACTION_MAP (self->window);
+  fp_actions_enable (map, "erase-record", g_str_equal (page, "record"));
+  fp_actions_enable (map, "export-record", g_str_equal (page, "record"));
+}
+
+/* GObject */
+
+static void
+fp_record_actions_finalize (GObject *object)
+{
+  FpRecordActions *self = FP_RECORD_ACTIONS (object);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->catalog_model);
+  G_OBJECT_CLASS (fp_record_actions_parent_class)->finalize (object);
+}
+
+static void
+fp_record_actions_class_init (FpRecordActionsClass *klass)
+{
+  GType type = G_TYPE_FROM_CLASS (klass);
+  G_OBJECT_CLASS (klass)->finalize = fp_record_actions_finalize;
+  signals[SIGNAL_SHOW] =
+      g_signal_new ("show", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_BEGIN] =
+      g_signal_new ("begin", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, FP_TYPE_GAME);
+  signals[SIGNAL_CONTINUE] =
+      g_signal_new ("continue", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_TOLD] =
+      g_signal_new ("told", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+fp_record_actions_init (FpRecordActions *self)
+{
+}
+
+FpRecordActions *
+fp_record_actions_new (GtkApplicationWindow *window, AdwBin *record, AdwBin *daily, FpBanner *banner,
+                       GSettings *settings)
+{
+  FpRecordActions *self = g_object_new (FP_TYPE_RECORD_ACTIONS, NULL);
+  self->window = GTK_WINDOW (window);
+  self->record = record;
+  self->daily = daily;
+  self->banner = banner;
+  self->settings = settings != NULL ? g_object_ref (settings) : NULL;
+  g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), self);
+  return self;
+}
+
+void
+fp_record_actions_set_catalog (FpRecordActions *self, FpCatalogModel *catalog_model, guint pace)
+{
+  g_set_object (&self->catalog_model, catalog_model);
+  self->pace = pace;
+}

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Feats of the encounter of a turn. */
+#include "editions/common/common-feats.h"
+#include "editions/encounter/encounter-tables.h"
+
+/* Turns of a quick game and of a long one. */
+enum
+{
+  SHORT_GAME = 8,
+  LONG_GAME = 40,
+};
+
+const FpFeatDef encounter_feats[ENCOUNTER_N_FEATS] = {
+  FP_COMMON_FEATS (SHORT_GAME, LONG_GAME),
+  { "powerless",
+    N_ ("Who Needs Powers?"),
+    N_ ("Win while your alien's power is lost."),
+    { FP_FEAT_IF_WON, { FP_FEAT_BALANCE, "power-lost", "power-regained", 1, FP_FEAT_MANY } },
+    2 },
+  { "handshake",
+    N_ ("Handshake"),
+    N_ ("Make a deal in the turn in which you win."),
+    { FP_FEAT_IF_WON, { FP_FEAT_AT_LAST, "deal-made", NULL, 1, FP_FEAT_MANY } },
+    2 },
+  { "diplomat",
+    N_ ("Diplomat"),
+    N_ ("Make three deals and win."),
+    { FP_FEAT_IF_WON, { FP_FEAT_EITHER, "deal-made", NULL, 3, FP_FEAT_MANY } },
+    2 },
+  { "hot-air",
+    N_ ("Hot Air"),
+    N_ ("Win although two of your talks have failed."),
+    { FP_FEAT_IF_WON, { FP_FEAT_EITHER, "deal-failed", NULL, 2, FP_FEAT_MANY } },
+    2 },
+  { "best-friend",
+    N_ ("Everybody's Friend"),
+    N_ ("Be an ally five times and win."),
+    { FP_FEAT_IF_WON, { FP_FEAT_EVENTS, "allied", NULL, 5, FP_FEAT_MANY } },
+    2 },
+  { "lone-wolf",
+    N_ ("Lone Wolf"),
+    N_ ("Win alone, without being an ally and without having one."),
+    { FP_FEAT_IF_WON_ALONE, { FP_FEAT_EITHER, "allied", NULL, 0, 0 }, { FP_FEAT_SEATS, NULL, NULL, 3, FP_FEAT_MANY } },
+    3 },
+  { "shared-table",
+    N_ ("Room for All"),
+    N_ ("Win together with at least two others."),
+    { FP_FEAT_IF_WON, { FP_FEAT_WINNERS, NULL, NULL, 3, FP_FEAT_MANY } },
+    2 },
+  { "passenger",
+    N_ ("Passenger"),
+    N_ ("Win without winning an encounter as a main player."),
+    { FP_FEAT_IF_WON, { FP_FEAT_EVENTS, "encounter-won", NULL, 0, 0 } },
+    2 },
+  { "evicted",
+    N_ ("Moving House"),
+    N_ ("Win after losing four colonies."),
+    { FP_FEAT_IF_WON, { FP_FEAT_EVENTS, "colony-lost", NULL, 4, FP_FEAT_MANY } },
+    2 },
+  { "zapped",
+    N_ ("Thick Skin"),
+    N_ ("Win although your cards were zapped twice."),
+    { FP_FEAT_IF_WON, { FP_FEAT_EVENTS, "zapped", NULL, 2, FP_FEAT_MANY } },
+    2 },
+};
