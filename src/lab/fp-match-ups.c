@@ -53,6 +53,17 @@ is_listed (const FpCatalog *catalog, const char *const *ids, guint def)
   return FALSE;
 }
 
+/* Returns those set-up options that decide on the edition's modules. */
+static uint64_t
+options_of_modules (const FpSimulation *simulation)
+{
+  const FpEdition *edition = simulation->edition;
+  uint64_t options = 0;
+  for (guint i = 0; i < edition->n_modules; i++)
+    options |= simulation->options & fp_setup_bit (edition->modules[i]->option);
+  return options;
+}
+
 gboolean
 fp_match_ups_open (FpSimulation *simulation)
 {
@@ -62,7 +73,7 @@ fp_match_ups_open (FpSimulation *simulation)
     return TRUE;
   simulation->options |= bit;
   guint n = offered (simulation, simulation->options, defs);
-  return n > 0 && n == offered (simulation, bit, defs);
+  return n > 0 && n == offered (simulation, options_of_modules (simulation) | bit, defs);
 }
 
 /* Adds a row for each alien that is wanted, against any others. */
@@ -83,7 +94,7 @@ fp_match_ups_pairings (const FpSimulation *simulation, const char *const *aliens
   guint defs[FP_MAX_OPTIONS], free_choice[FP_MAX_OPTIONS];
   guint n = offered (simulation, simulation->options, defs);
   GArray *pairings = g_array_new (FALSE, TRUE, sizeof (FpPairing));
-  if (n < offered (simulation, 0, free_choice))
+  if (n < offered (simulation, options_of_modules (simulation), free_choice))
     return pairings;
   qsort (defs, n, sizeof defs[0], compare);
   if (simulation->n_seats > 2)

@@ -306,7 +306,10 @@ void fp_link_replaced (FpCompiler *compiler, const GArray *sources);
 /* fp_link_apart: lets each card know those with which it is not dealt or chosen. */
 void fp_link_apart (FpCompiler *compiler, const GArray *sources);
 
-/* fp_complain_of_absence: complains about the card @id in @attribute, which no loaded set has. */
+/* fp_is_set_loaded: returns TRUE if the catalog has cards of the set of the card @id, which is
+ * SET:CARD.
+ * fp_complain_of_absence: complains about the card @id in @attribute, which no loaded set has. */
+gboolean fp_is_set_loaded (const FpCatalog *catalog, const char *id);
 void fp_complain_of_absence (FpCompiler *compiler, const FpAttribute *attribute, const char *id);
 
 /* --- fp-set-lists.c --- */

@@ -17,6 +17,19 @@ add_apart (FpCatalog *catalog, guint card, guint other)
   g_array_append_val (def->apart, number);
 }
 
+gboolean
+fp_is_set_loaded (const FpCatalog *catalog, const char *id)
+{
+  for (guint i = 0; i < catalog->cards->len; i++)
+    {
+      const char *set = fp_catalog_card (catalog, i)->set;
+
+      if (g_str_has_prefix (id, set) && id[strlen (set)] == ':')
+        return TRUE;
+    }
+  return FALSE;
+}
+
 void
 fp_complain_of_absence (FpCompiler *compiler, const FpAttribute *attribute, const char *id)
 {
@@ -44,7 +57,8 @@ link (FpCompiler *compiler, const FpCardSource *source, const FpAttribute *witho
   const FpCatalog *catalog = compiler->catalog;
   int other = fp_check_card_id (id) ? fp_catalog_find (catalog, id) : -1;
 
-  if (!fp_check_card_id (id))
+  /* Nobody has a card of a set that isn't loaded. */
+  if (!fp_check_card_id (id) || (other < 0 && !fp_is_set_loaded (catalog, id)))
     return;
   if (other < 0)
     fp_complain_of_absence (compiler, without, id);

@@ -159,12 +159,19 @@ mix_card (uint64_t digest, const Mixer *mixer, const FpCardDef *def)
   return digest;
 }
 
-/* Mixes the lists of cards in attributes of @element. */
+/* Returns TRUE if @mark holds cards that are listed, or games in which its card is not dealt. */
+static gboolean
+mixes_text (const FpField *mark)
+{
+  return mark->index >= FP_MARK_LISTED && mark->index <= FP_MARK_MOST_SEATS;
+}
+
+/* Mixes such attributes of @element as they are written. */
 static uint64_t
-mix_lists (uint64_t digest, const FpElement *element, const FpField *marks)
+mix_marks (uint64_t digest, const FpElement *element, const FpField *marks)
 {
   for (const FpField *mark = marks; mark != NULL && mark->attribute != NULL; mark++)
-    if (mark->index == FP_MARK_LISTED && fp_element_get (element, mark->attribute) != NULL)
+    if (mixes_text (mark) && fp_element_get (element, mark->attribute) != NULL)
       digest = fp_hash_string (digest, fp_element_get (element, mark->attribute));
   return digest;
 }
@@ -186,7 +193,7 @@ fp_set_digest (const FpCatalog *catalog, const FpEdition *edition, const char *i
       digest = fp_hash_string (digest, fp_element_get (source->element, "replaces"));
       if (fp_element_get (source->element, "without") != NULL)
         digest = fp_hash_string (digest, fp_element_get (source->element, "without"));
-      digest = mix_lists (digest, source->element, def->kind_def->marks);
+      digest = mix_marks (digest, source->element, def->kind_def->marks);
       if (def->belongs_to > 0)
         digest = fp_hash_string (digest, fp_catalog_card (catalog, def->belongs_to - 1U)->id);
       for (guint k = 0; k < source->n_rules; k++)

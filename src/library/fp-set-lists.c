@@ -4,20 +4,6 @@
 
 #include <string.h>
 
-/* Returns TRUE if the catalog has cards of the set of the card @id, which is SET:CARD. */
-static gboolean
-is_set_loaded (const FpCatalog *catalog, const char *id)
-{
-  for (guint i = 0; i < catalog->cards->len; i++)
-    {
-      const char *set = fp_catalog_card (catalog, i)->set;
-
-      if (g_str_has_prefix (id, set) && id[strlen (set)] == ':')
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* Adds the card @id to those that @source lists. A card of a set that isn't loaded keeps its place
  * in the list. */
 static void
@@ -27,7 +13,7 @@ add (FpCompiler *compiler, const FpCardSource *source, const FpField *mark, cons
   FpCardDef *def = &g_array_index (compiler->catalog->cards, FpCardDef, (guint) source->card);
   uint16_t number = (uint16_t) card;
 
-  if (card < 0 && is_set_loaded (compiler->catalog, id))
+  if (card < 0 && fp_is_set_loaded (compiler->catalog, id))
     {
       fp_complain_of_absence (compiler, list, id);
       return;

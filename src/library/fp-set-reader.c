@@ -69,31 +69,52 @@ read_halves (const FpEdition *edition, FpCardDef *def, const FpElement *element)
 }
 
 /* Returns the words in the attribute @field of @element, bit per word of its list. */
-static guint
+static uint64_t
 read_words (const FpElement *element, const FpField *field)
 {
   g_auto (GStrv) words = g_strsplit_set (word (element, field->attribute), " \t\n", -1);
-  guint bits = 0;
+  uint64_t bits = 0;
 
   for (guint i = 0; field->list != NULL && i < field->list->n; i++)
     if (g_strv_contains ((const char *const *) words, field->list->words[i]))
-      bits |= 1U << i;
+      bits |= UINT64_C (1) << i;
   return bits;
 }
 
 static void
 read_mark (const FpEdition *edition, FpCardDef *def, const FpElement *element, const FpField *mark)
 {
-  int value = mark->cards || mark->of_kind > 0 ? 0 : read_field (edition, element, mark);
+  gboolean left_out = fp_element_get (element, mark->attribute) == NULL;
+  int value = left_out || mark->cards || mark->of_kind > 0 || mark->several ? 0 : read_field (edition, element, mark);
 
-  if (mark->index == FP_MARK_APART || mark->index == FP_MARK_CARD || mark->index == FP_MARK_LISTED)
-    return; /* found once all cards are known */
-  if (mark->index == FP_MARK_COMPLEXITY)
-    def->complexity = (uint8_t) value;
-  else if (mark->index == FP_MARK_FIRST_GAME)
-    def->first_game = (uint8_t) read_words (element, mark);
-  else
-    def->value = (int16_t) value;
+  switch (mark->index)
+    {
+    case FP_MARK_APART:
+    case FP_MARK_CARD:
+    case FP_MARK_LISTED:
+      break; /* found once all cards are known */
+    case FP_MARK_COMPLEXITY:
+      def->complexity = (uint8_t) value;
+      break;
+    case FP_MARK_FIRST_GAME:
+      def->first_game = (uint8_t) read_words (element, mark);
+      break;
+    case FP_MARK_NEEDS:
+      def->needs = read_words (element, mark);
+      break;
+    case FP_MARK_BARRED:
+      def->barred = read_words (element, mark);
+      break;
+    case FP_MARK_LEAST_SEATS:
+      def->least_seats = (uint8_t) value;
+      break;
+    case FP_MARK_MOST_SEATS:
+      def->most_seats = (uint8_t) value;
+      break;
+    default:
+      def->value = (int16_t) value;
+      break;
+    }
 }
 
 static void

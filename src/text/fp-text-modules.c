@@ -93,22 +93,45 @@ add_proposal (GString *text, uint16_t proposed)
     add_sentence (text, sentence);
 }
 
+/* Adds the sentences about numbers of players from @least to @most, 0: no bound. */
+static void
+add_seats (GString *text, guint least, guint most)
+{
+  if (least != 0)
+    add_number (text,
+                g_dngettext (GETTEXT_PACKAGE, "For {count} player or more.", "For {count} players or more.", least),
+                least);
+  if (most != 0)
+    add_number (
+        text, g_dngettext (GETTEXT_PACKAGE, "For {count} player at most.", "For {count} players at most.", most), most);
+}
+
+char *
+fp_text_card_games (const FpCatalog *catalog, guint index)
+{
+  const FpCardDef *def = fp_catalog_card (catalog, index);
+  const FpEdition *edition = catalog->edition;
+  GString *text = g_string_new (NULL);
+
+  add_seats (text, def->least_seats, def->most_seats);
+  for (guint i = 0; edition != NULL && i < edition->n_options; i++)
+    add_others (text, edition, _ ("Only with {others}."), def->needs & fp_setup_bit (i));
+  if (edition != NULL && (def->needs & fp_setup_bit (edition->n_options)) != 0)
+    /* Translators: of an alien that plays a colour of its own. */
+    add_sentence (text, _ ("Only if nobody plays one of the colours."));
+  if (edition != NULL)
+    add_others (text, edition, _ ("Not with {others}."), def->barred);
+  return g_string_free (text, text->len == 0);
+}
+
 char *
 fp_text_module_gist (const FpEdition *edition, const FpModule *module)
 {
   const FpModuleNeeds *needs = &module->needs;
   GString *text = g_string_new (fp_text_tip (edition, module->id));
 
-  if (needs->least_seats > edition->least_seats)
-    add_number (text,
-                g_dngettext (GETTEXT_PACKAGE, "For {count} player or more.", "For {count} players or more.",
-                             needs->least_seats),
-                needs->least_seats);
-  if (needs->most_seats != 0 && needs->most_seats < edition->most_seats)
-    add_number (
-        text,
-        g_dngettext (GETTEXT_PACKAGE, "For {count} player at most.", "For {count} players at most.", needs->most_seats),
-        needs->most_seats);
+  add_seats (text, needs->least_seats > edition->least_seats ? needs->least_seats : 0,
+             needs->most_seats < edition->most_seats ? needs->most_seats : 0);
   add_proposal (text, needs->proposed_with);
   /* Translators: {others} are names of set-up options that are needed. */
   add_others (text, edition, _ ("Only with {others}."), needs->needs | needs->needs_one_of);

@@ -97,8 +97,10 @@ char *fp_text_set (const FpCatalog *catalog, const char *id);
 char *fp_text_card_number (const FpCatalog *catalog, guint def);
 
 /* fp_text_card_apart: returns a sentence that names the cards that are not dealt or chosen with
- * this one, NULL: there are none. Free with g_free (). */
+ * this one, NULL: there are none. Free with g_free ().
+ * fp_text_card_games: likewise sentences about the only games in which it is. */
 char *fp_text_card_apart (const FpCatalog *catalog, guint def);
+char *fp_text_card_games (const FpCatalog *catalog, guint def);
 
 /* fp_text_card_brief: returns what the face of the card says in two lines: its <brief>, else the
  * first sentence of its text, else that of its kind. NULL if there is none. Free with g_free (). */

@@ -73,6 +73,15 @@ check_lesson (FpCheck *check, const char *path, FpProblems *problems, GError **e
   fp_problems_sort (problems);
 }
 
+static void
+check_game (FpCheck *check, const char *path, FpProblems *problems)
+{
+  if (need_catalogs (check) == NULL)
+    return;
+  g_auto (FpOpened) opened = { 0 };
+  g_autoptr (FpSession) session = fp_game_open (path, G_MAXUINT, check->catalogs, problems, &opened);
+}
+
 /* FALSE with @error if the file can't be read. */
 static gboolean
 check_file (FpCheck *check, const char *path, GError **error)
@@ -89,11 +98,14 @@ check_file (FpCheck *check, const char *path, GError **error)
         fp_scenario_check_file (path, fp_catalogs_for, check->catalogs, problems, &own);
       break;
     case FP_FILE_GAME:
-      if (need_catalogs (check) != NULL)
-        {
-          g_auto (FpOpened) opened = { 0 };
-          g_autoptr (FpSession) session = fp_game_open (path, G_MAXUINT, check->catalogs, problems, &opened);
-        }
+      check_game (check, path, problems);
+      break;
+    case FP_FILE_REPORT:
+      {
+        g_autoptr (FpReport) report = fp_report_load (path, problems, &own);
+        if (report != NULL && report->has_game)
+          check_game (check, path, problems);
+      }
       break;
     case FP_FILE_LESSON:
       check_lesson (check, path, problems, &own);

@@ -251,7 +251,7 @@ file_for (FpSession *session, const char *path, const FpOpened *opened, const ch
 {
   g_autoptr (GError) error = NULL;
   *file = NULL;
-  if (opened->extent != FP_OPENED_WHOLE || save != NULL)
+  if (opened->extent != FP_OPENED_WHOLE || opened->reported || save != NULL)
     {
       if (!new_file (session, save, file))
         return FALSE;

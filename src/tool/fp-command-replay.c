@@ -5,7 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "session/files/fp-session-file.h"
-#include "tool/fp-game-print.h"
+#include "session/history/fp-seat-account.h"
 #include "tool/fp-table-print.h"
 #include "tool/fp-tool.h"
 
@@ -26,6 +26,18 @@ clear_arguments (FpArguments *arguments)
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpArguments, clear_arguments)
+
+/* Prints the game decision by decision. */
+static void
+print_account (FpSession *session, uint8_t viewer)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FpSeatAccount) account = fp_seat_account_new (session, viewer, TRUE, G_MAXUINT);
+  g_autofree char *text = fp_seat_account_text (account, &error);
+  fp_tool_print ("%s", text);
+  if (error != NULL)
+    fp_tool_report ("%s", error->message);
+}
 
 static void
 print_log (FpSession *session, uint8_t viewer)
@@ -91,14 +103,53 @@ print_summary (FpSession *session, uint8_t viewer)
   fp_tool_print (_ ("result: %s\n"), ending);
 }
 
+/* Prints the versions, the words and the account of @report. */
+static void
+print_report (const FpReport *report)
+{
+  for (guint i = 0; i < report->versions->len; i++)
+    {
+      const FpReportVersion *version = &g_array_index (report->versions, FpReportVersion, i);
+      fp_tool_print ("%s: %s\n", version->of, version->is);
+    }
+  if (*report->said != '\0')
+    fp_tool_print ("\n%s\n", report->said);
+  if (report->account != NULL)
+    fp_tool_print ("\n%s\n", report->account);
+}
+
+/* Prints the report in the file @path. A game in it is left to be replayed, and its report is
+ * printed only if @brief. Returns FALSE with the exit code in @status if nothing is left to do. */
+static gboolean
+begin_report (const char *path, gboolean brief, int *status)
+{
+  g_autoptr (FpProblems) problems = fp_problems_new (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FpReport) report = fp_report_load (path, problems, &error);
+  if (report == NULL)
+    {
+      const FpOpened nothing = { .trouble = error != NULL ? error->message : NULL };
+      fp_tool_report_opened (problems, &nothing);
+      *status = error != NULL ? FP_EXIT_SYSTEM : FP_EXIT_FAULT;
+      return FALSE;
+    }
+  if (brief || !report->has_game)
+    print_report (report);
+  *status = FP_EXIT_WELL;
+  return report->has_game;
+}
+
 static int
 replay (const FpArguments *arguments)
 {
   int status = FP_EXIT_WELL;
   uint64_t most = G_MAXUINT;
+  gboolean brief = !arguments->log && !arguments->questions && !arguments->state;
   if (arguments->to != NULL && !fp_tool_number (arguments->to, 0, 100000, &most))
     /* Translators: the words typed, such as “--to x”. */
     return fp_tool_usage (&fp_command_replay, _ ("--to %s: a number of choices was expected"), arguments->to);
+  if (fp_report_is_file (arguments->paths[0]) && !begin_report (arguments->paths[0], brief, &status))
+    return status;
   g_autoptr (FpCatalogs) catalogs = fp_tool_catalogs (&status);
   if (catalogs == NULL)
     return status;
@@ -116,10 +167,10 @@ replay (const FpArguments *arguments)
   if (arguments->log)
     print_log (session, (uint8_t) seat);
   if (arguments->questions)
-    fp_game_print (session, (uint8_t) seat);
+    print_account (session, (uint8_t) seat);
   if (arguments->state)
     print_state (session, (uint8_t) seat);
-  if (!arguments->log && !arguments->questions && !arguments->state)
+  if (brief)
     print_summary (session, (uint8_t) seat);
   return opened.trouble == NULL && fp_problems_count (problems) == 0 ? FP_EXIT_WELL : FP_EXIT_FAULT;
 }
@@ -153,6 +204,7 @@ const FpCommand fp_command_replay = {
   .summary = N_ ("Play a saved game again and check it"),
   .about = N_ ("Without --log, --questions and --state a short account is printed. --state prints a scenario: the "
                "position before the last "
-               "turn, and the answers since. With --seat, all is told as that seat sees it."),
+               "turn, and the answers since. With --seat, all is told as that seat sees it. Of a report of a fault "
+               "that has only one player's view, that view is printed."),
   .run = run,
 };

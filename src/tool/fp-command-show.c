@@ -40,18 +40,20 @@ static void
 print_clarifications (const FpCatalog *catalog, guint def)
 {
   const FpCardDef *card = fp_catalog_card (catalog, def);
-  g_autofree char *apart = fp_text_card_apart (catalog, def);
+  g_autofree char *apart = fp_text_card_apart (catalog, def), *games = fp_text_card_games (catalog, def);
   g_autoptr (GPtrArray) all = g_ptr_array_new ();
   add_clarifications (all, card->clarifications);
   for (guint i = 0; card->abilities != NULL && i < card->abilities->len; i++)
     add_clarifications (all, g_array_index (card->abilities, FpAbilityDef, i).clarifications);
-  if (all->len == 0 && apart == NULL)
+  if (all->len == 0 && apart == NULL && games == NULL)
     return;
   fp_tool_print ("\n%s\n", _ ("Clarifications:"));
   for (guint i = 0; i < all->len; i++)
     fp_tool_print ("  • %s\n", g_dpgettext2 (GETTEXT_PACKAGE, card->kind_def->id, g_ptr_array_index (all, i)));
   if (apart != NULL)
     fp_tool_print ("  • %s\n", apart);
+  if (games != NULL)
+    fp_tool_print ("  • %s\n", games);
 }
 
 /* Prints those of @pages that the card changes (@bends), or only uses, in a line called @title. */

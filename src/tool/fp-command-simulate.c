@@ -133,6 +133,21 @@ check_together (const FpSimulation *simulation, const char *a, const char *b)
   return FALSE;
 }
 
+/* Returns TRUE if the alien @id may be in games of this kind; reports if not. */
+static gboolean
+check_dealt (const FpSimulation *simulation, const char *id)
+{
+  guint def = (guint) fp_catalog_find (simulation->catalog, id);
+  g_autofree char *games = NULL;
+  if (fp_edition_may_deal (simulation->edition, fp_catalog_card (simulation->catalog, def), simulation->n_seats,
+                           simulation->options))
+    return TRUE;
+  games = fp_text_card_games (simulation->catalog, def);
+  /* Translators: the id of an alien, and sentences such as “For 4 players or more.” */
+  fp_tool_usage (&fp_command_simulate, _ ("--aliens: \"%s\" is not in this game. %s"), id, games);
+  return FALSE;
+}
+
 /* Parses “X,Y” into the simulation, whose catalog is loaded; “any” leaves the choice to the player.
  */
 static gboolean
@@ -149,7 +164,7 @@ read_aliens (FpSimulation *simulation, char **ids)
     {
       if (g_str_equal (g_strstrip (ids[seat]), "any"))
         continue;
-      if (!check_alien (simulation, ids[seat]))
+      if (!check_alien (simulation, ids[seat]) || !check_dealt (simulation, ids[seat]))
         return FALSE;
       for (guint other = 0; other < seat; other++)
         if (simulation->aliens[other] != NULL && (!check_different (simulation, simulation->aliens[other], ids[seat]) ||

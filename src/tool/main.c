@@ -11,9 +11,10 @@
 #include "tool/fp-tool.h"
 
 static const FpCommand *const commands[] = {
-  &fp_command_cards, &fp_command_show,        &fp_command_check,   &fp_command_simulate, &fp_command_play,
-  &fp_command_games, &fp_command_scenario,    &fp_command_replay,  &fp_command_rules,    &fp_command_mixing,
-  &fp_command_bench, &fp_command_convert_set, &fp_command_players, &fp_command_train,    &fp_command_options,
+  &fp_command_cards,   &fp_command_show,        &fp_command_check,   &fp_command_simulate, &fp_command_play,
+  &fp_command_games,   &fp_command_scenario,    &fp_command_replay,  &fp_command_rules,    &fp_command_mixing,
+  &fp_command_bench,   &fp_command_convert_set, &fp_command_players, &fp_command_train,    &fp_command_options,
+  &fp_command_puzzles, &fp_command_review,
 };
 
 static char *

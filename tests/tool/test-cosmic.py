@@ -257,6 +257,29 @@ def test_aliens_kept_apart():
         assert code == 0 and f"Not in one game with {other}." in printed, printed
 
 
+def test_aliens_of_some_games():
+    """What `needs`, `barred-by` and numbers of players may say, and that an alien isn't dealt in other games."""
+    head = '<set xmlns="https://fifthplanet.github.io/ns/set/2" id="own" edition="cosmic" version="1"><alien id="first" origin="original" '
+    folder = here.home / "data" / "fifth-planet" / "sets"
+    folder.mkdir(parents=True)
+    path = folder / "own.xml"
+    for attribute, says in (('needs="tecnology"', "did you mean “technology”?"), ('needs=""', "needs"), ('barred-by="unused-colour"', "unused-colour"),
+                            ('least-players="2"', "3 to 8"), ('most-players="9"', "3 to 8"),
+                            ('without="cosmic:haeler"', "did you mean “cosmic:healer”?")):
+        path.write_text(f"{head}{attribute}><name>First</name></alien></set>", encoding="utf-8")
+        code, _, complaint = run("check", path)
+        assert code == FAULT and says in complaint, (attribute, complaint)
+    path.write_text(f'{head}without="incursion:locust" needs="unused-colour four-planets" barred-by="technology combos" '
+                    'least-players="4" most-players="6"><name>First</name></alien></set>', encoding="utf-8")
+    works("check", path)
+    printed = works("show", "own:first")
+    assert ("For 4 players or more. For 6 players at most. Only with “four planets”. Only if nobody plays one of the colours. "
+            "Not with “cosmic combos” or “technology”.") in printed, printed
+    four = ["any"] * 3 + ["own:first"]
+    fails(USAGE, "simulate", "--edition", "cosmic", "--seats", "4", "--aliens", ",".join(four), says='"own:first" is not in this game. For 4 players')
+    works("simulate", "--edition", "cosmic", "--seats", "4", "--games", "1", "--option", "four-planets", "--aliens", ",".join(four))
+
+
 COMBO = ('<set xmlns="https://fifthplanet.github.io/ns/set/2" id="own" edition="cosmic" module="combos" version="1">'
          '<combo id="first"{aliens}><name>First</name></combo></set>')
 

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests of files dropped onto the window: the first opens in the window if it has no game. */
+/* Tests of files dropped onto the window: the first opens in the window if it has no game. And of
+ * reports of a fault, which are made beside the game. */
 #include <glib/gstdio.h>
 
+#include "app/window/fp-report-window.h"
 #include "app/window/fp-window.h"
 #include "fixture/catalog-model.h"
 #include "fixture/window.h"
@@ -110,10 +112,65 @@ test_drop (void)
   close_all ();
 }
 
+/* Returns the text of the report that is shown. Free with g_free (). */
+static char *
+shown_report (GtkWindow *report)
+{
+  GObject *preview = gtk_widget_get_template_child (GTK_WIDGET (report), FP_TYPE_REPORT_WINDOW, "preview");
+  char *text;
+  g_object_get (gtk_text_view_get_buffer (GTK_TEXT_VIEW (preview)), "text", &text, NULL);
+  return text;
+}
+
+/* Waits until the report has @part, and returns its text. Free with g_free (). */
+static char *
+wait_for_part (GtkWindow *report, const char *part)
+{
+  for (;;)
+    {
+      g_autofree char *text = shown_report (report);
+      if (strstr (text, part) != NULL)
+        return g_steal_pointer (&text);
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+/* The choice between view and game changes the text, there and back, however fast. A window that is
+ * closed while its report is made is freed when that is done. */
+static void
+test_report (void)
+{
+  g_autoptr (FpCatalogModel) box = catalog_model_open ();
+  g_autoptr (FpGame) game = catalog_model_new_game (box, "Ada,Bo", 3);
+  GtkWindow *report = fp_report_window_new (NULL, game);
+  GObject *whole = gtk_widget_get_template_child (GTK_WIDGET (report), FP_TYPE_REPORT_WINDOW, "whole");
+  gtk_window_present (report);
+  g_autofree char *view = wait_for_part (report, "<account>");
+  g_assert_null (strstr (view, "<choices>"));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (whole), TRUE);
+  g_autofree char *all = wait_for_part (report, "<choices>");
+  g_assert_null (strstr (all, "<account>"));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (whole), FALSE);
+  g_autofree char *again = shown_report (report);
+  g_assert_cmpstr (view, ==, again);
+  gtk_window_destroy (report);
+
+  report = fp_report_window_new (NULL, game);
+  whole = gtk_widget_get_template_child (GTK_WIDGET (report), FP_TYPE_REPORT_WINDOW, "whole");
+  g_object_add_weak_pointer (G_OBJECT (report), (gpointer *) &report);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (whole), TRUE);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (whole), FALSE);
+  gtk_window_destroy (report);
+  while (report != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  game_close (game);
+}
+
 int
 main (int argc, char **argv)
 {
   window_begin (&argc, &argv);
   g_test_add_func ("/files/drop", test_drop);
+  g_test_add_func ("/files/report", test_report);
   return window_run ();
 }

@@ -21,7 +21,10 @@
 #include "app/table/fp-pile-list.h"
 #include "app/pages/fp-planet-chart.h"
 #include "app/table/fp-planet-view.h"
+#include "app/table/fp-puzzle-bar.h"
 #include "app/pages/fp-player-row.h"
+#include "app/pages/fp-puzzles-page.h"
+#include "app/pages/fp-review-box.h"
 #include "app/window/fp-preferences.h"
 #include "app/table/fp-decision-bar.h"
 #include "app/cards/fp-card-inspector.h"
@@ -746,6 +749,9 @@ main (int argc, char **argv)
     { "pass-bar", fp_pass_bar_get_type },
     { "watch-bar", fp_watch_bar_get_type },
     { "past-bar", fp_history_bar_get_type },
+    { "puzzle-bar", fp_puzzle_bar_get_type },
+    { "puzzles-page", fp_puzzles_page_get_type },
+    { "review-box", fp_review_box_get_type },
     { "pile-list", fp_pile_list_get_type },
     { "card-preview", fp_card_preview_get_type },
     { "new-game-page", fp_new_game_page_get_type },

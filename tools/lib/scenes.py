@@ -45,6 +45,7 @@ PAGES = [
     {"shortcuts": [do("show-help-overlay")]},
     {"preferences": [do_app("preferences")]},
     {"about": [do_app("about")]},
+    {"report": [do("report-fault")]},
     {"rules-search": [do_app("rules"), write("straggeler")], "rules-none": [press("ctrl+k"), NOTHING],
      "rules": [do_app("rules-page", "duel-contest")], "rules-find": [press("ctrl+f"), write("envoy")],
      "rules-card": [do_app("rules-page", "card:grumpus")],

@@ -11,6 +11,7 @@
 #include "app/widgets/fp-fast-box.h"
 #include "app/table/fp-seat-mark.h"
 #include "app/pages/fp-planet-chart.h"
+#include "app/pages/fp-review-box.h"
 #include "app/widgets/fp-tooltip.h"
 #include "model/game/fp-game-campaign.h"
 #include "model/log/fp-game-story.h"
@@ -26,6 +27,7 @@ struct _FpEndPage
   GtkBox *legend, *points;
   FpPlanetChart *chart;
   GtkGrid *figures;
+  FpReviewBox *review;
 };
 
 G_DEFINE_FINAL_TYPE (FpEndPage, fp_end_page, ADW_TYPE_BIN)
@@ -72,6 +74,7 @@ fp_end_page_class_init (FpEndPageClass *klass)
   g_type_ensure (FP_TYPE_PLANET_CHART);
   g_type_ensure (FP_TYPE_FAST_BOX);
   g_type_ensure (FP_TYPE_SEAT_MARK);
+  g_type_ensure (FP_TYPE_REVIEW_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/fifthplanet/FifthPlanet/end-page.ui");
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, ending);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, length);
@@ -85,6 +88,7 @@ fp_end_page_class_init (FpEndPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, points);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, chart);
   gtk_widget_class_bind_template_child (widget_class, FpEndPage, figures);
+  gtk_widget_class_bind_template_child (widget_class, FpEndPage, review);
 }
 
 static void
@@ -363,4 +367,11 @@ fp_end_page_show (FpEndPage *self, FpGame *game, const char *lesson)
   fp_planet_chart_show (self->chart, story, seats);
   show_points (self, story, game);
   show_figures (self, story, seats);
+  fp_review_box_set_game (self->review, game);
+}
+
+void
+fp_end_page_clear (FpEndPage *self)
+{
+  fp_review_box_set_game (self->review, NULL);
 }

@@ -12,3 +12,6 @@ G_DECLARE_FINAL_TYPE (FpEndPage, fp_end_page, FP, END_PAGE, AdwBin)
 /* fp_end_page_show: shows the end of @game, which must be over. @lesson holds the last words of its
  * lesson, or NULL if there was none. */
 void fp_end_page_show (FpEndPage *self, FpGame *game, const char *lesson);
+
+/* fp_end_page_clear: lets go of the game, whose review is cancelled. */
+void fp_end_page_clear (FpEndPage *self);

@@ -6,32 +6,24 @@
 #include <glib/gi18n.h>
 
 #include "app/window/fp-about.h"
+#include "app/window/fp-versions.h"
 
-/* Returns the versions that a bug report needs. The text names no person and no folder. Free with
- * g_free (). */
+/* Returns the versions that a bug report needs. Free with g_free (). */
 static char *
-format_versions (void)
+format_versions (GtkWindow *window)
 {
-  GString *text = g_string_new (NULL);
-  g_autofree char *system = g_get_os_info (G_OS_INFO_KEY_PRETTY_NAME);
-  GdkDisplay *display = gdk_display_get_default ();
-  g_string_append_printf (text, "Fifth Planet %s\n", VERSION);
-  g_string_append_printf (text, "GTK %u.%u.%u\n", gtk_get_major_version (), gtk_get_minor_version (),
-                          gtk_get_micro_version ());
-  g_string_append_printf (text, "libadwaita %u.%u.%u\n", adw_get_major_version (), adw_get_minor_version (),
-                          adw_get_micro_version ());
-  g_string_append_printf (text, "GLib %u.%u.%u\n", glib_major_version, glib_minor_version, glib_micro_version);
-  g_string_append_printf (text, "Display: %s\n", display != NULL ? G_OBJECT_TYPE_NAME (display) : "none");
-  g_string_append_printf (text, "System: %s\n", system != NULL ? system : "unknown");
-  g_string_append_printf (text, "Languages: %s\n", g_get_language_names ()[0]);
-  return g_string_free (text, FALSE);
+  g_auto (GStrv) versions = fp_versions (window);
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (guint i = 0; versions[i] != NULL; i += 2)
+    g_string_append_printf (text, "%s: %s\n", versions[i], versions[i + 1]);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 void
 fp_about_show (GtkWindow *window)
 {
   static const char *const developers[] = { "The Fifth Planet contributors", NULL };
-  g_autofree char *versions = format_versions ();
+  g_autofree char *versions = format_versions (window);
   GtkWidget *about = adw_about_window_new ();
   AdwAboutWindow *self = ADW_ABOUT_WINDOW (about);
   adw_about_window_set_application_name (self, _ ("Fifth Planet"));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* File dialogs for opening and saving games. */
+/* File dialogs for opening and saving games, and for saving something else. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -12,8 +12,10 @@ typedef struct
 {
   GtkFileChooserNative *chooser;
   GtkWindow *window; /* NULL once destroyed */
+  const char *suffix; /* of a saved file */
   FpFileChosen chosen;
   gpointer data; /* for chosen */
+  GDestroyNotify free_data; /* NULL: nothing */
 } FileRequest;
 
 static void
@@ -21,16 +23,18 @@ free_request (FileRequest *request)
 {
   g_clear_weak_pointer (&request->window);
   g_object_unref (request->chooser);
+  if (request->free_data != NULL)
+    request->free_data (request->data);
   g_free (request);
 }
 
-/* Adds the suffix to a name that has none. The name stays if the longer one exists, since the
+/* Adds @suffix to a name that has none. The name stays if the longer one exists, since the
  * dialog has not asked whether to replace that file. (transfer full) */
 static char *
-with_suffix (char *path)
+with_suffix (char *path, const char *suffix)
 {
   g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *longer = g_strconcat (path, FP_FILE_SUFFIX, NULL);
+  g_autofree char *longer = g_strconcat (path, suffix, NULL);
   if (strchr (name, '.') != NULL || g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (longer, G_FILE_TEST_EXISTS))
     return path;
   g_free (path);
@@ -43,7 +47,7 @@ accept_file (const FileRequest *request, GFile *file)
   gboolean saves = gtk_file_chooser_get_action (GTK_FILE_CHOOSER (request->chooser)) == GTK_FILE_CHOOSER_ACTION_SAVE;
   g_autofree char *path = g_file_get_path (file);
   if (path != NULL && saves)
-    path = with_suffix (g_steal_pointer (&path));
+    path = with_suffix (g_steal_pointer (&path), request->suffix);
   if (path != NULL && request->window != NULL)
     request->chosen (request->data, path);
 }
@@ -64,49 +68,65 @@ on_chooser_response (FileRequest *request, int response)
 }
 
 static void
-add_filters (GtkFileChooser *chooser)
+add_filter (GtkFileChooser *chooser, const char *name, const char *suffix, const char *type)
 {
-  g_autoptr (GtkFileFilter) games = gtk_file_filter_new ();
-  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
-  gtk_file_filter_set_name (games, _ ("Games of Fifth Planet"));
-  gtk_file_filter_add_pattern (games, "*" FP_FILE_SUFFIX);
-  gtk_file_filter_add_mime_type (games, FP_FILE_TYPE);
-  gtk_file_filter_set_name (all, _ ("All files"));
-  gtk_file_filter_add_pattern (all, "*");
-  gtk_file_chooser_add_filter (chooser, games);
-  gtk_file_chooser_add_filter (chooser, all);
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  g_autofree char *pattern = g_strconcat ("*", suffix, NULL);
+  gtk_file_filter_set_name (filter, name);
+  gtk_file_filter_add_pattern (filter, pattern);
+  if (type != NULL)
+    gtk_file_filter_add_mime_type (filter, type);
+  gtk_file_chooser_add_filter (chooser, filter);
 }
 
 static GtkFileChooser *
-show_chooser (GtkWindow *window, const char *title, GtkFileChooserAction action, const char *accept,
-              FpFileChosen chosen, gpointer data)
+new_chooser (GtkWindow *window, const FpFileFormat *format, GtkFileChooserAction action, const char *accept,
+             FileRequest *request)
 {
-  FileRequest *request = g_new0 (FileRequest, 1);
-  request->chooser = gtk_file_chooser_native_new (title, window, action, accept, NULL);
-  request->chosen = chosen;
-  request->data = data;
+  request->chooser = gtk_file_chooser_native_new (format->title, window, action, accept, NULL);
+  request->suffix = format->suffix;
   g_set_weak_pointer (&request->window, window);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (request->chooser), TRUE);
-  add_filters (GTK_FILE_CHOOSER (request->chooser));
+  add_filter (GTK_FILE_CHOOSER (request->chooser), format->files, format->suffix, format->type);
+  add_filter (GTK_FILE_CHOOSER (request->chooser), _ ("All files"), "", NULL);
   g_signal_connect_swapped (request->chooser, "response", G_CALLBACK (on_chooser_response), request);
   return GTK_FILE_CHOOSER (request->chooser);
+}
+
+static FileRequest *
+new_request (FpFileChosen chosen, gpointer data, GDestroyNotify free_data)
+{
+  FileRequest *request = g_new0 (FileRequest, 1);
+  request->chosen = chosen;
+  request->data = data;
+  request->free_data = free_data;
+  return request;
 }
 
 void
 fp_file_dialog_open (GtkWindow *window, FpFileChosen chosen, gpointer data)
 {
+  const FpFileFormat games = { _ ("Open Game"), _ ("Games of Fifth Planet"), FP_FILE_SUFFIX, FP_FILE_TYPE };
   GtkFileChooser *chooser =
-      show_chooser (window, _ ("Open Game"), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), chosen, data);
+      new_chooser (window, &games, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), new_request (chosen, data, NULL));
   gtk_file_chooser_set_select_multiple (chooser, TRUE);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+void
+fp_file_dialog_save_format (GtkWindow *window, const FpFileFormat *format, const char *name, FpFileChosen chosen,
+                            gpointer data, GDestroyNotify free_data)
+{
+  GtkFileChooser *chooser =
+      new_chooser (window, format, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), new_request (chosen, data, free_data));
+  g_autofree char *proposal = g_strconcat (name, format->suffix, NULL);
+  gtk_file_chooser_set_current_name (chooser, g_strdelimit (proposal, "/", '-'));
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
 void
 fp_file_dialog_save (GtkWindow *window, const char *name, FpFileChosen chosen, gpointer data)
 {
-  GtkFileChooser *chooser =
-      show_chooser (window, _ ("Save Game As"), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), chosen, data);
-  g_autofree char *proposal = g_strconcat (name, FP_FILE_SUFFIX, NULL);
-  gtk_file_chooser_set_current_name (chooser, g_strdelimit (proposal, "/", '-'));
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  const FpFileFormat games = { _ ("Save Game As"), _ ("Games of Fifth Planet"), FP_FILE_SUFFIX, FP_FILE_TYPE };
+  fp_file_dialog_save_format (window, &games, name, chosen, data, NULL);
 }

@@ -76,7 +76,7 @@ update_actions (FpLessonActions *self)
 void
 fp_lesson_actions_update (FpLessonActions *self, const char *page)
 {
-  self->in_game = !g_str_equal (page, "new") && !g_str_equal (page, "start");
+  self->in_game = !g_str_equal (page, "new") && !g_str_equal (page, "start") && !g_str_equal (page, "puzzles");
   update_actions (self);
 }
 

@@ -14,6 +14,7 @@ struct _FpPageActions
   FpGame *game; /* NULL if there is none */
   gboolean end_waits; /* the end page waits until all motion has stopped */
   gboolean was_over; /* the end page has been shown */
+  gboolean keeps_table; /* no end page is shown */
 };
 
 G_DEFINE_FINAL_TYPE (FpPageActions, fp_page_actions, G_TYPE_OBJECT)
@@ -45,7 +46,7 @@ fp_page_actions_update_title (FpPageActions *self)
 {
   /* Pages without the game have titles of their own. */
   GtkStackPage *page = gtk_stack_get_page (self->parts.stack, gtk_stack_get_visible_child (self->parts.stack));
-  FpGame *game = !shows (self, "start") && !shows (self, "new") ? self->game : NULL;
+  FpGame *game = !shows (self, "start") && !shows (self, "new") && !shows (self, "puzzles") ? self->game : NULL;
   const char *status = game != NULL && shows (self, "table") ? fp_game_status (game) : NULL;
   fp_window_title_show (self->window, self->parts.title, gtk_stack_page_get_title (page), game, status);
 }
@@ -106,13 +107,13 @@ fp_page_actions_follow (FpPageActions *self)
   gboolean over = fp_game_over (self->game);
   if (fp_game_curtain (self->game) >= 0)
     show_curtain (self);
-  else if (over && !self->was_over)
+  else if (over && !self->was_over && !self->keeps_table)
     {
       self->end_waits = shows (self, "table") && fp_motion_layer_is_moving (fp_table_page_motion (self->parts.table));
       if (!self->end_waits)
         show_end (self);
     }
-  else if (!over && !shows (self, "new"))
+  else if (!over && !shows (self, "new") && !shows (self, "puzzles"))
     fp_page_actions_show (self, "table");
   self->was_over = over;
 }
@@ -175,7 +176,7 @@ on_back (GSimpleAction *action, GVariant *parameter, gpointer data)
   else if (fp_game_curtain (self->game) >= 0)
     show_curtain (self);
   else
-    fp_page_actions_show (self, fp_game_over (self->game) ? "end" : "table");
+    fp_page_actions_show (self, fp_game_over (self->game) && !self->keeps_table ? "end" : "table");
   fp_page_actions_update_title (self);
 }
 
@@ -199,10 +200,10 @@ fp_page_actions_update (FpPageActions *self)
 {
   GActionMap *map = G_ACTION_MAP (self->window);
   fp_actions_enable (map, "show-table", self->game != NULL);
-  fp_actions_enable (map, "show-end", self->game != NULL && fp_game_over (self->game));
-  fp_actions_enable (map, "back", shows (self, "new"));
+  fp_actions_enable (map, "show-end", self->game != NULL && fp_game_over (self->game) && !self->keeps_table);
+  fp_actions_enable (map, "back", shows (self, "new") || shows (self, "puzzles"));
   fp_actions_enable (map, "choose-alien", shows (self, "new"));
-  gtk_widget_set_visible (self->parts.back, shows (self, "new"));
+  gtk_widget_set_visible (self->parts.back, shows (self, "new") || shows (self, "puzzles"));
 }
 
 void
@@ -210,6 +211,15 @@ fp_page_actions_set_game (FpPageActions *self, FpGame *game)
 {
   g_set_object (&self->game, game);
   self->was_over = FALSE;
+  self->keeps_table = FALSE;
+  if (game == NULL)
+    fp_end_page_clear (self->parts.end);
+}
+
+void
+fp_page_actions_keep_table (FpPageActions *self)
+{
+  self->keeps_table = TRUE;
 }
 
 /* GObject */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The pages of the window (“start”, “new”, “table”, “curtain” and “end”), the actions that turn
- * them, and the title.
+/* The pages of the window (“start”, “new”, “puzzles”, “table”, “curtain” and “end”), the actions
+ * that turn them, and the title.
  *
  * Signals: “shown” when a page is shown, before it gets the focus: the receiver enables the actions
  * that the page allows. “new-game” (FpNewGamePage) when the page for a new game has been made: the
@@ -36,6 +36,9 @@ FpPageActions *fp_page_actions_new (GtkApplicationWindow *window, const FpPagePa
 
 /* fp_page_actions_set_game: sets the game that the pages are about; NULL for none. */
 void fp_page_actions_set_game (FpPageActions *self, FpGame *game);
+
+/* fp_page_actions_keep_table: shows no end page for this game, which is a puzzle. */
+void fp_page_actions_keep_table (FpPageActions *self);
 
 /* fp_page_actions_name: returns the name of the page that is shown. */
 const char *fp_page_actions_name (FpPageActions *self);

@@ -6,6 +6,7 @@
 
 #include "app/window/fp-window.h"
 #include "app/input/fp-press-guard.h"
+#include "app/pages/fp-puzzles-page.h"
 #include "app/widgets/fp-key-focus.h"
 #include "app/widgets/fp-scale-bin.h"
 #include "app/widgets/fp-toast.h"
@@ -17,7 +18,9 @@
 #include "app/window/fp-history-actions.h"
 #include "app/window/fp-page-actions.h"
 #include "app/window/fp-pass-actions.h"
+#include "app/window/fp-puzzle-actions.h"
 #include "app/window/fp-settings.h"
+#include "app/window/fp-share-actions.h"
 #include "app/window/fp-side-actions.h"
 #include "app/window/fp-watch-actions.h"
 #include "model/game/fp-game-autosave.h"
@@ -46,6 +49,8 @@ struct _FpWindow
   FpTablePage *table;
   FpCurtainPage *curtain;
   FpEndPage *end;
+  FpPuzzlesPage *puzzles_page;
+  FpPuzzleBar *puzzle_bar;
   FpFileActions *file_actions;
   FpGameActions *game_actions;
   FpHintActions *hint_actions;
@@ -53,6 +58,8 @@ struct _FpWindow
   FpLessonActions *lesson_actions;
   FpPageActions *page_actions;
   FpPassActions *pass_actions;
+  FpShareActions *share_actions;
+  FpPuzzleActions *puzzle_actions;
   FpSideActions *side_actions;
   FpWatchActions *watch_actions;
   GSettings *settings; /* NULL if the schema is not installed */
@@ -96,6 +103,8 @@ update_actions (FpWindow *self)
   fp_history_actions_update (self->history_actions, page);
   fp_lesson_actions_update (self->lesson_actions, page);
   fp_pass_actions_update (self->pass_actions, page);
+  fp_share_actions_update (self->share_actions, page);
+  fp_puzzle_actions_update (self->puzzle_actions, page);
   fp_watch_actions_update (self->watch_actions, page);
 }
 
@@ -160,6 +169,8 @@ set_game_of_actions (FpWindow *self, FpGame *game)
   fp_history_actions_set_game (self->history_actions, game);
   fp_page_actions_set_game (self->page_actions, game);
   fp_pass_actions_set_game (self->pass_actions, game);
+  fp_share_actions_set_game (self->share_actions, game);
+  fp_puzzle_actions_set_game (self->puzzle_actions, game);
   fp_watch_actions_set_game (self->watch_actions, game);
 }
 
@@ -186,6 +197,8 @@ play (FpWindow *self, FpGame *game)
   fp_table_page_set_game (self->table, game);
   set_deal_clock (self, game);
   set_game_of_actions (self, game);
+  if (fp_puzzle_actions_plays (self->puzzle_actions))
+    fp_page_actions_keep_table (self->page_actions);
   fp_page_actions_show (self->page_actions, game != NULL ? "table" : "start");
   fp_lesson_actions_set_game (self->lesson_actions, game);
   if (game != NULL)
@@ -355,6 +368,22 @@ play_next (FpWindow *self)
   play (self, game);
 }
 
+/* Plays @game, which is that of a puzzle and has no file. */
+static void
+on_puzzle (FpWindow *self, FpGame *game)
+{
+  g_set_object (&self->next_game, game);
+  leave (self, play_next);
+}
+
+static void
+on_puzzles_wanted (FpWindow *self, const char *path)
+{
+  fp_puzzles_page_show (self->puzzles_page, self->catalog_model, path);
+  fp_page_actions_show (self->page_actions, "puzzles");
+  fp_page_actions_update_title (self->page_actions);
+}
+
 /* Begins the next game of the campaign, in its file. */
 static void
 on_next_game (GSimpleAction *action, GVariant *parameter, gpointer data)
@@ -467,7 +496,9 @@ fp_window_finalize (GObject *object)
   g_clear_pointer (&self->hint_actions, fp_hint_actions_free);
   g_clear_object (&self->history_actions);
   g_clear_object (&self->page_actions);
+  g_clear_object (&self->puzzle_actions);
   g_clear_object (&self->lesson_actions);
+  g_clear_object (&self->share_actions);
   g_clear_object (&self->side_actions);
   g_clear_pointer (&self->pass_actions, fp_pass_actions_free);
   g_clear_pointer (&self->watch_actions, fp_watch_actions_free);
@@ -479,6 +510,8 @@ ensure_types (void)
 {
   g_type_ensure (FP_TYPE_BANNER);
   g_type_ensure (FP_TYPE_PULSE);
+  g_type_ensure (FP_TYPE_PUZZLE_BAR);
+  g_type_ensure (FP_TYPE_PUZZLES_PAGE);
   g_type_ensure (FP_TYPE_START_PAGE);
   g_type_ensure (FP_TYPE_TABLE_PAGE);
   g_type_ensure (FP_TYPE_CURTAIN_PAGE);
@@ -517,6 +550,8 @@ fp_window_class_init (FpWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FpWindow, curtain);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, end);
   gtk_widget_class_bind_template_child (widget_class, FpWindow, hints);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, puzzle_bar);
+  gtk_widget_class_bind_template_child (widget_class, FpWindow, puzzles_page);
   gtk_widget_class_bind_template_callback (widget_class, fp_table_page_point_at);
   gtk_widget_class_bind_template_callback (widget_class, say);
 }
@@ -538,15 +573,21 @@ add_actions (FpWindow *self)
   self->page_actions = fp_page_actions_new (window, &parts);
   self->side_actions = fp_side_actions_new (window, self->table, self->show_log, self->show_rules, self->settings);
   self->pass_actions = fp_pass_actions_new (window, self->settings);
+  self->share_actions = fp_share_actions_new (window, self->pages, self->banner);
+  self->puzzle_actions = fp_puzzle_actions_new (window, self->puzzle_bar);
   self->watch_actions = fp_watch_actions_new (window);
   g_signal_connect_object (self->page_actions, "shown", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->page_actions, "new-game", G_CALLBACK (on_new_game_made), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->file_actions, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->file_actions, "left", G_CALLBACK (on_left), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->file_actions, "told", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->share_actions, "told", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->history_actions, "branched", G_CALLBACK (on_branched), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->lesson_actions, "learn", G_CALLBACK (on_learn), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->lesson_actions, "told", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->puzzle_actions, "show", G_CALLBACK (on_puzzles_wanted), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->puzzle_actions, "play", G_CALLBACK (on_puzzle), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->puzzle_actions, "told", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -586,6 +627,7 @@ fp_window_new (GtkApplication *application, FpCatalogModel *catalog_model, guint
   fp_file_actions_set_catalog (self->file_actions, catalog_model);
   fp_file_actions_set_pace (self->file_actions, pace);
   fp_side_actions_set_catalog (self->side_actions, catalog_model);
+  fp_puzzle_actions_set_catalog (self->puzzle_actions, catalog_model, pace);
   g_autofree char *complaints = fp_catalog_model_complaints (catalog_model);
   fp_start_page_complain (self->start_page, complaints);
   fp_start_page_read (self->start_page);
@@ -597,6 +639,7 @@ fp_window_set_pace (FpWindow *self, guint pace)
 {
   self->pace = pace;
   fp_file_actions_set_pace (self->file_actions, pace);
+  fp_puzzle_actions_set_catalog (self->puzzle_actions, self->catalog_model, pace);
   if (self->game != NULL)
     fp_game_set_pace (self->game, pace);
 }

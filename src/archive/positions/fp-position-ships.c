@@ -120,7 +120,10 @@ fp_position_lay_ships (FpPositionBuild *build, const FpElement *element, uint8_t
       sum = edition->ships;
       build->state->places[places[rest].place].ships[seat] = (uint8_t) MAX (ships[rest], 0);
     }
-  if (sum != edition->ships || (rest >= 0 && ships[rest] < 0))
+  if (sum > edition->ships && edition->positions.may_have_more != NULL &&
+      edition->positions.may_have_more (build->engine, seat))
+    build->state->head.seats[seat].counts[edition->positions.more] = (int16_t) (sum - edition->ships);
+  else if (sum != edition->ships || (rest >= 0 && ships[rest] < 0))
     complain (build, element != NULL ? element->at : build->parent->at, seat, ships);
 }
 

@@ -399,8 +399,9 @@ fp_position_read_seats (FpPositionBuild *build)
     {
       const FpElement *element = element_of_seat (build, seat);
 
-      fp_position_lay_ships (build, element, seat);
+      /* An alien may bring ships. */
       lay_alien (build, seat);
+      fp_position_lay_ships (build, element, seat);
       if (element != NULL)
         build->state->head.seats[seat].hand_limit =
             (int16_t) fp_position_number (element, "limit", build->state->head.seats[seat].hand_limit);

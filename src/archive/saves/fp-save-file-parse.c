@@ -2,6 +2,8 @@
 /* Parses save files. */
 #include "archive/saves/fp-save-file.h"
 
+#include "archive/saves/fp-report.h"
+
 #include "archive/fp-xml-validator.h"
 #include "markup/fp-regular-file.h"
 
@@ -317,13 +319,16 @@ read_parts (const FpElement *root, Reader *reader)
   return sound;
 }
 
-/* Returns the element of the game in the document: its root, or the open game of a campaign, which
- * goes to @choices. NULL with complaints: there is none. */
+/* Returns the element of the game in the document: its root, that of a report, or the open game of
+ * a campaign, which goes to @choices. NULL with complaints: there is none. */
 static const FpElement *
 find_game (const FpElement *root, FpSaveFile *choices, FpProblems *problems)
 {
   const FpElement *game;
 
+  choices->reported = fp_report_is (root);
+  if (choices->reported)
+    return fp_report_game (root, problems);
   if (!fp_campaign_is (root))
     return root;
   choices->campaign = fp_campaign_parse (root, &game, problems);

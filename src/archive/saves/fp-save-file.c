@@ -176,11 +176,9 @@ fp_save_file_cut (FpSaveFile *choices, guint left)
   fp_save_file_set_result (choices, NULL, NULL);
 }
 
-static void
-write_head (const FpSaveFile *choices, FpWriter *writer)
+void
+fp_save_file_write_setup (const FpSaveFile *choices, FpWriter *writer)
 {
-  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, choices->seed);
-
   for (guint i = 0; i < choices->sets->len; i++)
     {
       const FpSavedSet *set = &g_array_index (choices->sets, FpSavedSet, i);
@@ -210,6 +208,14 @@ write_head (const FpSaveFile *choices, FpWriter *writer)
       fp_writer_attribute (writer, "alien", seat->alien);
       fp_writer_close (writer);
     }
+}
+
+static void
+write_head (const FpSaveFile *choices, FpWriter *writer)
+{
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, choices->seed);
+
+  fp_save_file_write_setup (choices, writer);
   fp_writer_text_element (writer, "seed", seed);
   if (choices->undo != NULL)
     fp_writer_text_element (writer, "undo", choices->undo);

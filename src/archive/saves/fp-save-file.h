@@ -101,8 +101,9 @@ typedef struct
   GArray *backs; /* of FpSavedUndo, in rising order */
   char *undo; /* id of the undo rule, NULL: not given */
   char *game, *by; /* winner, and kind of ending; NULL: the game goes on */
-  gboolean within; /* only an element is written, for a campaign's finished game */
+  gboolean within; /* only an element is written, for a campaign's finished game or a report */
   FpCampaign *campaign; /* the game is the open one of this campaign; NULL: of none */
+  gboolean reported; /* the file is a report of a fault */
 } FpSaveFile;
 
 /* fp_save_file_new: returns a save file without choices for a game of @edition (NULL: to be filled
@@ -156,6 +157,9 @@ FpSaveFile *fp_save_file_load (const char *path, FpDocumentFault *document, FpSa
  * is beyond a limit. Free with g_free (). */
 char *fp_save_file_write (const FpSaveFile *choices, FpEngine *origin, FpEngine *last, guint last_after,
                           GError **error);
+
+/* fp_save_file_write_setup: writes the elements of sets, options and seats. */
+void fp_save_file_write_setup (const FpSaveFile *choices, FpWriter *writer);
 
 /* fp_save_file_identity: returns 64 bits that identify the game: everything but its choices. */
 uint64_t fp_save_file_identity (const FpSaveFile *choices);

@@ -114,6 +114,7 @@ static const FpQueryDef queries[COSMIC_N_QUERIES] = {
   [ENCOUNTER_Q_SECOND_ENCOUNTER] = { "second-encounter", FP_TYPE_PLAYERS, FP_TYPE_YES_NO, 0, .chosen = TRUE,
                                      .asks = TRUE },
   [COSMIC_Q_REGROUP_SHIPS] = { "regroup-ships", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0, .asks = TRUE },
+  [COSMIC_Q_HOME_SHIPS] = { "home-ships", FP_TYPE_PLAYERS, FP_TYPE_NUMBER, 0 },
   [COSMIC_Q_REINFORCEMENT_CHOICES] = { "reinforcement-choices", FP_TYPE_PLAYERS, FP_TYPE_CARDS, 0, .chosen = TRUE },
 #define MODULE_QUERY(name, ...) [COSMIC_Q_##name] = { __VA_ARGS__ },
   COSMIC_MODULE_QUERIES (MODULE_QUERY)
@@ -125,6 +126,20 @@ static const char *const seat_ids[] = { "red", "blue", "yellow", "green", "purpl
 static const char *const complexities[] = { "green", "yellow", "red" };
 static const char *const shown[] = { "wild", "most-cards", "most-colonies", "fewest-in-warp" };
 
+/* Games in which an alien can be: with a set-up option, or with a colour that nobody plays. */
+static const char *const games[] = {
+  "no-aliens",
+  "random-aliens",
+  "choose-aliens",
+  "green-aliens",
+  "yellow-aliens",
+#define OPTION_WORD(name, id) id,
+  COSMIC_MODULE_OPTIONS (OPTION_WORD) FP_UNUSED_COLOUR,
+};
+_Static_assert(G_N_ELEMENTS (games) == COSMIC_N_OPTIONS + 1, "the words are the options, and one more");
+
+static const FpWordListDef needed = { "needs", games, COSMIC_N_OPTIONS + 1 };
+static const FpWordListDef barred = { "barred-by", games, COSMIC_N_OPTIONS };
 static const FpWordListDef complexity = { "complexity", complexities, G_N_ELEMENTS (complexities) };
 static const FpWordListDef shows = { "shows", shown, G_N_ELEMENTS (shown) };
 
@@ -150,6 +165,18 @@ static const FpField marks_of_reinforcement[] = { { "adds", FP_MARK_VALUE }, { N
 static const FpField marks_of_alien[] = {
   { .attribute = "complexity", .index = FP_MARK_COMPLEXITY, .list = &complexity, .optional = TRUE },
   { .attribute = "without", .index = FP_MARK_APART, .optional = TRUE, .cards = TRUE },
+  { .attribute = "needs", .index = FP_MARK_NEEDS, .list = &needed, .optional = TRUE, .several = TRUE },
+  { .attribute = "barred-by", .index = FP_MARK_BARRED, .list = &barred, .optional = TRUE, .several = TRUE },
+  { .attribute = "least-players",
+    .index = FP_MARK_LEAST_SEATS,
+    .least = COSMIC_LEAST_SEATS,
+    .most = COSMIC_MOST_SEATS,
+    .optional = TRUE },
+  { .attribute = "most-players",
+    .index = FP_MARK_MOST_SEATS,
+    .least = COSMIC_LEAST_SEATS,
+    .most = COSMIC_MOST_SEATS,
+    .optional = TRUE },
   { NULL },
 };
 
@@ -346,7 +373,7 @@ static const FpEdition edition = {
                                   .measure = cosmic_measure),
   .hidden = { .back = back, .may_lie = may_lie },
   .encounter_numbers = COSMIC_NUMBERS,
-  .positions = ENCOUNTER_POSITIONS (.names_seats = TRUE, .parts = cosmic_parts, .n_parts = COSMIC_N_PARTS),
+  .positions = ENCOUNTER_POSITIONS (.names_seats = TRUE, .may_have_more = cosmic_may_have_more, .more = ENCOUNTER_MORE_SHIPS, .parts = cosmic_parts, .n_parts = COSMIC_N_PARTS),
 };
 
 const FpEdition *

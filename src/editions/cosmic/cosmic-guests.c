@@ -70,18 +70,53 @@ cosmic_turn_guests (FpEngine *e)
     }
 }
 
+/* Returns TRUE if @rule changes the ships on home planets at first. */
+static gboolean
+changes_home_ships (const FpRule *rule)
+{
+  return rule->kind == FP_RULE_MODIFY && rule->query == COSMIC_Q_HOME_SHIPS;
+}
+
+/* Returns TRUE if @rule answers the set-up. */
+static gboolean
+is_of_set_up (const FpRule *rule)
+{
+  return (rule->actions[ENCOUNTER_deal_hands / 64] >> ENCOUNTER_deal_hands % 64 & 1) != 0 || changes_home_ships (rule);
+}
+
+/* Returns TRUE if @ability has a rule of which @is holds. */
+static gboolean
+has_rule_in (const FpCatalog *catalog, const FpAbilityDef *ability, gboolean (*is) (const FpRule *rule))
+{
+  for (guint i = ability->first_rule; i < ability->first_rule + ability->n_rules; i++)
+    if (is (fp_catalog_rule (catalog, (int) i)))
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns TRUE if @card has a rule of which @is holds. */
+static gboolean
+has_rule (const FpEngine *e, uint16_t card, gboolean (*is) (const FpRule *rule))
+{
+  const FpCardDef *def = fp_engine_def (e, card);
+
+  for (guint i = 0; def->abilities != NULL && i < def->abilities->len; i++)
+    if (has_rule_in (e->catalog, &g_array_index (def->abilities, FpAbilityDef, i), is))
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 cosmic_has_set_up (const FpEngine *e, uint16_t card)
 {
-  const FpCatalog *catalog = e->catalog;
+  return has_rule (e, card, is_of_set_up);
+}
 
-  for (guint i = 0; i < catalog->rules->len; i++)
-    {
-      const FpRule *rule = fp_catalog_rule (catalog, (int) i);
-
-      if (rule->ability >= 0 && (rule->actions[ENCOUNTER_deal_hands / 64] >> ENCOUNTER_deal_hands % 64 & 1) != 0 &&
-          g_array_index (catalog->abilities, FpAbilityRef, rule->ability).card == e->state->cards[card].def)
-        return TRUE;
-    }
+gboolean
+cosmic_may_have_more (const FpEngine *e, uint8_t seat)
+{
+  FP_EACH_CARD (e->state, encounter_zone (seat, ENCOUNTER_ALIEN), card)
+    if (has_rule (e, card, changes_home_ships))
+      return TRUE;
   return FALSE;
 }

@@ -18,7 +18,10 @@
   OPTION (COMBOS, "combos")                           \
   OPTION (COMBO_FLARES, "combo-flares")               \
   OPTION (TECHNOLOGY, "technology")                   \
-  OPTION (LARGE_GROUP, "large-group")
+  OPTION (LARGE_GROUP, "large-group")                 \
+  OPTION (INCURSION, "incursion")                     \
+  OPTION (CONFLICT, "conflict")                       \
+  OPTION (ALLIANCE, "alliance")
 
 /* Steps: name of the number, id, function, encounters in which it is a step (0: none). */
 #define COSMIC_MODULE_STEPS(STEP) \
@@ -60,28 +63,31 @@
   }
 
 /* Behind the types of tables. */
-#define COSMIC_DECLARE_MODULES                                  \
-  extern const FpModule cosmic_no_flares;                       \
-  extern const FpModule cosmic_freewheeling_flares;             \
-  extern const FpModule cosmic_four_planets;                    \
-  extern const FpModule cosmic_single_encounter;                \
-  extern const FpModule cosmic_large_group;                     \
-  extern const FpEditionTexts cosmic_no_flares_texts;           \
-  extern const FpEditionTexts cosmic_freewheeling_flares_texts; \
-  extern const FpEditionTexts cosmic_four_planets_texts;        \
-  extern const FpEditionTexts cosmic_single_encounter_texts;    \
-  extern const FpEditionTexts cosmic_large_group_texts;         \
-  COSMIC_DECLARE_ALIENS                                         \
+#define COSMIC_DECLARE_MODULES                                              \
+  extern const FpModule cosmic_no_flares;                                   \
+  extern const FpModule cosmic_freewheeling_flares;                         \
+  extern const FpModule cosmic_four_planets;                                \
+  extern const FpModule cosmic_single_encounter;                            \
+  extern const FpModule cosmic_large_group;                                 \
+  extern const FpModule cosmic_incursion, cosmic_conflict, cosmic_alliance; \
+  extern const FpEditionTexts cosmic_no_flares_texts;                       \
+  extern const FpEditionTexts cosmic_freewheeling_flares_texts;             \
+  extern const FpEditionTexts cosmic_four_planets_texts;                    \
+  extern const FpEditionTexts cosmic_single_encounter_texts;                \
+  extern const FpEditionTexts cosmic_large_group_texts;                     \
+  extern const FpEditionTexts cosmic_added_aliens_texts;                    \
+  COSMIC_DECLARE_ALIENS                                                     \
   COSMIC_DECLARE_TECHNOLOGY
 #define COSMIC_MODULES                                                                                            \
   {                                                                                                               \
     &cosmic_no_flares, &cosmic_freewheeling_flares, &cosmic_four_planets, &cosmic_single_encounter,               \
         &cosmic_hidden_powers, &cosmic_rotating_powers, &cosmic_combos, &cosmic_combo_flares, &cosmic_technology, \
-        &cosmic_large_group                                                                                       \
+        &cosmic_large_group, &cosmic_incursion, &cosmic_conflict, &cosmic_alliance                                \
   }
-#define COSMIC_MODULE_TEXTS                                                                                       \
-  {                                                                                                               \
-    &cosmic_option_texts, &cosmic_no_flares_texts, &cosmic_freewheeling_flares_texts, &cosmic_four_planets_texts, \
-        &cosmic_single_encounter_texts, &cosmic_combos_texts, &cosmic_rotating_powers_texts,                      \
-        &cosmic_hidden_powers_texts, &cosmic_technology_texts, &cosmic_large_group_texts, NULL                    \
+#define COSMIC_MODULE_TEXTS                                                                                           \
+  {                                                                                                                   \
+    &cosmic_option_texts, &cosmic_no_flares_texts, &cosmic_freewheeling_flares_texts, &cosmic_four_planets_texts,     \
+        &cosmic_single_encounter_texts, &cosmic_combos_texts, &cosmic_rotating_powers_texts,                          \
+        &cosmic_hidden_powers_texts, &cosmic_technology_texts, &cosmic_large_group_texts, &cosmic_added_aliens_texts, \
+        NULL                                                                                                          \
   }

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n.h>
 
-const char *const cosmic_module_groups[] = { "length", "aliens", "flares", "cards", NULL };
+const char *const cosmic_module_groups[] = { "length", "aliens", "flares", "cards", "expansions", NULL };
 const FpBundle cosmic_bundles[] = COSMIC_BUNDLES;
 
 _Static_assert(G_N_ELEMENTS (cosmic_bundles) == COSMIC_N_BUNDLES, "their number follows");
@@ -20,11 +20,8 @@ static const FpNameText ways[] = {
 };
 
 static const FpNameText module_groups[] = {
-  { "length", N_ ("Length") },
-  { "aliens", N_ ("Aliens") },
-  { "flares", N_ ("Flares") },
-  { "cards", N_ ("More cards") },
-  { NULL },
+  { "length", N_ ("Length") },    { "aliens", N_ ("Aliens") },         { "flares", N_ ("Flares") },
+  { "cards", N_ ("More cards") }, { "expansions", N_ ("Expansions") }, { NULL },
 };
 
 static const FpNameText tips[] = {

@@ -80,6 +80,6 @@ uint8_t
 cosmic_chooser (const FpState *state, const FpAction *action)
 {
   return action->procedure == ENCOUNTER_take_compensation && action->who != FP_NOBODY
-             ? encounter_opponent (state, action->who)
+             ? encounter_payer (state, action->who)
              : encounter_chooser (state, action);
 }

@@ -40,14 +40,24 @@ hardest (const FpState *s)
 }
 
 /* A power that doesn't work in the set-up comes too late for what it does there. */
+static gboolean
+may_deal (const FpEngine *e, uint16_t alien)
+{
+  const FpState *s = e->state;
+  const FpCardDef *def = fp_engine_def (e, alien);
+
+  return (hardest (s) == 0 || def->complexity <= hardest (s)) &&
+         fp_edition_may_deal (e->edition, def, s->head.n_seats, s->head.options) &&
+         !(encounter_book (e)->late_aliens && cosmic_has_set_up (e, alien));
+}
+
 guint
 cosmic_unused_aliens (const FpEngine *e, uint16_t *cards)
 {
   guint n = fp_zone_sorted (e->state, ENCOUNTER_ALIENS, cards), kept = 0;
 
   for (guint i = 0; i < n; i++)
-    if ((hardest (e->state) == 0 || fp_engine_def (e, cards[i])->complexity <= hardest (e->state)) &&
-        !(encounter_book (e)->late_aliens && cosmic_has_set_up (e, cards[i])))
+    if (may_deal (e, cards[i]))
       cards[kept++] = cards[i];
   return kept;
 }
@@ -99,10 +109,36 @@ const EncounterBook cosmic_book = {
   .choose_aliens = UINT64_C (1) << COSMIC_OPTION_CHOOSE_ALIENS,
 };
 
-/* Prepare the deck (p. 4): flares are added, and it is shuffled. */
+enum
+{
+  COSMIC_MOST_HOME_SHIPS = 16, /* on each planet at first: all ships of a seat fit its numbers */
+};
+
+/* Puts @more ships, which were not in the game before, on each home planet of @seat. */
+static void
+add_ships (FpEngine *e, uint8_t seat, int more)
+{
+  FpState *s = e->state;
+
+  for (uint8_t place = ENCOUNTER_FIRST_PLANET; place < s->head.n_places; place++)
+    if (encounter_system (s, place) == seat)
+      {
+        s->places[ENCOUNTER_OUT].ships[seat] = (uint8_t) (s->places[ENCOUNTER_OUT].ships[seat] + more);
+        s->head.seats[seat].counts[ENCOUNTER_MORE_SHIPS] += (int16_t) more;
+        fp_move_ships (e, seat, ENCOUNTER_OUT, place, more);
+        FP_EMIT (e, SHIPS_MOVED, .seat = seat, .from = ENCOUNTER_OUT, .to = place, .count = (int16_t) more);
+      }
+}
+
+/* Prepare the deck (p. 4): flares are added, and it is shuffled. Aliens may bring more ships. */
 FpFlow
 cosmic_prepare_deck (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
 {
+  int usual = encounter_book (e)->home_ships;
+
+  FP_EACH_SEAT (e->state, seat)
+    if (fp_query_player (e, COSMIC_Q_HOME_SHIPS, seat, usual) > usual)
+      add_ships (e, seat, MIN (fp_query_player (e, COSMIC_Q_HOME_SHIPS, seat, usual), COSMIC_MOST_HOME_SHIPS) - usual);
   cosmic_add_flares (e);
   fp_shuffle (e, ENCOUNTER_DECK);
   fp_shuffle (e, ENCOUNTER_DESTINY);

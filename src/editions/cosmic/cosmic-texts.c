@@ -166,6 +166,7 @@ static const FpWordText words[] = {
 static const FpNameText queries[] = {
   { "regroup-ships", N_ ("ships that come back in Regroup") },
   { "reinforcement-choices", N_ ("cards that may be played as reinforcements") },
+  { "home-ships", N_ ("ships on each home planet at first") },
   { NULL },
 };
 
@@ -194,12 +195,14 @@ static const FpNameText labels[] = {
 
 static const FpTermText terms[] = {
   { "destiny-deck", N_ ("the destiny deck"), .sort = FP_TERM_SET, .several = TRUE },
+  { "unused-flares", N_ ("the flares that are not in the deck"), .sort = FP_TERM_SET, .several = TRUE },
   { "planets", N_ ("the planets"), .sort = FP_TERM_SET, .several = TRUE },
   { "here.card", N_ ("this encounter's planet"), .sort = FP_TERM_SET },
   { "hoard", N_ ("the cards in their hoard"), N_ ("the cards in your hoard"), N_ ("the cards in {whose}'s hoard"),
     FP_TERM_SET, .several = TRUE },
   { "any hoard", N_ ("they have a card in their hoard"), N_ ("you have a card in your hoard"),
     N_ ("{whose} has a card in their hoard"), FP_TERM_YES_NO },
+  { "that.to-hand", N_ ("the cards go to the hand"), .sort = FP_TERM_YES_NO },
   { "attack-values", N_ ("the values of attacks"), .sort = FP_TERM_SET, .several = TRUE },
   { "encounter-number", N_ ("the number of this encounter in the turn"), .sort = FP_TERM_NUMBER },
   { "deal-made", N_ ("a deal is made"), .sort = FP_TERM_YES_NO },
@@ -207,6 +210,8 @@ static const FpTermText terms[] = {
   { "side", N_ ("the players on their side"), N_ ("the players on your side"), N_ ("the players on {whose}'s side"),
     FP_TERM_SET, .several = TRUE },
   { "allies", N_ ("their allies"), N_ ("your allies"), N_ ("{whose}'s allies"), FP_TERM_SET, .several = TRUE },
+  { "left", N_ ("the player on their left"), N_ ("the player on your left"), N_ ("the player on {whose}'s left"),
+    FP_TERM_PLAYER },
   { "invited", N_ ("the players they invited"), N_ ("the players you invited"), N_ ("the players {whose} invited"),
     FP_TERM_SET, .several = TRUE },
   { "home-planets", N_ ("their home planets"), N_ ("your home planets"), N_ ("{whose}'s home planets"), FP_TERM_SET,

@@ -43,6 +43,13 @@ get_allies (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   *io = (FpValue){ .type = FP_TYPE_PLAYERS, .number = (int) (side_of (s, seat) & others) };
 }
 
+/* The player who sits on the left of another one. */
+static void
+get_left (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  *io = (FpValue){ .type = FP_TYPE_PLAYERS, .number = 1 << (io->number + 1) % c->engine->state->head.n_seats };
+}
+
 /* The players whom a main player has invited. */
 static void
 get_invited (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
@@ -154,6 +161,30 @@ get_has_set_up (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
   *io = (FpValue){ .type = FP_TYPE_YES_NO, .number = cosmic_has_set_up (c->engine, (uint16_t) io->number) };
 }
 
+/* The alien to which a flare belongs. */
+static void
+get_alien_of_flare (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpState *s = c->engine->state;
+  guint belongs_to = fp_engine_def (c->engine, (uint16_t) io->number)->belongs_to;
+
+  *io = (FpValue){ .type = FP_TYPE_CARDS };
+  for (uint16_t card = 0; belongs_to > 0 && card < s->head.n_cards && io->n_items == 0; card++)
+    if (s->cards[card].def + 1U == belongs_to)
+      fp_value_one (c, io, FP_TYPE_CARDS, card);
+}
+
+/* The cards of an action go to the hand of the player to whom it happens. */
+static void
+get_to_hand (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
+{
+  const FpAction *action = &c->engine->state->actions[c->action];
+
+  *io = (FpValue){ .type = FP_TYPE_YES_NO,
+                   .number = action->who != FP_NOBODY &&
+                             (action->zone < 0 || action->zone == encounter_zone (action->who, ENCOUNTER_HAND)) };
+}
+
 /* The player whom a destiny card names. */
 static void
 get_colour (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
@@ -255,6 +286,7 @@ get_ships_on_planet (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 const FpNameDef cosmic_names[] = {
   ENCOUNTER_NAMES,
   ENCOUNTER_ZONE_NAME ("destiny-deck", ENCOUNTER_DESTINY),
+  ENCOUNTER_ZONE_NAME ("unused-flares", COSMIC_FLARES),
   { .name = "planets", .gives = FP_TYPE_PLANETS, .get = get_planets, .many = FP_MANY_SEVERAL },
   { .name = "card", .of = FP_TYPE_PLANETS, .gives = FP_TYPE_CARDS, .get = get_card },
   { .name = "ships", .of = FP_TYPE_PLANETS, .gives = FP_TYPE_SHIPS, .get = get_ships_on_planet },
@@ -265,6 +297,7 @@ const FpNameDef cosmic_names[] = {
   { .name = "deal-failed", .gives = FP_TYPE_YES_NO, .get = get_outcome, .arg = ENCOUNTER_OUTCOME_FAILED },
   { .name = "side", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_PLAYERS, .get = get_side, .many = FP_MANY_SEVERAL },
   { .name = "allies", .of = FP_TYPE_PLAYERS, .gives = FP_TYPE_PLAYERS, .get = get_allies, .many = FP_MANY_SEVERAL },
+  { .name = "left", .of = FP_TYPE_PLAYERS, .gives = FP_TYPE_PLAYERS, .get = get_left },
   { .name = "invited", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_PLAYERS, .get = get_invited, .many = FP_MANY_SEVERAL },
   { .name = "home-planets",
     ENCOUNTER_OF_PLAYER,
@@ -272,6 +305,7 @@ const FpNameDef cosmic_names[] = {
     .get = get_home_planets,
     .many = FP_MANY_SEVERAL },
   { .name = "ships-on-cards", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_NUMBER, .get = get_ships_on_cards },
+  { .name = "out", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_SHIPS, .get = encounter_get_pile, .arg = ENCOUNTER_OUT },
   { .name = "used-card", ENCOUNTER_OF_PLAYER, .gives = FP_TYPE_CARDS, .get = get_used_card },
   { .name = "colonies-needed",
     ENCOUNTER_OF_PLAYER,
@@ -284,6 +318,8 @@ const FpNameDef cosmic_names[] = {
     .get = get_second_encounter,
     .query = ENCOUNTER_Q_SECOND_ENCOUNTER + 1 },
   { .name = "flares-used", .of = FP_TYPE_PLAYERS, .gives = FP_TYPE_NUMBER, .get = get_flares_used },
+  { .name = "alien", .of = FP_TYPE_CARDS, .gives = FP_TYPE_CARDS, .get = get_alien_of_flare },
+  { .name = "to-hand", .of = FP_TYPE_ACTION, .gives = FP_TYPE_YES_NO, .get = get_to_hand },
   { .name = "half", .of = FP_TYPE_CARDS, .gives = FP_TYPE_WORD, .words = COSMIC_WORDS_HALF, .get = get_half },
   { .name = "has-set-up", .of = FP_TYPE_CARDS, .gives = FP_TYPE_YES_NO, .get = get_has_set_up },
   { .name = "player", .of = FP_TYPE_CARDS, .gives = FP_TYPE_PLAYERS, .get = get_player },

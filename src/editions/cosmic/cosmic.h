@@ -145,6 +145,7 @@ enum
 {
   COSMIC_Q_REGROUP_SHIPS = ENCOUNTER_N_QUERIES, /* ships that must come back from the Warp */
   COSMIC_Q_REINFORCEMENT_CHOICES, /* cards that a player may play as reinforcements */
+  COSMIC_Q_HOME_SHIPS, /* ships on each home planet at first */
 #define COSMIC_MODULE_QUERY(name, ...) COSMIC_Q_##name,
   COSMIC_MODULE_QUERIES (COSMIC_MODULE_QUERY) COSMIC_N_QUERIES,
 };
@@ -264,6 +265,10 @@ int cosmic_regroup_ships (FpEngine *engine, uint8_t seat);
  * cosmic_has_set_up: returns TRUE if an ability of @card works in set-up. */
 gboolean cosmic_card_in_force (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me);
 gboolean cosmic_has_set_up (const FpEngine *engine, uint16_t card);
+
+/* cosmic_may_have_more: FpEditionPositions.may_have_more: the alien of @seat changes the ships on
+ * home planets. */
+gboolean cosmic_may_have_more (const FpEngine *engine, uint8_t seat);
 
 /* cosmic_turn_guests: turns aliens that lie under an alien as that one lies. */
 void cosmic_turn_guests (FpEngine *engine);

@@ -399,8 +399,55 @@ winners (FpEngine *e, const Colonies *colonies)
   return seats;
 }
 
-/* Begins the loss or the return of a power, or else ends the game if players have won. Returns TRUE
- * if a loss or a return has begun. */
+/* Begins the win of one of @seats, which have enough colonies, so that cards can answer it. Notes
+ * which wins stand and which are stopped. Returns FALSE if no other win begins. */
+static gboolean
+begin_win (FpEngine *e, FpSeats seats)
+{
+  FP_EACH_SEAT (e->state, seat)
+    {
+      int16_t *win = &e->state->head.seats[seat].counts[ENCOUNTER_WIN];
+      FpAction about = fp_common_action (ENCOUNTER_win_game, seat, FP_CAUSE_NONE);
+
+      if (!(seats >> seat & 1))
+        *win = ENCOUNTER_WIN_OPEN;
+      else if (*win == ENCOUNTER_WIN_OPEN)
+        {
+          /* Stopped unless the action comes to its end. */
+          *win = ENCOUNTER_WIN_STOPPED;
+          if (fp_action_begin (e, &about) != NULL)
+            return TRUE;
+          *win = ENCOUNTER_WIN_STANDS;
+        }
+    }
+  return FALSE;
+}
+
+FpSeats
+encounter_winning (const FpState *s)
+{
+  FpSeats seats = 0;
+
+  FP_EACH_SEAT (s, seat)
+    if (s->head.seats[seat].counts[ENCOUNTER_WIN] == ENCOUNTER_WIN_STANDS)
+      seats = (FpSeats) (seats | 1U << seat);
+  return seats;
+}
+
+void
+encounter_reopen_wins (FpState *s)
+{
+  FP_EACH_SEAT (s, seat)
+    {
+      int16_t *win = &s->head.seats[seat].counts[ENCOUNTER_WIN];
+
+      s->head.board_dirty |= *win == ENCOUNTER_WIN_STOPPED_BEFORE;
+      *win = *win == ENCOUNTER_WIN_STOPPED ? ENCOUNTER_WIN_STOPPED_BEFORE : ENCOUNTER_WIN_OPEN;
+    }
+}
+
+/* Begins the loss or the return of a power, or a win that cards can answer. Or else ends the game
+ * if players have won. Returns TRUE if something has begun. */
 static gboolean
 settle_all (FpEngine *e)
 {
@@ -413,6 +460,12 @@ settle_all (FpEngine *e)
       return TRUE;
   s->head.board_dirty = FALSE;
   seats = winners (e, &colonies);
+  if (fp_has_listeners (s, ENCOUNTER_win_game))
+    {
+      if (begin_win (e, seats))
+        return TRUE;
+      seats &= encounter_winning (s);
+    }
   if (seats != 0)
     fp_engine_end (e, ENCOUNTER_ENDING_COLONIES, seats);
   return FALSE;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Compensation: a main player who has lost with a negotiate against an attack takes cards. */
+/* Compensation: a main player who has lost with a negotiate against an attack takes cards. So does
+ * whom a card compensates for another loss. */
 #include "editions/encounter/encounter.h"
 
 /* Returns TRUE if @seat has lost with a negotiate against an attack. */
@@ -15,6 +16,15 @@ has_been_attacked (FpEngine *e, uint8_t seat)
          (other == FP_NO_CARD || encounter_kind (e, other) == ENCOUNTER_KIND_ATTACK);
 }
 
+uint8_t
+encounter_payer (const FpState *s, uint8_t seat)
+{
+  guint side = encounter_side_of (s, seat);
+
+  return side == FP_NO_SIDE ? FP_NOBODY
+                            : encounter_main (s, side == ENCOUNTER_OFFENSE ? ENCOUNTER_DEFENSE : ENCOUNTER_OFFENSE);
+}
+
 /* One card for each own ship that the outcome has sent to the Warp, no more than there are. Some
  * books let the claim stand even if the opponent has no card: another hand may pay. */
 int
@@ -22,13 +32,41 @@ encounter_compensation (FpEngine *e, uint8_t seat)
 {
   const FpState *s = e->state;
   int lost = fp_state_encounter_const (s)->of_seat[seat][ENCOUNTER_LOST], due;
+  gboolean attacked = lost > 0 && has_been_attacked (e, seat);
+  uint8_t from = encounter_payer (s, seat);
 
-  if (lost == 0 || !has_been_attacked (e, seat))
+  if (from == FP_NOBODY || (!attacked && !fp_query_is_modified (e, ENCOUNTER_Q_COMPENSATION)))
     return 0;
-  due = fp_query_player (e, ENCOUNTER_Q_COMPENSATION, seat, lost);
+  due = fp_query_player (e, ENCOUNTER_Q_COMPENSATION, seat, attacked ? lost : 0);
   if (encounter_book (e)->claims_from_empty_hands)
     return MAX (due, 0);
-  return CLAMP (due, 0, s->zones[encounter_zone (encounter_opponent (s, seat), ENCOUNTER_HAND)].count);
+  return CLAMP (due, 0, s->zones[encounter_zone (from, ENCOUNTER_HAND)].count);
+}
+
+/* Returns the player who claims as number @turn: the main players, then all players in order. */
+static uint8_t
+claimant (FpEngine *e, guint turn)
+{
+  return turn < ENCOUNTER_N_SIDES ? encounter_main (e->state, turn) : encounter_in_order (e, turn - ENCOUNTER_N_SIDES);
+}
+
+/* Returns TRUE if @seat is due cards at number @turn. Main players claim only once. */
+static gboolean
+claims (FpEngine *e, guint turn, uint8_t seat)
+{
+  gboolean is_main = seat != FP_NOBODY && (encounter_mains (e->state) >> seat & 1) != 0;
+
+  return seat != FP_NOBODY && is_main == (turn < ENCOUNTER_N_SIDES) && encounter_compensation (e, seat) > 0;
+}
+
+/* Returns TRUE if somebody claims behind the main players, as number @turn or later. */
+static gboolean
+others_claim (FpEngine *e, guint turn)
+{
+  for (guint i = turn; i < (guint) ENCOUNTER_N_SIDES + e->state->head.n_seats; i++)
+    if (claims (e, i, claimant (e, i)))
+      return TRUE;
+  return FALSE;
 }
 
 FP_LOCALS (claim_compensations)
@@ -41,10 +79,10 @@ FpFlow
 encounter_claim_compensations (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (claim_compensations);
-  for (my->turn = 0; my->turn < ENCOUNTER_N_SIDES; my->turn++)
+  for (my->turn = 0; my->turn < ENCOUNTER_N_SIDES || others_claim (e, my->turn); my->turn++)
     {
-      my->seat = encounter_main (s, my->turn);
-      if (encounter_compensation (e, my->seat) > 0)
+      my->seat = claimant (e, my->turn);
+      if (claims (e, my->turn, my->seat))
         FP_ACTION (ENCOUNTER_take_compensation, .who = my->seat,
                    .count = (int16_t) encounter_compensation (e, my->seat), .cause = ENCOUNTER_claim_compensations);
     }
@@ -81,13 +119,13 @@ FP_LOCALS (take_compensation)
   int16_t n;
 };
 
-/* The player takes cards at random from the hand of the other main player. */
+/* The player takes cards at random from the hand of the other side's main player. */
 FpFlow
 encounter_take_compensation (FpEngine *e, FpFrame *f)
 {
   FP_BEGIN (take_compensation);
   my->seat = fp_action (e, f)->who;
-  my->from = encounter_opponent (s, my->seat);
+  my->from = encounter_payer (s, my->seat);
   s->head.result = -1;
   if (my->from == FP_NOBODY)
     FP_RETURN;

@@ -213,7 +213,7 @@ check_ships (const FpEngine *e, uint8_t seat)
 
   for (guint place = 0; place < s->head.n_places; place++)
     n += s->places[place].ships[seat];
-  if (n != e->edition->ships)
+  if (n != e->edition->ships + s->head.seats[seat].counts[ENCOUNTER_MORE_SHIPS])
     return "a player has more or fewer ships than at first";
   if (fp_state_in_encounter (s))
     return s->places[ENCOUNTER_BESIDE].ships[seat] > 0 && encounter_side_of (s, seat) == ENCOUNTER_OFFENSE

@@ -97,6 +97,7 @@ end_encounter (FpEngine *e)
     if (encounter_book (e)->added[side] != 0)
       clear_zone (e, encounter_book (e)->added[side]);
   fp_encounter_end (e);
+  encounter_reopen_wins (s);
   if (s->head.table[ENCOUNTER_COUNT] >= encounter_book (e)->most_encounters)
     fp_engine_undecided (e);
 }
@@ -385,13 +386,19 @@ encounter_become (FpEngine *e, FpFrame *f)
   return FP_FLOW_DONE;
 }
 
-/* A card lets a player win the game. */
+/* A card lets a player win the game, with those whose win by colonies stands. Or such a win, which
+ * cards could answer, stands now. */
 FpFlow
 encounter_win_game (FpEngine *e, FpFrame *f)
 {
   const FpAction *action = fp_action (e, f);
 
-  if (action->who != FP_NOBODY)
-    fp_engine_end (e, ENCOUNTER_ENDING_SPECIAL, (FpSeats) (1U << action->who));
+  if (action->who != FP_NOBODY && action->cause == FP_CAUSE_NONE)
+    {
+      e->state->head.seats[action->who].counts[ENCOUNTER_WIN] = ENCOUNTER_WIN_STANDS;
+      e->state->head.board_dirty = TRUE;
+    }
+  else if (action->who != FP_NOBODY)
+    fp_engine_end (e, ENCOUNTER_ENDING_SPECIAL, (FpSeats) (1U << action->who | encounter_winning (e->state)));
   return FP_FLOW_DONE;
 }

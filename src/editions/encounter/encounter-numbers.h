@@ -87,6 +87,17 @@ enum
   /* home colonies with which a power was lost that changes how many it needs, + 1; 0: none was */
   ENCOUNTER_POWER_LOST_WITH,
   ENCOUNTER_POWER_CHANGES, /* this turn's losses and returns of such a power */
+  ENCOUNTER_WIN, /* ENCOUNTER_WIN_OPEN and what follows it: its win by colonies */
+  ENCOUNTER_MORE_SHIPS, /* ships that a seat has in the game besides the usual ones */
+};
+
+/* Values of ENCOUNTER_WIN. A win that a card has stopped comes again after the next encounter. */
+enum
+{
+  ENCOUNTER_WIN_OPEN,
+  ENCOUNTER_WIN_STANDS,
+  ENCOUNTER_WIN_STOPPED, /* in this encounter */
+  ENCOUNTER_WIN_STOPPED_BEFORE, /* in the encounter before this one */
 };
 
 /* Words of ENCOUNTER_WORDS_DEAL. */

@@ -1,17 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Rewards: allies of a winning defense take a card or a ship for each ship that they have sent. */
+/* Rewards: allies of a winning defense take a card or a ship for each ship that they have sent, and
+ * others if a card says so. */
 #include "editions/encounter/encounter.h"
 
+/* Returns the rewards that the rules give @seat: an ally of a winning defense has one for each ship
+ * that it has sent. */
+static int
+usual_rewards (const FpEncounter *encounter, uint8_t seat)
+{
+  const FpSide *side = &encounter->sides[ENCOUNTER_DEFENSE];
+
+  return (encounter->winners & side->mains) != 0 && (side->allies >> seat & 1)
+             ? encounter->of_seat[seat][ENCOUNTER_SENT]
+             : 0;
+}
+
+/* Cards may reward others of the winning side, too. */
 int
 encounter_rewards (FpEngine *e, uint8_t seat)
 {
   const FpEncounter *encounter = fp_state_encounter_const (e->state);
-  const FpSide *side = &encounter->sides[ENCOUNTER_DEFENSE];
 
-  if (encounter->outcome != ENCOUNTER_OUTCOME_WON || (encounter->winners & side->mains) == 0 ||
-      !(side->allies >> seat & 1))
+  int usual = usual_rewards (encounter, seat);
+
+  if (encounter->outcome != ENCOUNTER_OUTCOME_WON || (usual == 0 && !(encounter->winners >> seat & 1)))
     return 0;
-  return MAX (fp_query_player (e, ENCOUNTER_Q_REWARDS, seat, encounter->of_seat[seat][ENCOUNTER_SENT]), 0);
+  return MAX (fp_query_player (e, ENCOUNTER_Q_REWARDS, seat, usual), 0);
 }
 
 /* Returns TRUE if a card can be drawn, or if something happens when there is none. */

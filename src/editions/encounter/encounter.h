@@ -241,6 +241,12 @@ void encounter_match_powers (FpEngine *engine);
 /* encounter_tally: FpEditionTable.tally. */
 FpTally encounter_tally (const FpState *state);
 
+/* encounter_winning: returns the players whose win by colonies stands: no card has stopped it.
+ * Nobody if no card answers such wins: then the game ends at once.
+ * encounter_reopen_wins: an encounter is over. Wins that were stopped before it come again. */
+FpSeats encounter_winning (const FpState *state);
+void encounter_reopen_wins (FpState *state);
+
 /* encounter_settle: FpEditionRules.settle: powers lost and regained, and the end of the game. */
 gboolean encounter_settle (FpEngine *engine);
 
@@ -444,7 +450,10 @@ guint encounter_total_parts (FpEngine *engine, uint8_t seat, FpTotalPart parts[F
 gboolean encounter_without_totals (FpEngine *engine, FpSeats *fighting);
 void encounter_project (FpEngine *engine, FpProjectedResult *result);
 
-/* encounter_compensation: returns the cards that @seat may take from the other main player.
+/* encounter_payer: returns the player whose hand compensates @seat: the main player of the other
+ * side. FP_NOBODY: @seat is on no side.
+ * encounter_compensation: returns the cards that @seat may take from that player.
  * encounter_rewards: returns the cards and ships due to @seat. */
+uint8_t encounter_payer (const FpState *state, uint8_t seat);
 int encounter_compensation (FpEngine *engine, uint8_t seat);
 int encounter_rewards (FpEngine *engine, uint8_t seat);

@@ -118,9 +118,10 @@ next_is (FpEngine *e, FpTriggerRoundLocals *my, const FpCandidate *candidates, g
   return TRUE;
 }
 
-/* Finds the next effect of @seat, one of @listeners perhaps, or opens its window. */
+/* Finds the next effect of @seat, one of @listeners perhaps, or opens its window. With @silent a
+ * seat that isn't asked may have to pass in silence. */
 static gboolean
-find_for (FpEngine *e, FpTriggerRoundLocals *my, uint8_t seat, FpListeners listeners)
+find_for (FpEngine *e, FpTriggerRoundLocals *my, uint8_t seat, FpListeners listeners, gboolean silent)
 {
   FpCandidate candidates[FP_MAX_EFFECTS];
   const FpOwners bit = fp_owner_bit (seat);
@@ -133,18 +134,26 @@ find_for (FpEngine *e, FpTriggerRoundLocals *my, uint8_t seat, FpListeners liste
       my->window = 1;
       return TRUE;
     }
-  if (!asked)
+  if (!asked && silent)
     pass_in_silence (e, my, seat);
   n = listeners.mandatory & bit ? mandatory (e, my, seat, candidates) : 0;
   return n > 0 && next_is (e, my, candidates, n, seat);
 }
 
+/* Returns TRUE if seats that aren't asked may have to pass in silence: a hidden card could answer,
+ * and somebody deduces from passes or records them. */
+static gboolean
+are_passes_silent (const FpEngine *e, const FpTriggerRoundLocals *my)
+{
+  return (e->forced != NULL || e->state->head.knowledge_dirty != 0) &&
+         fp_window_hands_answer (e, (FpTriggerStage) my->stage, my->first, my->last);
+}
+
 /* Returns TRUE if find_for () has something to do for @seat. */
 static gboolean
-may_answer (const FpEngine *e, uint8_t seat, FpListeners listeners)
+may_answer (uint8_t seat, FpListeners listeners, gboolean silent)
 {
-  return ((listeners.optional | listeners.mandatory) & fp_owner_bit (seat)) != 0 || e->forced != NULL ||
-         e->state->head.knowledge_dirty != 0;
+  return silent || ((listeners.optional | listeners.mandatory) & fp_owner_bit (seat)) != 0;
 }
 
 /* Returns the number of nobody's effects that fire. They come before the first window. */
@@ -163,6 +172,7 @@ fp_window_find_next (FpEngine *e, FpTriggerRoundLocals *my)
   uint8_t order[FP_MAX_SEATS], chooser;
   const FpListeners listeners = fp_candidates_listeners (e, my);
   guint n = of_nobody (e, my, listeners, candidates), n_seats;
+  gboolean silent;
 
   my->window = 0;
   my->of_nobody = n > 0;
@@ -173,8 +183,9 @@ fp_window_find_next (FpEngine *e, FpTriggerRoundLocals *my)
       return next_is (e, my, candidates, n, chooser);
     }
   n_seats = order_of (e, my, order);
+  silent = are_passes_silent (e, my);
   for (; my->turn / 2U < n_seats; my->turn = (uint8_t) ((my->turn | 1) + 1))
-    if (may_answer (e, order[my->turn / 2], listeners) && find_for (e, my, order[my->turn / 2], listeners))
+    if (may_answer (order[my->turn / 2], listeners, silent) && find_for (e, my, order[my->turn / 2], listeners, silent))
       return TRUE;
   my->looked = TRUE;
   my->answer = -1;

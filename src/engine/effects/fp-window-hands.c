@@ -197,9 +197,8 @@ is_too_deep (const FpEngine *e)
   return open.n >= FP_MOST_OPEN_ANSWERS;
 }
 
-/* Returns TRUE if a rule that hands may hold answers one of the actions @first to @last. */
-static gboolean
-are_listed (const FpEngine *e, FpTriggerStage stage, guint first, guint last)
+gboolean
+fp_window_hands_answer (const FpEngine *e, FpTriggerStage stage, guint first, guint last)
 {
   const guint *at = e->hand_rules->at;
 
@@ -219,7 +218,7 @@ fp_window_find_hidden (FpEngine *e, FpTriggerStage stage, guint first, guint las
 {
   gboolean veiled, hand;
 
-  if (!are_listed (e, stage, first, last))
+  if (!fp_window_hands_answer (e, stage, first, last))
     return FALSE;
   veiled = has_veiled (e, seat);
   hand = hides_cards (e, seat);

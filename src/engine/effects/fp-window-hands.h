@@ -10,6 +10,10 @@
 void fp_window_find_hands (FpEngine *engine);
 void fp_window_forget_hands (FpEngine *engine);
 
+/* fp_window_hands_answer: returns TRUE if a rule that hands may hold, whoever's, answers in a round
+ * of @stage one of the rows @first to @last. */
+gboolean fp_window_hands_answer (const FpEngine *engine, FpTriggerStage stage, guint first, guint last);
+
 /* Returns TRUE to end the search at @rule, of the catalog. */
 typedef gboolean (*FpHiddenRuleFunc) (FpEngine *engine, guint rule, gpointer data);
 

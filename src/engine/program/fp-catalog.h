@@ -101,6 +101,10 @@ typedef struct
   /* of uint16_t: cards that it lists, in order, UINT16_MAX in place of those that aren't loaded;
    * NULL: none */
   GArray *listed;
+  /* set-up options of games in which it may be dealt or chosen, bit per option: all of @needs, none
+   * of @barred. The bit behind those of all options: FP_UNUSED_COLOUR. */
+  uint64_t needs, barred;
+  uint8_t least_seats, most_seats; /* likewise, numbers of players; 0: any */
   const FpKindDef *kind_def;
   uint8_t kind; /* index into the edition's kinds */
   uint8_t origin; /* FpOrigin */

@@ -70,11 +70,14 @@ typedef struct
   uint16_t kinds; /* a word that is a kind: FP_KIND_…, one of which the kind has */
   int16_t least, most; /* a number's range; 0 and 0: the widest */
   gboolean optional; /* may be left out */
-  gboolean several; /* FP_MARK_FIRST_GAME: may hold several words */
+  gboolean several; /* FP_MARK_FIRST_GAME, FP_MARK_NEEDS, FP_MARK_BARRED: may hold several words */
   gboolean cards; /* FP_MARK_APART, FP_MARK_LISTED: ids of cards */
   gboolean group; /* number of the group for a first game (FpSetupOption.group), 0: none */
   uint8_t of_kind; /* FP_MARK_CARD, FP_MARK_LISTED: kind of the cards that it names */
 } FpField;
+
+/* The word of FP_MARK_NEEDS for games with fewer players than there are colours. */
+#define FP_UNUSED_COLOUR "unused-colour"
 
 /* Printed members of FpCardDef itself, which a kind may have as marks. */
 enum
@@ -85,6 +88,12 @@ enum
   FP_MARK_APART, /* cards with which it is not dealt or chosen (FpCardDef.apart) */
   FP_MARK_CARD, /* the card to which it belongs */
   FP_MARK_LISTED, /* cards that it lists (FpCardDef.listed) */
+  /* Games in which it is not dealt or chosen. The words of the first two are the ids of the
+   * edition's set-up options in their order, then FP_UNUSED_COLOUR. */
+  FP_MARK_NEEDS,
+  FP_MARK_BARRED,
+  FP_MARK_LEAST_SEATS,
+  FP_MARK_MOST_SEATS,
 };
 
 enum

@@ -127,6 +127,10 @@ typedef struct
   const FpPositionPlace *places;
   guint n_places;
   uint8_t home_ships; /* ships of a seat on each planet of its system that isn't given */
+  /* Returns TRUE if @seat may have more ships than usual. Their number is its counter @more. NULL:
+   * nobody may. */
+  gboolean (*may_have_more) (const FpEngine *engine, uint8_t seat);
+  uint8_t more;
   gboolean names_seats; /* a position has a <seat> for each player; else the least number plays */
   const FpStartDef *starts;
   guint n_starts;

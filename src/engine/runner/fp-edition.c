@@ -84,6 +84,15 @@ fp_edition_option_for (const FpEdition *edition, FpSetupMeaning meaning, guint g
   return 0;
 }
 
+gboolean
+fp_edition_may_deal (const FpEdition *edition, const FpCardDef *def, guint n_seats, uint64_t options)
+{
+  if (n_seats < edition->most_seats)
+    options |= fp_setup_bit (edition->n_options);
+  return (def->needs & ~options) == 0 && (def->barred & options) == 0 && n_seats >= def->least_seats &&
+         (def->most_seats == 0 || n_seats <= def->most_seats);
+}
+
 guint
 fp_edition_kind (const FpEdition *edition, const char *id)
 {

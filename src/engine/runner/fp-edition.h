@@ -359,6 +359,9 @@ int fp_edition_query (const FpEdition *edition, const char *id);
  * fp_edition_option_for: likewise by its meaning; @group is 0 unless the meaning has groups. */
 uint64_t fp_edition_option (const FpEdition *edition, const char *id);
 uint64_t fp_edition_option_for (const FpEdition *edition, FpSetupMeaning meaning, guint group);
+/* fp_edition_may_deal: returns TRUE if @def may be dealt or chosen in games of @n_seats with the
+ * set-up @options. */
+gboolean fp_edition_may_deal (const FpEdition *edition, const FpCardDef *def, guint n_seats, uint64_t options);
 /* fp_edition_kind: returns the kind of cards called @id, 0: none. */
 guint fp_edition_kind (const FpEdition *edition, const char *id);
 /* fp_edition_word_list: returns the number of the edition's own list of words @id, 0: none. */

@@ -11,11 +11,13 @@ check_ships (const FpEngine *engine)
 
   for (guint fleet = 0; fleet < s->head.n_seats; fleet++)
     {
-      int n = 0;
+      int n = 0, more = 0;
 
+      if (engine->edition->positions.may_have_more != NULL)
+        more = s->head.seats[fleet].counts[engine->edition->positions.more];
       for (guint i = 0; i < s->head.n_places; i++)
         n += s->places[i].ships[fleet];
-      if (n != engine->edition->ships)
+      if (n != engine->edition->ships + more)
         return "ships were lost or made";
     }
   return NULL;

@@ -64,7 +64,7 @@ fp_game_new_from_file (FpCatalogModel *catalog_model, const char *path, gboolean
   if (session == NULL)
     return NULL;
   g_autoptr (FpGame) game = fp_game_new_for (catalog_model, session, pace);
-  if (copy || opened.extent != FP_OPENED_WHOLE)
+  if (copy || opened.extent != FP_OPENED_WHOLE || opened.reported)
     fp_game_keep (game);
   else if (!keep_opened (game, path, opening))
     return NULL;

@@ -17,7 +17,8 @@ void fp_game_opening_clear (FpGameOpening *opening);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FpGameOpening, fp_game_opening_clear)
 
 /* fp_game_new_from_file: returns the game in the file @path. A game opened completely stays in
- * @path. A game opened in part, or as a @copy, goes on in a new file of the games folder. @path is
+ * @path. A game opened in part, from a report, or as a @copy goes on in a new file of the games
+ * folder. @path is
  * then left unchanged. @opening is always filled in. @pace is as in fp_game_new (). Returns NULL if
  * there is nothing to play; @opening gives the reason. (transfer full) */
 FpGame *fp_game_new_from_file (FpCatalogModel *catalog_model, const char *path, gboolean copy, guint pace,

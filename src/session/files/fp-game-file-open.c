@@ -571,6 +571,7 @@ open_game (Opening *opening)
 {
   if (!read_file (opening))
     return NULL;
+  opening->opened->reported = opening->choices->reported;
   read_journal (opening);
   if (!read_setup (opening))
     return NULL;

@@ -36,6 +36,7 @@ typedef struct
   FpOpenedExtent extent;
   guint made; /* choices repeated */
   guint lost; /* choices in the file that could not be repeated */
+  gboolean reported; /* the file is a report of a fault, not the game's own */
   /* reason why not everything could be opened, or nothing: a sentence, translated; NULL: no trouble
    */
   char *trouble;

@@ -20,6 +20,8 @@ fp_file_kind (const char *path, FpProblems *problems, GError **error)
   const FpElement *root = fp_document_root (document);
   if (fp_scenario_is (root))
     return FP_FILE_SCENARIOS;
+  if (fp_report_is (root))
+    return FP_FILE_REPORT;
   if (fp_save_file_is (root) || fp_campaign_is (root))
     return FP_FILE_GAME;
   if (fp_lesson_is (root))
@@ -140,6 +142,20 @@ FpSessionRecord *
 fp_session_record_new (FpSession *session)
 {
   return new_record (session, FALSE);
+}
+
+FpSessionRecord *
+fp_session_record_new_within (FpSession *session)
+{
+  return new_record (session, TRUE);
+}
+
+FpSaveFile *
+fp_session_setup_record (FpSession *session)
+{
+  FpSaveFile *setup = fp_save_file_new (session->setup.edition);
+  add_setup (session, setup);
+  return setup;
 }
 
 void

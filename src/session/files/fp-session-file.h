@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include "archive/saves/fp-report.h"
 #include "archive/scenarios/fp-scenario.h"
 #include "session/files/fp-file-replace.h"
 #include "session/game/fp-session.h"
@@ -18,6 +19,7 @@ typedef enum
   FP_FILE_SCENARIOS,
   FP_FILE_GAME,
   FP_FILE_LESSON,
+  FP_FILE_REPORT,
 } FpFileKind;
 
 /* fp_file_kind: returns the content of the file @path by its root element. FP_FILE_OTHER with
@@ -28,13 +30,18 @@ FpFileKind fp_file_kind (const char *path, FpProblems *problems, GError **error)
 /* All that the text of a save file is made of, as it was at one moment. */
 typedef struct _FpSessionRecord FpSessionRecord;
 
-/* fp_session_record_new: returns the record of @session as it is now. fp_session_record_text:
- * returns its text like fp_session_text (), in any thread, as long as the session's catalog is
- * there. Of a long game that takes longer than a frame. */
+/* fp_session_record_new: returns the record of @session as it is now. fp_session_record_new_within:
+ * likewise of its game as an element for another file. fp_session_record_text: returns its text
+ * like fp_session_text (), in any thread, as long as the session's catalog is there. Of a long game
+ * that takes longer than a frame. */
 FpSessionRecord *fp_session_record_new (FpSession *session);
+FpSessionRecord *fp_session_record_new_within (FpSession *session);
 char *fp_session_record_text (FpSessionRecord *record, GError **error);
 void fp_session_record_free (FpSessionRecord *record);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpSessionRecord, fp_session_record_free)
+
+/* fp_session_setup_record: returns the set-up of @session as a save file without choices. */
+FpSaveFile *fp_session_setup_record (FpSession *session);
 
 /* fp_session_text: returns the text of a save file of @session: set-up and choices, a digest after
  * each, and the last position. NULL with @error (G_FILE_ERROR) if the file could not be opened
@@ -61,3 +68,7 @@ gboolean fp_session_save (FpSession *session, const char *path, GError **error);
  * open decision. Without a turn it begins with set-up. Free with g_free (). NULL if no
  * position is possible: @reason (static text) has the reason. */
 char *fp_session_scenario (FpSession *session, const char *id, const char **reason);
+
+/* fp_session_puzzle: likewise, but the scenario ends with option @option as the answer to the open
+ * decision (session/puzzles/fp-puzzle.h). */
+char *fp_session_puzzle (FpSession *session, const char *id, guint option, const char **reason);

@@ -2,6 +2,7 @@
 /* Writes a game as a scenario that leads to its state, for bug reports and for authors. */
 #include "archive/positions/fp-position.h"
 #include "session/files/fp-session-file.h"
+#include "session/history/fp-session-history.h"
 #include "session/history/fp-session-replay.h"
 
 static void
@@ -103,8 +104,27 @@ write_end (FpSession *session, FpWriter *writer)
   fp_writer_close (writer);
 }
 
-char *
-fp_session_scenario (FpSession *session, const char *id, const char **reason)
+/* Writes the answer to the open decision that a puzzle wants, and where it leads. */
+static void
+write_solution (FpSession *session, guint option, FpWriter *writer)
+{
+  FpEngine *engine = session->engine;
+  FpDecision decision;
+  char id[FP_OPTION_ID_SIZE];
+  fp_engine_decision (engine, &decision);
+  fp_writer_open (writer, "answer");
+  fp_writer_attribute (writer, "seat", engine->edition->seat_ids[decision.seat]);
+  fp_writer_attribute (writer, "to", fp_decision_id (engine, &decision, id, sizeof id));
+  fp_writer_text (writer, fp_option_id (engine, &fp_engine_options (engine)->option[option], id, sizeof id));
+  fp_writer_close (writer);
+  g_autoptr (FpSession) after = fp_session_past (session, session->made->len);
+  fp_session_answer (after, option);
+  write_end (after, writer);
+}
+
+/* Writes the scenario. @solution: option with which it ends, −1: it ends with the state. */
+static char *
+write_scenario (FpSession *session, const char *id, const char *title, int solution, const char **reason)
 {
   if (session->setup.edition->colours != NULL)
     {
@@ -113,7 +133,6 @@ fp_session_scenario (FpSession *session, const char *id, const char **reason)
     }
   g_autoptr (FpReplay) replay = fp_replay_new (session, NULL, NULL);
   g_autoptr (FpWriter) writer = fp_writer_new ();
-  g_autofree char *title = g_strdup_printf ("A game after %u choices", session->made->len);
   gboolean position = replay->found || session->origin != NULL;
   fp_writer_open (writer, "scenario");
   fp_writer_attribute (writer, "xmlns", FP_SCENARIO_NAMESPACE);
@@ -131,7 +150,23 @@ fp_session_scenario (FpSession *session, const char *id, const char **reason)
   /* Until then each answer was a choice, which the state counts. */
   write_answers (session, replay->found ? replay->position->head.answers : 0, writer);
   write_digest (session, writer);
-  write_end (session, writer);
+  if (solution < 0)
+    write_end (session, writer);
+  else
+    write_solution (session, (guint) solution, writer);
   fp_writer_close (writer);
   return fp_writer_finish (writer);
+}
+
+char *
+fp_session_scenario (FpSession *session, const char *id, const char **reason)
+{
+  g_autofree char *title = g_strdup_printf ("A game after %u choices", session->made->len);
+  return write_scenario (session, id, title, -1, reason);
+}
+
+char *
+fp_session_puzzle (FpSession *session, const char *id, guint option, const char **reason)
+{
+  return write_scenario (session, id, "Win the encounter", (int) option, reason);
 }

@@ -293,7 +293,7 @@ own_notes (const FpCatalog *catalog, guint index)
 {
   const FpCardDef *def = fp_catalog_card (catalog, index);
   char *notes[] = { join_notes (def, def->clarifications), fp_text_card_apart (catalog, index),
-                    listed_cards (catalog, def) };
+                    fp_text_card_games (catalog, index), listed_cards (catalog, def) };
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < G_N_ELEMENTS (notes); i++)
@@ -315,8 +315,9 @@ gboolean
 fp_text_card_paragraph (const FpCatalog *catalog, guint index, guint which, FpTextParagraph *paragraph)
 {
   const FpCardDef *def = fp_catalog_card (catalog, index);
-  gboolean own =
-      def->text != NULL || (def->clarifications != NULL && def->clarifications->len > 0) || def->apart != NULL;
+  g_autofree char *games = fp_text_card_games (catalog, index);
+  gboolean own = def->text != NULL || (def->clarifications != NULL && def->clarifications->len > 0) ||
+                 def->apart != NULL || games != NULL;
   const FpAbilityDef *ability;
 
   if (own && which == 0)

@@ -6,6 +6,8 @@
 #include "fixture/catalog.h"
 #include "session/game/fp-aliens.h"
 
+#include <glib/gstdio.h>
+
 enum
 {
   GAMES = 300, /* for each way of dealing */
@@ -98,6 +100,74 @@ test_chosen (void)
   fp_catalog_free (catalog);
 }
 
+/* A game, and the aliens of own_aliens[] that are among those to choose. */
+typedef struct
+{
+  guint seats;
+  const char *option;
+  const char *offered;
+} Offer;
+
+static const char own_aliens[] =
+    "<set xmlns='https://fifthplanet.github.io/ns/set/2' id='own' edition='cosmic' version='1'>"
+    "<alien id='a' origin='original' needs='technology'><name>A</name></alien>"
+    "<alien id='b' origin='original' needs='unused-colour'><name>B</name></alien>"
+    "<alien id='c' origin='original' barred-by='four-planets technology'><name>C</name></alien>"
+    "<alien id='d' origin='original' least-players='4'><name>D</name></alien>"
+    "<alien id='e' origin='original' most-players='4'><name>E</name></alien>"
+    "<alien id='f' origin='original' needs='unused-colour technology' least-players='4'><name>F</name></alien>"
+    "<alien id='g' origin='original'><name>G</name></alien>"
+    "</set>";
+
+/* Returns the ids of the own aliens among the options of the open decision. */
+static char *
+offered (FpEngine *engine)
+{
+  const FpOptions *options = fp_engine_options (engine);
+  GString *ids = g_string_new (NULL);
+
+  for (guint i = 0; i < options->n; i++)
+    if (g_str_equal (fp_engine_def (engine, (uint16_t) options->option[i].value)->set, "own"))
+      g_string_append (ids, fp_engine_def (engine, (uint16_t) options->option[i].value)->id);
+  return g_string_free (ids, FALSE);
+}
+
+/* Aliens are in a game only if it has what they need, nothing that bars them, and as many players
+ * as they say. */
+static void
+test_games (void)
+{
+  static const Offer offers[] = {
+    { 3, NULL, "bceg" },         { 4, NULL, "bcdeg" },       { 5, NULL, "bcdg" },          { 8, NULL, "cdg" },
+    { 3, "technology", "abeg" }, { 8, "technology", "adg" }, { 7, "technology", "abdfg" }, { 3, "four-planets", "beg" },
+  };
+  g_autofree char *folder = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", "cosmic", NULL);
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "own-aliens.xml", NULL);
+  const FpEdition *edition = fp_cosmic_edition ();
+  FpCatalog *catalog;
+  FpEngine *engine;
+
+  g_assert_true (g_file_set_contents (path, own_aliens, -1, NULL));
+  catalog = catalog_load (edition, (const char *const[]){ folder, path, NULL });
+  engine = fp_engine_new (edition, catalog);
+  fp_engine_use (engine, g_aligned_alloc0 (1, sizeof (FpState), _Alignof(FpState)));
+  for (guint i = 0; i < G_N_ELEMENTS (offers); i++)
+    {
+      uint64_t options = fp_edition_option (edition, "choose-aliens");
+      g_autofree char *ids = NULL;
+
+      if (offers[i].option != NULL)
+        options |= fp_edition_option (edition, offers[i].option);
+      fp_engine_start (engine, offers[i].seats, 1, options);
+      ids = offered (engine);
+      g_assert_cmpstr (ids, ==, offers[i].offered);
+    }
+  g_aligned_free (engine->state);
+  fp_engine_free (engine);
+  fp_catalog_free (catalog);
+  g_assert_cmpint (g_remove (path), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -106,5 +176,6 @@ main (int argc, char **argv)
   g_test_add_data_func ("/aliens/random", "random-aliens", test_dealt);
   g_test_add_data_func ("/aliens/open", "choose-aliens", test_dealt);
   g_test_add_func ("/aliens/chosen", test_chosen);
+  g_test_add_func ("/aliens/games", test_games);
   return g_test_run ();
 }

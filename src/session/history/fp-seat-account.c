@@ -1,39 +1,42 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Prints a game from its beginning, decision by decision, as one seat saw it. */
-#include "tool/fp-game-print.h"
+/* A game from its beginning, decision by decision, as one seat saw it. */
+#include "session/history/fp-seat-account.h"
 
 #include "config.h"
 
 #include <glib/gi18n.h>
 
-#include "tool/fp-tool.h"
+#include "session/game/fp-session-private.h"
 
-/* The progress of printing. */
-typedef struct
+struct _FpSeatAccount
 {
   FpSession *session; /* the replayed session */
+  GPtrArray *choices; /* of FpMadeChoice: copies of those to repeat */
   uint8_t viewer;
-  guint printed; /* log entries printed */
-  uint8_t waiting; /* seat last reported as deciding, FP_NOBODY: something else was printed since */
-  GPtrArray *known; /* lines about hidden cards as last printed */
-} FpPrint;
+  gboolean pools; /* TRUE: with what nobody can tell apart */
+  guint most; /* log entries that may be told */
+  GString *text;
+  guint told; /* log entries told */
+  uint8_t waiting; /* seat last reported as deciding, FP_NOBODY: something else was told since */
+  GPtrArray *known; /* lines about hidden cards as last told */
+};
 
 static void
-say (FpPrint *story, const char *text)
+say (FpSeatAccount *story, const char *text)
 {
   story->waiting = FP_NOBODY;
-  fp_tool_print ("%s\n", text);
+  g_string_append_printf (story->text, "%s\n", text);
 }
 
-/* Prints the new events, with each step's name above them. */
+/* Tells the new events, with each step's name above them. */
 static void
-print_news (FpPrint *story)
+tell_news (FpSeatAccount *story)
 {
   const GPtrArray *log = fp_session_log (story->session);
   const char *step = NULL;
-  for (; story->printed < log->len; story->printed++)
+  for (; story->told < MIN (log->len, story->most); story->told++)
     {
-      const FpLogEntry *entry = g_ptr_array_index (log, story->printed);
+      const FpLogEntry *entry = g_ptr_array_index (log, story->told);
       const char *text = entry->text[MIN (story->viewer, FP_MAX_SEATS)];
       if (entry->event.kind == FP_EVENT_STEP_BEGAN)
         step = text;
@@ -42,7 +45,7 @@ print_news (FpPrint *story)
           if (step != NULL)
             say (story, step);
           story->waiting = FP_NOBODY;
-          fp_tool_print ("  %s\n", text);
+          g_string_append_printf (story->text, "  %s\n", text);
           step = NULL;
         }
     }
@@ -74,7 +77,7 @@ add_def (FpNames *names, guint def)
 
 /* Returns a line for a zone in which the viewer sees cards that not everybody sees, NULL: none. */
 static char *
-zone_line (const FpPrint *story, const FpView *view, guint index)
+zone_line (const FpSeatAccount *story, const FpView *view, guint index)
 {
   const FpEngine *engine = fp_session_engine (story->session);
   const FpZoneDef *def = &engine->edition->zones[index];
@@ -96,7 +99,7 @@ zone_line (const FpPrint *story, const FpView *view, guint index)
 }
 
 static char *
-pool_line (const FpPrint *story, const FpView *view, const FpViewPool *pool)
+pool_line (const FpSeatAccount *story, const FpView *view, const FpViewPool *pool)
 {
   const FpEngine *engine = fp_session_engine (story->session);
   g_autoptr (GString) line = g_string_new (NULL);
@@ -124,9 +127,9 @@ has_line (const GPtrArray *lines, const char *line)
   return g_ptr_array_find_with_equal_func ((GPtrArray *) lines, line, g_str_equal, NULL);
 }
 
-/* Prints the lines that have changed since the last time. */
+/* Tells the lines that have changed since the last time. */
 static void
-print_known (FpPrint *story)
+tell_known (FpSeatAccount *story)
 {
   const FpView *view = fp_session_view (story->session, story->viewer);
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
@@ -136,11 +139,11 @@ print_known (FpPrint *story)
       if (line != NULL)
         g_ptr_array_add (lines, line);
     }
-  for (guint i = 0; i < view->n_pools; i++)
+  for (guint i = 0; story->pools && i < view->n_pools; i++)
     g_ptr_array_add (lines, pool_line (story, view, &view->pools[i]));
   for (guint i = 0; i < lines->len; i++)
     if (!has_line (story->known, g_ptr_array_index (lines, i)))
-      fp_tool_print ("  = %s\n", (const char *) g_ptr_array_index (lines, i));
+      g_string_append_printf (story->text, "  = %s\n", (const char *) g_ptr_array_index (lines, i));
   g_ptr_array_unref (story->known);
   story->known = lines;
 }
@@ -148,7 +151,7 @@ print_known (FpPrint *story)
 /* --- Decisions --- */
 
 static void
-print_decision (FpPrint *story, const FpDecision *decision, const char *answer)
+tell_decision (FpSeatAccount *story, const FpDecision *decision, const char *answer)
 {
   FpEngine *engine = fp_session_engine (story->session);
   const FpOptions *options = fp_engine_options (engine);
@@ -158,64 +161,90 @@ print_decision (FpPrint *story, const FpDecision *decision, const char *answer)
   char id[FP_OPTION_ID_SIZE];
   fp_engine_find_option (engine, answer); /* lists an answer that was legal though not offered */
   fp_decision_id (engine, decision, id, sizeof id);
-  print_known (story);
-  fp_tool_print ("? %s %s: %s\n", engine->edition->seat_ids[decision->seat], id, question);
+  tell_known (story);
+  g_string_append_printf (story->text, "? %s %s: %s\n", engine->edition->seat_ids[decision->seat], id, question);
   if (stake != NULL)
-    fp_tool_print ("  (%s)\n", stake);
+    g_string_append_printf (story->text, "  (%s)\n", stake);
   for (guint i = 0; i < options->n; i++)
     {
       g_autofree char *label = fp_text_option (engine, decision, &options->option[i], names);
       gboolean given = g_str_equal (fp_option_id (engine, &options->option[i], id, sizeof id), answer);
-      fp_tool_print ("  %s %s\n", given ? ">" : "-", label);
+      g_string_append_printf (story->text, "  %s %s\n", given ? ">" : "-", label);
     }
   story->waiting = FP_NOBODY;
 }
 
 static void
-print_waiting (FpPrint *story, uint8_t seat)
+tell_waiting (FpSeatAccount *story, uint8_t seat)
 {
   if (story->waiting != seat)
     /* Translators: the name of a player: “… Ada is deciding”. */
-    fp_tool_print (_ ("… %s is deciding\n"), fp_session_names (story->session)->names[seat]);
+    g_string_append_printf (story->text, _ ("… %s is deciding\n"), fp_session_names (story->session)->names[seat]);
   story->waiting = seat;
 }
 
-/* FALSE after a report: the choice, though made before, does not fit. */
+/* FALSE with @error: the choice, though made before, does not fit. */
 static gboolean
-choose (FpPrint *story, const FpChoice *choice)
+choose (FpSeatAccount *story, const FpChoice *choice, GError **error)
 {
-  g_autoptr (GError) error = NULL;
-  if (g_str_equal (choice->answer, "concede"))
-    fp_session_concede (story->session, choice->seat);
-  else if (!fp_session_answer_id (story->session, choice->answer, &error))
-    fp_tool_report ("%s", error->message);
-  return error == NULL;
+  if (!g_str_equal (choice->answer, "concede"))
+    return fp_session_answer_id (story->session, choice->answer, error);
+  fp_session_concede (story->session, choice->seat);
+  return TRUE;
+}
+
+FpSeatAccount *
+fp_seat_account_new (FpSession *session, uint8_t viewer, gboolean pools, guint most)
+{
+  FpSeatAccount *story = g_new0 (FpSeatAccount, 1);
+  story->viewer = viewer;
+  story->pools = pools;
+  story->most = most;
+  story->waiting = FP_NOBODY;
+  story->session = fp_session_new_from (fp_session_setup (session), fp_session_engine (session)->catalog,
+                                        fp_session_origin (session));
+  story->choices = g_ptr_array_new_full (session->made->len, fp_made_choice_free);
+  for (guint i = 0; i < session->made->len; i++)
+    g_ptr_array_add (story->choices, fp_made_choice_copy (g_ptr_array_index (session->made, i)));
+  story->text = g_string_new (NULL);
+  story->known = g_ptr_array_new_with_free_func (g_free);
+  return story;
+}
+
+void
+fp_seat_account_free (FpSeatAccount *account)
+{
+  if (account == NULL)
+    return;
+  fp_session_free (account->session);
+  g_ptr_array_unref (account->choices);
+  if (account->text != NULL)
+    g_string_free (account->text, TRUE);
+  g_ptr_array_unref (account->known);
+  g_free (account);
 }
 
 /* Choices that the set-up has settled are made automatically. A player who is asked in a window
  * holds a card for it, so the others read nothing of the question. */
-void
-fp_game_print (FpSession *session, uint8_t viewer)
+char *
+fp_seat_account_text (FpSeatAccount *story, GError **error)
 {
-  const GPtrArray *choices = fp_session_choices (session);
-  FpPrint story = { .viewer = viewer, .waiting = FP_NOBODY, .known = g_ptr_array_new_with_free_func (g_free) };
-  story.session = fp_session_new_from (fp_session_setup (session), fp_session_engine (session)->catalog,
-                                       fp_session_origin (session));
-  for (guint i = fp_session_choices (story.session)->len; i < choices->len; i = fp_session_choices (story.session)->len)
+  FpEngine *engine = fp_session_engine (story->session);
+  for (guint i = fp_session_choices (story->session)->len; i < story->choices->len;
+       i = fp_session_choices (story->session)->len)
     {
-      const FpChoice *choice = g_ptr_array_index (choices, i);
+      const FpChoice *choice = g_ptr_array_index (story->choices, i);
       FpDecision decision;
-      print_news (&story);
-      if (!fp_engine_decision (fp_session_engine (story.session), &decision))
+      tell_news (story);
+      if (story->told == story->most || !fp_engine_decision (engine, &decision))
         break;
-      if (decision.seat == viewer)
-        print_decision (&story, &decision, choice->answer);
-      else if (!fp_session_asks_window (story.session))
-        print_waiting (&story, decision.seat);
-      if (!choose (&story, choice))
+      if (decision.seat == story->viewer)
+        tell_decision (story, &decision, choice->answer);
+      else if (!fp_session_asks_window (story->session))
+        tell_waiting (story, decision.seat);
+      if (!choose (story, choice, error))
         break;
     }
-  print_news (&story);
-  fp_session_free (story.session);
-  g_ptr_array_unref (story.known);
+  tell_news (story);
+  return g_string_free (g_steal_pointer (&story->text), FALSE);
 }

@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The puzzles of the program and of the user. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "model/fp-catalog-model-private.h"
+#include "model/fp-puzzle-shelf.h"
+#include "session/puzzles/fp-puzzle.h"
+
+#define GROUP "solved"
+
+struct _FpPuzzleShelf
+{
+  GPtrArray *entries; /* of FpPuzzleEntry* */
+};
+
+/* Solved puzzles */
+
+static char *
+record_path (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "fifth-planet", "puzzles.ini", NULL);
+}
+
+/* Returns what is kept, empty if there is no file yet or it can't be read. */
+static GKeyFile *
+read_record (void)
+{
+  GKeyFile *record = g_key_file_new ();
+  g_autofree char *path = record_path ();
+  g_key_file_load_from_file (record, path, G_KEY_FILE_KEEP_COMMENTS, NULL);
+  return record;
+}
+
+void
+fp_puzzle_shelf_mark_solved (const char *id)
+{
+  g_autoptr (GKeyFile) record = read_record ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = record_path ();
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_key_file_set_boolean (record, GROUP, id, TRUE);
+  g_mkdir_with_parents (folder, 0700);
+  if (!g_key_file_save_to_file (record, path, &error))
+    g_message ("%s", error->message);
+}
+
+/* The list */
+
+static void
+free_entry (gpointer data)
+{
+  FpPuzzleEntry *entry = data;
+  g_free (entry->id);
+  g_free (entry->path);
+  g_free (entry->title);
+  g_free (entry->about);
+  g_free (entry);
+}
+
+/* Returns the name of the alien of the player who must win, NULL: there is none. */
+static char *
+alien_name (const FpPuzzle *puzzle)
+{
+  for (guint card = 0; card < puzzle->state->head.n_cards; card++)
+    {
+      uint16_t zone = puzzle->state->cards[card].zone;
+      if (zone < puzzle->edition->n_zones && puzzle->state->zones[zone].owner == puzzle->seat &&
+          puzzle->edition->zones[zone].listed == FP_LISTED_SHEET)
+        return fp_text_card_name (puzzle->catalog, puzzle->state->cards[card].def);
+    }
+  return NULL;
+}
+
+static char *
+describe (const FpPuzzle *puzzle)
+{
+  FpTextNames names = { .shared = FALSE };
+  FpDecision decision;
+  for (guint seat = 0; seat < puzzle->state->head.n_seats; seat++)
+    names.names[seat] = fp_text_colour (puzzle->edition, seat);
+  fp_engine_decision (puzzle->engine, &decision);
+  g_autofree char *alien = alien_name (puzzle);
+  g_autofree char *question = fp_text_decision (puzzle->engine, &decision, &names);
+  const char *colour = names.names[puzzle->seat];
+  if (alien == NULL)
+    /* Translators: the player who must win, and the question: “Red · Which card do you play?” */
+    return g_strdup_printf (_ ("%s · %s"), colour, question);
+  /* Translators: the player who must win, the player's alien, and the question: “Red (Zombie) ·
+   * Which card do you play?” */
+  return g_strdup_printf (_ ("%s (%s) · %s"), colour, alien, question);
+}
+
+/* Returns the word for puzzle @index of @n, which stand from easy to hard. */
+static const char *
+level_of (guint index, guint n)
+{
+  if (index * 3 < n)
+    /* Translators: the level of a puzzle. */
+    return _ ("easy");
+  /* Translators: the level of a puzzle. */
+  return index * 3 < n * 2 ? _ ("medium") : _ ("hard");
+}
+
+/* Adds the puzzle in @path if it is sound. */
+static void
+add_entry (FpPuzzleShelf *shelf, FpCatalogs *catalogs, GKeyFile *record, const char *path, gboolean own)
+{
+  g_autoptr (FpProblems) problems = fp_problems_new (path);
+  g_autoptr (FpPuzzle) puzzle = fp_puzzle_load (path, catalogs, problems, NULL);
+  if (puzzle == NULL)
+    return;
+  FpPuzzleEntry *entry = g_new0 (FpPuzzleEntry, 1);
+  entry->id = g_strdup (puzzle->id);
+  entry->path = g_strdup (path);
+  entry->own = own;
+  entry->about = describe (puzzle);
+  entry->solved = g_key_file_get_boolean (record, GROUP, puzzle->id, NULL);
+  if (own)
+    /* Translators: a puzzle that the user has made, and its number in the list. */
+    entry->title = g_strdup_printf (_ ("Own puzzle %u"), shelf->entries->len + 1);
+  else
+    /* Translators: a puzzle, and its number in the list. */
+    entry->title = g_strdup_printf (_ ("Puzzle %u"), shelf->entries->len + 1);
+  g_ptr_array_add (shelf->entries, entry);
+}
+
+FpPuzzleShelf *
+fp_puzzle_shelf_new (FpCatalogModel *catalog_model, const char *edition)
+{
+  FpPuzzleShelf *shelf = g_new0 (FpPuzzleShelf, 1);
+  g_autoptr (GPtrArray) paths = fp_puzzles_find (edition);
+  g_autoptr (GKeyFile) record = read_record ();
+  g_autofree char *folder = fp_puzzles_folder ();
+  guint n = 0;
+  shelf->entries = g_ptr_array_new_with_free_func (free_entry);
+  for (guint i = 0; i < paths->len; i++)
+    add_entry (shelf, catalog_model->catalogs, record, g_ptr_array_index (paths, i),
+               g_str_has_prefix (g_ptr_array_index (paths, i), folder));
+  for (guint i = 0; i < shelf->entries->len; i++)
+    n += !((FpPuzzleEntry *) g_ptr_array_index (shelf->entries, i))->own;
+  for (guint i = 0; i < n; i++)
+    ((FpPuzzleEntry *) g_ptr_array_index (shelf->entries, i))->level = level_of (i, n);
+  return shelf;
+}
+
+void
+fp_puzzle_shelf_free (FpPuzzleShelf *shelf)
+{
+  if (shelf == NULL)
+    return;
+  g_ptr_array_unref (shelf->entries);
+  g_free (shelf);
+}
+
+const GPtrArray *
+fp_puzzle_shelf_entries (const FpPuzzleShelf *shelf)
+{
+  return shelf->entries;
+}
+
+char *
+fp_puzzle_shelf_next (const FpPuzzleShelf *shelf, const char *path)
+{
+  guint n = shelf->entries->len, at = 0;
+  const FpPuzzleEntry *next = NULL;
+  while (at < n && g_strcmp0 (((FpPuzzleEntry *) g_ptr_array_index (shelf->entries, at))->path, path) != 0)
+    at++;
+  for (guint i = 1; i < n; i++)
+    {
+      const FpPuzzleEntry *entry = g_ptr_array_index (shelf->entries, (at + i) % n);
+      if (!entry->solved)
+        return g_strdup (entry->path);
+      next = next != NULL ? next : entry;
+    }
+  return next != NULL ? g_strdup (next->path) : NULL;
+}
