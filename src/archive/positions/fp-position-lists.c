@@ -59,12 +59,24 @@ fp_position_read_lists (FpPositionBuild *build)
     }
 }
 
+/* Brings all cards of the only kind that may lie in @zone that own no row yet. */
+static void
+bring_rest (FpPositionBuild *build, uint16_t zone)
+{
+  const FpEngine *engine = build->engine;
+
+  for (guint def = 0; engine->edition->rules.bring != NULL && def < engine->catalog->cards->len; def++)
+    if (engine->edition->zones[zone].kinds == 1U << fp_catalog_card (engine->catalog, def)->kind)
+      fp_position_bring (build, (int) def);
+}
+
 /* Removes the unnamed cards that belong into @zone from the game. */
 static void
 remove_rest (FpPositionBuild *build, uint16_t zone)
 {
   int removed = fp_position_zone_listed (build->engine->edition, FP_LISTED_REMOVED, FP_NOBODY);
 
+  bring_rest (build, zone);
   for (uint16_t card = 0; card < build->state->head.n_cards; card++)
     if (!build->named[card] && build->home[card] == zone)
       {
