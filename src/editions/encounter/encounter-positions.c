@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Starting points of positions: a turn, or a step of an encounter. */
+#include "editions/encounter/encounter-box.h"
 #include "editions/encounter/encounter-course.h"
 #include "editions/encounter/encounter-sending.h"
 
@@ -195,6 +196,7 @@ encounter_start_at (FpEngine *e, const FpStart *start, const char **error)
   game = fp_engine_push (e, ENCOUNTER_game);
   game->set_up = TRUE;
   encounter_match_powers (e);
+  encounter_box_settle (e);
   if (start->id != NULL)
     {
       if (!others_at_gate (s, FP_NOBODY))
