@@ -69,13 +69,14 @@ options_of (const char *ids)
   return options;
 }
 
-/* Returns a table for games with @n aliens more, and with the set-up options @ids. */
+/* Returns a table for games with @n aliens more (0: those of the expansions), and with the set-up
+ * options @ids. */
 static Box *
 box_new (guint n, const char *ids)
 {
   Box *box = g_new0 (Box, 1);
   uint64_t modules = fp_edition_modules (fp_cosmic_edition (), options_of (ids));
-  g_autofree char *path = write_set (n);
+  g_autofree char *path = write_set (MAX (n, 1));
   g_autofree char *folder = g_build_filename (g_getenv ("FIFTH_PLANET_DATA"), "sets", "cosmic", NULL);
   g_autofree char *combos = g_build_filename (folder, "modules", "combos", NULL);
 
@@ -175,7 +176,7 @@ test_games (gconstpointer data)
 {
   static const guint seats[] = { 3, 5, 8 };
   const char *ids = data;
-  Box *box = box_new (FEW, ids);
+  Box *box = box_new (strstr (ids, "alliance") != NULL ? 0 : FEW, ids);
   SameViews *views = same_views_new (box->engine, 7);
 
   for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
@@ -337,6 +338,8 @@ main (int argc, char **argv)
   g_test_add_data_func ("/box/games/hidden", "hidden-powers", test_games);
   g_test_add_data_func ("/box/games/rotating", "rotating-powers", test_games);
   g_test_add_data_func ("/box/games/both", "hidden-powers rotating-powers", test_games);
+  g_test_add_data_func ("/box/games/expansions", "conflict alliance", test_games);
+  g_test_add_data_func ("/box/games/hidden-expansions", "conflict alliance hidden-powers", test_games);
   g_test_add_data_func ("/box/games/combos", "combos combo-flares", test_games);
   return g_test_run ();
 }
