@@ -182,6 +182,17 @@ write_allies (FpEngine *engine, FpWriter *writer)
     }
 }
 
+/* Returns TRUE if only cards lie in @zone that nobody knows and that are drawn anew anyway. */
+static gboolean
+is_by_chance (const FpEngine *engine, uint16_t zone)
+{
+  const uint32_t kinds = engine->edition->zones[zone].kinds;
+  uint16_t defs[FP_MAX_CARDS];
+
+  return engine->edition->hidden.box != NULL && kinds != 0 && (kinds & (kinds - 1)) == 0 &&
+         engine->edition->hidden.box (engine, (guint) g_bit_nth_lsf (kinds, -1), defs) > 0;
+}
+
 static void
 write_piles (FpEngine *engine, FpWriter *writer)
 {
@@ -189,7 +200,7 @@ write_piles (FpEngine *engine, FpWriter *writer)
     {
       const FpZoneDef *def = &engine->edition->zones[zone];
 
-      if (def->owner != FP_NOBODY || !fp_position_is_listed (def))
+      if (def->owner != FP_NOBODY || !fp_position_is_listed (def) || is_by_chance (engine, zone))
         continue;
       fp_writer_open (writer, "pile");
       fp_writer_attribute (writer, "id", def->id);
