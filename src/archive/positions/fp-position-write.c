@@ -51,9 +51,9 @@ fp_position_unheard (const FpEngine *engine)
 
 /* Returns TRUE for a deck: unnamed cards would go there, so it must say that there are none. */
 static gboolean
-takes_rest (const FpEdition *edition, uint16_t zone)
+takes_rest (const FpEngine *engine, uint16_t zone)
 {
-  return edition->zones[zone].listed == FP_LISTED_DECK;
+  return engine->edition->zones[zone].listed == FP_LISTED_DECK && !fp_position_by_chance (engine, zone);
 }
 
 static void
@@ -67,7 +67,7 @@ write_cards (FpEngine *engine, FpWriter *writer, uint16_t zone)
 
       g_string_append_printf (ids, "%s%s", ids->len > 0 ? " " : "", name);
     }
-  if (takes_rest (engine->edition, zone))
+  if (takes_rest (engine, zone))
     fp_writer_attribute (writer, "rest", "none");
   fp_writer_text (writer, ids->str);
 }
@@ -182,17 +182,6 @@ write_allies (FpEngine *engine, FpWriter *writer)
     }
 }
 
-/* Returns TRUE if only cards lie in @zone that nobody knows and that are drawn anew anyway. */
-static gboolean
-is_by_chance (const FpEngine *engine, uint16_t zone)
-{
-  const uint32_t kinds = engine->edition->zones[zone].kinds;
-  uint16_t defs[FP_MAX_CARDS];
-
-  return engine->edition->hidden.box != NULL && kinds != 0 && (kinds & (kinds - 1)) == 0 &&
-         engine->edition->hidden.box (engine, (guint) g_bit_nth_lsf (kinds, -1), defs) > 0;
-}
-
 static void
 write_piles (FpEngine *engine, FpWriter *writer)
 {
@@ -200,7 +189,7 @@ write_piles (FpEngine *engine, FpWriter *writer)
     {
       const FpZoneDef *def = &engine->edition->zones[zone];
 
-      if (def->owner != FP_NOBODY || !fp_position_is_listed (def) || is_by_chance (engine, zone))
+      if (def->owner != FP_NOBODY || !fp_position_is_listed (def))
         continue;
       fp_writer_open (writer, "pile");
       fp_writer_attribute (writer, "id", def->id);

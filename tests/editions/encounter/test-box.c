@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The box: aliens and flares of expansions that nobody has own no row, and yet may be anywhere. */
+#include "archive/positions/fp-position.h"
 #include "editions/cosmic/fp-cosmic.h"
 #include "editions/encounter/encounter-box.h"
 #include "engine/knowledge/fp-determinize.h"
 #include "engine/runner/fp-engine.h"
 #include "engine/state/fp-state.h"
 #include "fixture/catalog.h"
+#include "fixture/position.h"
 #include "session/same-views.h"
 
 #include <glib/gstdio.h>
@@ -198,6 +200,48 @@ test_games (gconstpointer data)
   box_free (box);
 }
 
+/* A position that is written and set up again has the same cards of the box. */
+static void
+test_position (void)
+{
+  Box *box = box_new (FEW, "");
+  g_autoptr (GRand) random = g_rand_new_with_seed (1);
+  guint made = 0, written = 0;
+
+  for (fp_engine_start (box->engine, 4, 3, options_of ("")); made < 6 * ANSWERS && !fp_engine_over (box->engine);
+       made++)
+    {
+      const FpState *state = box->engine->state;
+      g_autofree char *text = state->head.table[ENCOUNTER_TURNS] > 0 ? position_text (box->engine) : NULL;
+
+      if (text != NULL)
+        {
+          g_autoptr (FpProblems) problems = fp_problems_new ("");
+          g_autoptr (FpDocument) document = fp_document_parse (text, strlen (text), "", problems);
+          g_autoptr (FpEngine) other = fp_engine_new (box->engine->edition, box->catalog);
+          static const uint16_t zones[] = { ENCOUNTER_ALIENS, ENCOUNTER_DECK };
+
+          fp_engine_use (other, box->dealt);
+          g_assert_true (fp_position_apply (other, fp_document_root (document), options_of (""), problems));
+          g_assert_cmpuint (box->dealt->head.n_cards, ==, state->head.n_cards);
+          for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
+            {
+              uint16_t card = box->dealt->zones[zones[i]].first;
+
+              FP_EACH_CARD (state, zones[i], original)
+                {
+                  g_assert_cmpuint (box->dealt->cards[card].def, ==, state->cards[original].def);
+                  card = box->dealt->cards[card].next;
+                }
+            }
+          written++;
+        }
+      answer (box->engine, random);
+    }
+  g_assert_cmpuint (written, >, 0);
+  box_free (box);
+}
+
 /* All aliens of the box are dealt, an added one as often as another. */
 static void
 test_dealt (void)
@@ -331,6 +375,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/box/cost", test_cost);
   g_test_add_func ("/box/dealt", test_dealt);
+  g_test_add_func ("/box/position", test_position);
   g_test_add_func ("/box/determinized", test_determinized);
   g_test_add_data_func ("/box/games/usual", "", test_games);
   g_test_add_data_func ("/box/games/random", "random-aliens", test_games);
