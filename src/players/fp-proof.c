@@ -183,7 +183,6 @@ advance (FpProof *proof, const Position *from, guint option, GPtrArray *next, GH
       proof->too_large = TRUE;
       return FALSE;
     }
-  g_autoptr (GPtrArray) own = g_ptr_array_new ();
   Position *now = take_position (proof);
   FpState *state = now->state;
   *now = *from;

@@ -4,7 +4,7 @@
  * contrast or silhouette. */
 #include "art/fp-portrait-draw.h"
 #include "players/fp-character.h"
-#include "session/game/fp-editions.h"
+#include "session/game/fp-catalogs.h"
 
 #include <stdlib.h>
 
@@ -72,7 +72,9 @@ list_players (GPtrArray *players, char **ids)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GPtrArray) catalogs = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_catalog_free);
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FpCatalogs) catalogs = NULL;
   g_autoptr (GPtrArray) cards = g_ptr_array_new (), players = g_ptr_array_new ();
   FpCharacter character;
   cairo_surface_t *surface;
@@ -81,21 +83,18 @@ main (int argc, char **argv)
 
   if (argc < 5)
     return EXIT_FAILURE;
+  catalogs = fp_catalogs_new (NULL, problems, &error);
   for (guint i = 0; fp_edition_nth (i) != NULL; i++)
     {
-      g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
-      g_autoptr (GError) error = NULL;
-      FpCatalog *catalog = fp_edition_load (fp_edition_nth (i), problems, &error);
-      g_autoptr (GString) text = g_string_new (NULL);
+      const FpEdition *edition = fp_edition_nth (i);
+      const FpCatalog *catalog =
+          catalogs != NULL ? fp_catalogs_variant (catalogs, edition, NULL, fp_edition_all_modules (edition)) : NULL;
 
-      for (guint k = 0; k < problems->len; k++)
-        fp_problems_print (g_ptr_array_index (problems, k), text);
       if (catalog == NULL)
         {
-          g_printerr ("%s\n", error != NULL ? error->message : text->str);
+          g_printerr ("%s\n", error != NULL ? error->message : "The card sets have mistakes. “check” prints them.");
           return EXIT_FAILURE;
         }
-      g_ptr_array_add (catalogs, catalog);
       for (guint k = 0; k < catalog->cards->len; k++)
         if (is_wanted (fp_catalog_card (catalog, k), argv + 5))
           g_ptr_array_add (cards, (gpointer) fp_catalog_card (catalog, k));

@@ -4,7 +4,7 @@
  * Characters without a description get one that follows from their id. */
 #include "art/fp-portrait-draw.h"
 #include "players/fp-character.h"
-#include "session/game/fp-editions.h"
+#include "session/game/fp-catalogs.h"
 
 #include <string.h>
 
@@ -22,14 +22,25 @@ typedef struct
   guint8 mask[SIZE * SIZE];
 } Outline;
 
-static FpCatalog *
-load (const FpEdition *edition)
+static FpCatalogs *
+read_catalogs (void)
 {
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_problems_free);
   g_autoptr (GError) error = NULL;
-  FpCatalog *catalog = fp_edition_load (edition, problems, &error);
+  FpCatalogs *catalogs = fp_catalogs_new (NULL, problems, &error);
 
   g_assert_no_error (error);
+  g_assert_nonnull (catalogs);
+  return catalogs;
+}
+
+/* Returns the cards of edition @number and of all its modules. */
+static const FpCatalog *
+catalog_of (FpCatalogs *catalogs, guint number)
+{
+  const FpEdition *edition = fp_edition_nth (number);
+  const FpCatalog *catalog = fp_catalogs_variant (catalogs, edition, NULL, fp_edition_all_modules (edition));
+
   g_assert_nonnull (catalog);
   return catalog;
 }
@@ -100,16 +111,13 @@ collect (GArray *outlines, const FpCatalog *catalog)
 static void
 test_silhouettes (void)
 {
-  g_autoptr (GPtrArray) catalogs = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_catalog_free);
+  g_autoptr (FpCatalogs) catalogs = read_catalogs ();
   g_autoptr (GArray) outlines = g_array_new (FALSE, FALSE, sizeof (Outline));
   int most = 0;
 
   for (guint i = 0; fp_edition_nth (i) != NULL; i++)
-    {
-      g_ptr_array_add (catalogs, load (fp_edition_nth (i)));
-      collect (outlines, g_ptr_array_index (catalogs, i));
-    }
-  g_assert_cmpuint (outlines->len, >, 70);
+    collect (outlines, catalog_of (catalogs, i));
+  g_assert_cmpuint (outlines->len, >, 140);
   for (guint i = 0; i < outlines->len; i++)
     for (guint k = 0; k < i; k++)
       {
@@ -178,15 +186,14 @@ is_known_face (GHashTable *faces, const FpCardDef *card)
 static void
 test_one_face (void)
 {
-  g_autoptr (GPtrArray) catalogs = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_catalog_free);
+  g_autoptr (FpCatalogs) catalogs = read_catalogs ();
   g_autoptr (GHashTable) faces = g_hash_table_new (g_str_hash, g_str_equal);
   guint n = 0;
 
   for (guint i = 0; fp_edition_nth (i) != NULL; i++)
     {
-      FpCatalog *catalog = load (fp_edition_nth (i));
+      const FpCatalog *catalog = catalog_of (catalogs, i);
 
-      g_ptr_array_add (catalogs, catalog);
       for (guint k = 0; k < catalog->cards->len; k++)
         if ((fp_catalog_card (catalog, k)->kind_flags & FP_KIND_CHARACTER) != 0 &&
             is_known_face (faces, fp_catalog_card (catalog, k)))

@@ -25,22 +25,34 @@ n_players (const FpEdition *edition)
   return MIN (4, edition->most_seats);
 }
 
-/* Returns a new game of the edition number @i. */
+/* Returns a new game of @id with the set-up option @option (NULL: none). The alien of the second
+ * player is settled where the edition has it. */
 static FpSession *
-new_game (guint i, guint64 seed)
+new_game_with (const char *id, const char *option, guint64 seed)
 {
   const FpEdition *edition;
   const FpCatalog *catalog;
   FpSetup setup;
-  g_assert_true (fp_catalogs_for (fp_edition_nth (i)->id, 0, &edition, &catalog, new_games_catalogs ()));
+  g_assert_true (fp_catalogs_find (id, &edition, &catalog, new_games_catalogs ()));
+  uint64_t options = option != NULL ? fp_edition_option (edition, option) : 0;
+  g_assert_true (fp_catalogs_for (id, options, &edition, &catalog, new_games_catalogs ()));
   fp_setup_init (&setup, edition);
   setup.n_seats = n_players (edition);
   setup.seed = seed;
+  setup.options = options;
   for (guint seat = 0; seat < setup.n_seats; seat++)
     fp_setup_set_seat (&setup, seat, NULL, "person");
+  fp_setup_set_alien (&setup, 1, "zombie");
   FpSession *session = fp_session_new (&setup, catalog);
   fp_setup_clear (&setup);
   return session;
+}
+
+/* Returns a new game of the edition number @i. */
+static FpSession *
+new_game (guint i, guint64 seed)
+{
+  return new_game_with (fp_edition_nth (i)->id, NULL, seed);
 }
 
 /* Answers the open decision at random. FALSE: the game is over. */
@@ -215,7 +227,30 @@ has_hand (FpSession *session, const char *text, guint seat)
   return strstr (text, line) != NULL;
 }
 
-/* The report of another player has cards of that hand, so the search finds what leaks. */
+/* Plays @session, and looks for hidden cards in the report of the first player. Returns the number
+ * of them in the report of the second player, which has the cards of that hand: the search finds
+ * what leaks. */
+static guint
+look_for_hidden_cards (FpSession *session, guint64 seed)
+{
+  gboolean *seen = g_newa0 (gboolean, FP_MAX_CARDS);
+  FpRandom random;
+  fp_random_seed (&random, seed);
+  note_seen (session, 0, seen);
+  for (guint n = 0; n < CHOICES && answer (session, &random); n++)
+    note_seen (session, 0, seen);
+  g_autoptr (GPtrArray) hidden = hidden_cards (session, seen, 0);
+  g_autofree char *own = report (session, FALSE, 0), *others = report (session, FALSE, 1);
+  g_assert_cmpuint (hidden->len, >, SOME);
+  g_test_message ("seed %u: %u names are hidden", (guint) seed, hidden->len);
+  g_assert_cmpuint (count_names (own, hidden), ==, 0);
+  g_assert_true (has_hand (session, own, 0) && has_hand (session, others, 1));
+  g_assert_null (strstr (own, "<seed>"));
+  g_assert_null (strstr (own, "digest"));
+  g_assert_null (strstr (own, " alien="));
+  return count_names (others, hidden);
+}
+
 static void
 test_hidden_cards (void)
 {
@@ -224,22 +259,21 @@ test_hidden_cards (void)
     for (guint64 seed = 1; seed <= 4; seed++)
       {
         g_autoptr (FpSession) session = new_game (i, seed);
-        gboolean *seen = g_newa0 (gboolean, FP_MAX_CARDS);
-        FpRandom random;
-        fp_random_seed (&random, seed);
-        note_seen (session, 0, seen);
-        for (guint n = 0; n < CHOICES && answer (session, &random); n++)
-          note_seen (session, 0, seen);
-        g_autoptr (GPtrArray) hidden = hidden_cards (session, seen, 0);
-        g_autofree char *own = report (session, FALSE, 0), *others = report (session, FALSE, 1);
-        g_assert_cmpuint (hidden->len, >, SOME);
-        g_test_message ("%s, seed %u: %u names are hidden", fp_edition_nth (i)->id, (guint) seed, hidden->len);
-        g_assert_cmpuint (count_names (own, hidden), ==, 0);
-        found += count_names (others, hidden);
-        g_assert_true (has_hand (session, own, 0) && has_hand (session, others, 1));
-        g_assert_null (strstr (own, "<seed>"));
-        g_assert_null (strstr (own, "digest"));
+        found += look_for_hidden_cards (session, seed);
       }
+  g_assert_cmpuint (found, >, 0);
+}
+
+/* Aliens that lie veiled are hidden, too. */
+static void
+test_veiled_aliens (void)
+{
+  guint found = 0;
+  for (guint64 seed = 1; seed <= 6; seed++)
+    {
+      g_autoptr (FpSession) session = new_game_with ("cosmic", "hidden-powers", seed);
+      found += look_for_hidden_cards (session, seed);
+    }
   g_assert_cmpuint (found, >, 0);
 }
 
@@ -304,6 +338,7 @@ main (int argc, char **argv)
   g_test_add_func ("/report/whole", test_whole);
   g_test_add_func ("/report/no-game", test_no_game);
   g_test_add_func ("/report/hidden-cards", test_hidden_cards);
+  g_test_add_func ("/report/veiled-aliens", test_veiled_aliens);
   g_test_add_func ("/report/hidden-choices", test_hidden_choices);
   int status = g_test_run ();
   new_games_end ();

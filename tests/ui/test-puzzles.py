@@ -11,7 +11,7 @@ import tempfile
 import time
 
 import tap
-from drive import Atspi, Program, answers, try_to, walk
+from drive import Atspi, Program, actions, answers, try_to, walk
 
 TASK = "Win this encounter"
 FAILS = "That answer is not sure to win"
@@ -21,8 +21,10 @@ MOST_TABS = 20
 
 
 def act(program, name):
-    """Activates the window's action."""
-    program.wait_for(lambda: any(try_to(node, name) for node in walk(program.node)), name)
+    """Activates the window's action. A busy program may answer too late, so only what follows tells
+    whether it was done."""
+    node = program.wait_for(lambda: next((node for node in walk(program.node) if name in actions(node)), None), name)
+    try_to(node, name)
 
 
 def told(program):

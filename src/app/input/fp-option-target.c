@@ -138,20 +138,27 @@ is_hidden (GtkWidget *widget)
   return !gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget);
 }
 
+/* Returns TRUE if neither @widget nor a widget in it can stand for an option. Text and pictures are
+ * most of the widgets of a table. List views hold text to read, such as the log; they have more
+ * widgets than the table. */
+static gboolean
+has_no_target (GtkWidget *widget)
+{
+  return GTK_IS_LABEL (widget) || GTK_IS_IMAGE (widget) || GTK_IS_LIST_VIEW (widget);
+}
+
 /* Marks @widget and all below it. @in_sight: as returned, NULL below a hidden widget. The table
- * itself may be about to be shown. List views hold text to read, such as the log, but no options;
- * they have more widgets than the table. */
+ * itself may be about to be shown. */
 static void
 mark_tree (GtkWidget *widget, GListModel *options, GPtrArray *in_sight)
 {
-  if (GTK_IS_LIST_VIEW (widget))
-    return;
   fp_drag_mark_pile (widget, options);
   if (option_of (widget) >= 0)
     mark (widget, options, in_sight);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    mark_tree (child, options, is_hidden (child) ? NULL : in_sight);
+    if (!has_no_target (child))
+      mark_tree (child, options, in_sight == NULL || is_hidden (child) ? NULL : in_sight);
 }
 
 GPtrArray *

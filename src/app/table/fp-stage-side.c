@@ -303,7 +303,7 @@ new_compact (FpStageSide *self, const FpSideFacts *side, gboolean last)
                   new_lines (self, side, FP_SIDE_ROWS_FACTS | FP_SIDE_ROWS_CARDS | FP_SIDE_ROWS_PARTS));
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (parts[0], GTK_ALIGN_START);
-  return fill_line (fp_fast_box_new (9), parts, G_N_ELEMENTS (parts), last);
+  return fill_line (fp_fast_box_new (6), parts, G_N_ELEMENTS (parts), last);
 }
 
 /* Allies */

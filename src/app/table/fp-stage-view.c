@@ -39,6 +39,7 @@ struct _FpStageView
 enum
 {
   NAMED_STEPS = 8, /* most steps that all have room for their names on a wide stage */
+  CLOSE = 6, /* distance where lines of text need the width */
   NEAR = 12,
   FAR = 48, /* distance of the sides from the planet, and from each other, pixels */
   LEAST_HEADING = 20, /* characters of the heading that are shown in any case */
@@ -257,7 +258,7 @@ show_planet (FpStageView *self, const FpEncounterFacts *facts)
 {
   const FpPlanetFacts *planet = facts->planet != NULL ? fp_planet_item_facts (facts->planet) : NULL;
   gtk_widget_set_visible (self->planet, planet != NULL);
-  g_object_set (self->sides, "spacing", planet != NULL ? NEAR : FAR, NULL);
+  g_object_set (self->sides, "spacing", planet == NULL ? FAR : self->form == FP_STAGE_COMPACT ? CLOSE : NEAR, NULL);
   if (planet == NULL)
     return;
   g_autofree char *style =

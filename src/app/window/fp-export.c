@@ -145,5 +145,5 @@ fp_export_texture (GtkWidget *widget)
   add_ground (snapshot, widget, (float) width, (float) height);
   gdk_paintable_snapshot (paintable, snapshot, width, height);
   g_autoptr (GskRenderNode) node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
-  return render (renderer, node, width * scale, height * scale);
+  return node != NULL ? render (renderer, node, width * scale, height * scale) : NULL;
 }

@@ -45,7 +45,7 @@ shows (FpPageActions *self, const char *page)
 static gboolean
 shows_aside (FpPageActions *self)
 {
-  return shows (self, "new") || shows (self, "record") || shows (self, "daily") || shows (self, "puzzles");
+  return shows (self, "new") || shows (self, "puzzles") || shows (self, "record") || shows (self, "daily");
 }
 
 void

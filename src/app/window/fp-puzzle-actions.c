@@ -57,7 +57,7 @@ begin (FpPuzzleActions *self, const char *path)
 void
 fp_puzzle_actions_set_game (FpPuzzleActions *self, FpGame *game)
 {
-  gboolean begins = self->next != NULL && fp_puzzle_play_game (self->next) == game;
+  gboolean begins = game != NULL && self->next != NULL && fp_puzzle_play_game (self->next) == game;
   g_set_object (&self->game, game);
   g_clear_object (&self->play);
   if (begins)
@@ -65,10 +65,16 @@ fp_puzzle_actions_set_game (FpPuzzleActions *self, FpGame *game)
   fp_puzzle_bar_set_play (self->bar, self->play);
 }
 
-gboolean
-fp_puzzle_actions_plays (FpPuzzleActions *self)
+static gboolean
+is_of (FpPuzzlePlay *play, FpGame *game)
 {
-  return self->play != NULL;
+  return play != NULL && fp_puzzle_play_game (play) == game;
+}
+
+gboolean
+fp_puzzle_actions_plays (FpPuzzleActions *self, FpGame *game)
+{
+  return is_of (self->play, game) || is_of (self->next, game);
 }
 
 void
@@ -82,6 +88,12 @@ fp_puzzle_actions_update (FpPuzzleActions *self, const char *page)
   fp_actions_enable (self->map, "make-puzzle",
                      self->game != NULL && at_table && !self->making && fp_game_can_make_puzzle (self->game));
   gtk_widget_set_visible (GTK_WIDGET (self->bar), self->play != NULL && at_table);
+  /* The game of a puzzle begins within an encounter, where no file can begin. */
+  if (self->play != NULL)
+    {
+      fp_actions_enable (self->map, "save", FALSE);
+      fp_actions_enable (self->map, "save-as", FALSE);
+    }
 }
 
 /* Actions */

@@ -190,12 +190,12 @@ set_deal_clock (FpWindow *self, FpGame *game)
   fp_table_page_set_clock (self->table, self->deal_clock);
 }
 
-/* Lets @game, which is no puzzle, be recorded unless it is a lesson. */
+/* Lets @game be recorded, unless it is a lesson or a puzzle. */
 static void
-record (FpGame *game)
+record (FpWindow *self, FpGame *game)
 {
   g_autoptr (FpCoach) lesson = fp_coach_of (game);
-  if (lesson == NULL)
+  if (lesson == NULL && !fp_puzzle_actions_plays (self->puzzle_actions, game))
     fp_recorder_attach (game);
 }
 
@@ -204,6 +204,8 @@ static void
 play (FpWindow *self, FpGame *game)
 {
   g_set_object (&self->game, game);
+  if (game != NULL)
+    record (self, game);
   g_signal_group_set_target (self->game_signals, game);
   fp_banner_dismiss (self->notice);
   update_asks_forced_passes (self);
@@ -211,10 +213,8 @@ play (FpWindow *self, FpGame *game)
   fp_table_page_set_game (self->table, game);
   set_deal_clock (self, game);
   set_game_of_actions (self, game);
-  if (fp_puzzle_actions_plays (self->puzzle_actions))
+  if (game != NULL && fp_puzzle_actions_plays (self->puzzle_actions, game))
     fp_page_actions_keep_table (self->page_actions);
-  else if (game != NULL)
-    record (game);
   fp_page_actions_show (self->page_actions, game != NULL ? "table" : "start");
   fp_lesson_actions_set_game (self->lesson_actions, game);
   if (game != NULL)

@@ -59,12 +59,35 @@ fp_position_read_lists (FpPositionBuild *build)
     }
 }
 
+gboolean
+fp_position_by_chance (const FpEngine *engine, uint16_t zone)
+{
+  const uint32_t kinds = engine->edition->zones[zone].kinds;
+  uint16_t defs[FP_MAX_CARDS];
+
+  return engine->edition->hidden.box != NULL && kinds != 0 && (kinds & (kinds - 1)) == 0 &&
+         engine->edition->zones[zone].owner == FP_NOBODY &&
+         engine->edition->hidden.box (engine, (guint) g_bit_nth_lsf (kinds, -1), defs) > 0;
+}
+
+/* Brings all cards of the only kind that may lie in @zone that own no row yet. */
+static void
+bring_rest (FpPositionBuild *build, uint16_t zone)
+{
+  const FpEngine *engine = build->engine;
+
+  for (guint def = 0; engine->edition->rules.bring != NULL && def < engine->catalog->cards->len; def++)
+    if (engine->edition->zones[zone].kinds == 1U << fp_catalog_card (engine->catalog, def)->kind)
+      fp_position_bring (build, (int) def);
+}
+
 /* Removes the unnamed cards that belong into @zone from the game. */
 static void
 remove_rest (FpPositionBuild *build, uint16_t zone)
 {
   int removed = fp_position_zone_listed (build->engine->edition, FP_LISTED_REMOVED, FP_NOBODY);
 
+  bring_rest (build, zone);
   for (uint16_t card = 0; card < build->state->head.n_cards; card++)
     if (!build->named[card] && build->home[card] == zone)
       {
@@ -116,7 +139,7 @@ fp_position_lay_lists (FpPositionBuild *build)
 
           fp_zone_add_top (build->state, list->zone, card);
           build->state->cards[card].known = seen_by (build, list->zone);
-          if (build->engine->edition->zones[list->zone].faces_up)
+          if (build->engine->edition->zones[list->zone].faces_up && !fp_position_by_chance (build->engine, list->zone))
             {
               build->state->cards[card].flags |= FP_CARD_FACE_UP;
               build->state->cards[card].known = fp_position_all_seats (build->state);

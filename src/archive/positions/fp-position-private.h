@@ -138,6 +138,14 @@ gboolean fp_position_named (const FpEngine *engine, uint16_t card, const char *i
  * has the same. Free with g_free (). */
 char *fp_position_name (const FpEngine *engine, uint16_t card);
 
+/* fp_position_by_chance: returns TRUE if only cards lie in @zone that nobody knows, and unnamed
+ * ones own no row. */
+gboolean fp_position_by_chance (const FpEngine *engine, uint16_t zone);
+
+/* fp_position_bring: returns a new row of definition @def, FP_NO_CARD: definitions own all rows
+ * that they may have. */
+uint16_t fp_position_bring (FpPositionBuild *build, int def);
+
 /* fp_position_take: marks the card that @id names as named and takes it out of its zone, for
  * @seat's list (FP_NOBODY: nobody's). FP_NO_CARD with a complaint at @at if there is none left. */
 uint16_t fp_position_take (FpPositionBuild *build, const char *id, FpLocation at, uint8_t seat);

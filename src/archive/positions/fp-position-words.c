@@ -316,6 +316,19 @@ is_in_game (const FpPositionBuild *build, const char *id, int found)
 }
 
 uint16_t
+fp_position_bring (FpPositionBuild *build, int def)
+{
+  const FpEditionRules *rules = &build->engine->edition->rules;
+  uint16_t before = build->state->head.n_cards;
+  uint16_t card = def >= 0 && rules->bring != NULL ? rules->bring (build->engine, (guint) def) : FP_NO_CARD;
+
+  if (card == FP_NO_CARD || card < before)
+    return FP_NO_CARD;
+  build->home[card] = build->state->cards[card].zone;
+  return card;
+}
+
+uint16_t
 fp_position_take (FpPositionBuild *build, const char *id, FpLocation at, uint8_t seat)
 {
   int found = fp_catalog_find (build->engine->catalog, id);
@@ -332,6 +345,8 @@ fp_position_take (FpPositionBuild *build, const char *id, FpLocation at, uint8_t
       best_rank = mine;
       best = card;
     }
+  if (best == FP_NO_CARD)
+    best = fp_position_bring (build, found);
   if (best == FP_NO_CARD)
     {
       if (is_in_game (build, id, found))

@@ -51,9 +51,9 @@ fp_position_unheard (const FpEngine *engine)
 
 /* Returns TRUE for a deck: unnamed cards would go there, so it must say that there are none. */
 static gboolean
-takes_rest (const FpEdition *edition, uint16_t zone)
+takes_rest (const FpEngine *engine, uint16_t zone)
 {
-  return edition->zones[zone].listed == FP_LISTED_DECK;
+  return engine->edition->zones[zone].listed == FP_LISTED_DECK && !fp_position_by_chance (engine, zone);
 }
 
 static void
@@ -67,7 +67,7 @@ write_cards (FpEngine *engine, FpWriter *writer, uint16_t zone)
 
       g_string_append_printf (ids, "%s%s", ids->len > 0 ? " " : "", name);
     }
-  if (takes_rest (engine->edition, zone))
+  if (takes_rest (engine, zone))
     fp_writer_attribute (writer, "rest", "none");
   fp_writer_text (writer, ids->str);
 }

@@ -88,7 +88,8 @@ gboolean fp_position_unheard (const FpEngine *engine);
 gboolean fp_position_unanswered (const FpEngine *engine);
 
 /* fp_position_write: writes @engine's state into the open element of @writer, in the order of the
- * list above. Always complete: each list is whole and each deck says rest="none". With the seed
+ * list above. Always complete: each list is whole, and each deck says rest="none" unless unnamed
+ * cards own no row. With the seed
  * goes the state of the game's generator, so that later shuffles are the game's own. FALSE, with
  * nothing written, if it is not possible: @reason (static text) says why. */
 gboolean fp_position_write (FpEngine *engine, FpWriter *writer, const char **reason);

@@ -27,7 +27,7 @@ const EncounterBook classic_book = {
   .terms = encounter_terms,
   .comes_up = classic_comes_up,
   .targets = classic_targets,
-  .aliens = classic_aliens,
+  .may_take = classic_may_take,
   .aliens_dealt = 2,
   .no_aliens = UINT64_C (1) << CLASSIC_OPTION_NO_ALIENS,
   .choose_aliens = UINT64_C (1) << CLASSIC_OPTION_CHOOSE_ALIENS,
@@ -78,14 +78,11 @@ group (const FpState *s)
   return 0;
 }
 
-/* Aliens that nobody plays, of the chosen group (p. 4, ruling 1). */
-guint
-classic_aliens (const FpEngine *e, uint16_t *cards)
+/* Only aliens of the chosen group are played (p. 4, ruling 1). */
+gboolean
+classic_may_take (const FpEngine *e, guint def, gboolean late G_GNUC_UNUSED)
 {
-  guint n = fp_zone_sorted (e->state, ENCOUNTER_ALIENS, cards), kept = 0;
+  const FpCardDef *card = fp_catalog_card (e->catalog, def);
 
-  for (guint i = 0; i < n; i++)
-    if (group (e->state) == 0 || fp_engine_def (e, cards[i])->field[CLASSIC_FIELD_GROUP] == group (e->state))
-      cards[kept++] = cards[i];
-  return kept;
+  return group (e->state) == 0 || card->field[CLASSIC_FIELD_GROUP] == group (e->state);
 }

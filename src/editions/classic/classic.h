@@ -58,8 +58,8 @@ CLASSIC_DECLARE_MODULES
 
 FpFlow classic_prepare_orders (FpEngine *e, FpFrame *f);
 
-/* classic_aliens: EncounterBook.aliens. */
-guint classic_aliens (const FpEngine *engine, uint16_t *cards);
+/* classic_may_take: EncounterBook.may_take. */
+gboolean classic_may_take (const FpEngine *engine, guint def, gboolean late);
 
 /* --- Orders (classic-orders.c) --- */
 

@@ -2,6 +2,7 @@
 /* Flares (combined rules, p. 4 and 21): cards that belong to an alien. One of their halves works:
  * the super half for the player who has that alien's power, the wild half for all others. */
 #include "editions/cosmic/cosmic.h"
+#include "editions/encounter/encounter-box.h"
 #include "engine/effects/fp-veiled.h"
 
 /* --- Halves --- */
@@ -134,6 +135,28 @@ has_flares (const FpState *s)
          (!has_option (s, COSMIC_OPTION_COMBOS) || has_option (s, COSMIC_OPTION_COMBO_FLARES));
 }
 
+/* Lets the flare of the alien with definition @owner − 1 lie among the flares, if it is in the
+ * box. */
+static void
+bring_flare_of (FpEngine *e, guint owner)
+{
+  for (guint def = 0; encounter_is_boxed (e, COSMIC_KIND_FLARE) && def < e->catalog->cards->len; def++)
+    if (fp_catalog_card (e->catalog, def)->belongs_to == owner)
+      encounter_box_bring (e, def);
+}
+
+/* Lets the next flare by chance lie on top of the flares. Returns FALSE if there is none. */
+static gboolean
+bring_any_flare (FpEngine *e)
+{
+  uint16_t defs[FP_MAX_CARDS];
+  guint n = encounter_box_list (e, COSMIC_KIND_FLARE, defs);
+
+  if (n > 0)
+    encounter_box_bring (e, defs[fp_random_below (&e->state->head.random, n)]);
+  return e->state->zones[COSMIC_FLARES].count > 0;
+}
+
 /* Puts the flare of @alien into the deck, if it isn't there yet. The players @knowing know it. */
 static void
 add_flare_of (FpEngine *e, uint16_t alien, FpSeats knowing)
@@ -141,6 +164,7 @@ add_flare_of (FpEngine *e, uint16_t alien, FpSeats knowing)
   FpState *s = e->state;
   guint owner = s->cards[alien].def + 1U;
 
+  bring_flare_of (e, owner);
   FP_EACH_CARD (s, COSMIC_FLARES, flare)
     if (fp_engine_def (e, flare)->belongs_to == owner)
       {
@@ -186,7 +210,7 @@ cosmic_add_flares (FpEngine *e)
         add_flare_of (e, alien, (FpSeats) (fp_card_is_veiled (s, alien) ? 1U << seat : fp_seats_all (s)));
     }
   fp_shuffle (e, COSMIC_FLARES);
-  for (n = count_flares (e); n < wanted && s->zones[COSMIC_FLARES].count > 0; n++)
+  for (n = count_flares (e); n < wanted && bring_any_flare (e); n++)
     fp_move_card (e, s->zones[COSMIC_FLARES].first, ENCOUNTER_DECK, FP_BOTTOM, FP_FACE_DOWN);
   if (n > 0)
     COSMIC_EMIT (e, FLARES_ADDED, .seat = FP_NOBODY, .count = (int16_t) n);

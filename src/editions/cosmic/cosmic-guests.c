@@ -94,29 +94,29 @@ has_rule_in (const FpCatalog *catalog, const FpAbilityDef *ability, gboolean (*i
   return FALSE;
 }
 
-/* Returns TRUE if @card has a rule of which @is holds. */
+/* Returns TRUE if definition @def has a rule of which @is holds. */
 static gboolean
-has_rule (const FpEngine *e, uint16_t card, gboolean (*is) (const FpRule *rule))
+has_rule (const FpEngine *e, guint def, gboolean (*is) (const FpRule *rule))
 {
-  const FpCardDef *def = fp_engine_def (e, card);
+  const GArray *abilities = fp_catalog_card (e->catalog, def)->abilities;
 
-  for (guint i = 0; def->abilities != NULL && i < def->abilities->len; i++)
-    if (has_rule_in (e->catalog, &g_array_index (def->abilities, FpAbilityDef, i), is))
+  for (guint i = 0; abilities != NULL && i < abilities->len; i++)
+    if (has_rule_in (e->catalog, &g_array_index (abilities, FpAbilityDef, i), is))
       return TRUE;
   return FALSE;
 }
 
 gboolean
-cosmic_has_set_up (const FpEngine *e, uint16_t card)
+cosmic_has_set_up (const FpEngine *e, guint def)
 {
-  return has_rule (e, card, is_of_set_up);
+  return has_rule (e, def, is_of_set_up);
 }
 
 gboolean
 cosmic_may_have_more (const FpEngine *e, uint8_t seat)
 {
   FP_EACH_CARD (e->state, encounter_zone (seat, ENCOUNTER_ALIEN), card)
-    if (has_rule (e, card, changes_home_ships))
+    if (has_rule (e, e->state->cards[card].def, changes_home_ships))
       return TRUE;
   return FALSE;
 }

@@ -2,6 +2,7 @@
 /* The cosmic quake (combined rules, p. 7): a card must be drawn, and deck and discards are
  * empty. */
 #include "editions/cosmic/cosmic.h"
+#include "editions/encounter/encounter-box.h"
 
 enum
 {
@@ -82,6 +83,7 @@ cosmic_settle (FpEngine *e)
   int16_t *fell_short = &e->state->head.table[ENCOUNTER_FELL_SHORT];
 
   cosmic_turn_guests (e);
+  encounter_box_settle (e);
   if (*fell_short != 1)
     return begin_reshuffle (e) || encounter_settle (e);
   *fell_short = IS_RUNNING;

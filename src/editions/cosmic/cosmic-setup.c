@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Set-up (combined rules, p. 3 to 5): aliens, the deck, and the first player. */
 #include "editions/cosmic/cosmic.h"
+#include "editions/encounter/encounter-box.h"
 #include "editions/encounter/encounter-deal.h"
 
 /* A power is lost with the third home colony (p. 7). */
@@ -39,27 +40,17 @@ hardest (const FpState *s)
                                                               : 0;
 }
 
-/* A power that doesn't work in the set-up comes too late for what it does there. */
-static gboolean
-may_deal (const FpEngine *e, uint16_t alien)
+/* A power that comes after the set-up, or doesn't work in it, is too late for what it does
+ * there. */
+gboolean
+cosmic_may_take (const FpEngine *e, guint def, gboolean late)
 {
   const FpState *s = e->state;
-  const FpCardDef *def = fp_engine_def (e, alien);
+  const FpCardDef *card = fp_catalog_card (e->catalog, def);
 
-  return (hardest (s) == 0 || def->complexity <= hardest (s)) &&
-         fp_edition_may_deal (e->edition, def, s->head.n_seats, s->head.options) &&
-         !(encounter_book (e)->late_aliens && cosmic_has_set_up (e, alien));
-}
-
-guint
-cosmic_unused_aliens (const FpEngine *e, uint16_t *cards)
-{
-  guint n = fp_zone_sorted (e->state, ENCOUNTER_ALIENS, cards), kept = 0;
-
-  for (guint i = 0; i < n; i++)
-    if (may_deal (e, cards[i]))
-      cards[kept++] = cards[i];
-  return kept;
+  return (hardest (s) == 0 || card->complexity <= hardest (s)) &&
+         fp_edition_may_deal (e->edition, card, s->head.n_seats, s->head.options) &&
+         !((late || encounter_book (e)->late_aliens) && cosmic_has_set_up (e, def));
 }
 
 /* Two morphs: both players lose (p. 18). A morph against another card counts as that card. */
@@ -100,7 +91,8 @@ const EncounterBook cosmic_book = {
   .counts_as = cosmic_counts_as,
   .comes_up = comes_up,
   .targets = encounter_targets,
-  .aliens = cosmic_unused_aliens,
+  .may_take = cosmic_may_take,
+  .reserves = { [ENCOUNTER_KIND_ALIEN] = ENCOUNTER_ALIENS, [COSMIC_KIND_FLARE] = COSMIC_FLARES },
   .first_zone = cosmic_first_zone,
   .alien_dealt = cosmic_alien_dealt,
   .aliens_dealt = 2,
@@ -139,7 +131,9 @@ cosmic_prepare_deck (FpEngine *e, FpFrame *f G_GNUC_UNUSED)
   FP_EACH_SEAT (e->state, seat)
     if (fp_query_player (e, COSMIC_Q_HOME_SHIPS, seat, usual) > usual)
       add_ships (e, seat, MIN (fp_query_player (e, COSMIC_Q_HOME_SHIPS, seat, usual), COSMIC_MOST_HOME_SHIPS) - usual);
+  encounter_box_close (e, ENCOUNTER_KIND_ALIEN);
   cosmic_add_flares (e);
+  encounter_box_close (e, COSMIC_KIND_FLARE);
   fp_shuffle (e, ENCOUNTER_DECK);
   fp_shuffle (e, ENCOUNTER_DESTINY);
   return FP_FLOW_DONE;

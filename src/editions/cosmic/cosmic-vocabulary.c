@@ -158,7 +158,8 @@ get_flares_used (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 static void
 get_has_set_up (FpContext *c, FpValue *io, int arg G_GNUC_UNUSED)
 {
-  *io = (FpValue){ .type = FP_TYPE_YES_NO, .number = cosmic_has_set_up (c->engine, (uint16_t) io->number) };
+  *io = (FpValue){ .type = FP_TYPE_YES_NO,
+                   .number = cosmic_has_set_up (c->engine, c->engine->state->cards[io->number].def) };
 }
 
 /* The alien to which a flare belongs. */

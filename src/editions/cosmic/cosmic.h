@@ -232,9 +232,9 @@ extern const FpPositionPart cosmic_parts[COSMIC_N_PARTS];
 
 /* --- Set-up (cosmic-setup.c) --- */
 
-/* cosmic_unused_aliens: EncounterBook.aliens: those that nobody plays and that are no harder than
- * an option says (p. 4). */
-guint cosmic_unused_aliens (const FpEngine *engine, uint16_t *cards);
+/* cosmic_may_take: EncounterBook.may_take: aliens that are no harder than an option says (p. 4),
+ * and that may be in this game. */
+gboolean cosmic_may_take (const FpEngine *engine, guint def, gboolean late);
 
 FpFlow cosmic_prepare_deck (FpEngine *e, FpFrame *f);
 FpFlow cosmic_find_first_player (FpEngine *e, FpFrame *f);
@@ -262,9 +262,9 @@ int cosmic_regroup_ships (FpEngine *engine, uint8_t seat);
 /* cosmic_card_in_force: FpEditionRules.in_force, apart from halves of flares. An alien under a
  * player's alien is in force with it. A card in a hoard works as in a hand while its player's alien
  * is in force.
- * cosmic_has_set_up: returns TRUE if an ability of @card works in set-up. */
+ * cosmic_has_set_up: returns TRUE if an ability of definition @def works in set-up. */
 gboolean cosmic_card_in_force (const FpEngine *engine, uint16_t card, FpWhere where, uint8_t *me);
-gboolean cosmic_has_set_up (const FpEngine *engine, uint16_t card);
+gboolean cosmic_has_set_up (const FpEngine *engine, guint def);
 
 /* cosmic_may_have_more: FpEditionPositions.may_have_more: the alien of @seat changes the ships on
  * home planets. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Components: zones, places and cards of a new game, where cards may lie and work, and what must
  * always be true. */
-#include "editions/encounter/encounter.h"
+#include "editions/encounter/encounter-box.h"
 #include "engine/effects/fp-veiled.h"
 
 /* --- Where cards lie and work --- */
@@ -198,7 +198,8 @@ encounter_begin (FpEngine *e, guint n_seats)
       make_system (e, seat);
     }
   for (guint def = 0; def < e->catalog->cards->len; def++)
-    make_copies (e, def);
+    if (!encounter_is_boxed (e, fp_catalog_card (e->catalog, def)->kind))
+      make_copies (e, def);
   fp_engine_push (e, ENCOUNTER_game);
 }
 

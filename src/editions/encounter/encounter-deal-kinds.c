@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Kinds of terms in deals: which may be offered, and what they give. */
+#include "editions/encounter/encounter-box.h"
 #include "editions/encounter/encounter-deal.h"
 
 static void
@@ -44,20 +45,34 @@ find_defs (const FpState *s, uint64_t found[FP_MAX_CARDS / 64])
       found[s->cards[i].def / 64] |= (uint64_t) 1 << s->cards[i].def % 64;
 }
 
+/* Returns TRUE if the speaker can name the card with definition @def in the giver's hand. Of cards
+ * in the box these are the own ones and those that the speaker knows of there, since nobody knows
+ * which are in the game. */
+static gboolean
+can_name (const EncounterTermList *list, guint def, gboolean own)
+{
+  const FpState *s = list->e->state;
+  uint16_t hand = encounter_zone (list->giver, ENCOUNTER_HAND);
+  gboolean boxed = encounter_is_boxed (list->e, fp_catalog_card (list->e->catalog, def)->kind);
+  uint16_t named;
+
+  if (!boxed && !(own && s->zones[hand].count > 0))
+    return TRUE;
+  named = encounter_find_named (s, hand, (uint16_t) def);
+  return named != FP_NO_CARD && (own || ((s->cards[named].known | s->cards[named].pooled) >> list->taker & 1) != 0);
+}
+
 /* Each card of the game that lies in hands, or only those in the speaker's own hand. */
 static void
 list_cards (EncounterTermList *list, guint what, gboolean own)
 {
   const FpEngine *e = list->e;
-  uint16_t hand = encounter_zone (list->giver, ENCOUNTER_HAND);
-  gboolean known = own && e->state->zones[hand].count > 0;
   uint64_t found[FP_MAX_CARDS / 64] = { 0 };
 
   find_defs (e->state, found);
   for (guint def = 0; def < MIN (e->catalog->cards->len, FP_MAX_CARDS); def++)
     if (encounter_lies_in_hands (e, fp_catalog_card (e->catalog, def)->kind) &&
-        (found[def / 64] >> def % 64 & 1) != 0 &&
-        (!known || encounter_find_named (e->state, hand, (uint16_t) def) != FP_NO_CARD))
+        (found[def / 64] >> def % 64 & 1) != 0 && can_name (list, def, own))
       encounter_add_term (
           list, (FpDealTerm){ .what = (uint8_t) what, .count = 1, .place = FP_NO_PLACE, .def = (uint16_t) def });
 }

@@ -2,6 +2,7 @@
 /* Terms of deals: which of them a player may offer, and which a player can fulfil (rulings 22 and
  * 24). Named cards are set aside first, then the lowest and highest attacks, then cards of a kind,
  * then cards at random. */
+#include "editions/encounter/encounter-box.h"
 #include "editions/encounter/encounter-deal.h"
 
 #include "engine/effects/fp-effects.h"
@@ -182,12 +183,16 @@ has_cards (FpEngine *e, const FpDealOffer *offer, uint8_t seat)
   return enough;
 }
 
-/* Returns the number of copies of definition @def in the game. */
-guint
-encounter_count_copies (const FpState *s, uint16_t def)
+/* Returns the number of copies of definition @def in the game. Nobody knows which cards are still
+ * in the box. */
+static guint
+count_copies (const FpEngine *e, uint16_t def)
 {
+  const FpState *s = e->state;
   guint n = 0;
 
+  if (encounter_is_boxed (e, fp_catalog_card (e->catalog, def)->kind))
+    return 1;
   for (guint card = 0; card < s->head.n_cards; card++)
     n += s->cards[card].def == def && (s->cards[card].flags & FP_CARD_COPY) == 0;
   return n;
@@ -216,7 +221,7 @@ may_have_cards (FpEngine *e, const FpDealOffer *offer, uint8_t seat)
       n += term->count;
       for (guint k = 0; k < offer->n && term->what == ENCOUNTER_TERM_CARD; k++)
         like += fp_deal_term_order (&offer->terms[k], term, seat) == 0 && offer->terms[k].giver == seat;
-      if (like > 0 && like > encounter_count_copies (e->state, term->def))
+      if (like > 0 && like > count_copies (e, term->def))
         return FALSE;
     }
   return n <= e->state->zones[encounter_zone (seat, ENCOUNTER_HAND)].count;

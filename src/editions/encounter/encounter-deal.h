@@ -51,13 +51,11 @@ struct _EncounterTermDef
  * encounter_most_freed: returns the ships that @giver may free for @taker.
  * encounter_lies_in_hands: returns TRUE if cards of @kind lie in hands.
  * encounter_find_named: returns an unmarked card of @hand with definition @def, FP_NO_CARD: none.
- * encounter_count_unmarked: returns the number of unmarked cards of @kind (0: any) in @hand.
- * encounter_count_copies: returns the number of copies of definition @def in the game. */
+ * encounter_count_unmarked: returns the number of unmarked cards of @kind (0: any) in @hand. */
 gboolean encounter_may_give_colony (const FpState *state, guint place, uint8_t giver, uint8_t taker);
 int encounter_most_freed (FpEngine *engine, uint8_t giver, uint8_t taker);
 uint16_t encounter_find_named (const FpState *state, uint16_t hand, uint16_t def);
 int encounter_count_unmarked (const FpEngine *engine, uint16_t hand, guint kind);
-guint encounter_count_copies (const FpState *state, uint16_t def);
 gboolean encounter_lies_in_hands (const FpEngine *engine, guint kind);
 
 /* EncounterBook.terms of an edition without kinds of its own. */

@@ -2,6 +2,8 @@
 /* The book of a variant: the edition's, with the numbers of the modules that are on. */
 #include "editions/encounter/encounter-module.h"
 
+#include "editions/encounter/encounter-box.h"
+
 static void
 change (EncounterBook *book, const EncounterModule *module)
 {
@@ -13,8 +15,9 @@ change (EncounterBook *book, const EncounterModule *module)
     book->encounters = module->encounters;
   if (module->draws_aliens)
     book->deals_aliens = FALSE;
-  if (module->aliens != NULL)
-    book->aliens = module->aliens;
+  if (module->may_take != NULL)
+    book->may_take = module->may_take;
+  book->boxed |= module->boxed;
   if (module->prepare_aliens != NULL)
     book->prepare_aliens = module->prepare_aliens;
   book->veils_aliens |= module->veils_aliens;
@@ -34,6 +37,9 @@ encounter_complete (FpEdition *variant)
     change (book, variant->modules[module]->own);
   variant->encounter = book;
   variant->rules.veils = book->veils_aliens;
+  variant->rules.bring = book->boxed != 0 ? encounter_box_bring : NULL;
+  variant->hidden.box = book->boxed != 0 ? encounter_box_allowed : NULL;
+  variant->hidden.match = encounter_box_match;
   variant->ships = book->planets * book->home_ships;
   return book;
 }

@@ -13,8 +13,9 @@ typedef struct
   uint8_t encounters; /* most of a turn; 0: as in the book */
   gboolean draws_aliens; /* each player is dealt one alien, with nothing to choose */
   gboolean veils_aliens, late_aliens; /* as in EncounterBook */
+  uint32_t boxed; /* kinds, as in EncounterBook */
   /* As in EncounterBook. NULL: the book's. */
-  guint (*aliens) (const FpEngine *engine, uint16_t *cards);
+  gboolean (*may_take) (const FpEngine *engine, guint def, gboolean late);
   void (*prepare_aliens) (FpEngine *engine);
   /* Step that a player may choose instead of another encounter of the turn, 0: none; and the answer
    * for it, a word of a list. @may_instead: returns TRUE if it would do anything for @seat. */

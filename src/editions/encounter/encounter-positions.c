@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Starting points of positions: a turn, or a step of an encounter. */
+#include "editions/encounter/encounter-box.h"
 #include "editions/encounter/encounter-course.h"
 #include "editions/encounter/encounter-sending.h"
 
@@ -179,6 +180,16 @@ set_up_encounter (FpEngine *e, const FpStart *start)
     }
 }
 
+/* The game goes on shuffling as it would have, whatever the box has drawn. */
+static void
+settle_box (FpEngine *e)
+{
+  const FpRandom random = e->state->head.random;
+
+  encounter_box_settle (e);
+  e->state->head.random = random;
+}
+
 gboolean
 encounter_start_at (FpEngine *e, const FpStart *start, const char **error)
 {
@@ -195,6 +206,7 @@ encounter_start_at (FpEngine *e, const FpStart *start, const char **error)
   game = fp_engine_push (e, ENCOUNTER_game);
   game->set_up = TRUE;
   encounter_match_powers (e);
+  settle_box (e);
   if (start->id != NULL)
     {
       if (!others_at_gate (s, FP_NOBODY))

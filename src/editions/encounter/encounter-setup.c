@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Set-up: aliens and hands. */
-#include "editions/encounter/encounter.h"
+#include "editions/encounter/encounter-box.h"
 #include "engine/effects/fp-veiled.h"
 
 static gboolean
@@ -53,27 +53,68 @@ encounter_return_alien (FpEngine *e, uint16_t card)
     fp_shuffle (e, ENCOUNTER_ALIENS);
 }
 
-/* Returns TRUE if the alien @card goes together with those that the other seats have, or were dealt
- * and may still choose. */
+/* Returns TRUE if the alien with definition @def goes together with those that the other seats
+ * have, or were dealt and may still choose. */
 static gboolean
-goes_with_others (const FpEngine *e, uint16_t card, uint8_t seat)
+goes_with_others (const FpEngine *e, guint def, uint8_t seat)
 {
   FP_EACH_SEAT (e->state, other)
     FP_EACH_CARD (e->state, encounter_zone (other, ENCOUNTER_ALIEN), theirs)
-      if (other != seat && fp_catalog_apart (e->catalog, e->state->cards[card].def, e->state->cards[theirs].def))
+      if (other != seat && fp_catalog_apart (e->catalog, def, e->state->cards[theirs].def))
         return FALSE;
   return TRUE;
 }
 
 guint
-encounter_aliens_for (const FpEngine *e, uint8_t seat, uint16_t *cards)
+encounter_unused_aliens (const FpEngine *e, uint16_t *cards)
 {
-  guint n = encounter_book (e)->aliens (e, cards), kept = 0;
+  guint n = fp_zone_sorted (e->state, ENCOUNTER_ALIENS, cards), kept = 0;
 
   for (guint i = 0; i < n; i++)
-    if (goes_with_others (e, cards[i], seat))
+    if (encounter_book (e)->may_take (e, e->state->cards[cards[i]].def, FALSE))
       cards[kept++] = cards[i];
   return kept;
+}
+
+gboolean
+encounter_is_unused (const FpEngine *e, guint def)
+{
+  const FpState *s = e->state;
+
+  if (!encounter_book (e)->may_take (e, def, FALSE))
+    return FALSE;
+  for (uint16_t card = 0; card < s->head.n_cards; card++)
+    if (s->cards[card].def == def)
+      return s->cards[card].zone == ENCOUNTER_ALIENS;
+  return encounter_is_boxed (e, ENCOUNTER_KIND_ALIEN);
+}
+
+guint
+encounter_aliens_for (const FpEngine *e, uint8_t seat, uint16_t *cards)
+{
+  guint n = encounter_unused_aliens (e, cards), kept = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (goes_with_others (e, e->state->cards[cards[i]].def, seat))
+      cards[kept++] = cards[i];
+  return kept;
+}
+
+/* Draws an alien for @seat from the box. @open: everybody sees the draw. FP_NO_CARD: there is
+ * none. */
+static uint16_t
+draw_from_box (FpEngine *e, uint8_t seat, gboolean open)
+{
+  uint16_t defs[FP_MAX_CARDS];
+  guint n = encounter_box_list (e, ENCOUNTER_KIND_ALIEN, defs), kept = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (goes_with_others (e, defs[i], seat))
+      defs[kept++] = defs[i];
+  if (kept == 0)
+    return FP_NO_CARD;
+  return encounter_box_bring (e,
+                              defs[open ? fp_engine_draw (e, kept) : fp_random_below (&e->state->head.random, kept)]);
 }
 
 static gboolean
@@ -81,6 +122,8 @@ any_alien (const FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
 
+  if (encounter_is_boxed (e, ENCOUNTER_KIND_ALIEN))
+    return encounter_box_list (e, ENCOUNTER_KIND_ALIEN, cards) > 0;
   return encounter_aliens_for (e, seat, cards) > 0;
 }
 
@@ -100,8 +143,11 @@ uint16_t
 encounter_draw_alien (FpEngine *e, uint8_t seat)
 {
   uint16_t cards[FP_MAX_CARDS];
-  guint n = encounter_aliens_for (e, seat, cards);
+  guint n;
 
+  if (encounter_is_boxed (e, ENCOUNTER_KIND_ALIEN))
+    return draw_from_box (e, seat, !encounter_book (e)->veils_aliens);
+  n = encounter_aliens_for (e, seat, cards);
   if (n == 0)
     return FP_NO_CARD;
   return cards[encounter_book (e)->veils_aliens ? fp_random_below (&e->state->head.random, n) : fp_engine_draw (e, n)];
@@ -124,8 +170,11 @@ deal_aliens (FpEngine *e, uint8_t seat, guint n)
 
   for (guint i = 0; i < n; i++)
     {
-      guint left = encounter_aliens_for (e, seat, cards);
-      uint16_t card = left > 0 ? cards[fp_random_below (&e->state->head.random, left)] : FP_NO_CARD;
+      gboolean boxed = encounter_is_boxed (e, ENCOUNTER_KIND_ALIEN);
+      guint left = boxed ? 0 : encounter_aliens_for (e, seat, cards);
+      uint16_t card = boxed      ? draw_from_box (e, seat, FALSE)
+                      : left > 0 ? cards[fp_random_below (&e->state->head.random, left)]
+                                 : FP_NO_CARD;
 
       if (card == FP_NO_CARD)
         return;
@@ -169,12 +218,14 @@ show_unused (FpEngine *e)
   uint16_t secret[FP_MAX_CARDS];
   guint n;
 
+  if (encounter_is_boxed (e, ENCOUNTER_KIND_ALIEN))
+    return;
   if (!encounter_book (e)->veils_aliens)
     {
       turn_unused (e, FP_FACE_UP);
       return;
     }
-  n = encounter_book (e)->aliens (e, secret);
+  n = encounter_unused_aliens (e, secret);
   fp_shuffle (e, ENCOUNTER_ALIENS);
   FP_EACH_CARD (e->state, ENCOUNTER_ALIENS, card)
     if (!is_among (card, secret, n))
@@ -184,6 +235,8 @@ show_unused (FpEngine *e)
 void
 encounter_mix_unused (FpEngine *e)
 {
+  if (encounter_is_boxed (e, ENCOUNTER_KIND_ALIEN))
+    return;
   hide_unused (e);
   show_unused (e);
 }
@@ -244,6 +297,8 @@ encounter_choose_aliens (FpEngine *e, FpFrame *f)
     }
   if (encounter_book (e)->veils_aliens)
     hide_unused (e);
+  else if (has_option (s, encounter_book (e)->choose_aliens) && encounter_is_boxed (e, ENCOUNTER_KIND_ALIEN))
+    encounter_box_open (e, ENCOUNTER_KIND_ALIEN);
   for (my->seat = 0; my->seat < s->head.n_seats; my->seat++)
     {
       if (has_alien (s, my->seat) || !any_alien (e, my->seat))
@@ -255,7 +310,7 @@ encounter_choose_aliens (FpEngine *e, FpFrame *f)
         }
       FP_CHOOSE (my->seat, ENCOUNTER_DECIDE_ALIEN, card);
       if (my->card >= 0)
-        encounter_take_alien (e, my->seat, (uint16_t) my->card);
+        encounter_take_alien (e, my->seat, encounter_box_front (e, (uint16_t) my->card));
     }
   if (encounter_book (e)->veils_aliens)
     show_unused (e);

@@ -95,8 +95,12 @@ typedef struct _EncounterBook
   int (*comes_up) (const FpEngine *engine, guint step);
   /* Returns the planets at which the offense may point, as places. Returns their number. */
   guint (*targets) (FpEngine *engine, uint16_t *places);
-  /* Collects the aliens that may be dealt or chosen. Returns their number. */
-  guint (*aliens) (const FpEngine *engine, uint16_t *cards);
+  /* Kinds whose cards own no row as long as nobody has them (encounter-box.h), a mask. */
+  guint boxed;
+  uint16_t reserves[FP_MAX_KINDS]; /* zones of the few that own one all the same */
+  /* Returns TRUE if the alien with definition @def may be dealt or chosen; @late: after the
+   * set-up. */
+  gboolean (*may_take) (const FpEngine *engine, guint def, gboolean late);
   /* @alien has been dealt to @seat, which may choose another one. NULL: nothing follows. */
   void (*alien_dealt) (FpEngine *engine, uint16_t alien, uint8_t seat);
   /* Called before aliens are chosen. NULL: nothing is prepared. */
@@ -388,6 +392,13 @@ int encounter_number (const FpState *state);
 void encounter_set_target (FpEngine *engine, uint8_t defense, uint8_t system, uint8_t place);
 
 /* --- Set-up (encounter-setup.c) --- */
+
+/* encounter_unused_aliens: writes the rows of aliens that nobody plays and that may be dealt or
+ * chosen, sorted. Returns their number.
+ * encounter_is_unused: returns TRUE if the alien with definition @def is one of them, with a row or
+ * in the box. */
+guint encounter_unused_aliens (const FpEngine *engine, uint16_t *cards);
+gboolean encounter_is_unused (const FpEngine *engine, guint def);
 
 /* encounter_aliens_for: writes the aliens that @seat may be dealt or may choose, sorted: those of
  * the book that go together with the aliens of the other seats. Returns their number. */

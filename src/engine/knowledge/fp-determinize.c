@@ -45,6 +45,7 @@ typedef struct
   uint8_t face; /* a planet's word */
   FpSeats pooled, owned; /* as in its row, only of the viewer */
   uint8_t has_rules; /* TRUE: it has abilities */
+  uint8_t boxed; /* TRUE: @def is only one of those of its box */
   uint16_t room; /* the heaps in which it may lie */
 } Hidden;
 
@@ -55,6 +56,14 @@ typedef struct
   int16_t group;
   guint first, n; /* of FpHiddenCards.heaps_of_rooms */
 } Room;
+
+/* Hidden cards of one kind of which the viewer knows nothing, and the definitions that they may
+ * be (FpEditionHidden.box). */
+typedef struct
+{
+  guint kind;
+  guint first, n; /* of FpHiddenCards.box_defs */
+} Box;
 
 struct _FpHiddenCards
 {
@@ -69,6 +78,8 @@ struct _FpHiddenCards
   GArray *candidates; /* of uint16_t, indices of @cards for restricted heaps */
   GArray *rooms; /* of Room */
   GArray *heaps_of_rooms; /* of uint16_t */
+  GArray *boxes; /* of Box */
+  GArray *box_defs; /* of uint16_t */
   Heap heaps[FP_MAX_CARDS];
   guint n_heaps;
   int pools[N_POOLS], players[FP_MAX_SEATS], backs[MOST_BACKS]; /* first heaps, NO_GROUP */
@@ -84,6 +95,7 @@ typedef struct
   uint16_t places[FP_MAX_CARDS]; /* the free ones of a heap first */
   uint16_t left[FP_MAX_CARDS]; /* free places of each heap */
   gboolean dealt[FP_MAX_CARDS]; /* of each hidden card */
+  uint16_t defs[FP_MAX_CARDS]; /* of each boxed one */
 } Deal;
 
 static uint8_t
@@ -203,6 +215,97 @@ find_in_zone (FpHiddenCards *hidden, const FpEngine *engine, uint16_t zone)
         begin = i + 1;
       }
 }
+
+/* --- Cards of which some own no row --- */
+
+/* Returns TRUE if hidden card @card may be any card of @kind that the viewer doesn't know of. */
+static gboolean
+is_boxed (const FpEngine *engine, const Hidden *card, guint kind)
+{
+  return card->degree == FP_KNOWS_NOTHING && fp_catalog_card (engine->catalog, card->def)->kind == kind;
+}
+
+/* Keeps those of the @n definitions @defs of @kind that the viewer doesn't know of. Returns their
+ * number. */
+static guint
+keep_unknown (const FpHiddenCards *hidden, const FpEngine *engine, guint kind, uint16_t *defs, guint n)
+{
+  const FpState *s = engine->state;
+  g_autofree guint8 *known = g_new0 (guint8, engine->catalog->cards->len);
+  guint kept = 0;
+
+  for (guint card = 0; card < s->head.n_cards; card++)
+    known[s->cards[card].def] = TRUE;
+  for (guint card = 0; card < hidden->n; card++)
+    if (is_boxed (engine, &hidden->cards[card], kind))
+      known[hidden->cards[card].def] = FALSE;
+  for (guint i = 0; i < n; i++)
+    if (!known[defs[i]])
+      defs[kept++] = defs[i];
+  return kept;
+}
+
+/* Lets the boxed cards of @kind stand for the first definitions that they may be, whatever they
+ * are, so that nothing depends on that. */
+static void
+find_box (FpHiddenCards *hidden, const FpEngine *engine, guint kind)
+{
+  uint16_t defs[FP_MAX_CARDS];
+  guint n = engine->edition->hidden.box (engine, kind, defs), n_cards = 0;
+  Box box = { .kind = kind, .first = hidden->box_defs->len };
+
+  for (guint i = 0; n > 0 && i < hidden->n; i++)
+    n_cards += is_boxed (engine, &hidden->cards[i], kind);
+  if (n_cards == 0)
+    return;
+  box.n = keep_unknown (hidden, engine, kind, defs, n);
+  if (box.n < n_cards)
+    return;
+  g_array_append_vals (hidden->box_defs, defs, box.n);
+  g_array_append_val (hidden->boxes, box);
+  for (guint i = 0, next = 0; i < hidden->n; i++)
+    if (is_boxed (engine, &hidden->cards[i], kind))
+      {
+        hidden->cards[i].def = defs[next++];
+        hidden->cards[i].boxed = TRUE;
+      }
+}
+
+static void
+find_boxes (FpHiddenCards *hidden, const FpEngine *engine)
+{
+  g_array_set_size (hidden->boxes, 0);
+  g_array_set_size (hidden->box_defs, 0);
+  for (guint kind = 1; engine->edition->hidden.box != NULL && kind < engine->edition->n_kinds; kind++)
+    find_box (hidden, engine, kind);
+}
+
+/* Draws what the boxed cards are. */
+static void
+draw_boxes (Deal *deal)
+{
+  const FpHiddenCards *hidden = deal->hidden;
+
+  for (guint i = 0; i < hidden->boxes->len; i++)
+    {
+      const Box *box = &g_array_index (hidden->boxes, Box, i);
+      uint16_t defs[FP_MAX_CARDS];
+      guint used = 0;
+
+      memcpy (defs, &g_array_index (hidden->box_defs, uint16_t, box->first), box->n * sizeof *defs);
+      for (guint card = 0; card < hidden->n; card++)
+        if (hidden->cards[card].boxed &&
+            fp_catalog_card (deal->engine->catalog, hidden->cards[card].def)->kind == box->kind)
+          {
+            guint drawn = used + fp_random_below (deal->random, box->n - used);
+
+            deal->defs[card] = defs[drawn];
+            defs[drawn] = defs[used++];
+          }
+    }
+}
+
+/* --- Order --- */
 
 static void
 sort_by_byte (const Hidden *from, Hidden *to, guint n, guint shift)
@@ -336,6 +439,8 @@ fp_hidden_cards_new (void)
   hidden->candidates = g_array_new (FALSE, FALSE, sizeof (uint16_t));
   hidden->rooms = g_array_new (FALSE, FALSE, sizeof (Room));
   hidden->heaps_of_rooms = g_array_new (FALSE, FALSE, sizeof (uint16_t));
+  hidden->boxes = g_array_new (FALSE, FALSE, sizeof (Box));
+  hidden->box_defs = g_array_new (FALSE, FALSE, sizeof (uint16_t));
   return hidden;
 }
 
@@ -347,6 +452,8 @@ fp_hidden_cards_free (FpHiddenCards *hidden)
   g_array_unref (hidden->candidates);
   g_array_unref (hidden->rooms);
   g_array_unref (hidden->heaps_of_rooms);
+  g_array_unref (hidden->boxes);
+  g_array_unref (hidden->box_defs);
   g_free (hidden);
 }
 
@@ -364,6 +471,7 @@ fp_hidden_cards_find (FpHiddenCards *hidden, const FpEngine *engine, uint8_t vie
   memset (hidden->backs, 0xff, sizeof hidden->backs);
   for (uint16_t zone = 0; zone < s->head.n_zones; zone++)
     find_in_zone (hidden, engine, zone);
+  find_boxes (hidden, engine);
   sort_cards (hidden, engine->catalog);
   sort_by_degree (hidden);
   find_candidates (hidden, engine);
@@ -384,6 +492,7 @@ put_card (Deal *deal, guint number, guint heap, guint index)
   FpEngine *e = deal->engine;
   const Hidden *hidden = &deal->hidden->cards[number];
   uint16_t *places = deal->places + deal->hidden->heaps[heap].first, card = places[index];
+  uint16_t def = hidden->boxed ? deal->defs[number] : hidden->def;
   FpCard *row = &e->state->cards[card];
 
   places[index] = places[--deal->left[heap]];
@@ -392,12 +501,12 @@ put_card (Deal *deal, guint number, guint heap, guint index)
   row->owned = (uint8_t) ((row->owned & deal->others) | hidden->owned);
   e->state->zones[row->zone].pooled |= row->pooled;
   row->face = hidden->face;
-  if (row->def == hidden->def)
+  if (row->def == def)
     return;
   if (deal->hidden->in_force[card])
     fp_effect_remove_card (e, card);
-  row->def = hidden->def;
-  if (hidden->has_rules)
+  row->def = def;
+  if (hidden->has_rules || hidden->boxed)
     fp_effect_update_card (e, card);
 }
 
@@ -496,6 +605,7 @@ deal_anew (Deal *deal)
   const FpHiddenCards *hidden = deal->hidden;
 
   fp_state_copy (deal->engine->state, hidden->from);
+  draw_boxes (deal);
   memcpy (deal->places, hidden->places, hidden->n * sizeof *deal->places);
   memset (deal->dealt, 0, hidden->n * sizeof *deal->dealt);
   for (guint i = 0; i < hidden->n_heaps; i++)
@@ -506,6 +616,8 @@ deal_anew (Deal *deal)
     if (hidden->heaps[i].restricted)
       deal_restricted (deal, i);
   deal_degree (deal, FP_KNOWS_NOTHING);
+  if (hidden->boxes->len > 0)
+    deal->engine->edition->hidden.match (deal->engine);
   fp_hidden_memory_follow (deal->engine->state, hidden->from, hidden->places, hidden->n);
   draw_secrets (deal);
   draw_halves (deal, hidden->viewer);

@@ -101,6 +101,12 @@ typedef struct
   /* Returns the id of the slot for a token that is chosen in secret, or NULL if secrets of @kind
    * are no tokens. The value of such a secret is the card × 2 + the half that counts. */
   const char *(*secret_slot) (uint8_t kind);
+  /* Writes the definitions of @kind that the game may have, by number, if those that nobody has own
+   * no row. Returns how many, 0: the kind's cards all own one. A hidden card about which a viewer
+   * knows nothing may be any of them. NULL: cards of all kinds own one. */
+  guint (*box) (const FpEngine *engine, guint kind, uint16_t defs[FP_MAX_CARDS]);
+  /* Completes a state in which such cards were dealt anew: lets those own rows that must. */
+  void (*match) (FpEngine *engine);
   /* Returns the number of a seat in the encounter (FpEncounter.of_seat) that a secret of @kind will
    * be, −1: none. NULL: no kind is one. */
   int (*secret_number) (uint8_t kind);
@@ -149,6 +155,9 @@ typedef struct
   /* Makes sure that @zone, which nobody sees into, has @n cards if possible. A deck may get its
    * discard pile shuffled under it. */
   void (*refill) (FpEngine *engine, uint16_t zone, int n);
+  /* Returns a row of definition @def for a position to lay out, of a kind of which definitions may
+   * own none; FP_NO_CARD: there is none. NULL: all definitions own rows. */
+  uint16_t (*bring) (FpEngine *engine, guint def);
   /* Pushes a procedure that fills the empty hand of @seat, of which a card must be used. */
   void (*fill_hand) (FpEngine *engine, uint8_t seat);
   /* Returns the source of ships for a verb without one, such as `recover ships="3"`. FP_NO_PLACE:

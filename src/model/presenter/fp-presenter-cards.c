@@ -261,9 +261,11 @@ set_powerless (const FpPresenter *presenter, uint16_t card, FpCardFacts *facts)
 {
   FpEngine *engine = presenter->engine;
   gboolean (*test) (FpEngine *, uint16_t) = engine->edition->table.powerless;
+  if (facts->portrait == NULL)
+    return;
   g_autofree char *stopped = fp_text_card_stopped (engine, card);
   gboolean lost = test != NULL && test (engine, card);
-  if (facts->portrait == NULL || (!lost && stopped == NULL))
+  if (!lost && stopped == NULL)
     return;
   facts->powerless = facts->danger = TRUE;
   if (!lost)

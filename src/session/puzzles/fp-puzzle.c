@@ -168,7 +168,7 @@ decides (const FpEdition *edition, const FpEvent *event)
 }
 
 /* Appends the sentences of @session's log from entry @first on, as @viewer reads them, up to the
- * one that tells who wins. Titles of steps are left out. */
+ * one that tells who wins. Titles of steps, and totals counted again, are left out. */
 static void
 append_log (const FpSession *session, guint first, uint8_t viewer, GPtrArray *sentences)
 {
@@ -178,7 +178,8 @@ append_log (const FpSession *session, guint first, uint8_t viewer, GPtrArray *se
     {
       const FpLogEntry *entry = g_ptr_array_index (log, i);
       const char *text = entry->text[viewer];
-      if (text != NULL && *text != '\0' && entry->event.kind != FP_EVENT_STEP_BEGAN)
+      if (text != NULL && *text != '\0' && entry->event.kind != FP_EVENT_STEP_BEGAN &&
+          !g_ptr_array_find_with_equal_func (sentences, text, g_str_equal, NULL))
         g_ptr_array_add (sentences, g_strdup (text));
       if (entry->event.kind != FP_NO_EVENT && decides (edition, &entry->event))
         return;

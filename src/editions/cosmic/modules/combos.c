@@ -51,16 +51,14 @@ is_one_of (uint16_t def, const uint16_t *defs, guint n)
   return FALSE;
 }
 
-/* Keeps those of the @n @cards that are the combo's aliens @defs. Returns their number. */
-static guint
-keep (const FpEngine *e, const uint16_t defs[FP_MAX_SEATS], uint16_t *cards, guint n)
+/* Returns TRUE if the combo's aliens @defs are different ones that nobody plays. */
+static gboolean
+are_unused (const FpEngine *e, const uint16_t defs[FP_MAX_SEATS])
 {
-  guint kept = 0;
-
-  for (guint i = 0; i < n; i++)
-    if (is_one_of (e->state->cards[cards[i]].def, defs, e->state->head.n_seats))
-      cards[kept++] = cards[i];
-  return kept;
+  FP_EACH_SEAT (e->state, seat)
+    if (is_one_of (defs[seat], defs, seat) || !encounter_is_unused (e, defs[seat]))
+      return FALSE;
+  return TRUE;
 }
 
 /* Returns TRUE if two of the combo's aliens @defs are not dealt together. */
@@ -78,10 +76,9 @@ any_apart (const FpEngine *e, const uint16_t defs[FP_MAX_SEATS])
 static gboolean
 is_playable (const FpEngine *e, uint16_t card)
 {
-  uint16_t defs[FP_MAX_SEATS], cards[FP_MAX_CARDS];
+  uint16_t defs[FP_MAX_SEATS];
 
-  return aliens_of (e, card, defs) && !any_apart (e, defs) &&
-         keep (e, defs, cards, cosmic_unused_aliens (e, cards)) == e->state->head.n_seats;
+  return aliens_of (e, card, defs) && !any_apart (e, defs) && are_unused (e, defs);
 }
 
 /* EncounterModule.prepare_aliens: a combo is turned up. Without one that can be played, any aliens
@@ -102,16 +99,16 @@ prepare (FpEngine *e)
   COSMIC_EMIT (e, COMBO_DRAWN, .seat = FP_NOBODY, .n_cards = 1, .cards = { cards[0] }, .seen = 0xff);
 }
 
-/* EncounterModule.aliens: those of the combo in the set-up, later all unused ones. */
-static guint
-aliens (const FpEngine *e, uint16_t *cards)
+/* EncounterModule.may_take: in the set-up the aliens of the combo, later all. */
+static gboolean
+may_take (const FpEngine *e, guint def, gboolean late)
 {
   uint16_t combo = e->state->zones[zone (e, DRAWN)].first, defs[FP_MAX_SEATS];
-  guint n = cosmic_unused_aliens (e, cards);
+  gboolean bound = !late && e->state->head.table[ENCOUNTER_TURNS] == 0 && combo != FP_NO_CARD;
 
-  return e->state->head.table[ENCOUNTER_TURNS] == 0 && combo != FP_NO_CARD && aliens_of (e, combo, defs)
-             ? keep (e, defs, cards, n)
-             : n;
+  if (bound && aliens_of (e, combo, defs) && !is_one_of ((uint16_t) def, defs, e->state->head.n_seats))
+    return FALSE;
+  return cosmic_may_take (e, def, late);
 }
 
 static int
@@ -132,7 +129,7 @@ static const FpZoneDef zones[] = {
 };
 static const FpTablePileDef piles[] = { { "combo", "past" } };
 static const FpTableLayout layout = { .piles = piles, .n_piles = G_N_ELEMENTS (piles) };
-static const EncounterModule own = { .draws_aliens = TRUE, .aliens = aliens, .prepare_aliens = prepare };
+static const EncounterModule own = { .draws_aliens = TRUE, .may_take = may_take, .prepare_aliens = prepare };
 
 const FpModule cosmic_combos = {
   .id = "combos",
