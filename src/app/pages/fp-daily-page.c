@@ -138,7 +138,7 @@ new_today (FpDailyPage *self, FpCatalogModel *catalog_model)
   while (games->len > 0)
     gtk_list_box_append (GTK_LIST_BOX (list), new_row (g_ptr_array_steal_index (games, 0), 0));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), list);
-  self->first = list;
+  self->first = GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0));
   return group;
 }
 
@@ -177,7 +177,7 @@ static gboolean
 fp_daily_page_grab_focus (GtkWidget *widget)
 {
   GtkWidget *first = FP_DAILY_PAGE (widget)->first;
-  return first != NULL && gtk_widget_child_focus (first, GTK_DIR_TAB_FORWARD);
+  return first != NULL && gtk_widget_grab_focus (first);
 }
 
 static void
