@@ -12,7 +12,7 @@ typedef struct _FpOffersMemory
 {
   const FpState *state;
   uint8_t seat, stage, first, last;
-  gboolean whole; /* no evaluation was cut short */
+  gboolean whole; /* no evaluation was cut short, and players had nothing to deduce any more */
   FpWindowOffers offers;
 } FpOffersMemory;
 
@@ -159,7 +159,7 @@ fp_window_look (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat)
   memory->stage = my->stage;
   memory->first = my->first;
   memory->last = my->last;
-  memory->whole = e->work < e->work_limit;
+  memory->whole = e->work < e->work_limit && e->state->head.knowledge_dirty == 0;
   e->offers_for = e->state->head.answers + 1;
   return &memory->offers;
 }
@@ -176,8 +176,8 @@ is_about (const FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, guint
 }
 
 /* Returns the offers found when the game had @answers answers, or looks for them now. Offers that
- * were found with too little work left are only as good as the options made of them: with @whole
- * they don't count. */
+ * were found with too little work left, or before players had deduced what they do at a question,
+ * are only as good as the options made of them: with @whole they don't count. */
 static const FpWindowOffers *
 recall (FpEngine *e, const FpTriggerRoundLocals *my, uint8_t seat, guint answers, gboolean whole)
 {
