@@ -156,6 +156,31 @@ test_review (CatalogFixture *f, gconstpointer data)
   game_close (game);
 }
 
+/* A review is of the game as it ended: once the end is taken back, nothing is left of the review, be
+ * it done or under way. */
+static void
+test_review_taken_back (CatalogFixture *f, gconstpointer data)
+{
+  g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada=person,Bo=random", 5);
+  g_autoptr (FpReviewController) review = fp_review_controller_new (game);
+  for (guint round = 0; round < 2; round++)
+    {
+      game_settle (game);
+      fp_game_answer (game, 0);
+      game_settle (game);
+      fp_game_concede (game);
+      game_settle (game);
+      fp_review_controller_start (review);
+      while (round == 0 && fp_review_controller_state (review) != FP_REVIEW_DONE)
+        g_main_context_iteration (NULL, TRUE);
+      fp_game_undo (game);
+      g_assert_false (fp_game_over (game));
+      g_assert_cmpint (fp_review_controller_state (review), ==, FP_REVIEW_IDLE);
+      g_assert_cmpuint (fp_review_controller_facts (review)->len, ==, 0);
+    }
+  game_close (game);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -165,6 +190,7 @@ main (int argc, char **argv)
   catalog_test ("/model/puzzle/shown", test_shown);
   catalog_test ("/model/puzzle/make", test_make);
   catalog_test ("/model/review", test_review);
+  catalog_test ("/model/review/taken-back", test_review_taken_back);
   int failed = g_test_run ();
   home_end ();
   return failed;
