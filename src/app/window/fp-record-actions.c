@@ -7,6 +7,7 @@
 #include "app/window/fp-record-actions.h"
 #include "app/pages/fp-daily-page.h"
 #include "app/pages/fp-record-page.h"
+#include "app/window/fp-export.h"
 #include "app/window/fp-settings.h"
 #include "app/window/fp-window-actions.h"
 #include "model/fp-daily-games.h"
@@ -83,38 +84,23 @@ on_erase (GSimpleAction *action, GVariant *parameter, gpointer data)
                  G_N_ELEMENTS (answers), on_erase_answered, data);
 }
 
-/* A dialog that asks for the file of the export. */
-typedef struct
-{
-  FpRecordActions *actions;
-  GtkFileChooserNative *chooser;
-} Export;
-
 static void
-on_export_response (Export *export, int response)
+on_exported (gpointer data, gboolean well, const char *sentence)
 {
-  g_autoptr (FpRecordActions) self = export->actions;
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (export->chooser));
-  g_autofree char *path = file != NULL && response == GTK_RESPONSE_ACCEPT ? g_file_get_path (file) : NULL;
-  g_autoptr (GError) error = NULL;
-  if (path != NULL)
-    tell (self, fp_record_summary_export (path, &error) ? _ ("The record is exported") : error->message);
-  g_object_unref (export->chooser);
-  g_free (export);
+  tell (data, sentence);
 }
 
 static void
 on_export (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpRecordActions *self = data;
-  Export *export = g_new0 (Export, 1);
-  export->actions = g_object_ref (self);
-  export->chooser = gtk_file_chooser_native_new (_ ("Export the Record"), self->window, GTK_FILE_CHOOSER_ACTION_SAVE,
-                                                 _ ("_Save"), NULL);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (export->chooser), TRUE);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (export->chooser), "fifth-planet-record.csv");
-  g_signal_connect_swapped (export->chooser, "response", G_CALLBACK (on_export_response), export);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (export->chooser));
+  const FpFileFormat tables = { _ ("Export the Record"), _ ("Texts"), ".csv", "text/csv" };
+  g_autoptr (GError) error = NULL;
+  char *text = fp_record_summary_export (&error);
+  if (text != NULL)
+    fp_export_text (self->window, &tables, "fifth-planet-record", text, on_exported, self);
+  else
+    tell (self, error->message);
 }
 
 /* Daily games */
