@@ -107,7 +107,7 @@ level_of (guint index, guint n)
 
 /* Files that were read */
 
-/* What a file of a puzzle said when it was read. */
+/* The text of a puzzle's file when it was read. */
 typedef struct
 {
   GStatBuf status; /* of the file */
@@ -124,7 +124,8 @@ free_read_file (gpointer data)
   g_free (file);
 }
 
-/* Returns the files that were read with the cards of @catalog_model, by their paths, of ReadFile*. */
+/* Returns the files that were read with the cards of @catalog_model: their paths, and of
+ * ReadFile*. */
 static GHashTable *
 read_files (FpCatalogModel *catalog_model)
 {

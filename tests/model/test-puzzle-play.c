@@ -206,8 +206,8 @@ test_review (CatalogFixture *f, gconstpointer data)
   game_close (game);
 }
 
-/* A review is of the game as it ended: once the end is taken back, nothing is left of the review, be
- * it done or under way. */
+/* A review is of the game as it ended: once the end is taken back, nothing is left of the review,
+ * be it done or under way. */
 static void
 test_review_taken_back (CatalogFixture *f, gconstpointer data)
 {
