@@ -22,6 +22,7 @@ struct _FpRecordActions
   GSettings *settings; /* NULL if there is no schema */
   FpCatalogModel *catalog_model;
   guint pace;
+  guint reading; /* source that reads the page of daily games again; 0: none */
 };
 
 G_DEFINE_FINAL_TYPE (FpRecordActions, fp_record_actions, G_TYPE_OBJECT)
@@ -106,18 +107,42 @@ on_export (GSimpleAction *action, GVariant *parameter, gpointer data)
 /* Daily games */
 
 static void
+on_continue (FpRecordActions *self, const char *path)
+{
+  g_signal_emit (self, signals[SIGNAL_CONTINUE], 0, path);
+}
+
+/* Reads the page again, once its list has told which row was activated. */
+static gboolean
+read_daily (gpointer data)
+{
+  FpRecordActions *self = data;
+  fp_daily_page_read (FP_DAILY_PAGE (adw_bin_get_child (self->daily)), self->catalog_model);
+  self->reading = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* The game may have been begun or ended in another window since the page was read. */
+static void
 on_begin (FpRecordActions *self, guint edition, guint back)
 {
+  g_autoptr (GPtrArray) games = fp_daily_games_read (self->catalog_model, back);
+  const FpDailyGame *now = g_ptr_array_index (games, edition);
+  if (now->state == FP_DAILY_BEGUN)
+    {
+      on_continue (self, now->path);
+      return;
+    }
+  if (now->state == FP_DAILY_ENDED && back == 0)
+    {
+      g_clear_handle_id (&self->reading, g_source_remove);
+      self->reading = g_idle_add (read_daily, self);
+      return;
+    }
   g_autoptr (FpGameSetup) setup = fp_settings_new_setup (self->settings);
   g_autoptr (FpGame) game = fp_daily_game_begin (self->catalog_model, edition, back, setup->seats[0].name, self->pace);
   if (game != NULL)
     g_signal_emit (self, signals[SIGNAL_BEGIN], 0, game);
-}
-
-static void
-on_continue (FpRecordActions *self, const char *path)
-{
-  g_signal_emit (self, signals[SIGNAL_CONTINUE], 0, path);
 }
 
 static void
@@ -173,6 +198,7 @@ static void
 fp_record_actions_finalize (GObject *object)
 {
   FpRecordActions *self = FP_RECORD_ACTIONS (object);
+  g_clear_handle_id (&self->reading, g_source_remove);
   g_clear_object (&self->settings);
   g_clear_object (&self->catalog_model);
   G_OBJECT_CLASS (fp_record_actions_parent_class)->finalize (object);
