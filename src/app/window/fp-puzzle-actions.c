@@ -66,18 +66,6 @@ fp_puzzle_actions_set_game (FpPuzzleActions *self, FpGame *game)
   fp_puzzle_bar_set_play (self->bar, self->play);
 }
 
-static gboolean
-is_of (FpPuzzlePlay *play, FpGame *game)
-{
-  return play != NULL && fp_puzzle_play_game (play) == game;
-}
-
-gboolean
-fp_puzzle_actions_plays (FpPuzzleActions *self, FpGame *game)
-{
-  return is_of (self->play, game) || is_of (self->next, game);
-}
-
 static void
 update_make (FpPuzzleActions *self)
 {
@@ -96,11 +84,9 @@ fp_puzzle_actions_update (FpPuzzleActions *self, const char *page)
   fp_actions_enable (self->map, "puzzles", !g_str_equal (page, "puzzles"));
   update_make (self);
   gtk_widget_set_visible (GTK_WIDGET (self->bar), self->play != NULL && at_table);
-  /* The game of a puzzle begins within an encounter, where no file can begin. A game that went on
-   * from its past would count in the record. */
+  /* The game of a puzzle begins within an encounter, where no file can begin. */
   if (self->play != NULL)
     {
-      fp_actions_enable (self->map, "go-on-from-past", FALSE);
       fp_actions_enable (self->map, "save", FALSE);
       fp_actions_enable (self->map, "save-as", FALSE);
     }

@@ -195,7 +195,7 @@ static void
 record (FpWindow *self, FpGame *game)
 {
   g_autoptr (FpCoach) lesson = fp_coach_of (game);
-  if (lesson == NULL && !fp_puzzle_actions_plays (self->puzzle_actions, game))
+  if (lesson == NULL && !fp_puzzle_play_is_of (game))
     fp_recorder_attach (game);
 }
 
@@ -213,7 +213,7 @@ play (FpWindow *self, FpGame *game)
   fp_table_page_set_game (self->table, game);
   set_deal_clock (self, game);
   set_game_of_actions (self, game);
-  if (game != NULL && fp_puzzle_actions_plays (self->puzzle_actions, game))
+  if (game != NULL && fp_puzzle_play_is_of (game))
     fp_page_actions_keep_table (self->page_actions);
   fp_page_actions_show (self->page_actions, game != NULL ? "table" : "start");
   fp_lesson_actions_set_game (self->lesson_actions, game);
