@@ -136,7 +136,7 @@ on_begin (FpRecordActions *self, guint edition, guint back)
   if (now->state == FP_DAILY_ENDED && back == 0)
     {
       g_clear_handle_id (&self->reading, g_source_remove);
-      self->reading = g_idle_add (read_daily, self);
+      self->reading = g_idle_add_full (G_PRIORITY_HIGH_IDLE, read_daily, self, NULL);
       return;
     }
   g_autoptr (FpGameSetup) setup = fp_settings_new_setup (self->settings);
