@@ -80,6 +80,19 @@ open_existing (void)
   return g_file_test (path, G_FILE_TEST_EXISTS) ? fp_record_open (path, NULL) : NULL;
 }
 
+/* Returns the game of @games (of FpRecordGame*) called @key, NULL: none. */
+static const FpRecordGame *
+find_game (const GPtrArray *games, const char *key)
+{
+  for (guint i = 0; i < games->len; i++)
+    {
+      const FpRecordGame *game = g_ptr_array_index (games, i);
+      if (g_str_equal (game->key, key))
+        return game;
+    }
+  return NULL;
+}
+
 /* Fills in what @record knows of @game. */
 static void
 read_state (FpDailyGame *game, FpCatalogModel *catalog_model, FpRecord *record, const GPtrArray *games)
@@ -88,7 +101,7 @@ read_state (FpDailyGame *game, FpCatalogModel *catalog_model, FpRecord *record, 
   g_autofree char *version = NULL, *today = fp_daily_today ();
   g_autofree char *key = find_key (catalog_model, edition, game->day, &version);
   g_autoptr (FpRecordDay) day = key != NULL ? fp_record_find_day (record, key) : NULL;
-  g_autoptr (FpRecordGame) ended = day != NULL ? fp_record_find (record, key) : NULL;
+  const FpRecordGame *ended = day != NULL ? find_game (games, key) : NULL;
   if (ended != NULL)
     {
       game->state = FP_DAILY_ENDED;

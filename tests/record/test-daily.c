@@ -77,6 +77,20 @@ test_differs (void)
   g_assert_cmpstr (first, !=, edition);
 }
 
+/* The cards are read once, however often a day is looked at. */
+static void
+test_cards (void)
+{
+  g_autoptr (FpCatalogs) catalogs = played_catalogs ();
+  for (guint i = 0; fp_edition_nth (i) != NULL; i++)
+    {
+      const FpCatalog *cards = fp_daily_catalog (catalogs, fp_edition_nth (i));
+      g_assert_nonnull (cards);
+      g_assert_true (cards->edition == fp_edition_nth (i));
+      g_assert_true (cards == fp_daily_catalog (catalogs, fp_edition_nth (i)));
+    }
+}
+
 /* Other rules or other programs of cards are another version, and draw another game. */
 static void
 test_version (void)
@@ -199,6 +213,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/daily/two-processes", test_two_processes);
   g_test_add_func ("/daily/differs", test_differs);
   g_test_add_func ("/daily/version", test_version);
+  g_test_add_func ("/daily/cards", test_cards);
   g_test_add_func ("/daily/opponents", test_opponents);
   g_test_add_func ("/daily/score", test_score);
   g_test_add_func ("/daily/streak", test_streak);

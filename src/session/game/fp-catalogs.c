@@ -11,6 +11,7 @@ struct _FpCatalogs
 {
   GPtrArray *catalogs; /* of FpCatalog, in the order of the editions */
   GPtrArray *others; /* of FpCatalog, for games with fewer sets */
+  GPtrArray *plain; /* of FpCatalog, those of @others without any set of the user */
   GPtrArray *variants; /* of FpEditionVariant */
   GPtrArray *of_variants; /* of FpCatalog, with all sets */
   GPtrArray *left_out; /* ids of abilities that all catalogs lack */
@@ -22,6 +23,7 @@ fp_catalogs_new (GPtrArray *broken, GPtrArray *problems, GError **error)
   g_autoptr (FpCatalogs) catalogs = g_new0 (FpCatalogs, 1);
   catalogs->catalogs = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_catalog_free);
   catalogs->others = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_catalog_free);
+  catalogs->plain = g_ptr_array_new ();
   catalogs->of_variants = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_catalog_free);
   catalogs->left_out = g_ptr_array_new_with_free_func (g_free);
   catalogs->variants = g_ptr_array_new_with_free_func ((GDestroyNotify) fp_edition_variant_free);
@@ -44,6 +46,7 @@ fp_catalogs_free (FpCatalogs *catalogs)
     return;
   g_ptr_array_unref (catalogs->catalogs);
   g_ptr_array_unref (catalogs->others);
+  g_ptr_array_unref (catalogs->plain);
   g_ptr_array_unref (catalogs->of_variants);
   g_ptr_array_unref (catalogs->variants);
   g_ptr_array_unref (catalogs->left_out);
@@ -78,14 +81,14 @@ variant_of (FpCatalogs *catalogs, const FpEdition *usual, const uint8_t *colours
   return fp_edition_variant_get (variant);
 }
 
-/* Returns the catalog of all sets already made for @variant, NULL: there is none. */
+/* Returns the catalog of @edition among @made (of FpCatalog), NULL: there is none. */
 static const FpCatalog *
-find_variant (FpCatalogs *catalogs, const FpEdition *variant)
+find_made (const GPtrArray *made, const FpEdition *edition)
 {
-  for (guint i = 0; i < catalogs->of_variants->len; i++)
+  for (guint i = 0; i < made->len; i++)
     {
-      const FpCatalog *catalog = g_ptr_array_index (catalogs->of_variants, i);
-      if (catalog->edition == variant)
+      const FpCatalog *catalog = g_ptr_array_index (made, i);
+      if (catalog->edition == edition)
         return catalog;
     }
   return NULL;
@@ -100,7 +103,7 @@ fp_catalogs_variant (FpCatalogs *catalogs, const FpEdition *usual, const uint8_t
   if (fp_edition_is_usual (usual, colours, modules))
     return all;
   const FpEdition *variant = variant_of (catalogs, usual, colours, modules);
-  found = find_variant (catalogs, variant);
+  found = find_made (catalogs->of_variants, variant);
   if (found != NULL)
     return found;
   FpCatalog *catalog = fp_edition_load_variant (variant, all);
@@ -128,9 +131,14 @@ fp_catalogs_for (const char *id, uint64_t options, const FpEdition **edition, co
 const FpCatalog *
 fp_catalogs_some (FpCatalogs *catalogs, const FpEdition *edition, const GPtrArray *ids)
 {
+  const FpCatalog *made = ids->len == 0 ? find_made (catalogs->plain, edition) : NULL;
+  if (made != NULL)
+    return made;
   FpCatalog *catalog = fp_edition_load_some (edition, ids);
   if (catalog != NULL)
     g_ptr_array_add (catalogs->others, catalog);
+  if (catalog != NULL && ids->len == 0)
+    g_ptr_array_add (catalogs->plain, catalog);
   return catalog;
 }
 
