@@ -28,8 +28,8 @@ const FpCatalog *fp_catalogs_variant (FpCatalogs *catalogs, const FpEdition *usu
                                       uint64_t modules);
 
 /* fp_catalogs_some: returns the catalog of @edition, which may be a variant, without those user's
- * sets whose ids are not in @ids (of char*); owned by @catalogs. NULL if they can't be read. The one
- * without any set of the user is read once. */
+ * sets whose ids are not in @ids (of char*); owned by @catalogs. NULL if they can't be read. The
+ * catalog without any set of the user is read once. */
 const FpCatalog *fp_catalogs_some (FpCatalogs *catalogs, const FpEdition *edition, const GPtrArray *ids);
 
 /* fp_catalogs_without: removes the ability @id, as fp_catalog_without () does. FALSE if no edition
