@@ -2,6 +2,7 @@
 /* Tests of the model without a display: whole games, undo and redo, the curtain, and hidden cards
  * without identity. */
 #include "fixture/catalog-model.h"
+#include "model/game/fp-game-options.h"
 #include "model/game/fp-game-why.h"
 #include "model/items/fp-card-half-item.h"
 #include "model/items/fp-fleet-item.h"
@@ -673,6 +674,82 @@ test_cards_of_modules (CatalogFixture *f, gconstpointer data)
   g_assert_cmpuint (g_list_model_get_n_items (rules), >, 0);
 }
 
+static gboolean
+lists_alien (const FpGameSetup *setup, FpCatalogModel *catalog_model, const char *id)
+{
+  g_autoptr (GListModel) aliens = fp_game_setup_aliens (setup, catalog_model);
+  g_autoptr (FpPrintedCard) found = fp_catalog_model_cards_find (aliens, id);
+  return found != NULL;
+}
+
+static void
+turn_on (FpGameSetup *setup, const char *module)
+{
+  for (guint i = 0; i < fp_game_setup_n_modules (setup); i++)
+    if (g_str_equal (fp_game_setup_module_id (setup, i), module))
+      fp_game_setup_set_module (setup, i, TRUE);
+}
+
+/* Aliens to be settled before a game are those that may be chosen in it: of the modules that are on,
+ * without those that these modules or the number of players bar. */
+static void
+test_aliens_of_modules (CatalogFixture *f, gconstpointer data)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_for (fp_edition_find ("cosmic"));
+  fp_game_setup_resize (setup, 4);
+  g_assert_true (lists_alien (setup, f->catalog_model, "zombie"));
+  g_assert_false (lists_alien (setup, f->catalog_model, "bully"));
+  turn_on (setup, "incursion");
+  turn_on (setup, "alliance");
+  g_assert_true (lists_alien (setup, f->catalog_model, "zombie"));
+  g_assert_true (lists_alien (setup, f->catalog_model, "bully"));
+  g_assert_true (lists_alien (setup, f->catalog_model, "symbiote"));
+  g_assert_true (lists_alien (setup, f->catalog_model, "lightning"));
+  turn_on (setup, "single-encounter");
+  g_assert_false (lists_alien (setup, f->catalog_model, "lightning"));
+  fp_game_setup_resize (setup, 8);
+  g_assert_false (lists_alien (setup, f->catalog_model, "symbiote"));
+  fp_game_setup_settle (setup, 0, "lightning");
+  fp_game_setup_settle (setup, 1, "bully");
+  g_autoptr (GListModel) aliens = fp_game_setup_aliens (setup, f->catalog_model);
+  fp_game_setup_drop_aliens (setup, aliens);
+  g_assert_null (setup->seats[0].alien);
+  g_assert_cmpstr (setup->seats[1].alien, ==, "bully");
+}
+
+/* Returns the number of seats with an alien before anybody has chosen anything. The first one is
+ * @name. */
+static guint
+count_settled (FpCatalogModel *catalog_model, const char *edition, const char *id, const char *name)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_for (fp_edition_find (edition));
+  guint n = 0;
+  turn_on (setup, "incursion");
+  setup->aliens = FP_GAME_ALIENS_SETTLED;
+  fp_game_setup_settle (setup, 0, id);
+  g_autoptr (FpGame) game = fp_game_new (catalog_model, setup, 0);
+  if (fp_game_curtain (game) >= 0)
+    fp_game_take_seat (game);
+  for (guint seat = 0; seat < g_list_model_get_n_items (fp_game_seats (game)); seat++)
+    {
+      g_autoptr (FpSeatItem) item = g_list_model_get_item (fp_game_seats (game), seat);
+      g_autoptr (FpCardItem) alien = g_list_model_get_item (fp_seat_item_facts (item)->sheets, 0);
+      if (alien != NULL && n++ == 0)
+        g_assert_cmpstr (fp_card_item_facts (alien)->name, ==, name);
+    }
+  return n;
+}
+
+/* A game begins with the aliens that were settled before it, of modules, too. The other seats
+ * choose theirs. */
+static void
+test_settled_aliens (CatalogFixture *f, gconstpointer data)
+{
+  g_assert_cmpuint (count_settled (f->catalog_model, "duel", "swarm", "Swarm"), ==, 1);
+  g_assert_cmpuint (count_settled (f->catalog_model, "classic", "zombie", "Zombie"), ==, 1);
+  g_assert_cmpuint (count_settled (f->catalog_model, "cosmic", "bully", "Bully"), ==, 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -692,6 +769,8 @@ main (int argc, char **argv)
   catalog_test ("/model/reading", test_card_access);
   catalog_test ("/model/why", test_why);
   catalog_test ("/model/cards-of-modules", test_cards_of_modules);
+  catalog_test ("/model/aliens-of-modules", test_aliens_of_modules);
+  catalog_test ("/model/settled-aliens", test_settled_aliens);
   catalog_test ("/model/update-list", test_update_list);
   return g_test_run ();
 }

@@ -25,13 +25,15 @@ static guint64
 alien_options (const FpGameSetup *setup)
 {
   const FpEdition *edition = setup->edition;
+  /* Settled aliens are choices, which are answered before a player is asked. */
+  FpGameAliens way = setup->aliens == FP_GAME_ALIENS_SETTLED ? FP_GAME_ALIENS_CHOSEN : setup->aliens;
   guint64 bits = 0;
   /* A group that another edition has more of, such as in settings, is the first one here. */
   if (setup->first_game > 0)
     return fp_edition_option_for (edition, FP_SETUP_FIRST_GAME,
                                   setup->first_game <= fp_game_setup_first_games (setup) ? setup->first_game : 1);
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
-    if (ways[i].way == setup->aliens)
+    if (ways[i].way == way)
       bits |= fp_edition_option_for (edition, ways[i].meaning, 0);
   return bits;
 }

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "model/fp-levels.h"
+#include "model/game/fp-game-options.h"
 #include "model/game/fp-game-setup.h"
 #include "model/items/fp-printed-card.h"
 #include "model/presenter/fp-presenter.h"
@@ -513,12 +514,31 @@ fp_game_setup_draw_aliens (GListModel *aliens, guint n_seats, guint *drawn)
   return found == n_seats;
 }
 
+GListModel *
+fp_game_setup_aliens (const FpGameSetup *setup, FpCatalogModel *catalog_model)
+{
+  const char *kind = fp_game_setup_sheets (setup);
+  if (kind == NULL)
+    return NULL;
+  return fp_catalog_model_cards_for (fp_catalog_model_of (catalog_model, setup->edition), kind, setup->n_seats,
+                                     fp_game_setup_options (setup));
+}
+
+void
+fp_game_setup_drop_aliens (FpGameSetup *setup, GListModel *aliens)
+{
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    {
+      g_autoptr (FpPrintedCard) alien = fp_catalog_model_cards_find (aliens, setup->seats[seat].alien);
+      if (alien == NULL)
+        fp_game_setup_settle (setup, seat, NULL);
+    }
+}
+
 void
 fp_game_setup_settle_aliens (FpGameSetup *setup, FpCatalogModel *catalog_model)
 {
-  const char *kind = fp_game_setup_sheets (setup);
-  g_autoptr (GListModel) aliens =
-      kind != NULL ? fp_catalog_model_cards (fp_catalog_model_of (catalog_model, setup->edition), kind) : NULL;
+  g_autoptr (GListModel) aliens = fp_game_setup_aliens (setup, catalog_model);
   guint drawn[FP_MAX_SEATS];
   if (!fp_game_setup_draw_aliens (aliens, setup->n_seats, drawn))
     return;

@@ -90,6 +90,15 @@ char *fp_game_setup_format_seats (const FpGameSetup *setup);
  * NULL if the edition has none. */
 const char *fp_game_setup_sheets (const FpGameSetup *setup);
 
+/* fp_game_setup_aliens: returns the cards of that kind that players may choose with the modules and
+ * the number of players of @setup, a list of FpPrintedCard. NULL: the edition has none. (transfer
+ * full) */
+GListModel *fp_game_setup_aliens (const FpGameSetup *setup, FpCatalogModel *catalog_model);
+
+/* fp_game_setup_drop_aliens: takes settled aliens away from seats if they aren't among @aliens (of
+ * FpPrintedCard). */
+void fp_game_setup_drop_aliens (FpGameSetup *setup, GListModel *aliens);
+
 /* fp_game_setup_has_box_only: returns TRUE if the edition can leave out cards of other sets. */
 gboolean fp_game_setup_has_box_only (const FpGameSetup *setup);
 
