@@ -690,8 +690,8 @@ turn_on (FpGameSetup *setup, const char *module)
       fp_game_setup_set_module (setup, i, TRUE);
 }
 
-/* Aliens to be settled before a game are those that may be chosen in it: of the modules that are on,
- * without those that these modules or the number of players bar. */
+/* Aliens to be settled before a game are those that may be chosen in it. Modules that are on bring
+ * theirs, and these or the number of players bar some. */
 static void
 test_aliens_of_modules (CatalogFixture *f, gconstpointer data)
 {
