@@ -5,7 +5,6 @@
 #include <glib/gi18n.h>
 
 #include "model/fp-levels.h"
-#include "model/game/fp-game-options.h"
 #include "model/game/fp-game-setup.h"
 #include "model/items/fp-printed-card.h"
 #include "model/presenter/fp-presenter.h"
@@ -514,16 +513,6 @@ fp_game_setup_draw_aliens (GListModel *aliens, guint n_seats, guint *drawn)
   return found == n_seats;
 }
 
-GListModel *
-fp_game_setup_aliens (const FpGameSetup *setup, FpCatalogModel *catalog_model)
-{
-  const char *kind = fp_game_setup_sheets (setup);
-  if (kind == NULL)
-    return NULL;
-  return fp_catalog_model_cards_for (fp_catalog_model_of (catalog_model, setup->edition), kind, setup->n_seats,
-                                     fp_game_setup_options (setup));
-}
-
 void
 fp_game_setup_drop_aliens (FpGameSetup *setup, GListModel *aliens)
 {
@@ -533,20 +522,4 @@ fp_game_setup_drop_aliens (FpGameSetup *setup, GListModel *aliens)
       if (alien == NULL)
         fp_game_setup_settle (setup, seat, NULL);
     }
-}
-
-void
-fp_game_setup_settle_aliens (FpGameSetup *setup, FpCatalogModel *catalog_model)
-{
-  g_autoptr (GListModel) aliens = fp_game_setup_aliens (setup, catalog_model);
-  guint drawn[FP_MAX_SEATS];
-  if (!fp_game_setup_draw_aliens (aliens, setup->n_seats, drawn))
-    return;
-  for (guint seat = 0; seat < setup->n_seats; seat++)
-    {
-      g_autoptr (FpPrintedCard) alien = g_list_model_get_item (aliens, drawn[seat]);
-      g_free (setup->seats[seat].alien);
-      setup->seats[seat].alien = g_strdup (fp_printed_card_facts (alien)->id);
-    }
-  setup->aliens = FP_GAME_ALIENS_SETTLED;
 }

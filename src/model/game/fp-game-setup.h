@@ -90,11 +90,6 @@ char *fp_game_setup_format_seats (const FpGameSetup *setup);
  * NULL if the edition has none. */
 const char *fp_game_setup_sheets (const FpGameSetup *setup);
 
-/* fp_game_setup_aliens: returns the cards of that kind that players may choose with the modules and
- * the number of players of @setup, a list of FpPrintedCard. NULL: the edition has none. (transfer
- * full) */
-GListModel *fp_game_setup_aliens (const FpGameSetup *setup, FpCatalogModel *catalog_model);
-
 /* fp_game_setup_drop_aliens: takes settled aliens away from seats if they aren't among @aliens (of
  * FpPrintedCard). */
 void fp_game_setup_drop_aliens (FpGameSetup *setup, GListModel *aliens);
@@ -106,10 +101,6 @@ gboolean fp_game_setup_has_box_only (const FpGameSetup *setup);
  * (FpPrintedCard; NULL: none) by chance, and puts their positions into @drawn. Returns FALSE if
  * there are too few. */
 gboolean fp_game_setup_draw_aliens (GListModel *aliens, guint n_seats, guint *drawn);
-
-/* fp_game_setup_settle_aliens: gives each player another alien of @catalog_model by chance. Changes
- * nothing if the edition has no aliens or too few. */
-void fp_game_setup_settle_aliens (FpGameSetup *setup, FpCatalogModel *catalog_model);
 
 /* fp_game_setup_first_games: returns how many groups of aliens the edition recommends for a first
  * game. */
