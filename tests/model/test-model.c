@@ -663,12 +663,15 @@ test_cards_of_modules (CatalogFixture *f, gconstpointer data)
   g_autoptr (GListModel) all = fp_catalog_model_cards (cosmic, NULL);
   g_autoptr (GListModel) artifacts = fp_catalog_model_cards (cosmic, "artifact");
   g_autoptr (FpPrintedCard) listed = fp_catalog_model_cards_find (all, "large-group:card-zap");
+  g_autoptr (FpPrintedCard) alien = fp_catalog_model_cards_find (all, "bully");
   g_autoptr (FpPrintedCard) offered = fp_catalog_model_cards_find (artifacts, "large-group:card-zap");
   g_autoptr (FpCardItem) read = fp_rules_card (cosmic, "large-group:card-zap");
   g_autoptr (GListModel) rules = fp_rules_of_card (cosmic, "large-group:card-zap");
   g_autofree char *program = fp_rules_program (cosmic, "large-group:card-zap");
   g_assert_nonnull (listed);
   g_assert_null (offered);
+  g_assert_cmpstr (fp_printed_card_facts (alien)->set, ==, "Incursion");
+  g_assert_nonnull (fp_card_item_facts (fp_printed_card_facts (alien)->card)->portrait);
   g_assert_nonnull (read);
   g_assert_nonnull (program);
   g_assert_cmpuint (g_list_model_get_n_items (rules), >, 0);
