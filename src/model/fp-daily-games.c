@@ -139,15 +139,6 @@ fp_daily_games_format_streak (void)
   return g_strdup_printf (ngettext ("Played on %u day in a row", "Played on %u days in a row", streak), streak);
 }
 
-/* Returns TRUE if a try at the game was begun whose file is gone. */
-static gboolean
-was_thrown_away (const char *key)
-{
-  g_autoptr (FpRecord) record = open_existing ();
-  g_autoptr (FpRecordDay) day = record != NULL ? fp_record_find_day (record, key) : NULL;
-  return day != NULL;
-}
-
 FpGame *
 fp_daily_game_begin (FpCatalogModel *catalog_model, guint edition, guint back, const char *name, guint pace)
 {
@@ -156,11 +147,9 @@ fp_daily_game_begin (FpCatalogModel *catalog_model, guint edition, guint back, c
   FpSession *session = rules != NULL ? new_session (catalog_model, rules, day, name) : NULL;
   if (session == NULL)
     return NULL;
-  g_autofree char *key = fp_record_key (session);
-  gboolean again = was_thrown_away (key);
   FpGame *game = fp_game_new_for (catalog_model, session, pace);
   fp_recorder_attach (game);
-  fp_recorder_set_day (fp_recorder_of (game), day, back > 0, again);
+  fp_recorder_set_day (fp_recorder_of (game), day, back > 0);
   fp_game_begin (game);
   return game;
 }

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 
 #include "model/fp-catalog-model-private.h"
 #include "model/fp-puzzle-shelf.h"
@@ -13,6 +14,7 @@
 struct _FpPuzzleShelf
 {
   GPtrArray *entries; /* of FpPuzzleEntry* */
+  guint n_own; /* of them, made by the user */
 };
 
 /* Solved puzzles */
@@ -103,23 +105,84 @@ level_of (guint index, guint n)
   return index * 3 < n * 2 ? _ ("medium") : _ ("hard");
 }
 
+/* Files that were read */
+
+/* The text of a puzzle's file when it was read. */
+typedef struct
+{
+  GStatBuf status; /* of the file */
+  char *id; /* NULL: the file is at fault */
+  char *about;
+} ReadFile;
+
+static void
+free_read_file (gpointer data)
+{
+  ReadFile *file = data;
+  g_free (file->id);
+  g_free (file->about);
+  g_free (file);
+}
+
+/* Returns the files that were read with the cards of @catalog_model: their paths, and of
+ * ReadFile*. */
+static GHashTable *
+read_files (FpCatalogModel *catalog_model)
+{
+  static const char key[] = "fp-puzzle-files";
+  GHashTable *files = g_object_get_data (G_OBJECT (catalog_model), key);
+  if (files != NULL)
+    return files;
+  files = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, free_read_file);
+  g_object_set_data_full (G_OBJECT (catalog_model), key, files, (GDestroyNotify) g_hash_table_unref);
+  return files;
+}
+
+static gboolean
+is_unchanged (const GStatBuf *then, const GStatBuf *now)
+{
+  return then->st_mtime == now->st_mtime && then->st_size == now->st_size && then->st_ino == now->st_ino;
+}
+
+/* Returns what the file @path says. The file is read again only if it has changed. */
+static const ReadFile *
+read_file (FpCatalogModel *catalog_model, const char *path)
+{
+  GHashTable *files = read_files (catalog_model);
+  ReadFile *file = g_hash_table_lookup (files, path);
+  GStatBuf status = { 0 };
+  g_stat (path, &status);
+  if (file != NULL && is_unchanged (&file->status, &status))
+    return file;
+  g_autoptr (FpProblems) problems = fp_problems_new (path);
+  g_autoptr (FpPuzzle) puzzle = fp_puzzle_load (path, catalog_model->catalogs, problems, NULL);
+  file = g_new0 (ReadFile, 1);
+  file->status = status;
+  if (puzzle != NULL)
+    {
+      file->id = g_strdup (puzzle->id);
+      file->about = describe (puzzle);
+    }
+  g_hash_table_replace (files, g_strdup (path), file);
+  return file;
+}
+
 /* Adds the puzzle in @path if it is sound. */
 static void
-add_entry (FpPuzzleShelf *shelf, FpCatalogs *catalogs, GKeyFile *record, const char *path, gboolean own)
+add_entry (FpPuzzleShelf *shelf, FpCatalogModel *catalog_model, GKeyFile *record, const char *path, gboolean own)
 {
-  g_autoptr (FpProblems) problems = fp_problems_new (path);
-  g_autoptr (FpPuzzle) puzzle = fp_puzzle_load (path, catalogs, problems, NULL);
-  if (puzzle == NULL)
+  const ReadFile *file = read_file (catalog_model, path);
+  if (file->id == NULL)
     return;
   FpPuzzleEntry *entry = g_new0 (FpPuzzleEntry, 1);
-  entry->id = g_strdup (puzzle->id);
+  entry->id = g_strdup (file->id);
   entry->path = g_strdup (path);
   entry->own = own;
-  entry->about = describe (puzzle);
-  entry->solved = g_key_file_get_boolean (record, GROUP, puzzle->id, NULL);
+  entry->about = g_strdup (file->about);
+  entry->solved = g_key_file_get_boolean (record, GROUP, file->id, NULL);
   if (own)
-    /* Translators: a puzzle that the user has made, and its number in the list. */
-    entry->title = g_strdup_printf (_ ("Own puzzle %u"), shelf->entries->len + 1);
+    /* Translators: a puzzle that the user has made, and its number among them. */
+    entry->title = g_strdup_printf (_ ("Own puzzle %u"), ++shelf->n_own);
   else
     /* Translators: a puzzle, and its number in the list. */
     entry->title = g_strdup_printf (_ ("Puzzle %u"), shelf->entries->len + 1);
@@ -133,13 +196,11 @@ fp_puzzle_shelf_new (FpCatalogModel *catalog_model, const char *edition)
   g_autoptr (GPtrArray) paths = fp_puzzles_find (edition);
   g_autoptr (GKeyFile) record = read_record ();
   g_autofree char *folder = fp_puzzles_folder ();
-  guint n = 0;
   shelf->entries = g_ptr_array_new_with_free_func (free_entry);
   for (guint i = 0; i < paths->len; i++)
-    add_entry (shelf, catalog_model->catalogs, record, g_ptr_array_index (paths, i),
+    add_entry (shelf, catalog_model, record, g_ptr_array_index (paths, i),
                g_str_has_prefix (g_ptr_array_index (paths, i), folder));
-  for (guint i = 0; i < shelf->entries->len; i++)
-    n += !((FpPuzzleEntry *) g_ptr_array_index (shelf->entries, i))->own;
+  guint n = shelf->entries->len - shelf->n_own;
   for (guint i = 0; i < n; i++)
     ((FpPuzzleEntry *) g_ptr_array_index (shelf->entries, i))->level = level_of (i, n);
   return shelf;

@@ -19,8 +19,9 @@ typedef struct
 
 typedef struct _FpPuzzleShelf FpPuzzleShelf;
 
-/* fp_puzzle_shelf_new: reads the puzzles of the edition @edition. Files at fault are left out. Free
- * with fp_puzzle_shelf_free (). */
+/* fp_puzzle_shelf_new: lists the puzzles of the edition @edition. Files at fault are left out. A
+ * file is read again only if it has changed since the last list. Free with
+ * fp_puzzle_shelf_free (). */
 FpPuzzleShelf *fp_puzzle_shelf_new (FpCatalogModel *catalog_model, const char *edition);
 void fp_puzzle_shelf_free (FpPuzzleShelf *shelf);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpPuzzleShelf, fp_puzzle_shelf_free)

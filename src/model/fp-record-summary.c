@@ -276,10 +276,9 @@ fp_record_summary_erase (GError **error)
   return record != NULL && fp_record_erase (record, error);
 }
 
-gboolean
-fp_record_summary_export (const char *path, GError **error)
+char *
+fp_record_summary_export (GError **error)
 {
   g_autoptr (FpRecord) record = fp_record_open (NULL, error);
-  g_autofree char *text = record != NULL ? fp_record_export (record, error) : NULL;
-  return text != NULL && g_file_set_contents (path, text, -1, error);
+  return record != NULL ? fp_record_export (record, error) : NULL;
 }

@@ -39,6 +39,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpRecordSummary, fp_record_summary_free)
 /* fp_record_summary_erase: erases the record. Returns FALSE with @error if that fails. */
 gboolean fp_record_summary_erase (GError **error);
 
-/* fp_record_summary_export: writes the record to the file @path, which is replaced. Returns FALSE
- * with @error if that fails. */
-gboolean fp_record_summary_export (const char *path, GError **error);
+/* fp_record_summary_export: returns the record as a table, with commas between the values. NULL
+ * with @error if it can't be read. Free with g_free (). */
+char *fp_record_summary_export (GError **error);

@@ -24,6 +24,7 @@ struct _FpRecorder
   guint n_settled; /* choices of persons that the set-up of a daily game has made */
   guint writing; /* number of writes that go on */
   gboolean recorded; /* the game's end has been handed to the record */
+  gboolean begun; /* the day has been written for this game */
 };
 
 G_DEFINE_FINAL_TYPE (FpRecorder, fp_recorder, G_TYPE_OBJECT)
@@ -39,6 +40,7 @@ typedef struct
   GApplication *application; /* held until it is made; NULL: there is none */
   char *key, *edition, *day, *path; /* @day: the game is its try, NULL: leave that alone */
   guint marks;
+  gboolean first; /* @day is written for the first time for this game */
   FpRecordGame *game; /* NULL: it goes on */
 } Change;
 
@@ -54,12 +56,25 @@ free_change (gpointer data)
   g_free (change);
 }
 
+/* A day that was written for a game in another window meanwhile is begun again. */
+static void
+mark_again (Change *change, FpRecord *record)
+{
+  g_autoptr (FpRecordDay) day = change->first ? fp_record_find_day (record, change->key) : NULL;
+  if (day == NULL)
+    return;
+  change->marks |= FP_RECORD_BEGUN_AGAIN;
+  if (change->game != NULL)
+    change->game->marks |= FP_RECORD_BEGUN_AGAIN;
+}
+
 static gboolean
-make_change (const Change *change, GError **error)
+make_change (Change *change, GError **error)
 {
   g_autoptr (FpRecord) record = fp_record_open (NULL, error);
   if (record == NULL)
     return FALSE;
+  mark_again (change, record);
   if (change->day != NULL &&
       !fp_record_begin_day (record, change->key, change->edition, change->day, change->path, error))
     return FALSE;
@@ -87,6 +102,7 @@ on_written (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (FpRecorder) self = change->recorder;
   if (!g_task_propagate_boolean (G_TASK (result), &error))
     g_message ("%s", error->message);
+  self->marks |= change->marks;
   self->writing--;
   if (change->application != NULL)
     g_application_release (change->application);
@@ -105,7 +121,9 @@ write_change (FpRecorder *self, gboolean day, FpRecordGame *game)
                       .day = day ? g_strdup (self->day) : NULL,
                       .path = g_strdup (self->path),
                       .marks = self->marks,
+                      .first = day && !self->begun,
                       .game = game };
+  self->begun |= day;
   if (change->application != NULL)
     g_application_hold (change->application);
   self->writing++;
@@ -204,6 +222,7 @@ read_past (FpRecorder *self)
     {
       self->day = g_strdup (day->day);
       self->path = g_strdup (day->path);
+      self->begun = TRUE;
     }
 }
 
@@ -259,19 +278,21 @@ fp_recorder_note_hint (FpRecorder *self)
 }
 
 void
-fp_recorder_set_day (FpRecorder *self, const char *day, gboolean practice, gboolean again)
+fp_recorder_set_day (FpRecorder *self, const char *day, gboolean practice)
 {
   if (practice)
     {
       mark (self, FP_RECORD_PRACTICE);
       return;
     }
+  /* The record knew the day before this game began. */
+  if (self->day != NULL)
+    self->marks |= FP_RECORD_BEGUN_AGAIN;
   g_free (self->day);
   self->day = g_strdup (day);
   g_clear_pointer (&self->path, g_free);
+  self->begun = FALSE;
   self->n_settled = count_choices_of_persons (fp_game_session (self->game));
-  if (again)
-    mark (self, FP_RECORD_BEGUN_AGAIN);
 }
 
 char *

@@ -23,8 +23,8 @@ FpRecorder *fp_recorder_of (FpGame *game);
 void fp_recorder_note_hint (FpRecorder *self);
 
 /* fp_recorder_set_day: makes the game the try at the daily game of @day (“2026-11-28”). With
- * @practice it is no try and doesn't count. With @again an earlier try is lost. */
-void fp_recorder_set_day (FpRecorder *self, const char *day, gboolean practice, gboolean again);
+ * @practice it is no try and doesn't count. If another try at it has begun, the record says so. */
+void fp_recorder_set_day (FpRecorder *self, const char *day, gboolean practice);
 
 /* fp_recorder_feats: returns a sentence that names the feats of the finished game, NULL: none. Free
  * with g_free (). */

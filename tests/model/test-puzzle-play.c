@@ -11,7 +11,9 @@
 #include "model/game/fp-review-controller.h"
 #include "session/puzzles/fp-puzzle.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
+#include <utime.h>
 
 enum
 {
@@ -81,6 +83,53 @@ test_shown (CatalogFixture *f, gconstpointer data)
   game_close (fp_puzzle_play_game (play));
 }
 
+/* Returns how many puzzles of Duel the user has. */
+static guint
+count_own (CatalogFixture *f)
+{
+  g_autoptr (FpPuzzleShelf) shelf = fp_puzzle_shelf_new (f->catalog_model, "duel");
+  const GPtrArray *entries = fp_puzzle_shelf_entries (shelf);
+  guint n = 0;
+  for (guint i = 0; i < entries->len; i++)
+    n += ((const FpPuzzleEntry *) g_ptr_array_index (entries, i))->own;
+  return n;
+}
+
+/* Writes @length blanks into @path, in place, as if at @time. */
+static void
+blank (const char *path, gsize length, time_t time)
+{
+  const struct utimbuf times = { time, time };
+  FILE *file = g_fopen (path, "r+");
+  for (gsize i = 0; i < length; i++)
+    fputc (' ', file);
+  fclose (file);
+  g_assert_cmpint (g_utime (path, (struct utimbuf *) &times), ==, 0);
+}
+
+/* A file is read again only if it has changed. */
+static void
+test_read_again (CatalogFixture *f, gconstpointer data)
+{
+  home_empty ();
+  g_autoptr (GPtrArray) shipped = fp_puzzles_find ("duel");
+  g_autofree char *text = NULL;
+  gsize length;
+  GStatBuf status;
+  g_assert_true (g_file_get_contents (g_ptr_array_index (shipped, 0), &text, &length, NULL));
+  g_autofree char *path = fp_puzzle_keep ("duel", "mine", text, NULL);
+  g_assert_cmpuint (count_own (f), ==, 1);
+  g_assert_cmpint (g_stat (path, &status), ==, 0);
+  blank (path, length, status.st_mtime);
+  g_assert_cmpuint (count_own (f), ==, 1);
+  blank (path, length, status.st_mtime + 1);
+  g_assert_cmpuint (count_own (f), ==, 0);
+  g_free (fp_puzzle_keep ("duel", "mine", text, NULL));
+  g_assert_cmpuint (count_own (f), ==, 1);
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_assert_cmpuint (count_own (f), ==, 0);
+}
+
 /* Plays a game of a person against “greedy” to its end, with the first answers. */
 static FpGame *
 finished_game (CatalogFixture *f)
@@ -124,6 +173,7 @@ test_make (CatalogFixture *f, gconstpointer data)
   const GPtrArray *entries = fp_puzzle_shelf_entries (shelf);
   const FpPuzzleEntry *last = g_ptr_array_index (entries, entries->len - 1);
   g_assert_true (last->own);
+  g_assert_cmpstr (last->title, ==, "Own puzzle 1");
   g_assert_cmpstr (last->path, ==, path);
   g_autoptr (FpPuzzlePlay) play = fp_puzzle_play_new (f->catalog_model, path, 0);
   g_assert_nonnull (play);
@@ -156,6 +206,31 @@ test_review (CatalogFixture *f, gconstpointer data)
   game_close (game);
 }
 
+/* A review is of the game as it ended: once the end is taken back, nothing is left of the review,
+ * be it done or under way. */
+static void
+test_review_taken_back (CatalogFixture *f, gconstpointer data)
+{
+  g_autoptr (FpGame) game = catalog_model_new_game (f->catalog_model, "Ada=person,Bo=random", 5);
+  g_autoptr (FpReviewController) review = fp_review_controller_new (game);
+  for (guint round = 0; round < 2; round++)
+    {
+      game_settle (game);
+      fp_game_answer (game, 0);
+      game_settle (game);
+      fp_game_concede (game);
+      game_settle (game);
+      fp_review_controller_start (review);
+      while (round == 0 && fp_review_controller_state (review) != FP_REVIEW_DONE)
+        g_main_context_iteration (NULL, TRUE);
+      fp_game_undo (game);
+      g_assert_false (fp_game_over (game));
+      g_assert_cmpint (fp_review_controller_state (review), ==, FP_REVIEW_IDLE);
+      g_assert_cmpuint (fp_review_controller_facts (review)->len, ==, 0);
+    }
+  game_close (game);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -163,8 +238,10 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   catalog_test ("/model/puzzle/play", test_play);
   catalog_test ("/model/puzzle/shown", test_shown);
+  catalog_test ("/model/puzzle/read-again", test_read_again);
   catalog_test ("/model/puzzle/make", test_make);
   catalog_test ("/model/review", test_review);
+  catalog_test ("/model/review/taken-back", test_review_taken_back);
   int failed = g_test_run ();
   home_end ();
   return failed;

@@ -227,6 +227,34 @@ test_thrown_away (CatalogFixture *fixture, gconstpointer data)
   game_close (game);
 }
 
+/* Two tries may be open at once. The second one says so, whichever ends first. */
+static void
+test_twice (CatalogFixture *fixture, gconstpointer data)
+{
+  home_empty ();
+  FpGame *games[2];
+  for (guint i = 0; i < 2; i++)
+    {
+      games[i] = fp_daily_game_begin (fixture->catalog_model, 0, 0, "Ada", 0);
+      fp_game_keep (games[i]);
+      game_settle (games[i]);
+    }
+  for (guint i = 0; i < 2; i++)
+    {
+      fp_game_answer (games[i], 0);
+      game_settle (games[i]);
+      write_all (games[i]);
+    }
+  concede (games[1]);
+  g_autofree char *line = fp_recorder_daily_line (fp_recorder_of (games[1]));
+  g_assert_nonnull (strstr (line, "begun again"));
+  for (guint i = 0; i < 2; i++)
+    {
+      game_close (games[i]);
+      g_object_unref (games[i]);
+    }
+}
+
 static void
 test_practice (CatalogFixture *fixture, gconstpointer data)
 {
@@ -313,6 +341,7 @@ main (int argc, char *argv[])
   catalog_test ("/recorder/given-up", test_given_up);
   catalog_test ("/recorder/daily", test_daily);
   catalog_test ("/recorder/thrown-away", test_thrown_away);
+  catalog_test ("/recorder/twice", test_twice);
   catalog_test ("/recorder/practice", test_practice);
   catalog_test ("/recorder/aliens", test_aliens);
   catalog_test ("/recorder/words", test_words);

@@ -76,8 +76,7 @@ def a_puzzle_is_solved_by_keys(path, tool):
         act(program, "win.puzzles")
         program.wait_for(lambda: "solved" in rows(program)[0].get_description(), "a tick")
         assert program.find("label", lambda name: name.startswith("1 of ")), program.outline()
-        # Escape does not leave the page; “Back” leads to the table.
-        act(program, "win.back")
+        program.press("Escape")
         wait_until_told(program, TASK)
 
 
@@ -91,6 +90,14 @@ def hint_and_solution_are_told(path, tool):
         wait_until_told(program, "The solution: ")
         solution = told(program).split("\n")[0].removeprefix("The solution: ")
         assert solution in two, (solution, two)
+        # A new game that went on from here would count in the record.
+        program.press("1")
+        program.wait_for(lambda: not told(program).startswith("The solution: "), "an answer")
+        program.press("alt+Left")
+        program.wait_for(lambda: program.find("panel", "Looking back"), "the past")
+        assert program.find("push button", "Return to the Game"), program.outline()
+        assert not any(node.get_name() == "Go On from Here…" for node in walk(program.node)), program.outline()
+        act(program, "win.return-to-game")
         first = told(program)
         act(program, "win.puzzle-next")
         wait_until_told(program, TASK)

@@ -50,7 +50,7 @@ def open_page(program, button, title):
 
 
 def empty_record_by_keys(path):
-    """Without finished games the record says what it will be, and Alt+Left goes back."""
+    """Without finished games the record says what it will be, and Alt+Left or Escape goes back."""
     with Program(path) as program:
         program.wait_for(lambda: program.find("push button", "Your Record"), "the start page")
         keep_picture(program, "start-new")
@@ -59,6 +59,9 @@ def empty_record_by_keys(path):
         tab_to(program, "New Game…")
         program.press("alt+Left")
         program.wait_for(lambda: program.find("push button", "Your Record"), "the start page again")
+        open_page(program, "Your Record", "No Finished Games Yet")
+        program.press("Escape")
+        program.wait_for(lambda: program.find("push button", "Your Record"), "the start page a third time")
 
 
 def concede(program):
@@ -87,6 +90,14 @@ def daily_game_by_keys(path, home):
         tab_to(program, "Duel")
         program.press("Return")
         program.wait_for(lambda: program.find("panel", "Answers"), "the question again")
+        assert len(program.games) == 1, program.games
+        # The row leads back to the table of a game that is open in this window.
+        program.press("F10")
+        program.click("menu item", "Daily Game")
+        program.wait_for(lambda: find_text(program.node, "Today's Games"), "the page during the game")
+        tab_to(program, "Duel")
+        program.press("Return")
+        program.wait_for(lambda: program.find("panel", "Answers"), "the question after the page")
         assert len(program.games) == 1, program.games
         concede(program)
         program.wait_for(lambda: find_text(program.node, "Fifth Planet, daily game: Duel, "), "the line")

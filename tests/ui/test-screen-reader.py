@@ -190,6 +190,7 @@ def rows_that_switch_panels(path):
     with Program(path, "--new=Ada,Bo=random", f"--seed={SEED}") as program:
         Window(program)
         program.press("F10")
+        program.click("menu item", "View")
         for row, shown in (("Log and Card", True), ("Rules Beside the Table", False), ("Why?", False)):
             node = program.wait_for(lambda row=row: program.find("check menu item", row), row)
             assert node.get_state_set().contains(Atspi.StateType.CHECKED) == shown, row

@@ -85,6 +85,8 @@ update (FpReviewBox *self)
   gtk_widget_set_visible (GTK_WIDGET (self->progress), state == FP_REVIEW_WORKING);
   gtk_progress_bar_set_fraction (self->progress, MIN (1, fp_review_controller_done (self->review)));
   gtk_widget_set_visible (self->none, state == FP_REVIEW_DONE && n == 0);
+  if (state == FP_REVIEW_IDLE)
+    clear_list (self);
   if (state == FP_REVIEW_DONE && gtk_widget_get_first_child (GTK_WIDGET (self->list)) == NULL)
     show_choices (self);
   gtk_widget_set_visible (GTK_WIDGET (self->list), state == FP_REVIEW_DONE && n > 0);

@@ -9,6 +9,7 @@
 #include "app/widgets/fp-fast-box.h"
 #include "app/widgets/fp-tooltip.h"
 #include "model/game/fp-game-history.h"
+#include "model/game/fp-puzzle-play.h"
 
 struct _FpHistoryBar
 {
@@ -150,5 +151,6 @@ fp_history_bar_show (FpHistoryBar *self, FpGame *game)
   self->updating = FALSE;
   show_title (self, position);
   show_texts (self, fp_game_status (game), fp_game_history_text (game));
+  gtk_widget_set_visible (self->go_on, !fp_puzzle_play_is_of (game));
   gtk_widget_set_sensitive (self->go_on, fp_game_turn (game) > 0 && fp_game_viewer (game) >= 0);
 }

@@ -174,6 +174,15 @@ fp_file_actions_show_notice (FpFileActions *self, const FpGameOpening *opening)
   fp_banner_tell (self->widgets.notice, text, opening->details, &ok, 1, NULL, NULL);
 }
 
+/* Leaves a page that stands beside the game of @window. */
+static void
+show_game (GtkWindow *window)
+{
+  GActionGroup *group = G_ACTION_GROUP (window);
+  if (g_action_group_get_action_enabled (group, "back"))
+    g_action_group_activate_action (group, fp_game_over (of_window (window)->game) ? "show-end" : "show-table", NULL);
+}
+
 static void
 open_path (FpFileActions *self, const char *path, gboolean copy)
 {
@@ -181,6 +190,7 @@ open_path (FpFileActions *self, const char *path, gboolean copy)
   if (existing != NULL && !copy)
     {
       gtk_window_present (existing);
+      show_game (existing);
       return;
     }
   g_auto (FpGameOpening) opening = { 0 };

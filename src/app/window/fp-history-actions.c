@@ -6,6 +6,7 @@
 #include "app/window/fp-window-actions.h"
 #include "model/game/fp-game-autosave.h"
 #include "model/game/fp-game-history.h"
+#include "model/game/fp-puzzle-play.h"
 
 struct _FpHistoryActions
 {
@@ -109,7 +110,8 @@ fp_history_actions_update (FpHistoryActions *self, const char *page)
   fp_actions_enable (self->map, "look-back", can);
   fp_actions_enable (self->map, "look-at", can);
   fp_actions_enable (self->map, "return-to-game", looking_back);
-  fp_actions_enable (self->map, "go-on-from-past", looking_back);
+  /* A game that went on from a puzzle would count in the record. */
+  fp_actions_enable (self->map, "go-on-from-past", looking_back && !fp_puzzle_play_is_of (self->game));
 }
 
 void

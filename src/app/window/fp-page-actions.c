@@ -229,6 +229,17 @@ fp_page_actions_keep_table (FpPageActions *self)
   self->keeps_table = TRUE;
 }
 
+/* Escape leaves a page beside the game, unless something on the page takes the key. */
+static void
+add_escape (FpPageActions *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Escape"), gtk_named_action_new ("win.back")));
+  gtk_widget_add_controller (GTK_WIDGET (self->parts.stack), keys);
+}
+
 /* GObject */
 
 static void
@@ -259,6 +270,7 @@ fp_page_actions_new (GtkApplicationWindow *window, const FpPageParts *parts)
   FpPageActions *self = g_object_new (FP_TYPE_PAGE_ACTIONS, NULL);
   self->window = GTK_WINDOW (window);
   self->parts = *parts;
+  add_escape (self);
   g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), self);
   g_signal_connect_object (fp_table_page_motion (parts->table), "rested", G_CALLBACK (on_rested), self,
                            G_CONNECT_SWAPPED);

@@ -20,6 +20,7 @@ struct _FpPuzzleActions
   FpPuzzlePlay *play; /* of the game; NULL if it is no puzzle */
   FpPuzzlePlay *next; /* the play whose game begins next */
   gboolean making; /* a puzzle is being made */
+  gboolean at_table; /* the page of the table is shown */
 };
 
 G_DEFINE_FINAL_TYPE (FpPuzzleActions, fp_puzzle_actions, G_TYPE_OBJECT)
@@ -65,16 +66,11 @@ fp_puzzle_actions_set_game (FpPuzzleActions *self, FpGame *game)
   fp_puzzle_bar_set_play (self->bar, self->play);
 }
 
-static gboolean
-is_of (FpPuzzlePlay *play, FpGame *game)
+static void
+update_make (FpPuzzleActions *self)
 {
-  return play != NULL && fp_puzzle_play_game (play) == game;
-}
-
-gboolean
-fp_puzzle_actions_plays (FpPuzzleActions *self, FpGame *game)
-{
-  return is_of (self->play, game) || is_of (self->next, game);
+  fp_actions_enable (self->map, "make-puzzle",
+                     self->game != NULL && self->at_table && !self->making && fp_game_can_make_puzzle (self->game));
 }
 
 void
@@ -82,11 +78,11 @@ fp_puzzle_actions_update (FpPuzzleActions *self, const char *page)
 {
   static const char *const of_puzzle[] = { "puzzle-hint", "puzzle-solution", "puzzle-again", "puzzle-next" };
   gboolean at_table = g_str_equal (page, "table");
+  self->at_table = at_table;
   for (guint i = 0; i < G_N_ELEMENTS (of_puzzle); i++)
     fp_actions_enable (self->map, of_puzzle[i], self->play != NULL && at_table);
   fp_actions_enable (self->map, "puzzles", !g_str_equal (page, "puzzles"));
-  fp_actions_enable (self->map, "make-puzzle",
-                     self->game != NULL && at_table && !self->making && fp_game_can_make_puzzle (self->game));
+  update_make (self);
   gtk_widget_set_visible (GTK_WIDGET (self->bar), self->play != NULL && at_table);
   /* The game of a puzzle begins within an encounter, where no file can begin. */
   if (self->play != NULL)
@@ -141,15 +137,19 @@ on_next (GSimpleAction *action, GVariant *parameter, gpointer data)
     begin (self, path);
 }
 
+/* The list is shown if the player still looks at that game. */
 static void
 on_made (GObject *game, GAsyncResult *result, gpointer data)
 {
   g_autoptr (FpPuzzleActions) self = data;
   g_autoptr (GError) error = NULL;
   g_autofree char *path = fp_game_make_puzzle_finish (FP_GAME (game), result, &error);
+  gboolean shown = self->game == FP_GAME (game) && self->at_table;
   self->making = FALSE;
   tell (self, path != NULL ? _ ("The puzzle is among your own") : error->message);
-  if (path != NULL)
+  if (shown)
+    update_make (self);
+  if (shown && path != NULL)
     g_signal_emit (self, signals[SIGNAL_SHOW], 0, path);
 }
 
@@ -158,7 +158,7 @@ on_make (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpPuzzleActions *self = data;
   self->making = TRUE;
-  fp_actions_enable (self->map, "make-puzzle", FALSE);
+  update_make (self);
   fp_game_make_puzzle (self->game, on_made, g_object_ref (self));
 }
 

@@ -23,10 +23,6 @@ void fp_puzzle_actions_set_catalog (FpPuzzleActions *self, FpCatalogModel *catal
 /* fp_puzzle_actions_set_game: sets the game that is played; NULL for none. */
 void fp_puzzle_actions_set_game (FpPuzzleActions *self, FpGame *game);
 
-/* fp_puzzle_actions_plays: returns TRUE if @game is that of the puzzle that is played, or played
- * next. */
-gboolean fp_puzzle_actions_plays (FpPuzzleActions *self, FpGame *game);
-
 /* fp_puzzle_actions_update: enables the actions that are possible now, and disables those that save
  * the game of a puzzle. Call it after the update of the file's actions. @page is the name of the
  * window's page. */

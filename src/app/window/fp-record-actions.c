@@ -7,6 +7,7 @@
 #include "app/window/fp-record-actions.h"
 #include "app/pages/fp-daily-page.h"
 #include "app/pages/fp-record-page.h"
+#include "app/window/fp-export.h"
 #include "app/window/fp-settings.h"
 #include "app/window/fp-window-actions.h"
 #include "model/fp-daily-games.h"
@@ -21,6 +22,7 @@ struct _FpRecordActions
   GSettings *settings; /* NULL if there is no schema */
   FpCatalogModel *catalog_model;
   guint pace;
+  guint reading; /* source that reads the page of daily games again; 0: none */
 };
 
 G_DEFINE_FINAL_TYPE (FpRecordActions, fp_record_actions, G_TYPE_OBJECT)
@@ -83,55 +85,64 @@ on_erase (GSimpleAction *action, GVariant *parameter, gpointer data)
                  G_N_ELEMENTS (answers), on_erase_answered, data);
 }
 
-/* A dialog that asks for the file of the export. */
-typedef struct
-{
-  FpRecordActions *actions;
-  GtkFileChooserNative *chooser;
-} Export;
-
 static void
-on_export_response (Export *export, int response)
+on_exported (gpointer data, gboolean well, const char *sentence)
 {
-  g_autoptr (FpRecordActions) self = export->actions;
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (export->chooser));
-  g_autofree char *path = file != NULL && response == GTK_RESPONSE_ACCEPT ? g_file_get_path (file) : NULL;
-  g_autoptr (GError) error = NULL;
-  if (path != NULL)
-    tell (self, fp_record_summary_export (path, &error) ? _ ("The record is exported") : error->message);
-  g_object_unref (export->chooser);
-  g_free (export);
+  tell (data, sentence);
 }
 
 static void
 on_export (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   FpRecordActions *self = data;
-  Export *export = g_new0 (Export, 1);
-  export->actions = g_object_ref (self);
-  export->chooser = gtk_file_chooser_native_new (_ ("Export the Record"), self->window, GTK_FILE_CHOOSER_ACTION_SAVE,
-                                                 _ ("_Save"), NULL);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (export->chooser), TRUE);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (export->chooser), "fifth-planet-record.csv");
-  g_signal_connect_swapped (export->chooser, "response", G_CALLBACK (on_export_response), export);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (export->chooser));
+  const FpFileFormat tables = { _ ("Export the Record"), _ ("Texts"), ".csv", "text/csv" };
+  g_autoptr (GError) error = NULL;
+  char *text = fp_record_summary_export (&error);
+  if (text != NULL)
+    fp_export_text (self->window, &tables, "fifth-planet-record", text, on_exported, self);
+  else
+    tell (self, error->message);
 }
 
 /* Daily games */
 
 static void
+on_continue (FpRecordActions *self, const char *path)
+{
+  g_signal_emit (self, signals[SIGNAL_CONTINUE], 0, path);
+}
+
+/* Reads the page again, once its list has told which row was activated. */
+static gboolean
+read_daily (gpointer data)
+{
+  FpRecordActions *self = data;
+  fp_daily_page_read (FP_DAILY_PAGE (adw_bin_get_child (self->daily)), self->catalog_model);
+  self->reading = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* The game may have been begun or ended in another window since the page was read. */
+static void
 on_begin (FpRecordActions *self, guint edition, guint back)
 {
+  g_autoptr (GPtrArray) games = fp_daily_games_read (self->catalog_model, back);
+  const FpDailyGame *now = g_ptr_array_index (games, edition);
+  if (now->state == FP_DAILY_BEGUN)
+    {
+      on_continue (self, now->path);
+      return;
+    }
+  if (now->state == FP_DAILY_ENDED && back == 0)
+    {
+      g_clear_handle_id (&self->reading, g_source_remove);
+      self->reading = g_idle_add_full (G_PRIORITY_HIGH_IDLE, read_daily, self, NULL);
+      return;
+    }
   g_autoptr (FpGameSetup) setup = fp_settings_new_setup (self->settings);
   g_autoptr (FpGame) game = fp_daily_game_begin (self->catalog_model, edition, back, setup->seats[0].name, self->pace);
   if (game != NULL)
     g_signal_emit (self, signals[SIGNAL_BEGIN], 0, game);
-}
-
-static void
-on_continue (FpRecordActions *self, const char *path)
-{
-  g_signal_emit (self, signals[SIGNAL_CONTINUE], 0, path);
 }
 
 static void
@@ -187,6 +198,7 @@ static void
 fp_record_actions_finalize (GObject *object)
 {
   FpRecordActions *self = FP_RECORD_ACTIONS (object);
+  g_clear_handle_id (&self->reading, g_source_remove);
   g_clear_object (&self->settings);
   g_clear_object (&self->catalog_model);
   G_OBJECT_CLASS (fp_record_actions_parent_class)->finalize (object);

@@ -14,6 +14,7 @@
 #include "app/window/fp-file-actions.h"
 #include "app/window/fp-frame-log.h"
 #include "app/window/fp-game-actions.h"
+#include "app/window/fp-game-settings.h"
 #include "app/window/fp-hint-actions.h"
 #include "app/window/fp-history-actions.h"
 #include "app/window/fp-page-actions.h"
@@ -29,7 +30,6 @@
 #include "model/fp-recorder.h"
 #include "model/game/fp-game-autosave.h"
 #include "model/game/fp-game-campaign.h"
-#include "model/game/fp-game-results.h"
 #include "model/log/fp-game-story.h"
 
 /* Step that follows once the window's game is closed. */
@@ -71,7 +71,7 @@ struct _FpWindow
   FpCatalogModel *catalog_model;
   guint pace;
   FpGame *game; /* NULL if there is none */
-  FpDealClock *deal_clock; /* of the game */
+  FpGameSettings *game_settings;
   GSignalGroup *game_signals;
   gboolean typing; /* TRUE while an entry has the focus */
   NextStep next; /* step to take once the player agrees to leave the game */
@@ -142,27 +142,6 @@ on_focus_changed (FpWindow *self)
   update_actions (self);
 }
 
-static void
-update_asks_forced_passes (FpWindow *self)
-{
-  if (self->game != NULL && self->settings != NULL)
-    fp_game_set_asks_forced_passes (self->game, g_settings_get_boolean (self->settings, "ask-always"));
-}
-
-static void
-update_held_results (FpWindow *self)
-{
-  if (self->game != NULL && self->settings != NULL)
-    fp_game_hold_results (self->game, (FpHeldResults) g_settings_get_enum (self->settings, "held-results"));
-}
-
-static void
-update_deal_clock (FpWindow *self)
-{
-  if (self->deal_clock != NULL && self->settings != NULL)
-    fp_deal_clock_set_limit (self->deal_clock, (guint) g_settings_get_enum (self->settings, "deal-clock"));
-}
-
 /* The games of the window */
 
 /* Sets the game of all groups of actions but the lesson's. */
@@ -180,23 +159,12 @@ set_game_of_actions (FpWindow *self, FpGame *game)
   fp_watch_actions_set_game (self->watch_actions, game);
 }
 
-/* Gives @game (NULL: none) a clock for its deals. */
-static void
-set_deal_clock (FpWindow *self, FpGame *game)
-{
-  g_clear_object (&self->deal_clock);
-  if (game != NULL)
-    self->deal_clock = fp_deal_clock_new (game);
-  update_deal_clock (self);
-  fp_table_page_set_clock (self->table, self->deal_clock);
-}
-
 /* Lets @game be recorded, unless it is a lesson or a puzzle. */
 static void
 record (FpWindow *self, FpGame *game)
 {
   g_autoptr (FpCoach) lesson = fp_coach_of (game);
-  if (lesson == NULL && !fp_puzzle_actions_plays (self->puzzle_actions, game))
+  if (lesson == NULL && !fp_puzzle_play_is_of (game))
     fp_recorder_attach (game);
 }
 
@@ -209,12 +177,10 @@ play (FpWindow *self, FpGame *game)
     record (self, game);
   g_signal_group_set_target (self->game_signals, game);
   fp_banner_dismiss (self->notice);
-  update_asks_forced_passes (self);
-  update_held_results (self);
+  fp_game_settings_set_game (self->game_settings, game);
   fp_table_page_set_game (self->table, game);
-  set_deal_clock (self, game);
   set_game_of_actions (self, game);
-  if (game != NULL && fp_puzzle_actions_plays (self->puzzle_actions, game))
+  if (game != NULL && fp_puzzle_play_is_of (game))
     fp_page_actions_keep_table (self->page_actions);
   fp_page_actions_show (self->page_actions, game != NULL ? "table" : "start");
   fp_lesson_actions_set_game (self->lesson_actions, game);
@@ -259,7 +225,7 @@ put_away (FpWindow *self)
   if (game == NULL)
     return;
   g_signal_group_set_target (self->game_signals, NULL);
-  g_clear_object (&self->deal_clock);
+  fp_game_settings_set_game (self->game_settings, NULL);
   set_game_of_actions (self, NULL);
   fp_lesson_actions_set_game (self->lesson_actions, NULL);
   fp_file_actions_close (game);
@@ -531,6 +497,7 @@ fp_window_finalize (GObject *object)
 {
   FpWindow *self = FP_WINDOW (object);
   g_clear_object (&self->file_actions);
+  g_clear_object (&self->game_settings);
   g_clear_pointer (&self->game_actions, fp_game_actions_free);
   g_clear_pointer (&self->hint_actions, fp_hint_actions_free);
   g_clear_object (&self->history_actions);
@@ -650,18 +617,10 @@ fp_window_init (FpWindow *self)
   self->game_signals = g_signal_group_new (FP_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (on_game_changed), self);
   self->settings = fp_settings_find ();
+  self->game_settings = fp_game_settings_new (self->table, self->settings);
   /* Actions follow the template. A row whose action exists when the row is created tells screen
    * readers no state, because GTK 4.8 resets its role to that of a plain item. */
   add_actions (self);
-  if (self->settings != NULL)
-    g_signal_connect_object (self->settings, "changed::ask-always", G_CALLBACK (update_asks_forced_passes), self,
-                             G_CONNECT_SWAPPED);
-  if (self->settings != NULL)
-    g_signal_connect_object (self->settings, "changed::held-results", G_CALLBACK (update_held_results), self,
-                             G_CONNECT_SWAPPED);
-  if (self->settings != NULL)
-    g_signal_connect_object (self->settings, "changed::deal-clock", G_CALLBACK (update_deal_clock), self,
-                             G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (on_focus_changed), NULL);
   restore_size (self);
   fp_frame_log_install (GTK_WIDGET (self));

@@ -26,6 +26,8 @@ G_DEFINE_FINAL_TYPE (FpPuzzlePlay, fp_puzzle_play, G_TYPE_OBJECT)
 
 static guint changed_signal;
 
+static const char KEY[] = "fp-puzzle-play";
+
 /* Takes @text. */
 static void
 set_text (FpPuzzlePlay *self, FpPuzzleState state, char *text)
@@ -205,11 +207,18 @@ fp_puzzle_play_new (FpCatalogModel *catalog_model, const char *path, guint pace)
   self->catalog_model = g_object_ref (catalog_model);
   self->puzzle = puzzle;
   self->game = fp_game_new_for (catalog_model, fp_puzzle_begin (puzzle, NULL), pace);
+  g_object_set_data (G_OBJECT (self->game), KEY, GINT_TO_POINTER (TRUE));
   self->text = task ();
   self->hands = read_hands (self);
   fp_game_begin (self->game);
   g_signal_connect_swapped (self->game, "changed", G_CALLBACK (on_game_changed), self);
   return self;
+}
+
+gboolean
+fp_puzzle_play_is_of (FpGame *game)
+{
+  return g_object_get_data (G_OBJECT (game), KEY) != NULL;
 }
 
 FpGame *

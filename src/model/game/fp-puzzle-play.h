@@ -21,6 +21,10 @@ typedef enum
  * (). NULL: the file is not sound. (transfer full) */
 FpPuzzlePlay *fp_puzzle_play_new (FpCatalogModel *catalog_model, const char *path, guint pace);
 
+/* fp_puzzle_play_is_of: returns TRUE if @game is that of a puzzle. Such a game has no file, and the
+ * record leaves it out. */
+gboolean fp_puzzle_play_is_of (FpGame *game);
+
 /* fp_puzzle_play_game, fp_puzzle_play_path: return the game and the file; owned by @self.
  * fp_puzzle_play_edition: returns the id of the edition. Static. */
 FpGame *fp_puzzle_play_game (FpPuzzlePlay *self);

@@ -187,6 +187,17 @@ fp_review_controller_cancel (FpReviewController *self)
   set_state (self, FP_REVIEW_IDLE);
 }
 
+/* Choices of a game that was taken back after its end are no longer those of the review. */
+static void
+on_game_changed (FpReviewController *self)
+{
+  if (self->state == FP_REVIEW_IDLE || fp_game_over (self->game))
+    return;
+  drop_work (self);
+  g_ptr_array_set_size (self->facts, 0);
+  set_state (self, FP_REVIEW_IDLE);
+}
+
 FpReviewState
 fp_review_controller_state (FpReviewController *self)
 {
@@ -236,5 +247,6 @@ fp_review_controller_new (FpGame *game)
 {
   FpReviewController *self = g_object_new (FP_TYPE_REVIEW_CONTROLLER, NULL);
   self->game = g_object_ref (game);
+  g_signal_connect_object (game, "changed", G_CALLBACK (on_game_changed), self, G_CONNECT_SWAPPED);
   return self;
 }

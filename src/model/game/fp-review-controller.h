@@ -27,7 +27,8 @@ typedef struct
   char *reason; /* as hints tell it; NULL: none in particular */
 } FpReviewFacts;
 
-/* fp_review_controller_new: returns a review of @game, which has not begun. (transfer full) */
+/* fp_review_controller_new: returns a review of @game, which has not begun. The review returns to
+ * that state when the game's end is taken back. (transfer full) */
 FpReviewController *fp_review_controller_new (FpGame *game);
 
 /* fp_review_controller_possible: returns TRUE if a person has played the game, which is over. */
