@@ -14,6 +14,7 @@
 #include "model/fp-rules-book.h"
 #include "model/items/fp-seat-item.h"
 #include "model/items/fp-side-item.h"
+#include "model/log/fp-game-story.h"
 #include "session/game/fp-editions.h"
 
 static gboolean
@@ -753,6 +754,30 @@ test_settled_aliens (CatalogFixture *f, gconstpointer data)
   g_assert_cmpuint (count_settled (f->catalog_model, "cosmic", "bully", "Bully"), ==, 1);
 }
 
+/* Returns TRUE if a game with @module can be played again with aliens swapped. */
+static gboolean
+can_swap (FpCatalogModel *catalog_model, const char *module)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_for (fp_edition_find ("cosmic"));
+  turn_on (setup, module);
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    fp_game_setup_seat (setup, seat, "random");
+  g_autoptr (FpGame) game = fp_game_new (catalog_model, setup, 0);
+  g_autoptr (FpGameSetup) swapped = NULL;
+  for (guint i = 0; i < 50000 && !fp_game_over (game); i++)
+    g_main_context_iteration (NULL, FALSE);
+  swapped = fp_game_swapped (game);
+  return swapped != NULL;
+}
+
+/* With hidden powers aliens are dealt in secret, so there is nothing to settle. */
+static void
+test_swapped (CatalogFixture *f, gconstpointer data)
+{
+  g_assert_true (can_swap (f->catalog_model, "conflict"));
+  g_assert_false (can_swap (f->catalog_model, "hidden-powers"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -774,6 +799,7 @@ main (int argc, char **argv)
   catalog_test ("/model/cards-of-modules", test_cards_of_modules);
   catalog_test ("/model/aliens-of-modules", test_aliens_of_modules);
   catalog_test ("/model/settled-aliens", test_settled_aliens);
+  catalog_test ("/model/swapped", test_swapped);
   catalog_test ("/model/update-list", test_update_list);
   return g_test_run ();
 }
