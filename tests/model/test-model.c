@@ -2,6 +2,7 @@
 /* Tests of the model without a display: whole games, undo and redo, the curtain, and hidden cards
  * without identity. */
 #include "fixture/catalog-model.h"
+#include "model/game/fp-game-options.h"
 #include "model/game/fp-game-why.h"
 #include "model/items/fp-card-half-item.h"
 #include "model/items/fp-fleet-item.h"
@@ -13,6 +14,7 @@
 #include "model/fp-rules-book.h"
 #include "model/items/fp-seat-item.h"
 #include "model/items/fp-side-item.h"
+#include "model/log/fp-game-story.h"
 #include "session/game/fp-editions.h"
 
 static gboolean
@@ -662,15 +664,118 @@ test_cards_of_modules (CatalogFixture *f, gconstpointer data)
   g_autoptr (GListModel) all = fp_catalog_model_cards (cosmic, NULL);
   g_autoptr (GListModel) artifacts = fp_catalog_model_cards (cosmic, "artifact");
   g_autoptr (FpPrintedCard) listed = fp_catalog_model_cards_find (all, "large-group:card-zap");
+  g_autoptr (FpPrintedCard) alien = fp_catalog_model_cards_find (all, "bully");
   g_autoptr (FpPrintedCard) offered = fp_catalog_model_cards_find (artifacts, "large-group:card-zap");
   g_autoptr (FpCardItem) read = fp_rules_card (cosmic, "large-group:card-zap");
   g_autoptr (GListModel) rules = fp_rules_of_card (cosmic, "large-group:card-zap");
   g_autofree char *program = fp_rules_program (cosmic, "large-group:card-zap");
   g_assert_nonnull (listed);
   g_assert_null (offered);
+  g_assert_cmpstr (fp_printed_card_facts (alien)->set, ==, "Incursion");
+  g_assert_nonnull (fp_card_item_facts (fp_printed_card_facts (alien)->card)->portrait);
   g_assert_nonnull (read);
   g_assert_nonnull (program);
   g_assert_cmpuint (g_list_model_get_n_items (rules), >, 0);
+}
+
+static gboolean
+lists_alien (const FpGameSetup *setup, FpCatalogModel *catalog_model, const char *id)
+{
+  g_autoptr (GListModel) aliens = fp_game_setup_aliens (setup, catalog_model);
+  g_autoptr (FpPrintedCard) found = fp_catalog_model_cards_find (aliens, id);
+  return found != NULL;
+}
+
+static void
+turn_on (FpGameSetup *setup, const char *module)
+{
+  for (guint i = 0; i < fp_game_setup_n_modules (setup); i++)
+    if (g_str_equal (fp_game_setup_module_id (setup, i), module))
+      fp_game_setup_set_module (setup, i, TRUE);
+}
+
+/* Aliens to be settled before a game are those that may be chosen in it. Modules that are on bring
+ * theirs, and these or the number of players bar some. */
+static void
+test_aliens_of_modules (CatalogFixture *f, gconstpointer data)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_for (fp_edition_find ("cosmic"));
+  fp_game_setup_resize (setup, 4);
+  g_assert_true (lists_alien (setup, f->catalog_model, "zombie"));
+  g_assert_false (lists_alien (setup, f->catalog_model, "bully"));
+  turn_on (setup, "incursion");
+  turn_on (setup, "alliance");
+  g_assert_true (lists_alien (setup, f->catalog_model, "zombie"));
+  g_assert_true (lists_alien (setup, f->catalog_model, "bully"));
+  g_assert_true (lists_alien (setup, f->catalog_model, "symbiote"));
+  g_assert_true (lists_alien (setup, f->catalog_model, "lightning"));
+  turn_on (setup, "single-encounter");
+  g_assert_false (lists_alien (setup, f->catalog_model, "lightning"));
+  fp_game_setup_resize (setup, 8);
+  g_assert_false (lists_alien (setup, f->catalog_model, "symbiote"));
+  fp_game_setup_settle (setup, 0, "lightning");
+  fp_game_setup_settle (setup, 1, "bully");
+  g_autoptr (GListModel) aliens = fp_game_setup_aliens (setup, f->catalog_model);
+  fp_game_setup_drop_aliens (setup, aliens);
+  g_assert_null (setup->seats[0].alien);
+  g_assert_cmpstr (setup->seats[1].alien, ==, "bully");
+}
+
+/* Returns the number of seats with an alien before anybody has chosen anything. The first one is
+ * @name. */
+static guint
+count_settled (FpCatalogModel *catalog_model, const char *edition, const char *id, const char *name)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_for (fp_edition_find (edition));
+  guint n = 0;
+  turn_on (setup, "incursion");
+  setup->aliens = FP_GAME_ALIENS_SETTLED;
+  fp_game_setup_settle (setup, 0, id);
+  g_autoptr (FpGame) game = fp_game_new (catalog_model, setup, 0);
+  if (fp_game_curtain (game) >= 0)
+    fp_game_take_seat (game);
+  for (guint seat = 0; seat < g_list_model_get_n_items (fp_game_seats (game)); seat++)
+    {
+      g_autoptr (FpSeatItem) item = g_list_model_get_item (fp_game_seats (game), seat);
+      g_autoptr (FpCardItem) alien = g_list_model_get_item (fp_seat_item_facts (item)->sheets, 0);
+      if (alien != NULL && n++ == 0)
+        g_assert_cmpstr (fp_card_item_facts (alien)->name, ==, name);
+    }
+  return n;
+}
+
+/* A game begins with the aliens that were settled before it, of modules, too. The other seats
+ * choose theirs. */
+static void
+test_settled_aliens (CatalogFixture *f, gconstpointer data)
+{
+  g_assert_cmpuint (count_settled (f->catalog_model, "duel", "swarm", "Swarm"), ==, 1);
+  g_assert_cmpuint (count_settled (f->catalog_model, "classic", "zombie", "Zombie"), ==, 1);
+  g_assert_cmpuint (count_settled (f->catalog_model, "cosmic", "bully", "Bully"), ==, 1);
+}
+
+/* Returns TRUE if a game with @module can be played again with aliens swapped. */
+static gboolean
+can_swap (FpCatalogModel *catalog_model, const char *module)
+{
+  g_autoptr (FpGameSetup) setup = fp_game_setup_new_for (fp_edition_find ("cosmic"));
+  turn_on (setup, module);
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    fp_game_setup_seat (setup, seat, "random");
+  g_autoptr (FpGame) game = fp_game_new (catalog_model, setup, 0);
+  g_autoptr (FpGameSetup) swapped = NULL;
+  for (guint i = 0; i < 50000 && !fp_game_over (game); i++)
+    g_main_context_iteration (NULL, FALSE);
+  swapped = fp_game_swapped (game);
+  return swapped != NULL;
+}
+
+/* With hidden powers aliens are dealt in secret, so there is nothing to settle. */
+static void
+test_swapped (CatalogFixture *f, gconstpointer data)
+{
+  g_assert_true (can_swap (f->catalog_model, "conflict"));
+  g_assert_false (can_swap (f->catalog_model, "hidden-powers"));
 }
 
 int
@@ -692,6 +797,9 @@ main (int argc, char **argv)
   catalog_test ("/model/reading", test_card_access);
   catalog_test ("/model/why", test_why);
   catalog_test ("/model/cards-of-modules", test_cards_of_modules);
+  catalog_test ("/model/aliens-of-modules", test_aliens_of_modules);
+  catalog_test ("/model/settled-aliens", test_settled_aliens);
+  catalog_test ("/model/swapped", test_swapped);
   catalog_test ("/model/update-list", test_update_list);
   return g_test_run ();
 }

@@ -268,6 +268,42 @@ def authors_are_served_apart(path):
         program.wait_for(lambda: find_text(program.node, "What It Does"), "the program of the card")
 
 
+def alien_card(program, name):
+    return program.find("table cell", lambda text: text.startswith(name + ", "))
+
+
+def aliens_of_expansions(path):
+    """Of the aliens to be chosen before a game those of an expansion are there once its switch is on."""
+    with Program(path) as program:
+        begin(program)
+        program.point(edition(program, "Combined"))
+        program.wait_for(lambda: find_text(program.node, "The classic evening"), "the bundles")
+        tab_to(program, "Surprise Me")
+        tab_to(program, "Aliens")
+        program.press("Return")
+        program.wait_for(lambda: focus_name(program) != "Aliens", "the ways to choose aliens")
+        program.press("Down", "Down", "Down", "Return")
+        program.wait_for(lambda: focus_name(program) == "How aliens are chosen: Choose now", "the last way")
+        tab_to(program, "Red")
+        program.press("Return")
+        program.wait_for(lambda: alien_card(program, "Anti-Matter"), "the aliens of the box")
+        assert not alien_card(program, "Bully"), "an alien of an expansion that is off"
+        program.press("Escape")
+        tab_to(program, "Expansions", "shift+Tab")
+        program.press("Return")
+        tab_to(program, "Aliens of Incursion")
+        program.press("Return")
+        tab_to(program, "Red")
+        program.press("Return")
+        bully = program.wait_for(lambda: alien_card(program, "Bully"), "an alien of the expansion")
+        program.point(bully)
+        assert find_text(program.node, "Picks the ships you lose"), "what the alien does"
+        program.press("Return")
+        program.wait_for(lambda: state_of(program, "list item", "Red") and find_text(program.node, "Bully"), "the choice")
+        program.click("push button", "Start Game")
+        program.wait_for(lambda: not program.find("push button", "Start Game") and find_text(program.node, "Bully"), "the game")
+
+
 if __name__ == "__main__":
     tap.run([classic_by_keys, rows_by_keys, after_the_lesson, editions_by_pointer, opponent_by_keys, opponent_by_pointer,
-             modules_with_conditions, bundles_by_keys, bundle_is_remembered, authors_are_served_apart], *sys.argv[1:])
+             modules_with_conditions, bundles_by_keys, bundle_is_remembered, authors_are_served_apart, aliens_of_expansions], *sys.argv[1:])

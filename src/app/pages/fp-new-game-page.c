@@ -23,7 +23,10 @@ struct _FpNewGamePage
   FpAlienChooser *chooser;
   FpPlayerChooser *player_chooser;
   FpCatalogModel *catalog_model; /* of all editions; NULL if not set yet */
-  GListModel *all_aliens; /* of FpPrintedCard; NULL if there is no catalog model yet */
+  /* aliens that players may choose, of FpPrintedCard; NULL if there is no catalog model yet */
+  GListModel *all_aliens;
+  guint64 aliens_modules; /* modules and number of seats for which all_aliens are listed */
+  guint aliens_seats;
   AdwActionRow *first_game_row, *aliens_row, *box_only_row, *campaign_row;
   AdwPreferencesGroup *players_group, *aliens_group;
   FpEditionChoice *editions;
@@ -97,6 +100,23 @@ set_alien (FpNewGamePage *self, guint seat, const char *id)
   show_alien (self, seat);
 }
 
+/* Lists the aliens that players may choose in the game of the draft. Another number of players, or
+ * other modules, bring other ones. */
+static void
+list_aliens (FpNewGamePage *self)
+{
+  const FpGameSetup *draft = self->draft;
+  if (self->catalog_model == NULL ||
+      (self->all_aliens != NULL && self->aliens_modules == draft->modules && self->aliens_seats == draft->n_seats))
+    return;
+  g_clear_object (&self->all_aliens);
+  self->all_aliens = fp_game_setup_aliens (draft, self->catalog_model);
+  self->aliens_modules = draft->modules;
+  self->aliens_seats = draft->n_seats;
+  for (guint seat = 0; seat < draft->n_seats; seat++)
+    show_alien (self, seat);
+}
+
 /* Set-up options */
 
 static guint
@@ -122,6 +142,7 @@ on_options_changed (FpNewGamePage *self)
   if (self->showing)
     return;
   read_options (self);
+  list_aliens (self);
   fp_module_group_update (self->modules, self->draft);
   fp_label_set (self->problem, NULL);
 }
@@ -162,16 +183,21 @@ allocate_spacer (GtkWidget *spacer, int width, int height, int baseline)
 {
 }
 
-/* Adds the alien @id (NULL: none) and those that are not chosen together with it to @taken. */
+/* Adds the alien @id (NULL: none) and those that are not chosen together with it to @taken, as far
+ * as they are listed. */
 static void
 add_taken (FpNewGamePage *self, const char *id, GPtrArray *taken)
 {
-  g_autoptr (FpPrintedCard) alien = id != NULL ? fp_catalog_model_cards_find (self->all_aliens, id) : NULL;
+  g_autoptr (FpPrintedCard) alien = fp_catalog_model_cards_find (self->all_aliens, id);
   char **apart = alien != NULL ? fp_printed_card_facts (alien)->apart : NULL;
-  if (id != NULL)
+  if (alien != NULL)
     g_ptr_array_add (taken, g_strdup (id));
   for (guint i = 0; apart != NULL && apart[i] != NULL; i++)
-    g_ptr_array_add (taken, g_strdup (apart[i]));
+    {
+      g_autoptr (FpPrintedCard) other = fp_catalog_model_cards_find (self->all_aliens, apart[i]);
+      if (other != NULL)
+        g_ptr_array_add (taken, g_strdup (apart[i]));
+    }
 }
 
 /* Shows @chooser in place of the page. A screen reader would find the page below it. */
@@ -442,8 +468,8 @@ show_cards (FpNewGamePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->aliens_group), kind != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->box_only_row), fp_game_setup_has_box_only (self->draft));
   gtk_widget_set_visible (GTK_WIDGET (self->campaign_row), fp_game_setup_has_campaigns (self->draft));
-  if (kind != NULL && self->catalog_model != NULL)
-    self->all_aliens = fp_catalog_model_cards (fp_catalog_model_of (self->catalog_model, self->draft->edition), kind);
+  if (kind != NULL)
+    list_aliens (self);
   show_first_game (self);
 }
 
@@ -489,6 +515,8 @@ on_start_clicked (FpNewGamePage *self)
     fp_player_row_read (g_ptr_array_index (self->players, seat), setup);
   setup->campaign = gtk_switch_get_active (self->campaign) && fp_game_setup_has_campaigns (setup);
   setup->undo = (FpGameUndo) gtk_drop_down_get_selected (self->undo);
+  if (self->all_aliens != NULL)
+    fp_game_setup_drop_aliens (setup, self->all_aliens);
   g_autofree char *clash = fp_game_setup_clash (setup);
   fp_label_set (self->problem, clash);
   if (clash != NULL)

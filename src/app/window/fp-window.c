@@ -25,6 +25,7 @@
 #include "app/window/fp-share-actions.h"
 #include "app/window/fp-side-actions.h"
 #include "app/window/fp-watch-actions.h"
+#include "model/game/fp-game-options.h"
 #include "model/fp-coach.h"
 #include "model/fp-recorder.h"
 #include "model/game/fp-game-autosave.h"

@@ -2,6 +2,7 @@
 /* Set-up options of a new game. */
 #include "model/game/fp-game-options.h"
 
+#include "model/items/fp-printed-card.h"
 #include "session/game/fp-editions.h"
 #include "text/fp-text.h"
 
@@ -25,13 +26,15 @@ static guint64
 alien_options (const FpGameSetup *setup)
 {
   const FpEdition *edition = setup->edition;
+  /* Settled aliens are choices, which are answered before a player is asked. */
+  FpGameAliens way = setup->aliens == FP_GAME_ALIENS_SETTLED ? FP_GAME_ALIENS_CHOSEN : setup->aliens;
   guint64 bits = 0;
   /* A group that another edition has more of, such as in settings, is the first one here. */
   if (setup->first_game > 0)
     return fp_edition_option_for (edition, FP_SETUP_FIRST_GAME,
                                   setup->first_game <= fp_game_setup_first_games (setup) ? setup->first_game : 1);
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
-    if (ways[i].way == setup->aliens)
+    if (ways[i].way == way)
       bits |= fp_edition_option_for (edition, ways[i].meaning, 0);
   return bits;
 }
@@ -69,6 +72,34 @@ fp_game_setup_set_options (FpGameSetup *setup, guint64 options)
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     if ((options & fp_edition_option_for (edition, ways[i].meaning, 0)) != 0)
       setup->aliens = ways[i].way;
+}
+
+/* --- Aliens settled before the game --- */
+
+GListModel *
+fp_game_setup_aliens (const FpGameSetup *setup, FpCatalogModel *catalog_model)
+{
+  const char *kind = fp_game_setup_sheets (setup);
+  if (kind == NULL)
+    return NULL;
+  return fp_catalog_model_cards_for (fp_catalog_model_of (catalog_model, setup->edition), kind, setup->n_seats,
+                                     fp_game_setup_options (setup));
+}
+
+void
+fp_game_setup_settle_aliens (FpGameSetup *setup, FpCatalogModel *catalog_model)
+{
+  g_autoptr (GListModel) aliens = fp_game_setup_aliens (setup, catalog_model);
+  guint drawn[FP_MAX_SEATS];
+  if (!fp_game_setup_draw_aliens (aliens, setup->n_seats, drawn))
+    return;
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    {
+      g_autoptr (FpPrintedCard) alien = g_list_model_get_item (aliens, drawn[seat]);
+      g_free (setup->seats[seat].alien);
+      setup->seats[seat].alien = g_strdup (fp_printed_card_facts (alien)->id);
+    }
+  setup->aliens = FP_GAME_ALIENS_SETTLED;
 }
 
 /* --- Modules --- */

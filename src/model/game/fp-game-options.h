@@ -10,6 +10,15 @@
 guint64 fp_game_setup_options (const FpGameSetup *setup);
 void fp_game_setup_set_options (FpGameSetup *setup, guint64 options);
 
+/* fp_game_setup_aliens: returns the cards of the kind fp_game_setup_sheets () that players may
+ * choose with the modules and the number of players of @setup, a list of FpPrintedCard. NULL: the
+ * edition has none. (transfer full) */
+GListModel *fp_game_setup_aliens (const FpGameSetup *setup, FpCatalogModel *catalog_model);
+
+/* fp_game_setup_settle_aliens: gives each player another alien of @catalog_model by chance. Changes
+ * nothing if the edition has no aliens or too few. */
+void fp_game_setup_settle_aliens (FpGameSetup *setup, FpCatalogModel *catalog_model);
+
 /* Modules of the edition are numbered from 0.
  *
  * fp_game_setup_n_modules: returns how many there are.

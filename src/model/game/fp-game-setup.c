@@ -514,19 +514,12 @@ fp_game_setup_draw_aliens (GListModel *aliens, guint n_seats, guint *drawn)
 }
 
 void
-fp_game_setup_settle_aliens (FpGameSetup *setup, FpCatalogModel *catalog_model)
+fp_game_setup_drop_aliens (FpGameSetup *setup, GListModel *aliens)
 {
-  const char *kind = fp_game_setup_sheets (setup);
-  g_autoptr (GListModel) aliens =
-      kind != NULL ? fp_catalog_model_cards (fp_catalog_model_of (catalog_model, setup->edition), kind) : NULL;
-  guint drawn[FP_MAX_SEATS];
-  if (!fp_game_setup_draw_aliens (aliens, setup->n_seats, drawn))
-    return;
   for (guint seat = 0; seat < setup->n_seats; seat++)
     {
-      g_autoptr (FpPrintedCard) alien = g_list_model_get_item (aliens, drawn[seat]);
-      g_free (setup->seats[seat].alien);
-      setup->seats[seat].alien = g_strdup (fp_printed_card_facts (alien)->id);
+      g_autoptr (FpPrintedCard) alien = fp_catalog_model_cards_find (aliens, setup->seats[seat].alien);
+      if (alien == NULL)
+        fp_game_setup_settle (setup, seat, NULL);
     }
-  setup->aliens = FP_GAME_ALIENS_SETTLED;
 }

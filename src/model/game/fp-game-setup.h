@@ -90,6 +90,10 @@ char *fp_game_setup_format_seats (const FpGameSetup *setup);
  * NULL if the edition has none. */
 const char *fp_game_setup_sheets (const FpGameSetup *setup);
 
+/* fp_game_setup_drop_aliens: takes settled aliens away from seats if they aren't among @aliens (of
+ * FpPrintedCard). */
+void fp_game_setup_drop_aliens (FpGameSetup *setup, GListModel *aliens);
+
 /* fp_game_setup_has_box_only: returns TRUE if the edition can leave out cards of other sets. */
 gboolean fp_game_setup_has_box_only (const FpGameSetup *setup);
 
@@ -97,10 +101,6 @@ gboolean fp_game_setup_has_box_only (const FpGameSetup *setup);
  * (FpPrintedCard; NULL: none) by chance, and puts their positions into @drawn. Returns FALSE if
  * there are too few. */
 gboolean fp_game_setup_draw_aliens (GListModel *aliens, guint n_seats, guint *drawn);
-
-/* fp_game_setup_settle_aliens: gives each player another alien of @catalog_model by chance. Changes
- * nothing if the edition has no aliens or too few. */
-void fp_game_setup_settle_aliens (FpGameSetup *setup, FpCatalogModel *catalog_model);
 
 /* fp_game_setup_first_games: returns how many groups of aliens the edition recommends for a first
  * game. */

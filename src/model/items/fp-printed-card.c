@@ -120,13 +120,19 @@ kinds_of (const FpEdition *edition)
   return kinds;
 }
 
+/* Adds the cards of @kind to @items: in games of @n_seats those that may be dealt with the set-up
+ * options @options, of 0 seats all. */
 static void
-add_kind (const FpCatalog *catalog, const char *kind, GPtrArray *items)
+add_kind (const FpCatalog *catalog, const char *kind, guint n_seats, guint64 options, GPtrArray *items)
 {
   g_autoptr (GArray) defs = g_array_new (FALSE, FALSE, sizeof (guint));
   for (guint def = 0; def < catalog->cards->len; def++)
-    if (g_str_equal (fp_catalog_card (catalog, def)->kind_def->id, kind))
-      g_array_append_val (defs, def);
+    {
+      const FpCardDef *card = fp_catalog_card (catalog, def);
+      if (g_str_equal (card->kind_def->id, kind) &&
+          (n_seats == 0 || fp_edition_may_deal (catalog->edition, card, n_seats, options)))
+        g_array_append_val (defs, def);
+    }
   g_array_sort_with_data (defs, compare_cards, (gpointer) catalog);
   for (guint i = 0; i < defs->len; i++)
     g_ptr_array_add (items, read_card (catalog, g_array_index (defs, guint, i)));
@@ -141,7 +147,18 @@ fp_catalog_model_cards (FpCatalogModel *catalog_model, const char *kind)
   const FpCatalog *catalog = kind == NULL ? fp_catalog_model_whole (catalog_model) : catalog_model->catalog;
   for (guint i = 0; i < kinds->len; i++)
     if (kind == NULL || g_str_equal (kind, g_ptr_array_index (kinds, i)))
-      add_kind (catalog, g_ptr_array_index (kinds, i), items);
+      add_kind (catalog, g_ptr_array_index (kinds, i), 0, 0, items);
+  return G_LIST_MODEL (fp_item_list (FP_TYPE_PRINTED_CARD, items));
+}
+
+GListModel *
+fp_catalog_model_cards_for (FpCatalogModel *catalog_model, const char *kind, guint n_seats, guint64 options)
+{
+  g_return_val_if_fail (FP_IS_CATALOG_MODEL (catalog_model), NULL);
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  const FpCatalog *catalog = fp_catalogs_variant (catalog_model->catalogs, catalog_model->edition, NULL,
+                                                  fp_edition_modules (catalog_model->edition, options));
+  add_kind (catalog != NULL ? catalog : catalog_model->catalog, kind, n_seats, options, items);
   return G_LIST_MODEL (fp_item_list (FP_TYPE_PRINTED_CARD, items));
 }
 

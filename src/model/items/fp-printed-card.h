@@ -37,6 +37,11 @@ const FpPrintedCardFacts *fp_printed_card_facts (FpPrintedCard *self);
  * (transfer full) */
 GListModel *fp_catalog_model_cards (FpCatalogModel *catalog_model, const char *kind);
 
+/* fp_catalog_model_cards_for: likewise the cards of @kind that may be dealt or chosen in a game of
+ * @n_seats with the set-up options @options, with those of its modules. (transfer full) */
+GListModel *fp_catalog_model_cards_for (FpCatalogModel *catalog_model, const char *kind, guint n_seats,
+                                        guint64 options);
+
 /* fp_catalog_model_cards_find: returns the card of @cards with the id @id, or NULL. (transfer
  * full) */
 FpPrintedCard *fp_catalog_model_cards_find (GListModel *cards, const char *id);

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "model/game/fp-game-internal.h"
+#include "model/game/fp-game-options.h"
 #include "model/log/fp-game-story.h"
 #include "model/log/fp-story.h"
 #include "model/presenter/fp-presenter-private.h"
@@ -195,5 +196,7 @@ fp_game_swapped (FpGame *self)
         return NULL;
       fp_game_setup_settle (setup, seat, fp_catalog_card (engine->catalog, (guint) def)->id);
     }
-  return g_steal_pointer (&setup);
+  /* Some modules choose aliens in their own way. */
+  g_autofree char *clash = fp_game_setup_clash (setup);
+  return clash == NULL ? g_steal_pointer (&setup) : NULL;
 }

@@ -37,5 +37,6 @@ void fp_game_story_free (FpGameStory *story);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FpGameStory, fp_game_story_free)
 
 /* fp_game_swapped: returns a set-up like that of @self with a new seed, in which all players have
- * the alien of the next one. Returns NULL unless all players have an alien. (transfer full) */
+ * the alien of the next one. Returns NULL unless all players have an alien, and if aliens can't be
+ * settled with the modules of @self. (transfer full) */
 FpGameSetup *fp_game_swapped (FpGame *self);
