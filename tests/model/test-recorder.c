@@ -50,6 +50,17 @@ new_recorded (CatalogFixture *fixture, const char *players)
   return game;
 }
 
+/* Opens the game in the file @path, as the window does. */
+static FpGame *
+open_recorded (CatalogFixture *fixture, const char *path)
+{
+  g_auto (FpGameOpening) opening = { 0 };
+  FpGame *game = fp_game_new_from_file (fixture->catalog_model, path, FALSE, 0, &opening);
+  g_assert_nonnull (game);
+  fp_recorder_attach (game);
+  return game;
+}
+
 /* Gives up as soon as the person is asked. */
 static void
 concede (FpGame *game)
@@ -77,10 +88,7 @@ test_once (CatalogFixture *fixture, gconstpointer data)
   fp_game_undo (game);
   concede (game);
   game_close (game);
-  g_auto (FpGameOpening) opening = { 0 };
-  g_autoptr (FpGame) opened = fp_game_new_from_file (fixture->catalog_model, path, FALSE, 0, &opening);
-  g_assert_nonnull (opened);
-  fp_recorder_attach (opened);
+  g_autoptr (FpGame) opened = open_recorded (fixture, path);
   write_all (opened);
   g_autoptr (FpRecordGame) again = read_only ();
   g_assert_cmpuint (again->marks, ==, 0);
@@ -100,9 +108,7 @@ test_opened (CatalogFixture *fixture, gconstpointer data)
   game_settle (game);
   fp_game_concede (game);
   game_close (game);
-  g_auto (FpGameOpening) opening = { 0 };
-  g_autoptr (FpGame) opened = fp_game_new_from_file (fixture->catalog_model, path, FALSE, 0, &opening);
-  fp_recorder_attach (opened);
+  g_autoptr (FpGame) opened = open_recorded (fixture, path);
   write_all (opened);
   g_autoptr (FpRecordGame) row = read_only ();
   g_assert_cmpuint (row->seats->len, ==, 2);
@@ -142,9 +148,7 @@ test_marks (CatalogFixture *fixture, gconstpointer data)
   game_settle (game);
   write_all (game);
   game_close (game);
-  g_auto (FpGameOpening) opening = { 0 };
-  g_autoptr (FpGame) opened = fp_game_new_from_file (fixture->catalog_model, path, FALSE, 0, &opening);
-  fp_recorder_attach (opened);
+  g_autoptr (FpGame) opened = open_recorded (fixture, path);
   concede (opened);
   g_autoptr (FpRecordGame) row = read_only ();
   g_assert_cmpuint (row->marks, ==, FP_RECORD_TAKEN_BACK | FP_RECORD_HINT);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* New games of the shipped Duel. */
+/* New games of the shipped editions. */
 #include "session/new-games.h"
 
 static FpCatalogs *catalogs;
@@ -51,5 +51,23 @@ new_games_start (FpSetup *setup)
   find (&edition, &catalog);
   FpSession *session = fp_session_new (setup, catalog);
   fp_setup_clear (setup);
+  return session;
+}
+
+FpSession *
+new_games_of (const char *edition, guint n_seats, uint64_t seed, const char *first, const char *others)
+{
+  const FpEdition *found;
+  const FpCatalog *catalog;
+  FpSetup setup;
+  g_assert_true (fp_catalogs_find (edition, &found, &catalog, catalogs));
+  fp_setup_init (&setup, found);
+  if (n_seats > 0)
+    setup.n_seats = n_seats;
+  setup.seed = seed;
+  for (guint seat = 0; seat < setup.n_seats; seat++)
+    fp_setup_set_seat (&setup, seat, NULL, seat == 0 ? first : others);
+  FpSession *session = fp_session_new (&setup, catalog);
+  fp_setup_clear (&setup);
   return session;
 }

@@ -225,17 +225,9 @@ go_on (Evening *evening)
 static void
 play (const char *edition, guint n_seats, guint64 seed, FpStops stops, gboolean full, GArray *costs)
 {
-  const FpEdition *found;
-  const FpCatalog *catalog;
-  FpSetup setup;
-  g_assert_true (fp_catalogs_find (edition, &found, &catalog, new_games_catalogs ()));
-  fp_setup_init (&setup, found);
-  setup.n_seats = n_seats;
-  setup.seed = seed;
-  for (guint seat = 0; seat < n_seats; seat++)
-    fp_setup_set_seat (&setup, seat, NULL, seat == 0 ? "person" : "greedy");
-  Evening evening = { .session = fp_session_new (&setup, catalog), .costs = costs, .full = full };
-  fp_setup_clear (&setup);
+  Evening evening = { .session = new_games_of (edition, n_seats, seed, "person", "greedy"),
+                      .costs = costs,
+                      .full = full };
   evening.mind = fp_player_new ("greedy", seed, 0, NULL);
   fp_session_set_stops (evening.session, 0, stops);
   fp_session_keep_results (evening.session, TRUE);

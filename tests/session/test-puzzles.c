@@ -110,22 +110,6 @@ test_unsound (void)
   g_assert_cmpuint (fp_problems_count (problems), >, 0);
 }
 
-static FpSession *
-new_game (const char *edition, uint64_t seed)
-{
-  const FpEdition *found;
-  const FpCatalog *catalog;
-  FpSetup setup;
-  g_assert_true (fp_catalogs_find (edition, &found, &catalog, new_games_catalogs ()));
-  fp_setup_init (&setup, found);
-  setup.seed = seed;
-  for (guint seat = 0; seat < setup.n_seats; seat++)
-    fp_setup_set_seat (&setup, seat, NULL, "greedy:2");
-  FpSession *session = fp_session_new (&setup, catalog);
-  fp_setup_clear (&setup);
-  return session;
-}
-
 /* Returns FALSE if a quick search shows that the open decision makes no puzzle, at most moments. */
 static gboolean
 is_promising (FpSession *session)
@@ -145,7 +129,7 @@ is_promising (FpSession *session)
 static void
 test_make (gconstpointer data)
 {
-  g_autoptr (FpSession) session = new_game (data, 3);
+  g_autoptr (FpSession) session = new_games_of (data, 0, 3, "greedy:2", "greedy:2");
   guint made = 0, refused = 0;
   for (guint i = 0; i < MOST_CHOICES && !fp_session_over (session) && made == 0; i++)
     {

@@ -14,23 +14,6 @@ enum
 /* Least loss of games in 100 that makes a choice a blunder. */
 static const double blunder = 0.2;
 
-static FpSession *
-new_game (const char *edition, guint n_seats, uint64_t seed)
-{
-  const FpEdition *found;
-  const FpCatalog *catalog;
-  FpSetup setup;
-  g_assert_true (fp_catalogs_find (edition, &found, &catalog, new_games_catalogs ()));
-  fp_setup_init (&setup, found);
-  setup.n_seats = n_seats;
-  setup.seed = seed;
-  for (guint seat = 0; seat < n_seats; seat++)
-    fp_setup_set_seat (&setup, seat, NULL, seat == 0 ? "novice" : "greedy:2");
-  FpSession *session = fp_session_new (&setup, catalog);
-  fp_setup_clear (&setup);
-  return session;
-}
-
 /* Returns the worst option of the open decision if it is a blunder, else −1. */
 static int
 find_blunder (FpSession *session)
@@ -88,12 +71,12 @@ static void
 test_blunder (gconstpointer data)
 {
   const Game *game = data;
-  g_autoptr (FpSession) session = new_game (game->edition, game->n_seats, game->seed);
+  g_autoptr (FpSession) session = new_games_of (game->edition, game->n_seats, game->seed, "novice", "greedy:2");
   guint planted = play_with_blunder (session);
   for (guint i = 1; planted == 0 && i < MOST_GAMES; i++)
     {
       g_clear_pointer (&session, fp_session_free);
-      session = new_game (game->edition, game->n_seats, game->seed + i);
+      session = new_games_of (game->edition, game->n_seats, game->seed + i, "novice", "greedy:2");
       planted = play_with_blunder (session);
     }
   g_assert_cmpuint (planted, >, 0);
@@ -123,7 +106,7 @@ test_blunder (gconstpointer data)
 static void
 test_cancel (void)
 {
-  g_autoptr (FpSession) session = new_game ("duel", 2, 3);
+  g_autoptr (FpSession) session = new_games_of ("duel", 2, 3, "novice", "greedy:2");
   for (guint i = 0; i < 60; i++)
     fp_session_play (session);
   g_autoptr (FpReview) review = fp_review_new (session, 0, "expert");

@@ -95,6 +95,12 @@ def begin_classic(program):
     choose_classic(program)
 
 
+def begin_combined(program):
+    begin(program)
+    program.point(edition(program, "Combined"))
+    program.wait_for(lambda: find_text(program.node, "The classic evening"), "the bundles")
+
+
 def classic_by_keys(path):
     with Program(path) as program:
         begin_classic(program)
@@ -214,9 +220,7 @@ def bundles_by_keys(path):
     """A bundle sets modules and aliens. It stays chosen with more players, who get the modules for so many. A module
     that is turned on by hand ends it, and one that can't be played with it says why."""
     with Program(path) as program:
-        begin(program)
-        program.point(edition(program, "Combined"))
-        program.wait_for(lambda: find_text(program.node, "The classic evening"), "the bundles")
+        begin_combined(program)
         tab_to(program, "First game")
         program.press("Return")
         program.wait_for(lambda: state_of(program, "radio button", "First game").contains(Atspi.StateType.CHECKED), "the bundle")
@@ -242,9 +246,7 @@ def bundles_by_keys(path):
 def bundle_is_remembered(path):
     """The next new game of the edition begins with the last one's bundle."""
     with Program(path) as program:
-        begin(program)
-        program.point(edition(program, "Combined"))
-        program.wait_for(lambda: find_text(program.node, "The classic evening"), "the bundles")
+        begin_combined(program)
         tab_to(program, "Everything")
         program.press("Return")
         program.wait_for(lambda: state_of(program, "radio button", "Everything").contains(Atspi.StateType.CHECKED), "the bundle")
@@ -275,9 +277,7 @@ def alien_card(program, name):
 def aliens_of_expansions(path):
     """Of the aliens to be chosen before a game those of an expansion are there once its switch is on."""
     with Program(path) as program:
-        begin(program)
-        program.point(edition(program, "Combined"))
-        program.wait_for(lambda: find_text(program.node, "The classic evening"), "the bundles")
+        begin_combined(program)
         tab_to(program, "Surprise Me")
         tab_to(program, "Aliens")
         program.press("Return")

@@ -32,20 +32,6 @@ enum
   SPACING = 6,
 };
 
-static void
-add_line (GtkWidget *box, const char *text, int lines)
-{
-  GtkWidget *label = gtk_label_new (text);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_lines (GTK_LABEL (label), lines);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_label_set_width_chars (GTK_LABEL (label), NAME_CHARS);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), NAME_CHARS);
-  gtk_widget_add_css_class (label, "caption");
-  gtk_box_append (GTK_BOX (box), label);
-}
-
 /* Returns the place of @item. @record is your line about it, NULL: you have not played with it. */
 static GtkWidget *
 new_cell (FpPrintedCard *item, const char *record)
@@ -58,9 +44,9 @@ new_cell (FpPrintedCard *item, const char *record)
   fp_portrait_view_set_card (FP_PORTRAIT_VIEW (portrait), card->card);
   gtk_widget_set_halign (portrait, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), portrait);
-  add_line (box, title, NAME_LINES);
+  gtk_box_append (GTK_BOX (box), fp_labels_new_caption (title, "caption", NAME_CHARS, NAME_LINES));
   if (record != NULL)
-    add_line (box, record, NAME_LINES);
+    gtk_box_append (GTK_BOX (box), fp_labels_new_caption (record, "caption", NAME_CHARS, NAME_LINES));
   fp_labels_set_class (cell, "not-played", record == NULL);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (cell), box);
   fp_labels_set_name (cell, name);

@@ -204,16 +204,6 @@ update_last_buttons (FpStartPage *self, FpRecentItem *last)
     gtk_box_prepend (self->last, self->faces);
 }
 
-/* Highlights the button that most players want. */
-static void
-set_suggested (GtkWidget *button, gboolean suggested)
-{
-  if (suggested)
-    gtk_widget_add_css_class (button, "suggested-action");
-  else
-    gtk_widget_remove_css_class (button, "suggested-action");
-}
-
 static void
 show_last (FpStartPage *self)
 {
@@ -234,7 +224,8 @@ show_last (FpStartPage *self)
   update_last_buttons (self, last);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   text != NULL ? text : "", -1);
-  set_suggested (self->new_game, last == NULL);
+  /* The button that most players want. */
+  fp_labels_set_class (self->new_game, "suggested-action", last == NULL);
   /* Enter resumes the game, unless the player has moved the focus in the meantime. */
   if (last != NULL && at_new_game)
     gtk_widget_grab_focus (self->go_on);

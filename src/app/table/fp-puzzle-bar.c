@@ -15,15 +15,6 @@ struct _FpPuzzleBar
 
 G_DEFINE_FINAL_TYPE (FpPuzzleBar, fp_puzzle_bar, ADW_TYPE_BIN)
 
-static void
-set_suggested (GtkWidget *button, gboolean suggested)
-{
-  if (suggested)
-    gtk_widget_add_css_class (button, "suggested-action");
-  else
-    gtk_widget_remove_css_class (button, "suggested-action");
-}
-
 /* A screen reader hears the text as the description of the bar. */
 static void
 update (FpPuzzleBar *self)
@@ -37,8 +28,8 @@ update (FpPuzzleBar *self)
   fp_label_set (self->hands, fp_puzzle_play_hands (self->play));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, all, -1);
   gtk_widget_set_sensitive (self->hint, state == FP_PUZZLE_OPEN);
-  set_suggested (self->again, state == FP_PUZZLE_FAILED);
-  set_suggested (self->next, state == FP_PUZZLE_SOLVED);
+  fp_labels_set_class (self->again, "suggested-action", state == FP_PUZZLE_FAILED);
+  fp_labels_set_class (self->next, "suggested-action", state == FP_PUZZLE_SOLVED);
 }
 
 void

@@ -33,6 +33,20 @@ fp_labels_new_text (const char *text)
   return GTK_WIDGET (label);
 }
 
+GtkWidget *
+fp_labels_new_caption (const char *text, const char *style, int chars, int lines)
+{
+  GtkWidget *label = gtk_label_new (text);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_lines (GTK_LABEL (label), lines);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_width_chars (GTK_LABEL (label), chars);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), chars);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
 void
 fp_labels_clear (GtkWidget *box)
 {

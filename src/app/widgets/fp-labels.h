@@ -15,6 +15,10 @@ void fp_label_set (GtkLabel *label, const char *text);
  * (transfer floating) */
 GtkWidget *fp_labels_new_text (const char *text);
 
+/* fp_labels_new_caption: returns a centered label of the style class @style, @chars characters wide
+ * and at most @lines high, such as a name below a portrait. (transfer floating) */
+GtkWidget *fp_labels_new_caption (const char *text, const char *style, int chars, int lines);
+
 /* fp_labels_fleet: returns a new (floating) widget with the player's mark and the number of ships.
  * fp_labels_show_fleets: fills @box with one such widget for each FpFleetItem of @fleets. Of more
  * than two only those with ships are shown. */

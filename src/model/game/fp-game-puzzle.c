@@ -60,7 +60,7 @@ fp_game_make_puzzle (FpGame *self, GAsyncReadyCallback done, gpointer data)
     g_task_run_in_thread (task, prove_in_thread);
 }
 
-/* Returns an id for a puzzle of one's own: the time at which it was made. */
+/* Returns an id for a puzzle that the player makes now: it has the time. */
 static char *
 new_id (void)
 {

@@ -22,30 +22,30 @@ struct _FpSeatAccount
 };
 
 static void
-say (FpSeatAccount *story, const char *text)
+say (FpSeatAccount *account, const char *text)
 {
-  story->waiting = FP_NOBODY;
-  g_string_append_printf (story->text, "%s\n", text);
+  account->waiting = FP_NOBODY;
+  g_string_append_printf (account->text, "%s\n", text);
 }
 
 /* Tells the new events, with each step's name above them. */
 static void
-tell_news (FpSeatAccount *story)
+tell_news (FpSeatAccount *account)
 {
-  const GPtrArray *log = fp_session_log (story->session);
+  const GPtrArray *log = fp_session_log (account->session);
   const char *step = NULL;
-  for (; story->told < MIN (log->len, story->most); story->told++)
+  for (; account->told < MIN (log->len, account->most); account->told++)
     {
-      const FpLogEntry *entry = g_ptr_array_index (log, story->told);
-      const char *text = entry->text[MIN (story->viewer, FP_MAX_SEATS)];
+      const FpLogEntry *entry = g_ptr_array_index (log, account->told);
+      const char *text = entry->text[MIN (account->viewer, FP_MAX_SEATS)];
       if (entry->event.kind == FP_EVENT_STEP_BEGAN)
         step = text;
       else if (text != NULL)
         {
           if (step != NULL)
-            say (story, step);
-          story->waiting = FP_NOBODY;
-          g_string_append_printf (story->text, "  %s\n", text);
+            say (account, step);
+          account->waiting = FP_NOBODY;
+          g_string_append_printf (account->text, "  %s\n", text);
           step = NULL;
         }
     }
@@ -53,7 +53,7 @@ tell_news (FpSeatAccount *story)
 
 /* --- Knowledge of hidden cards --- */
 
-/* Returns cards by name, adjacent like ones with a count; FP_NO_CARD at the end. */
+/* Cards by name, adjacent like ones with a count; FP_NO_CARD at the end. */
 typedef struct
 {
   GString *line;
@@ -77,9 +77,9 @@ add_def (FpNames *names, guint def)
 
 /* Returns a line for a zone in which the viewer sees cards that not everybody sees, NULL: none. */
 static char *
-zone_line (const FpSeatAccount *story, const FpView *view, guint index)
+zone_line (const FpSeatAccount *account, const FpView *view, guint index)
 {
-  const FpEngine *engine = fp_session_engine (story->session);
+  const FpEngine *engine = fp_session_engine (account->session);
   const FpZoneDef *def = &engine->edition->zones[index];
   const FpViewZone *zone = &view->zones[index];
   g_autoptr (GString) line = g_string_new (NULL);
@@ -99,9 +99,9 @@ zone_line (const FpSeatAccount *story, const FpView *view, guint index)
 }
 
 static char *
-pool_line (const FpSeatAccount *story, const FpView *view, const FpViewPool *pool)
+pool_line (const FpSeatAccount *account, const FpView *view, const FpViewPool *pool)
 {
-  const FpEngine *engine = fp_session_engine (story->session);
+  const FpEngine *engine = fp_session_engine (account->session);
   g_autoptr (GString) line = g_string_new (NULL);
   FpNames names = { line, engine->catalog, FP_NO_CARD, 0 };
   const char *owner = pool->owner < view->n_seats ? engine->edition->seat_ids[pool->owner] : "";
@@ -129,86 +129,86 @@ has_line (const GPtrArray *lines, const char *line)
 
 /* Tells the lines that have changed since the last time. */
 static void
-tell_known (FpSeatAccount *story)
+tell_known (FpSeatAccount *account)
 {
-  const FpView *view = fp_session_view (story->session, story->viewer);
+  const FpView *view = fp_session_view (account->session, account->viewer);
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
-  for (guint i = 0; i < fp_session_engine (story->session)->edition->n_zones; i++)
+  for (guint i = 0; i < fp_session_engine (account->session)->edition->n_zones; i++)
     {
-      char *line = zone_line (story, view, i);
+      char *line = zone_line (account, view, i);
       if (line != NULL)
         g_ptr_array_add (lines, line);
     }
-  for (guint i = 0; story->pools && i < view->n_pools; i++)
-    g_ptr_array_add (lines, pool_line (story, view, &view->pools[i]));
+  for (guint i = 0; account->pools && i < view->n_pools; i++)
+    g_ptr_array_add (lines, pool_line (account, view, &view->pools[i]));
   for (guint i = 0; i < lines->len; i++)
-    if (!has_line (story->known, g_ptr_array_index (lines, i)))
-      g_string_append_printf (story->text, "  = %s\n", (const char *) g_ptr_array_index (lines, i));
-  g_ptr_array_unref (story->known);
-  story->known = lines;
+    if (!has_line (account->known, g_ptr_array_index (lines, i)))
+      g_string_append_printf (account->text, "  = %s\n", (const char *) g_ptr_array_index (lines, i));
+  g_ptr_array_unref (account->known);
+  account->known = lines;
 }
 
 /* --- Decisions --- */
 
 static void
-tell_decision (FpSeatAccount *story, const FpDecision *decision, const char *answer)
+tell_decision (FpSeatAccount *account, const FpDecision *decision, const char *answer)
 {
-  FpEngine *engine = fp_session_engine (story->session);
+  FpEngine *engine = fp_session_engine (account->session);
   const FpOptions *options = fp_engine_options (engine);
-  const FpTextNames *names = fp_session_names (story->session);
+  const FpTextNames *names = fp_session_names (account->session);
   g_autofree char *question = fp_text_decision (engine, decision, names);
   g_autofree char *stake = fp_text_stake (engine, decision, names);
   char id[FP_OPTION_ID_SIZE];
   fp_engine_find_option (engine, answer); /* lists an answer that was legal though not offered */
   fp_decision_id (engine, decision, id, sizeof id);
-  tell_known (story);
-  g_string_append_printf (story->text, "? %s %s: %s\n", engine->edition->seat_ids[decision->seat], id, question);
+  tell_known (account);
+  g_string_append_printf (account->text, "? %s %s: %s\n", engine->edition->seat_ids[decision->seat], id, question);
   if (stake != NULL)
-    g_string_append_printf (story->text, "  (%s)\n", stake);
+    g_string_append_printf (account->text, "  (%s)\n", stake);
   for (guint i = 0; i < options->n; i++)
     {
       g_autofree char *label = fp_text_option (engine, decision, &options->option[i], names);
       gboolean given = g_str_equal (fp_option_id (engine, &options->option[i], id, sizeof id), answer);
-      g_string_append_printf (story->text, "  %s %s\n", given ? ">" : "-", label);
+      g_string_append_printf (account->text, "  %s %s\n", given ? ">" : "-", label);
     }
-  story->waiting = FP_NOBODY;
+  account->waiting = FP_NOBODY;
 }
 
 static void
-tell_waiting (FpSeatAccount *story, uint8_t seat)
+tell_waiting (FpSeatAccount *account, uint8_t seat)
 {
-  if (story->waiting != seat)
+  if (account->waiting != seat)
     /* Translators: the name of a player: “… Ada is deciding”. */
-    g_string_append_printf (story->text, _ ("… %s is deciding\n"), fp_session_names (story->session)->names[seat]);
-  story->waiting = seat;
+    g_string_append_printf (account->text, _ ("… %s is deciding\n"), fp_session_names (account->session)->names[seat]);
+  account->waiting = seat;
 }
 
 /* FALSE with @error: the choice, though made before, does not fit. */
 static gboolean
-choose (FpSeatAccount *story, const FpChoice *choice, GError **error)
+choose (FpSeatAccount *account, const FpChoice *choice, GError **error)
 {
   if (!g_str_equal (choice->answer, "concede"))
-    return fp_session_answer_id (story->session, choice->answer, error);
-  fp_session_concede (story->session, choice->seat);
+    return fp_session_answer_id (account->session, choice->answer, error);
+  fp_session_concede (account->session, choice->seat);
   return TRUE;
 }
 
 FpSeatAccount *
 fp_seat_account_new (FpSession *session, uint8_t viewer, gboolean pools, guint most)
 {
-  FpSeatAccount *story = g_new0 (FpSeatAccount, 1);
-  story->viewer = viewer;
-  story->pools = pools;
-  story->most = most;
-  story->waiting = FP_NOBODY;
-  story->session = fp_session_new_from (fp_session_setup (session), fp_session_engine (session)->catalog,
-                                        fp_session_origin (session));
-  story->choices = g_ptr_array_new_full (session->made->len, fp_made_choice_free);
+  FpSeatAccount *account = g_new0 (FpSeatAccount, 1);
+  account->viewer = viewer;
+  account->pools = pools;
+  account->most = most;
+  account->waiting = FP_NOBODY;
+  account->session = fp_session_new_from (fp_session_setup (session), fp_session_engine (session)->catalog,
+                                          fp_session_origin (session));
+  account->choices = g_ptr_array_new_full (session->made->len, fp_made_choice_free);
   for (guint i = 0; i < session->made->len; i++)
-    g_ptr_array_add (story->choices, fp_made_choice_copy (g_ptr_array_index (session->made, i)));
-  story->text = g_string_new (NULL);
-  story->known = g_ptr_array_new_with_free_func (g_free);
-  return story;
+    g_ptr_array_add (account->choices, fp_made_choice_copy (g_ptr_array_index (session->made, i)));
+  account->text = g_string_new (NULL);
+  account->known = g_ptr_array_new_with_free_func (g_free);
+  return account;
 }
 
 void
@@ -227,24 +227,24 @@ fp_seat_account_free (FpSeatAccount *account)
 /* Choices that the set-up has settled are made automatically. A player who is asked in a window
  * holds a card for it, so the others read nothing of the question. */
 char *
-fp_seat_account_text (FpSeatAccount *story, GError **error)
+fp_seat_account_text (FpSeatAccount *account, GError **error)
 {
-  FpEngine *engine = fp_session_engine (story->session);
-  for (guint i = fp_session_choices (story->session)->len; i < story->choices->len;
-       i = fp_session_choices (story->session)->len)
+  FpEngine *engine = fp_session_engine (account->session);
+  for (guint i = fp_session_choices (account->session)->len; i < account->choices->len;
+       i = fp_session_choices (account->session)->len)
     {
-      const FpChoice *choice = g_ptr_array_index (story->choices, i);
+      const FpChoice *choice = g_ptr_array_index (account->choices, i);
       FpDecision decision;
-      tell_news (story);
-      if (story->told == story->most || !fp_engine_decision (engine, &decision))
+      tell_news (account);
+      if (account->told == account->most || !fp_engine_decision (engine, &decision))
         break;
-      if (decision.seat == story->viewer)
-        tell_decision (story, &decision, choice->answer);
-      else if (!fp_session_asks_window (story->session))
-        tell_waiting (story, decision.seat);
-      if (!choose (story, choice, error))
+      if (decision.seat == account->viewer)
+        tell_decision (account, &decision, choice->answer);
+      else if (!fp_session_asks_window (account->session))
+        tell_waiting (account, decision.seat);
+      if (!choose (account, choice, error))
         break;
     }
-  tell_news (story);
-  return g_string_free (g_steal_pointer (&story->text), FALSE);
+  tell_news (account);
+  return g_string_free (g_steal_pointer (&account->text), FALSE);
 }
